@@ -31,6 +31,17 @@ const personal = new Map<string, string>();
 let log = '';
 let dump = '';
 
+/** An answer: the call that it is to, its headers and body, and where it leads elsewhere. */
+interface Heard {
+  to: string;
+  text: string;
+  location: string | null;
+}
+/** All that was answered to anybody. */
+const heard: Heard[] = [];
+/** The answers to whoever opened the mailed link of their household, who alone is told its calendar. */
+const toTheHousehold: Heard[] = [];
+
 interface Told {
   data?: Record<string, { secret: string; webhook: { id: string } }>;
   token?: string;
@@ -49,6 +60,8 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   const { cookie } = cookieOf(answer.headers);
   if (cookie) secrets.set(`cookie of ${path}`, cookie.slice(cookie.indexOf('=') + 1));
   const text = await answer.text();
+  const location = answer.headers.get('location');
+  heard.push({ to: `${method} ${path}`, text: `${JSON.stringify([...answer.headers])} ${text}`, location });
   return { status: answer.status, cookie, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Told };
 }
 
@@ -68,6 +81,67 @@ function tokenIn({ parsed }: ReceivedMail, page: string): string {
   if (!token) throw new Error(`No link to /${page}… in: ${parsed.text}`);
   secrets.set(`link to /${page}…, ${parsed.subject}`, token);
   return token;
+}
+
+/** The path of the household's calendar that a mail names. */
+function calendarIn({ parsed }: ReceivedMail): string {
+  const [path, token = ''] = /\/feeds\/([\w-]{65})\.ics/.exec(parsed.text ?? '') ?? [];
+  if (!path) throw new Error(`No calendar in: ${parsed.text}`);
+  secrets.set(`a household’s calendar, ${secrets.size}`, token);
+  // What stands before says which link it belongs to, and opens nothing.
+  secrets.set(`a household’s calendar, its secret part, ${secrets.size}`, token.slice(22));
+  return path;
+}
+
+/** The household's calendar is read, tried with slips, put where it does not belong, and asked for by everybody else. */
+async function readCalendar(
+  mail: ReceivedMail,
+  callers: { opened?: string; others: (string | undefined)[]; staff: Record<string, string>[] },
+): Promise<string> {
+  const path = calendarIn(mail);
+  const bare = path.replace('.ics', '');
+  const token = bare.slice('/feeds/'.length);
+  expect((await call('GET', path)).status).toBe(200);
+  for (const other of [
+    `${bare}.csv`,
+    `${bare}.json`,
+    `${bare}.xlsx`,
+    bare,
+    `${path}/`,
+    `${bare}x.ics`,
+    `/feeds/x${token}.ics`,
+  ])
+    await call('GET', other);
+  for (const method of ['HEAD', 'POST', 'DELETE']) await call(method, path);
+  await call('GET', `${path}?place=${token}`);
+  for (const place of [
+    `/api/docs?calendar=${token}`,
+    `/api/manage/${token}`,
+    `/manage/${token}`,
+    `/api/events/${token}`,
+  ])
+    await call('GET', place);
+
+  const query = '{ myHousehold { email calendarAddress } }';
+  const mine = await call('POST', '/graphql', { query }, { cookie: callers.opened ?? '' });
+  expect(JSON.stringify(mine.body)).toContain(token);
+  toTheHousehold.push(...heard.splice(-1));
+  // By the address alone, and nobody: the household is open or is not, its calendar stays shut.
+  for (const cookie of [...callers.others, undefined])
+    await call('POST', '/graphql', { query }, cookie === undefined ? {} : { cookie });
+  const everybody = '{ volunteers { nodes { household { calendarAddress } } } }';
+  for (const headers of callers.staff) {
+    await call('POST', '/graphql', { query: everybody }, headers);
+    for (const list of [
+      '/api/admin/signups',
+      '/api/volunteers',
+      '/api/admin/feeds',
+      '/api/admin/audit-log',
+      '/api/changes',
+    ])
+      await call('GET', list, undefined, headers);
+  }
+  return path;
 }
 
 beforeAll(async () => {
@@ -169,17 +243,21 @@ async function live(): Promise<void> {
     { 'idempotency-key': 'once' },
   );
   await until(() => receiver.received.length > 0, 30_000);
-  await call('POST', '/api/volunteer/lookup', { email: visitor.email });
+  const { cookie: lookedUp } = await call('POST', '/api/volunteer/lookup', { email: visitor.email });
   await call('GET', `/api/signups/${told.signup?.id}/calendar`, undefined, { cookie: cookie ?? '' });
-  const household = tokenIn(await mailTo(visitor.email, /signed up|confirm/i), 'manage/');
-  await call('GET', `/api/manage/${household}`);
+  const confirmation = await mailTo(visitor.email, /signed up|confirm/i);
+  const household = tokenIn(confirmation, 'manage/');
+  const { cookie: opened } = await call('GET', `/api/manage/${household}`);
   await call('GET', `/manage/${household}`);
+  const calendar = await readCalendar(confirmation, { opened, others: [cookie, lookedUp], staff: [admin, program] });
   await call('POST', `/api/manage/${household}/cancel/${told.signup?.id}`);
-  const before = smtp.received.length;
   await call('POST', `/api/manage/${household}/replace-link`);
-  await until(() => smtp.received.slice(before).some(({ parsed }) => /\/manage\//.test(parsed.text ?? '')), 30_000);
-  tokenIn(smtp.received.findLast(({ parsed }) => /\/manage\//.test(parsed.text ?? '')) as ReceivedMail, 'manage/');
+  const renewed = await mailTo(visitor.email, /^Your new link/);
+  tokenIn(renewed, 'manage/');
   await call('GET', `/api/manage/${household}`);
+  // It is closed with the link; the new mail has another.
+  expect((await call('GET', calendar)).status).toBe(410);
+  calendarIn(renewed);
 
   // A full shift is waited for: the place of whoever gives theirs back is offered by a link, which is read, tried with a slip, and used.
   const full = await given(database.pool).shift({ qtyRequired: 1 });
@@ -293,6 +371,21 @@ describe('after a day of everything', () => {
   it('the log holds none of them, and nobody’s address or phone', () => {
     expect(holding(log, secrets)).toEqual([]);
     expect(holding(log, personal)).toEqual([]);
+  });
+
+  it('nobody is told a household’s calendar but whoever opened its mailed link', () => {
+    const calendars = new Map([...secrets].filter(([name]) => name.startsWith('a household’s calendar')));
+    expect(calendars.size).toBe(4);
+    expect(toTheHousehold.filter(({ text }) => holding(text, calendars).length > 0)).toHaveLength(1);
+    const told = heard.filter(({ text }) => holding(text, calendars).length > 0);
+    expect(told.map(({ to }) => to)).toEqual([]);
+    expect(heard.length).toBeGreaterThan(80);
+  });
+
+  it('no redirect leads to an address that holds a secret', () => {
+    const locations = heard.flatMap(({ location }) => location ?? []);
+    expect(locations).not.toEqual([]);
+    expect(locations.filter((location) => holding(location, secrets).length > 0)).toEqual([]);
   });
 
   it('neither holds the text of a mail that was sent', () => {
