@@ -62,3 +62,17 @@ test('on a phone the same questions are asked in plain fields', { tag: '@phone' 
   await run.click();
   await expect(result).toContainText('Cannot query field');
 });
+
+test('what keys, webhooks and feeds need is said where their pages lead to', { tag: '@laptop' }, async ({ page }) => {
+  await signInAs(page, 'admin');
+  await page.goto('/api-guide#webhooks');
+  const heading = page.getByRole('heading', { name: 'Webhooks', exact: true });
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Standard Webhooks' })).toBeVisible();
+  await expect(page.getByText('signup.moved', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'beside the REST paths of feeds' }).click();
+  // The part about feeds is opened, with the columns of each answer.
+  await expect(page.locator('#operations-tag-Feeds')).toHaveAttribute('data-is-open', 'true');
+  await page.locator('#operations-Feeds-getFeedAsJson').click();
+  await expect(page.locator('#operations-Feeds-getFeedAsJson')).toContainText('stillRequired');
+});

@@ -34,7 +34,7 @@ export function apiDocs(routes: readonly Route[], graphql: GraphQLSchema, info: 
   router.get('/api/docs/start.js', (_request, response) => {
     response
       .type('js')
-      .send(`SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: false, validatorUrl: null });`);
+      .send(`SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null });`);
   });
   router.use('/api/docs', sirv(folder, { etag: true, extensions: [], single: false }));
   return router;

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings, useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
@@ -12,6 +11,7 @@ import { StaffPage } from '../../ui/staff-page';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { AnswerTable } from './answer-table';
 import { useApiGuideEventsQuery, useSomebodyInAShiftQuery, type ApiGuideEventsQuery } from './api-guide-page.generated';
+import { ForPrograms } from './for-programs';
 import { GraphiqlEditor } from './graphiql-editor';
 import { PlainEditor } from './plain-editor';
 import { savedQuestions, variablesFor } from './questions';
@@ -29,7 +29,7 @@ export function ApiGuidePage() {
   // Until it is, no part of the editor is loaded: the policy of another page refuses its styles.
   const isOurs = documentIsOurs();
   useEffect(() => {
-    if (!isOurs) window.location.replace(paths.apiGuide + window.location.search);
+    if (!isOurs) window.location.replace(paths.apiGuide + window.location.search + window.location.hash);
   }, [isOurs]);
   const { productTitle } = publicSettings();
   useDocumentTitle('API');
@@ -46,31 +46,7 @@ export function ApiGuidePage() {
       {(!events && !error) || !isOurs ? <Skeleton className="h-72 w-full" /> : null}
       {events?.length === 0 ? <Notice title="No events available" /> : null}
       {isOurs && events && events.length > 0 ? <TryOut events={events} admin={adminPages} /> : null}
-      <section aria-labelledby="from-programs" className="mt-10 max-w-2xl">
-        <h2 id="from-programs" className="text-lg">
-          From your own programs
-        </h2>
-        <p className="mt-2">
-          Send the same text as JSON by POST to <code className="rounded bg-sunken px-1.5">/graphql</code>, with the
-          header <code className="rounded bg-sunken px-1.5">Authorization: Bearer …</code> and a key of the
-          program&apos;s own.{' '}
-          {adminPages ? (
-            <Link to={paths.manageApiKeys} className="prose-link">
-              Make a key
-            </Link>
-          ) : (
-            'An admin can make one for you.'
-          )}
-        </p>
-        <ul className="mt-3 list-disc pl-5">
-          <li>
-            <a href="/api/docs" className="prose-link">
-              All REST paths
-            </a>
-            , to read and to try
-          </li>
-        </ul>
-      </section>
+      {isOurs && (events || error) ? <ForPrograms admin={adminPages} /> : null}
     </StaffPage>
   );
 }

@@ -53,6 +53,10 @@ export function ManageApiKeysPage() {
           <Link to={paths.apiGuide} className="prose-link">
             API guide
           </Link>
+          , what it can change among{' '}
+          <a href="/api/docs" className="prose-link">
+            all REST paths
+          </a>
           .
         </Notice>
       ) : (

@@ -33,7 +33,7 @@ const uses = {
   },
   json: {
     label: 'In a program',
-    steps: ['Give the address to whoever writes the program. The columns are in the API guide.'],
+    steps: ['Give the address to whoever writes the program.'],
     after: 'The program asks as often as it needs, up to 120 times a minute.',
   },
 } as const;
@@ -71,6 +71,14 @@ export function NewAddress({ address, onClose }: { address: string; onClose: () 
           ))}
         </ul>
         <p className="mt-2 text-sm text-muted">{after}</p>
+        {ending === 'json' ? (
+          <p className="mt-2 text-sm text-muted">
+            {/* In a tab of its own: the address is shown only once. */}
+            <a href="/api/docs/#/Feeds" target="_blank" rel="noopener noreferrer" className="prose-link">
+              What stands in which column
+            </a>
+          </p>
+        ) : null}
       </div>
       <p role="status" className="text-sm text-muted">
         {copied === ending ? 'The address is on the clipboard.' : ''}
