@@ -54,6 +54,7 @@ const shift = [
     'location',
     'notes',
     'opportunityId',
+    'waitlistCount',
     'waitlistEnabled',
   ],
   ...['qtyRegistered', 'qtyRequired', 'signupCount', 'signupsCount', 'startTime', 'stillRequired', 'updatedAt'],

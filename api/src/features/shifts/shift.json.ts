@@ -25,6 +25,7 @@ export const shiftFields: Selection = {
   opportunity: roleInBrief,
   updatedAt: true,
   cancelledAt: true,
+  waitlistCount: true,
 };
 
 /** Staff also read the version, by which a second editor notices the first. */

@@ -31,6 +31,9 @@ const managedSignupFields: Selection = {
   volunteer: personFields,
   shift: shiftFields,
   updatedAt: true,
+  // As changes have them, so that a copy can be filled from either.
+  shiftId: true,
+  volunteerId: true,
 };
 
 // Without an address for programs that may not see it.
