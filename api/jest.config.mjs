@@ -18,7 +18,8 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   setupFiles: ['reflect-metadata'],
-  testTimeout: 60_000,
+  // No limit on the speed of a computer: what hangs is still named before the run ends.
+  testTimeout: 180_000,
   // Tests wait for the database and for clocks half of their time, so even two processors are kept busy by three workers.
   maxWorkers: Math.min(4, Math.max(3, Math.floor(availableParallelism() / 2))),
   // Each file loads the whole product anew, of which some stays behind: a worker that grew this large is replaced.

@@ -9,6 +9,7 @@ import { checkHistory, watchCommits } from './check-history.js';
 import { rounds, spreadOf, tellFault } from './fault.js';
 import { outcomesOf, recorder, type Called } from './recorder.js';
 import { startServerProcess } from './start-server-process.js';
+import { promised } from '../promised.js';
 
 // An operator stops the server while sixteen people sign up without a pause. What reached it is answered; nobody is cut off whose connection
 // was made. Who comes too late for one may try elsewhere.
@@ -54,7 +55,7 @@ it('answers what is under way when it is told to stop', async () => {
     clients.close();
     ends.push(milliseconds);
     calls.push(...clients.calls);
-    if (code !== 0 || milliseconds > 10_500)
+    if (code !== 0 || milliseconds > promised(10_500))
       violations.push(`round ${round}: exit ${code} after ${Math.round(milliseconds)} ms`);
   }
   violations.push(...(await checkHistory(database.pool, calls)));

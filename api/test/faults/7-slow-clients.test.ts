@@ -7,9 +7,10 @@ import { given, visitorDetails } from '../given.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { full, rounds, spreadOf, tellFault } from './fault.js';
+import { rounds, spreadOf, tellFault } from './fault.js';
 import { outcomesOf, recorder } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
+import { promised } from '../promised.js';
 
 // People on bad lines: who never finish their question, who send it byte by byte, who do not take the answer.
 
@@ -85,9 +86,10 @@ it('keep nobody else waiting, are answered when they are done, and do not keep t
   const beside = await others();
   const begun = performance.now();
   const { status } = await fetch(`${server.url}/readyz`);
-  if (status !== 200 || performance.now() - begun > 1_000) violations.push(`/readyz answered ${status}, or late`);
+  if (status !== 200 || performance.now() - begun > promised(1_000))
+    violations.push(`/readyz answered ${status}, or late`);
   // On a busy computer the same signups differ by themselves.
-  if (beside.middle > (full ? 50 : 200) + 3 * calm.middle)
+  if (beside.middle > promised(50) + 3 * calm.middle)
     violations.push(
       `signups of others took ${beside.middle.toFixed(0)} ms beside them, ${calm.middle.toFixed(0)} before`,
     );
@@ -98,7 +100,8 @@ it('keep nobody else waiting, are answered when they are done, and do not keep t
   violations.push(...refused.map(({ said }) => `whoever was slow heard ${said().slice(0, 40)}`));
 
   const { code, milliseconds } = await server.end('SIGTERM');
-  if (code !== 0 || milliseconds > 10_500) violations.push(`exit ${code} after ${Math.round(milliseconds)} ms`);
+  if (code !== 0 || milliseconds > promised(10_500))
+    violations.push(`exit ${code} after ${Math.round(milliseconds)} ms`);
   for (const { socket } of [...halfHeads, ...dribblers, ...nonReaders]) socket.destroy();
   clients.close();
   violations.push(...(await checkHistory(database.pool, clients.calls)));
