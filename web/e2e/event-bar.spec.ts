@@ -62,6 +62,26 @@ test(
   },
 );
 
+test('whoever presses before the events have come stays with the event', { tag: '@phone' }, async ({ page }) => {
+  const { id } = await festival(page.request);
+  await signInAs(page, 'admin');
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('EventBar')) await held;
+    await route.continue();
+  });
+  await page.goto(`/manage?eventId=${id}`);
+  const bar = page.getByRole('navigation', { name: 'Pages of this event' });
+  for (const name of ['Change plan', 'Signups', 'Rosters', 'Board']) {
+    await bar.getByRole('link', { name, exact: true }).click();
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL(new RegExp(id));
+  }
+  come();
+  await expect(page.getByLabel('Event', { exact: true }).first()).toHaveValue(id);
+});
+
 test('a lead has the bar too, without what is for admins', { tag: '@phone' }, async ({ page }) => {
   const { id } = await festival(page.request);
   await signInAs(page, 'timing');

@@ -24,6 +24,12 @@ export const signupFilter = z.object({
   shiftIds: someIds.nullish().describe('Of these shifts, 500 at most.'),
   signupIds: someIds.nullish().describe('These signups alone, 500 at most.'),
   status: z.enum(signupStatuses).nullish().describe('In this state.'),
+  unconfirmed: z
+    .boolean()
+    .nullish()
+    .describe(
+      'That are active and whose shift was moved since their household last said that they are still coming; or are not.',
+    ),
   search: z
     .string()
     .trim()

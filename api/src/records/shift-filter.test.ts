@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../../test/start-test-server.j
 
 let server: TestServer;
 let event: { id: string };
+const ids = { category: '', bell: '' };
 /** The shifts by the names that the tests give them. */
 const names = new Map<string, string>();
 beforeAll(async () => {
@@ -14,6 +15,7 @@ beforeAll(async () => {
   const timing = await grown.category({ name: 'Timing' });
   const caller = await timing.opportunity({ name: 'Caller', location: '100% Tower' });
   const bell = await timing.opportunity({ name: "Bell 'Ringer'" });
+  Object.assign(ids, { category: timing.id, bell: bell.id });
   const grow = async (name: string, made: Promise<{ id: string }>) => void names.set((await made).id, name);
   await grow('begun', caller.shift({ date: inDays(-1), qtyRequired: 3 }));
   await grow('full', caller.shift({ date: inDays(30), startTime: '08:00', endTime: '09:00', qtyRequired: 1 }));
@@ -47,6 +49,10 @@ describe('lists of shifts', () => {
     ['a last day', () => ({ to: inDays(30) }), ['begun', 'full', 'free']],
     ['a place, whichever names it', () => ({ place: 'lodge' }), ['late']],
     ['a place with signs of patterns', () => ({ place: '0% t' }), ['begun', 'full', 'free']],
+    ['a category', () => ({ categoryId: ids.category }), ['begun', 'full', 'free', 'late']],
+    ['a role', () => ({ opportunityId: ids.bell.toUpperCase() }), ['late']],
+    ['a role and another category', () => ({ opportunityId: ids.bell, categoryId: ids.bell }), []],
+    ['a word that is no id', () => ({ opportunityId: "x' or true --" }), []],
     ['open', () => ({ open: true }), ['free', 'late']],
     ['not open', () => ({ open: false }), ['begun', 'full']],
     ['people missing', () => ({ understaffed: true }), ['begun', 'free', 'late']],

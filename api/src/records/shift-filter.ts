@@ -1,4 +1,5 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
+import { isId } from '../contract/fields.js';
 import { DomainError } from '../platform/domain-error.js';
 import { Day, Instant, TimeOfDay } from '../platform/graphql-scalars.js';
 import { likePattern } from '../platform/like-pattern.js';
@@ -24,6 +25,14 @@ export class ShiftFilter {
   @Matches((at, day) => `${at('date')} <= ${day}::date`)
   @Field(() => Day, { nullable: true, description: 'That start on this day or earlier.' })
   to?: string | null;
+
+  @Matches((at, id) => `${at('opportunity.categoryId')} = ${id}::uuid`, idOrNone)
+  @Field(() => ID, { nullable: true, description: 'Of the roles of this category.' })
+  categoryId?: string | null;
+
+  @Matches((at, id) => `${at('opportunityId')} = ${id}::uuid`, idOrNone)
+  @Field(() => ID, { nullable: true, description: 'Of this role.' })
+  opportunityId?: string | null;
 
   @Matches((at, words) => `${at('effectiveLocation')} ilike ${words}`, containing)
   @Field(() => String, { nullable: true, description: 'At a place whose name holds these words.' })
@@ -92,6 +101,11 @@ function someDays(days: unknown): unknown {
     throw new DomainError('BAD_REQUEST', { message: `Please ask for ${mostDays} days at most.` });
   }
   return days;
+}
+
+/** Nothing has an id that is none. */
+function idOrNone(id: unknown): string | null {
+  return isId(String(id)) ? String(id) : null;
 }
 
 function containing(words: unknown): string {

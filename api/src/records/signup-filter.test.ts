@@ -26,6 +26,9 @@ beforeAll(async () => {
       `update signup set created_at = $2, cancelled_at = $3::timestamptz, status = case when $3::timestamptz is null then 'active' else 'cancelled' end where id = $1`,
       [body.signup.id, day, left[name] ?? null],
     );
+    // Whoever cancels leaves behind that they had not said whether they come.
+    if (['came', 'leftSince'].includes(name))
+      await pool.query('update signup set unconfirmed_since = now() where id = $1', [body.signup.id]);
   }
 });
 afterAll(() => server.close());
@@ -39,6 +42,8 @@ describe('lists of signups', () => {
     ['what is null', { status: null, since: null }, ['leftBefore', 'leftSince', 'stays', 'came']],
     ['their state', { status: 'CANCELLED' }, ['leftBefore', 'leftSince']],
     ['a moment since when they came or went', { since: moment }, ['leftSince', 'came']],
+    ['who has still to say that they are coming', { unconfirmed: true }, ['came']],
+    ['who has not', { unconfirmed: false, status: 'ACTIVE' }, ['stays']],
     ['both', { since: moment, status: 'CANCELLED' }, ['leftSince']],
   ])('are narrowed by %s, at the root and below', async (_what, where, expected) => {
     const { data, errors } = await server.graphql<{ signups: { nodes: Found }; shifts: { signups: Found }[] }>(

@@ -13,6 +13,14 @@ export class SignupFilter {
   @Field(() => SignupStatus, { nullable: true, description: 'In this state.' })
   status?: Status | null;
 
+  @Matches((at, wanted) => `(${isUnconfirmed(at)}) = ${wanted}::boolean`)
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'That are active and whose shift was moved since their household last said that they are still coming; or are not.',
+  })
+  unconfirmed?: boolean | null;
+
   @MatchesBeyond('shift')
   @Field(() => ShiftFilter, { nullable: true, description: 'Whose shift matches all of it.' })
   shift?: ShiftFilter | null;
@@ -28,6 +36,11 @@ export class SignupFilter {
   @Matches((at, moment) => `greatest(${at('createdAt')}, ${at('cancelledAt')}) >= ${moment}::timestamptz`)
   @Field(() => Instant, { nullable: true, description: 'Made or cancelled at this moment or later.' })
   since?: string | null;
+}
+
+/** SQL: an active signup whose household has not answered to the newest change of its shift. */
+function isUnconfirmed(at: At): string {
+  return `${at('status')} = 'active' and ${at('unconfirmedSince')} is not null`;
 }
 
 /** SQL: somebody is double-booked. Shifts that only touch do not overlap; they may be of different events and time zones. */

@@ -17,6 +17,8 @@ export const paths = {
     `/manage?${new URLSearchParams({ eventId, shift: shiftId }).toString()}`,
   changePlanOf: (eventId: string) => withEvent('/change-plan', eventId),
   volunteersOf: (eventId: string) => withEvent('/volunteers', eventId),
+  /** Those who have still to say, after a change of plan, that they are coming. */
+  unconfirmedOf: (eventId: string) => withEvent('/volunteers?status=unconfirmed', eventId),
   /** On a dashboard the reports of an event, or of all with an empty id. */
   reportsOf: (dashboard: string, eventId: string) => withEvent(`${dashboard}?tab=reports`, eventId),
   /** Writing to the people of an event. */

@@ -2714,12 +2714,16 @@ export type ShiftChangePreview = {
 
 /** Which shifts; what is left out does not matter. */
 export type ShiftFilter = {
+  /** Of the roles of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** That start on one of these days; at most 400. */
   days?: InputMaybe<Array<Scalars['Day']['input']>>;
   /** That start on this day or later. */
   from?: InputMaybe<Scalars['Day']['input']>;
   /** That can still be taken (not begun by the event's clock, not closed or cancelled, signups open, and with a free place that is held for nobody), or cannot. */
   open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of this role. */
+  opportunityId?: InputMaybe<Scalars['ID']['input']>;
   /** At a place whose name holds these words. */
   place?: InputMaybe<Scalars['String']['input']>;
   /** That run at this moment, by their events' clocks. */
@@ -2907,6 +2911,8 @@ export type SignupFilter = {
   since?: InputMaybe<Scalars['Instant']['input']>;
   /** In this state. */
   status?: InputMaybe<SignupStatus>;
+  /** That are active and whose shift was moved since their household last said that they are still coming; or are not. */
+  unconfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The states of a signup. */
@@ -2957,6 +2963,8 @@ export type SignupTableFilter = {
   signupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** In this state. */
   status?: InputMaybe<SignupStatus>;
+  /** That are active and whose shift was moved since their household last said that they are still coming; or are not. */
+  unconfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The order of the signup table. */

@@ -494,6 +494,29 @@ describe('a prepared plan', () => {
     expect((await applyPrepared(id, back.version ?? '', admin)).code).toBeUndefined();
   });
 
+  it('that means a category or a role means its shifts as they then are', async () => {
+    const { event, own, admin } = await scene();
+    await own.shift({ date: day });
+    const category = await event.category({ name: 'Gates' });
+    const [role, other] = [
+      await category.opportunity({ name: 'Gate' }),
+      await category.opportunity({ name: 'Bridge' }),
+    ];
+    const stays = await other.shift({ date: day });
+    const { id } = await prepare(
+      { eventId: event.id, where: { days: [day], opportunityId: role.id }, ...later },
+      'Gate',
+      admin,
+    );
+    const added = await role.shift({ date: day, startTime: '13:00', endTime: '15:00' });
+    expect((await lookAt(id, admin)).shifts?.map(({ shift }) => shift.id)).toEqual([added.id]);
+    const all = await prepare({ eventId: event.id, where: { categoryId: category.id }, ...later }, 'Category', admin);
+    const meant = (await lookAt(all.id, admin)).shifts?.map(({ shift }) => shift.id);
+    expect(meant?.sort()).toEqual([stays.id, added.id].sort());
+    await server.database.pool.query('delete from opportunity where id = $1', [role.id]);
+    expect((await lookAt(id, admin)).shifts ?? []).toEqual([]);
+  });
+
   it('leaves out named shifts that are gone, and is refused when none is left', async () => {
     const { event, own, admin } = await scene();
     const [stays, goes] = [

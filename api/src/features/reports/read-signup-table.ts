@@ -65,7 +65,7 @@ function figuresOf({ place, all, status }: SignupConditions, order: SignupCondit
   return {
     tables: `
       matching as materialized (
-        select g.id, g.status, g.created_at, g.shift_id, g.volunteer_id, g.event_id
+        select g.id, g.status, g.unconfirmed_since, g.created_at, g.shift_id, g.volunteer_id, g.event_id
         from signup g ${signupJoins(all.needs)} where ${all.sql}
       ), page as materialized (
         select g.id from matching g ${signupJoins(order.needs)} where ${status} order by ${order.sql} ${page}

@@ -88,6 +88,9 @@ export const reportRoutes = routesOf('Reports and files', [
       ...place,
       shiftId: idQuery('of this shift'),
       status: z.enum(['active', 'cancelled']),
+      unconfirmed: z
+        .enum(['true', 'false'])
+        .describe('whether they have still to say, after their shift was moved, that they are coming'),
       search: z.string().describe('words in name, e-mail address, phone number, role or category'),
       signedUpFrom: dayQuery('signed up on this day or later, YYYY-MM-DD'),
       signedUpTo: dayQuery('signed up on this day or earlier, YYYY-MM-DD'),
@@ -130,11 +133,14 @@ export const reportRoutes = routesOf('Reports and files', [
   },
 ]);
 
+/** What an address says, as the operation asks for it; it refuses any other word. */
+const yesOrNo: Record<string, boolean | undefined> = { true: true, false: false };
+
 function exportOf(ctx: RequestContext, query: RouteRequest['query']) {
-  const { format, sort, order, ...filter } = filled(query);
+  const { format, sort, order, unconfirmed, ...filter } = filled(query);
   return ctx.run(exportSignups, {
     format,
-    filter,
+    filter: { ...filter, ...(unconfirmed ? { unconfirmed: yesOrNo[unconfirmed] ?? unconfirmed } : {}) },
     sort: { ...(sort ? { column: sort } : {}), ...(order ? { descending: order !== 'asc' } : {}) },
   });
 }

@@ -17,7 +17,7 @@ export interface SignupConditions {
   place: SignupCondition;
   /** All but the state. */
   all: SignupCondition;
-  /** The state, over `g`. */
+  /** The state and what is not confirmed, over `g`. */
   status: string;
   values: unknown[];
 }
@@ -80,9 +80,20 @@ export function signupConditions(
   return {
     place: conjunction(place),
     all: conjunction(all),
-    status: filter.status ? `g.status = ${value(filter.status)}` : 'true',
+    status: stateOf(filter, value),
     values,
   };
+}
+
+/** The state, and whether a moved shift's household has still to answer: both over `g`. */
+function stateOf({ status, unconfirmed }: SignupFilter, value: (given: unknown) => string): string {
+  const parts = [
+    ...(status ? [`g.status = ${value(status)}`] : []),
+    ...(typeof unconfirmed === 'boolean'
+      ? [`(g.status = 'active' and g.unconfirmed_since is not null) = ${value(unconfirmed)}::boolean`]
+      : []),
+  ];
+  return parts.join(' and ') || 'true';
 }
 
 const searched = `concat_ws(' ', v.first_name, v.last_name, v.email, v.phone, o.name, c.name)`;

@@ -226,6 +226,47 @@ describe('the signup table', () => {
   });
 });
 
+describe('who has still to say, after a change of plan, that they are coming', () => {
+  const filter = { unconfirmed: true };
+  beforeAll(async () => {
+    // Bo's signup is cancelled: nobody has to ask them any more.
+    await server.database.pool.query(
+      `update signup set unconfirmed_since = now() where volunteer_id in (select id from volunteer where email in ('bo@x.org', 'cy@x.org'))`,
+    );
+  });
+  afterAll(() => server.database.pool.query('update signup set unconfirmed_since = null'));
+
+  it('is the table, beside the figures of all; a lead has no more than their own', async () => {
+    const found = await table({ filter });
+    expect([names(found), found.matching, found.total, found.active]).toEqual([['Cy'], 1, 4, 3]);
+    expect(names(await table({ filter: { unconfirmed: false } }))).toEqual(['bo', 'Åse', 'Åse']);
+    expect(names(await table({ filter }, lead.headers))).toEqual([]);
+  });
+
+  it('is whom copied addresses and the file are of, by every door', async () => {
+    const copied = await server.graphql<{ copySignupEmails: string[] }>(
+      'mutation ($filter: SignupTableFilter) { copySignupEmails(filter: $filter) }',
+      { filter },
+      admin.headers,
+    );
+    expect(copied.data.copySignupEmails).toEqual(['cy@x.org']);
+    const emails = (text: string) =>
+      text
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',')[1]);
+    const posted = await server.rest<string>('POST', '/api/exports/signups', { filter }, admin.headers);
+    const got = (query: string) =>
+      server.rest<string>('GET', `/api/exports/signups?${query}`, undefined, admin.headers);
+    expect([posted.status, emails(posted.body)]).toEqual([200, ['cy@x.org']]);
+    expect(emails((await got('unconfirmed=true&status=active')).body)).toEqual(['cy@x.org']);
+    expect(emails((await got('unconfirmed=false&sort=contact&order=asc')).body)).toHaveLength(3);
+    expect(emails((await got('unconfirmed=')).body)).toHaveLength(4);
+    expect((await got('unconfirmed=maybe')).status).toBe(400);
+  });
+});
+
 describe('with 1,000 shifts and 20,000 signups', () => {
   let eventId: string;
   beforeAll(async () => {

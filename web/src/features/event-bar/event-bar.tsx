@@ -29,6 +29,8 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
   const events = data?.managedEvents ?? [];
   const chosen = events.find(({ id }) => id === eventId);
   const known = chosen !== undefined;
+  // While the events are on their way, whoever presses quickly goes to the event that the address names.
+  const linked = known || !data ? eventId : '';
   const pages = eventPagesFor(dashboard, adminPages);
   const choose = (chosen: string) => {
     if (chosen) keepSelectedEvent(chosen);
@@ -75,7 +77,7 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
             {pages.map(({ name, label, to }) => (
               <li key={name} className="shrink-0">
                 <Link
-                  to={to(known ? eventId : '')}
+                  to={to(linked)}
                   aria-current={name === page ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary lg:min-h-15"
                 >

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog';
 import { RecordHistory } from '../history/record-history';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { IconButton } from '../../ui/icon-button';
+import { NotConfirmedMark } from '../../ui/not-confirmed-mark';
 import { showToast } from '../../ui/toasts';
 import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
 import { useCancelSignupAsStaffMutation } from './assigning.generated';
@@ -79,9 +80,7 @@ export function ShiftPeople({
               </p>
               {signup.unconfirmedSince ? (
                 <p className="mt-0.5">
-                  <span className="rounded-full bg-warm-tint px-2.5 py-0.5 text-xs font-semibold text-warm">
-                    Not confirmed
-                  </span>
+                  <NotConfirmedMark />
                 </p>
               ) : null}
               {signup.volunteer.mailFails ? <MailFailsMark /> : null}

@@ -31,12 +31,16 @@ export type PlanChangeInput = {
 
 /** Which shifts; what is left out does not matter. */
 export type ShiftFilter = {
+  /** Of the roles of this category. */
+  categoryId?: string | number | null | undefined;
   /** That start on one of these days; at most 400. */
   days?: Array<string> | null | undefined;
   /** That start on this day or later. */
   from?: string | null | undefined;
   /** That can still be taken (not begun by the event's clock, not closed or cancelled, signups open, and with a free place that is held for nobody), or cannot. */
   open?: boolean | null | undefined;
+  /** Of this role. */
+  opportunityId?: string | number | null | undefined;
   /** At a place whose name holds these words. */
   place?: string | null | undefined;
   /** That run at this moment, by their events' clocks. */

@@ -60,7 +60,7 @@ function ChangePlan({ eventId }: { eventId: string }) {
   return (
     <>
       <OutOfDate error={error} onRetry={() => void refetch()} />
-      <MadeChanges changes={shown.planChanges} timeZone={shown.event.timeZone} />
+      <MadeChanges eventId={eventId} changes={shown.planChanges} timeZone={shown.event.timeZone} />
       <PreparedPlans plans={shown.preparedPlanChanges} timeZone={shown.event.timeZone} />
       <PlanFields shifts={shifts} choice={choice} onChange={setChoice} />
       <PlanPreview

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
@@ -15,8 +17,14 @@ import {
 
 type Unchanged = UndoPlanChangeMutation['undoPlanChange']['unchanged'];
 
-/** The latest changes of the plan, each with 'Undo' for a day. */
-export function MadeChanges({ changes, timeZone }: { changes: readonly MadeChange[]; timeZone: string }) {
+interface MadeChangesProps {
+  eventId: string;
+  changes: readonly MadeChange[];
+  timeZone: string;
+}
+
+/** The latest changes of the plan, each with 'Undo' for a day, and the way to those who have not answered to them. */
+export function MadeChanges({ eventId, changes, timeZone }: MadeChangesProps) {
   const [undoing, setUndoing] = useState<MadeChange | null>(null);
   const [unchanged, setUnchanged] = useState<Unchanged>([]);
   const [undo] = useUndoPlanChangeMutation();
@@ -51,6 +59,11 @@ export function MadeChanges({ changes, timeZone }: { changes: readonly MadeChang
           </li>
         ))}
       </ul>
+      <p className="mt-2 text-sm">
+        <Link to={paths.unconfirmedOf(eventId)} className="prose-link">
+          Who has not confirmed
+        </Link>
+      </p>
       {undoing ? (
         <ConfirmDialog
           title="Undo this change?"

@@ -41,13 +41,19 @@ describe('a choice of shifts', () => {
     expect(planInput('e', shifts, { ...noChoice, cancel: 'on' })).toMatchObject({ cancel: false });
   });
 
-  it('is kept for later as a day where nothing else was chosen, else by its shifts', () => {
+  it('is kept for later as the day, category and role that were chosen, else by its shifts', () => {
     const kept = (more: object) => {
       const choice = { ...noChoice, minutes: '120', ...more };
       return preparedInput(planInput('e', listedShifts(shifts, choice), choice)!, choice);
     };
     expect(kept({ day: '2027-02-20' })).toEqual({ eventId: 'e', where: { days: ['2027-02-20'] }, moveMinutes: 120 });
     expect(kept({})).toEqual({ eventId: 'e', where: {}, moveMinutes: 120 });
+    const narrowed = { day: '2027-02-20', categoryId: 'timing', opportunityId: 'role' };
+    expect(kept(narrowed)).toEqual({
+      ...{ eventId: 'e', moveMinutes: 120 },
+      where: { days: ['2027-02-20'], categoryId: 'timing', opportunityId: 'role' },
+    });
+    expect(kept({ categoryId: 'timing', place: 'Gate' })).toMatchObject({ shiftIds: ['a', 'c'] });
     expect(kept({ place: 'Gate' })).toEqual({ eventId: 'e', shiftIds: ['a', 'c'], moveMinutes: 120 });
     expect(kept({ left: ['a'] })).toEqual({ eventId: 'e', shiftIds: ['b', 'c'], moveMinutes: 120 });
   });

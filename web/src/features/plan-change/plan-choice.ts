@@ -60,16 +60,21 @@ export function planInput(
 }
 
 /**
- * The same for a plan that is kept until it is needed: a whole day, or all days, is kept as such, so that shifts which are added until then
- * are meant too.
+ * The same for a plan that is kept until it is needed: a day, a category or a role is kept as such, so that shifts which are added until
+ * then are meant too. A place, or ticks that were taken away, mean the shifts that are listed now.
  */
 export function preparedInput(
   input: PlanChangeInput,
   { day, categoryId, opportunityId, place, left }: PlanChoice,
 ): PlanChangeInput {
-  if (categoryId || opportunityId || place || left.length > 0) return input;
+  if (place || left.length > 0) return input;
   const { shiftIds: _named, ...rest } = input;
-  return { ...rest, where: day ? { days: [day] } : {} };
+  const where = {
+    ...(day ? { days: [day] } : {}),
+    ...(categoryId ? { categoryId } : {}),
+    ...(opportunityId ? { opportunityId } : {}),
+  };
+  return { ...rest, where };
 }
 
 /** 'half an hour earlier', '2 hours later': the choices of how far times move, in minutes. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { formatDay } from '../../formatting/days';
 import { Button } from '../../ui/button';
-import type { SignupFiltersProps } from './signup-filters';
+import { statusLabels, type SignupFiltersProps } from './signup-filters';
 import type { SignupSearch } from './signup-search';
 
 interface Chip {
@@ -51,7 +51,7 @@ function chipsOf(search: SignupSearch, { events, categories }: SignupFiltersProp
     category !== '' && { label: `Category: ${nameIn(categories, category)}`, without: { category: '' } },
     role !== '' && { label: `Role: ${nameIn(roles, role)}`, without: { role: '' } },
     shift !== '' && { label: 'One shift', without: { shift: '' } },
-    status !== '' && { label: status === 'active' ? 'Active' : 'Cancelled', without: { status: '' } },
+    status !== '' && { label: statusLabels[status], without: { status: '' } },
     q !== '' && { label: `“${q}”`, without: { q: '' } },
     from !== '' && { label: `From ${formatDay(from)}`, without: { from: '' } },
     to !== '' && { label: `To ${formatDay(to)}`, without: { to: '' } },

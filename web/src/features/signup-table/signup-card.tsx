@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
+import { NotConfirmedMark } from '../../ui/not-confirmed-mark';
 import { GivenAnswers } from '../questions/given-answers';
 import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
 import type { SignupRow_SignupFragment } from './signup-table.generated';
@@ -33,7 +34,13 @@ export function Contact({
 }
 
 /** A signup's state in a word on its colour. */
-export function StatusWord({ status }: { status: SignupRow_SignupFragment['status'] }) {
+export function StatusWord({
+  signup: { status, unconfirmedSince },
+}: {
+  signup: Pick<SignupRow_SignupFragment, 'status' | 'unconfirmedSince'>;
+}) {
+  // A cancelled signup keeps that it was not confirmed: nobody has to ask any more.
+  if (status === 'ACTIVE' && unconfirmedSince) return <NotConfirmedMark />;
   return status === 'ACTIVE' ? (
     <span className="rounded-full whitespace-nowrap bg-good-tint px-2.5 py-0.5 text-xs font-semibold text-good">
       Active
@@ -55,7 +62,7 @@ interface SignupCardProps {
 
 /** A signup on a phone. */
 export function SignupCard({ signup, showEvent, actions, box }: SignupCardProps) {
-  const { volunteer, status, shift, signedUpOn } = signup;
+  const { volunteer, shift, signedUpOn } = signup;
   return (
     <li className="rounded-card border border-hairline bg-card p-4 text-sm tabular-nums">
       <div className="flex items-start justify-between gap-3">
@@ -75,7 +82,7 @@ export function SignupCard({ signup, showEvent, actions, box }: SignupCardProps)
       </p>
       <GivenAnswers signup={signup} />
       <p className="mt-2 flex flex-wrap items-center gap-3 text-muted">
-        <StatusWord status={status} /> Signed up {formatDay(signedUpOn)}
+        <StatusWord signup={signup} /> Signed up {formatDay(signedUpOn)}
       </p>
     </li>
   );

@@ -21,11 +21,15 @@ export interface SignupFiltersProps {
   onChange: (change: Partial<SignupSearch>) => void;
 }
 
-const statuses = [
-  { value: '', label: 'All' },
-  { value: 'active', label: 'Active' },
-  { value: 'cancelled', label: 'Cancelled' },
-] as const;
+/** What the states are called. */
+export const statusLabels = {
+  '': 'All',
+  active: 'Active',
+  unconfirmed: 'Not confirmed',
+  cancelled: 'Cancelled',
+} satisfies Record<SignupSearch['status'], string>;
+
+const statuses = ['', 'active', 'unconfirmed', 'cancelled'] as const satisfies readonly SignupSearch['status'][];
 
 /** Event, category, role, status, words and days. */
 export function SignupFilters({ search, choices, onChange }: SignupFiltersProps) {
@@ -77,15 +81,15 @@ export function SignupFilters({ search, choices, onChange }: SignupFiltersProps)
       <fieldset>
         <legend className="text-sm font-semibold">Status</legend>
         <div className="mt-1 inline-flex min-h-12 overflow-hidden rounded-control border border-control">
-          {statuses.map(({ value, label }) => (
+          {statuses.map((value) => (
             <button
               key={value}
               type="button"
               aria-pressed={search.status === value}
               onClick={() => onChange({ status: value })}
-              className="border-r border-control bg-card px-4 text-sm font-semibold last:border-r-0 hover:text-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+              className="border-r border-control bg-card px-3 text-sm font-semibold last:border-r-0 sm:px-4 hover:text-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
             >
-              {label}
+              {statusLabels[value]}
             </button>
           ))}
         </div>

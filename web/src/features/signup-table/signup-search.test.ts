@@ -7,6 +7,15 @@ test('an empty address shows everything, the newest first', () => {
   expect(writeSearch(read('')).toString()).toBe('');
 });
 
+test('who has not confirmed is asked for among the active ones, by table and export', () => {
+  const search = read('status=unconfirmed');
+  expect(writeSearch(search).toString()).toBe('status=unconfirmed');
+  expect(queryOf(search).filter).toMatchObject({ status: 'ACTIVE', unconfirmed: true });
+  expect(exportQueryOf(search)).toMatchObject({ status: 'active', unconfirmed: 'true' });
+  expect(queryOf(read('status=active')).filter).toMatchObject({ status: 'ACTIVE', unconfirmed: null });
+  expect(exportQueryOf(read('status=active'))).toMatchObject({ status: 'active', unconfirmed: '' });
+});
+
 test('an address says all, and comes back the same', () => {
   const address =
     'event=e&category=c&role=r&shift=s&status=active&q=ann&from=2026-11-01&to=2026-11-02&sort=volunteer&order=asc&page=3';

@@ -8,7 +8,8 @@ export interface SignupSearch {
   category: string;
   role: string;
   shift: string;
-  status: '' | 'active' | 'cancelled';
+  /** 'unconfirmed': active, and still to say that they are coming after their shift was moved. */
+  status: '' | 'active' | 'unconfirmed' | 'cancelled';
   q: string;
   /** Days YYYY-MM-DD. */
   from: string;
@@ -19,20 +20,21 @@ export interface SignupSearch {
   page: number;
 }
 
+const statuses = ['active', 'unconfirmed', 'cancelled'] as const;
+
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads an address; what it says wrongly counts as not said. */
 export function readSearch(address: URLSearchParams): SignupSearch {
   const text = (name: string) => address.get(name) ?? '';
   const dayOf = (name: string) => (day.test(text(name)) ? text(name) : '');
-  const status = text('status');
   const page = Number(text('page'));
   return {
     event: text('event') || text('eventId'),
     category: text('category'),
     role: text('role'),
     shift: text('shift'),
-    status: status === 'active' || status === 'cancelled' ? status : '',
+    status: statuses.find((status) => status === text('status')) ?? '',
     q: text('q'),
     from: dayOf('from'),
     to: dayOf('to'),
@@ -88,7 +90,8 @@ export function queryOf(search: SignupSearch): { filter: SignupTableFilter; sort
       categoryId: category || null,
       opportunityId: role || null,
       shiftId: shift || null,
-      status: status === '' ? null : status === 'active' ? 'ACTIVE' : 'CANCELLED',
+      status: status === '' ? null : status === 'cancelled' ? 'CANCELLED' : 'ACTIVE',
+      unconfirmed: status === 'unconfirmed' ? true : null,
       search: q || null,
       signedUpFrom: from || null,
       signedUpTo: to || null,
@@ -105,7 +108,8 @@ export function exportQueryOf(search: SignupSearch): Record<string, string> {
     categoryId: category,
     opportunityId: role,
     shiftId: shift,
-    status,
+    status: status === 'unconfirmed' ? 'active' : status,
+    unconfirmed: status === 'unconfirmed' ? 'true' : '',
     search: q,
     signedUpFrom: from,
     signedUpTo: to,

@@ -62,7 +62,7 @@ const columns = [
       </>
     ),
   }),
-  column.display({ id: 'status', cell: ({ row: { original } }) => <StatusWord status={original.status} /> }),
+  column.display({ id: 'status', cell: ({ row: { original } }) => <StatusWord signup={original} /> }),
   column.display({
     id: 'signedUp',
     cell: ({ row: { original } }) => <span className="whitespace-nowrap">{formatDay(original.signedUpOn)}</span>,
