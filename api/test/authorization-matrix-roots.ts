@@ -6,6 +6,7 @@ import {
   newWebhook,
   planOf,
   staffAlone,
+  whoPrepared,
   type RootRow,
   type Row,
 } from './authorization-row.js';
@@ -317,28 +318,28 @@ export const rootMatrix: Record<string, RootRow> = {
   'Query.planChanges': asks(staffAlone, (w) => `{ planChanges(eventId: "${w.event}") { id } }`),
   'Query.preparedPlanChanges': asks(staffAlone, (w) => `{ preparedPlanChanges(eventId: "${w.event}") { id } }`),
   'Query.previewPreparedPlanChange': asks(
-    itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'),
-    (w) => `{ previewPreparedPlanChange(id: "${w.unused}") { version } }`,
+    whoPrepared('ok'),
+    (w) => `{ previewPreparedPlanChange(id: "${w.preparedPlan}") { version } }`,
   ),
   'Mutation.savePlanChange': asks(
     itsLead('SHIFT_NOT_FOUND'),
     (w) => `mutation { savePlanChange(input: ${planOf(w)}, name: "Plan B") { preparedPlanChange { id } } }`,
   ),
   'Mutation.applyPreparedPlanChange': asks(
-    itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'),
-    (w) => `mutation { applyPreparedPlanChange(id: "${w.unused}", version: "older") { planChange { id } } }`,
+    whoPrepared('CHANGED_MEANWHILE'),
+    (w) => `mutation { applyPreparedPlanChange(id: "${w.preparedPlan}", version: "older") { planChange { id } } }`,
   ),
   'Mutation.deletePreparedPlanChange': asks(
-    itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'),
-    (w) => `mutation { deletePreparedPlanChange(id: "${w.unused}") { id } }`,
+    whoPrepared('ok'),
+    (w) => `mutation { deletePreparedPlanChange(id: "${w.preparedPlan}") { id } }`,
   ),
   'Mutation.applyPlanChange': asks(
     itsStaff('CHANGED_MEANWHILE', 'SHIFT_NOT_FOUND'),
     (w) => `mutation { applyPlanChange(input: ${planOf(w)}, version: "older") { planChange { id } } }`,
   ),
   'Mutation.undoPlanChange': asks(
-    itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'),
-    (w) => `mutation { undoPlanChange(planChangeId: "${w.unused}") { shifts { id } } }`,
+    itsLead('PLAN_CHANGE_NOT_FOUND'),
+    (w) => `mutation { undoPlanChange(planChangeId: "${w.planChange}") { shifts { id } } }`,
   ),
   'Query.previewRemoval': asks(
     itsLead('CATEGORY_NOT_FOUND'),

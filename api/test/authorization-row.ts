@@ -56,6 +56,16 @@ export const itsLead = (code: string): Row<string> => [
   'ok',
 ];
 
+/** Whoever prepared a plan; what others prepared is nowhere for them. */
+export const whoPrepared = (answer: string): Row<string> => [
+  'NOT_SIGNED_IN',
+  'NOT_SIGNED_IN',
+  'NOT_SIGNED_IN',
+  answer,
+  'PLAN_CHANGE_NOT_FOUND',
+  'PLAN_CHANGE_NOT_FOUND',
+];
+
 /** The same for what is refused to everybody for another reason: what its staff hear, and what another lead hears. */
 export const itsStaff = (code: string, other: string): Row<string> => [
   'NOT_SIGNED_IN',

@@ -40,6 +40,9 @@ export interface World {
   replacementLink: string;
   /** The token that switches the household's reminders and mails to groups off and on. */
   mailSwitch: string;
+  /** A change of plan of the lead's own shift that can be taken back, and one that the lead has prepared. */
+  planChange: string;
+  preparedPlan: string;
   /** That shift. */
   waitedFor: string;
   /** A bulk mail that the lead sent to the category, and that did not reach the household. */
@@ -116,6 +119,7 @@ export async function newWorld(server: TestServer): Promise<World> {
     question: await answeredQuestion(server, signup.id),
     ...(await searchFor(server, signup.id)),
     mailSwitch: await mailSwitchOf(server, person.email),
+    ...(await plansOf(server, { shift: freeShift.id, lead: lead.userId })),
     bulkMail,
     failedMail: await failedConfirmation(server, { signup: signup.id, email: person.email }),
     sentMail: await sentReminder(server, { event: event.id, email: person.email }),
@@ -152,6 +156,26 @@ async function answeredQuestion(server: TestServer, signup: string): Promise<str
     [signup],
   );
   return rows[0]?.id ?? '';
+}
+
+/** A change that was made to a shift, which somebody edited since, and one that its lead keeps for later. */
+async function plansOf(
+  { database: { pool } }: TestServer,
+  { shift, lead }: { shift: string; lead: string },
+): Promise<{ planChange: string; preparedPlan: string }> {
+  const { rows } = await pool.query<{ planChange: string; preparedPlan: string }>(
+    `with made as (
+       insert into plan_change (event_id, applied_by, people, shifts)
+       select event_id, 'Sam Staff', 0, jsonb_build_array(jsonb_build_object('id', id, 'version', version - 1, 'before', '{}'::jsonb, 'after', '{}'::jsonb))
+       from shift where id = $1 returning id
+     ), kept as (
+       insert into prepared_plan_change (event_id, lead_id, name, input, saved_by)
+       select event_id, $2, 'Plan C', jsonb_build_object('eventId', event_id, 'shiftIds', jsonb_build_array(id), 'moveMinutes', 60), 'Sam Staff'
+       from shift where id = $1 returning id
+     ) select made.id as "planChange", kept.id as "preparedPlan" from made, kept`,
+    [shift, lead],
+  );
+  return rows[0]!;
 }
 
 /** The token of the address that switches a household's mails. */

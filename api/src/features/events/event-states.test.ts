@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { settled } from '../../../test/settled.js';
 import { audited } from '../../../test/staff-doors.js';
@@ -7,6 +8,8 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 /* A draft is for staff alone, at every door; a cancelled event takes nobody any more, and everybody in it is told. Longer than most tests: it walks all doors. */
 
 type Headers = Record<string, string>;
+/** What addresses of an event are made of. */
+type Asked = Record<'slug' | 'id' | 'categoryId', string>;
 let server: TestServer;
 let admin: { userId: string; headers: Headers };
 let lead: { userId: string; headers: Headers };
@@ -90,6 +93,41 @@ describe('a draft', () => {
     const [page, none] = await Promise.all([slug, 'no-such-event'].map((name) => fetch(`${server.url}/event/${name}`)));
     expect([page?.status, (await page?.text())?.includes(id)]).toEqual([none?.status, false]);
     expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).not.toContain(slug);
+  });
+
+  it('has no embed, card, table, questions or page of a category, as if there were none', async () => {
+    const [draft, open] = [await newWorld('DRAFT'), await newWorld('PUBLISHED')];
+    for (const { id } of [draft, open])
+      await pool().query(`insert into question (event_id, kind, label) values ($1, 'TEXT', 'Skis of their own?')`, [
+        id,
+      ]);
+    const none: Asked = { slug: 'no-such-event', id: randomUUID(), categoryId: randomUUID() };
+    const pathsOf = ({ slug, id, categoryId }: Asked) => [
+      `/embed/event/${slug}`,
+      `/event/${slug}/card.png`,
+      `/event/${slug}/shifts.csv`,
+      `/event/${slug}/shifts.json`,
+      `/event/${slug}/shifts.ics`,
+      `/event/${slug}/category/${categoryId}`,
+      `/api/questions?eventId=${id}`,
+    ];
+    const ask = (world: Asked, headers: Headers = {}) =>
+      Promise.all(
+        pathsOf(world).map(async (path) => {
+          const answer = await fetch(server.url + path, { headers });
+          return { status: answer.status, text: await answer.text() };
+        }),
+      );
+    const [hidden, unknown, shown] = [await ask(draft), await ask(none), await ask(open)];
+    expect(hidden.map(({ status }) => status)).toEqual(unknown.map(({ status }) => status));
+    expect(hidden[0]?.status).toBe(404);
+    for (const { text } of hidden)
+      for (const told of [draft.shiftId, draft.roleId, 'Winter Classic', 'Skis of their own?'])
+        expect(text).not.toContain(told);
+    // So that nothing is missing for another reason.
+    expect(shown.slice(0, 5).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(shown[6]?.text).toContain('Skis of their own?');
+    expect((await ask(draft, admin.headers))[6]?.text).toContain('Skis of their own?');
   });
 
   it('is in no feed, and nothing of it is told to programs until it is published', async () => {
