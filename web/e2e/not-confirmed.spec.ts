@@ -9,7 +9,10 @@ import { unfold } from './unfold.ts';
 /* After a change of plan: who has still to say that they are coming, on one list, to be called. */
 
 test('who has not confirmed is one list with phone numbers, until they say that they come', async ({ page }) => {
-  const event = await makeEvent({ days: [20, 20], shifts: [{ day: 20 }, { day: 20, startTime: '13:00' }] });
+  const event = await makeEvent({
+    days: [20, 20],
+    shifts: [{ day: 20 }, { day: 20, startTime: '13:00', endTime: '15:00' }],
+  });
   const mark = `N${Date.now()}`;
   const [ada, bo] = [
     await signUpByRest(event.shifts[0]!, 'Ada', mark),

@@ -87,7 +87,7 @@ export function SignupFilters({ search, choices, onChange }: SignupFiltersProps)
               type="button"
               aria-pressed={search.status === value}
               onClick={() => onChange({ status: value })}
-              className="border-r border-control bg-card px-3 text-sm font-semibold last:border-r-0 sm:px-4 hover:text-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+              className="border-r border-control bg-card px-3 text-sm font-semibold whitespace-nowrap last:border-r-0 hover:text-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
             >
               {statusLabels[value]}
             </button>
