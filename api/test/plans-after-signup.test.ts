@@ -72,7 +72,7 @@ beforeAll(async () => {
   await pool.query('analyze');
   plans = await readPlans(database);
   server = await startTestServer({}, { database });
-}, 120_000);
+});
 afterAll(async () => {
   plans.stop();
   await server.close();

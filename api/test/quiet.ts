@@ -11,7 +11,7 @@ export function waitForRunnerOf(pool: Pool): () => void {
 
 /** Waits until no runner of a test server that is up has a mail, a job or a delivery that is due: what it does reads and writes, too. */
 export async function quiet(): Promise<void> {
-  for (const pool of servers) await until(() => isQuiet(pool), 60_000);
+  for (const pool of servers) await until(() => isQuiet(pool), 30_000);
 }
 
 async function isQuiet(pool: Pool): Promise<boolean> {

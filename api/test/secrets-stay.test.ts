@@ -175,7 +175,7 @@ beforeAll(async () => {
   await server.end('SIGTERM');
   log = server.said();
   dump = await everyTable();
-}, 120_000);
+});
 afterAll(async () => {
   await server.end('SIGTERM');
   await Promise.all([smtp.stop(), receiver.stop(), database.drop(), rm(dataDir, { recursive: true, force: true })]);

@@ -28,7 +28,7 @@ export const signupFilter = z.object({
     .boolean()
     .nullish()
     .describe(
-      'That are active and whose shift was moved since their household last said that they are still coming; or are not.',
+      'That are active and whose shift, which still takes place, was moved since their household last said that they are coming; or are not.',
     ),
   search: z
     .string()

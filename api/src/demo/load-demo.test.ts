@@ -71,7 +71,7 @@ describe('the demo of a new database', () => {
   beforeAll(async () => {
     server = await startTestServer({ DEMO_DATA: 'true' });
     first = await picture(server);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   it('holds the three events of the workbooks, all ahead of today, and owes no mail', () => {
@@ -123,7 +123,7 @@ describe('the demo of a new database', () => {
     expect(await demoWasInterrupted(server.running.services)).toBe(false);
     await loadDemo(server.running.services);
     expect(await picture(server)).toEqual(first);
-  }, 60_000);
+  });
 });
 
 describe('a demo that was interrupted', () => {
@@ -160,5 +160,5 @@ describe('a demo that was interrupted', () => {
     expect(after).toMatchObject(programme);
     looksLikeAClubInJanuary(after);
     expect(await doubleBooked(server)).toBe(0);
-  }, 60_000);
+  });
 });

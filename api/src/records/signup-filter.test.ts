@@ -55,6 +55,22 @@ describe('lists of signups', () => {
     expect([named(data.signups.nodes), named(data.shifts[0]?.signups ?? [])]).toEqual([expected, expected]);
   });
 
+  it('name nobody who has nothing left to confirm, as their shift is called off or their event cancelled', async () => {
+    const { pool } = server.database;
+    const found = async () => {
+      const query = '{ signups(where: { unconfirmed: true }) { nodes { id } } }';
+      return named((await server.graphql<{ signups: { nodes: Found } }>(query, {}, admin)).data.signups.nodes);
+    };
+    await pool.query('update shift set cancelled_at = now() where id = $1', [shift]);
+    expect(await found()).toEqual([]);
+    await pool.query('update shift set cancelled_at = null where id = $1', [shift]);
+    expect(await found()).toEqual(['came']);
+    const event = 'where id = (select event_id from shift where id = $1)';
+    await pool.query(`update event set state = 'CANCELLED' ${event}`, [shift]);
+    expect(await found()).toEqual([]);
+    await pool.query(`update event set state = 'PUBLISHED' ${event}`, [shift]);
+  });
+
   it('refuse a moment that is none', async () => {
     for (const since of ['soon', '2027-01-05', '2027-02-30T10:00:00Z']) {
       const { errors } = await server.graphql(`{ signups(where: { since: "${since}" }) { nodes { id } } }`, {}, admin);

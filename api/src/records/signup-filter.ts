@@ -17,7 +17,7 @@ export class SignupFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'That are active and whose shift was moved since their household last said that they are still coming; or are not.',
+      'That are active and whose shift, which still takes place, was moved since their household last said that they are coming; or are not.',
   })
   unconfirmed?: boolean | null;
 
@@ -38,9 +38,9 @@ export class SignupFilter {
   since?: string | null;
 }
 
-/** SQL: an active signup whose household has not answered to the newest change of its shift. */
+/** SQL: an active signup whose household has not answered to the newest change of its shift, which still takes place. */
 function isUnconfirmed(at: At): string {
-  return `${at('status')} = 'active' and ${at('unconfirmedSince')} is not null`;
+  return `${at('status')} = 'active' and ${at('unconfirmedSince')} is not null and ${at('shift.cancelledAt')} is null and ${at('event.state')} <> 'CANCELLED'`;
 }
 
 /** SQL: somebody is double-booked. Shifts that only touch do not overlap; they may be of different events and time zones. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'trailcrew-faults-'));
   server = await startServerProcess({ databaseUrl: database.url, dataDir });
   await watchCommits(database.pool);
-}, 120_000);
+});
 
 afterAll(async () => {
   clients.close();
@@ -143,5 +143,5 @@ describe('a connection that is lost inside a transaction', () => {
     const { code, milliseconds } = await server.end('SIGTERM');
     expect([code, server.said()]).toEqual([0, expect.not.stringContaining('is ended')]);
     expect(milliseconds).toBeLessThan(promised(3_000));
-  }, 30_000);
+  });
 });

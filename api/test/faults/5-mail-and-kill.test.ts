@@ -88,4 +88,4 @@ it('keeps an acknowledged signup and its mail through a kill -9 right after the 
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   }
-}, 90_000);
+});

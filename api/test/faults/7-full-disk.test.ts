@@ -79,7 +79,7 @@ it('refuses a picture for which there is no room, leaves nothing of it behind, a
   clients.close();
   violations.push(...(await checkHistory(database.pool, clients.calls)));
   tellFault('7, no room for a picture', '1 round', violations, outcomesOf(clients.calls));
-}, 60_000);
+});
 
 for (const mode of ['production', 'development'])
   it(`goes on when its log cannot be written (${mode})`, async () => {
@@ -98,4 +98,4 @@ for (const mode of ['production', 'development'])
     if (server.said() !== '') violations.push(`it said ${server.said()}`);
     tellFault(`7, no room for the log (${mode})`, '50 signups', violations, outcomesOf(clients.calls));
     expect(clients.calls.every(({ outcome }) => outcome === 'acknowledged')).toBe(true);
-  }, 60_000);
+  });

@@ -2911,7 +2911,7 @@ export type SignupFilter = {
   since?: InputMaybe<Scalars['Instant']['input']>;
   /** In this state. */
   status?: InputMaybe<SignupStatus>;
-  /** That are active and whose shift was moved since their household last said that they are still coming; or are not. */
+  /** That are active and whose shift, which still takes place, was moved since their household last said that they are coming; or are not. */
   unconfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2963,7 +2963,7 @@ export type SignupTableFilter = {
   signupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** In this state. */
   status?: InputMaybe<SignupStatus>;
-  /** That are active and whose shift was moved since their household last said that they are still coming; or are not. */
+  /** That are active and whose shift, which still takes place, was moved since their household last said that they are coming; or are not. */
   unconfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 
 type Headers = Record<string, string>;
 /** What addresses of an event are made of. */
-type Asked = Record<'slug' | 'id' | 'categoryId', string>;
+type Asked = Record<'slug' | 'id', string>;
 let server: TestServer;
 let admin: { userId: string; headers: Headers };
 let lead: { userId: string; headers: Headers };
@@ -95,20 +95,19 @@ describe('a draft', () => {
     expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).not.toContain(slug);
   });
 
-  it('has no embed, card, table, questions or page of a category, as if there were none', async () => {
+  it('has no embed, card, table or questions, as if there were none', async () => {
     const [draft, open] = [await newWorld('DRAFT'), await newWorld('PUBLISHED')];
     for (const { id } of [draft, open])
       await pool().query(`insert into question (event_id, kind, label) values ($1, 'TEXT', 'Skis of their own?')`, [
         id,
       ]);
-    const none: Asked = { slug: 'no-such-event', id: randomUUID(), categoryId: randomUUID() };
-    const pathsOf = ({ slug, id, categoryId }: Asked) => [
+    const none: Asked = { slug: 'no-such-event', id: randomUUID() };
+    const pathsOf = ({ slug, id }: Asked) => [
       `/embed/event/${slug}`,
       `/event/${slug}/card.png`,
       `/event/${slug}/shifts.csv`,
       `/event/${slug}/shifts.json`,
       `/event/${slug}/shifts.ics`,
-      `/event/${slug}/category/${categoryId}`,
       `/api/questions?eventId=${id}`,
     ];
     const ask = (world: Asked, headers: Headers = {}) =>
@@ -126,8 +125,8 @@ describe('a draft', () => {
         expect(text).not.toContain(told);
     // So that nothing is missing for another reason.
     expect(shown.slice(0, 5).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(shown[6]?.text).toContain('Skis of their own?');
-    expect((await ask(draft, admin.headers))[6]?.text).toContain('Skis of their own?');
+    expect(shown[5]?.text).toContain('Skis of their own?');
+    expect((await ask(draft, admin.headers))[5]?.text).toContain('Skis of their own?');
   });
 
   it('is in no feed, and nothing of it is told to programs until it is published', async () => {

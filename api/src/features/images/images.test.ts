@@ -11,7 +11,6 @@ import { nobodyOf } from '../../../test/nobody.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { buildArchive } from '../../../test/workbooks/build-archive.js';
 import { removeUnusedImages } from './remove-unused-images.js';
-import { promised } from '../../../test/promised.js';
 
 const publicUrl = 'http://localhost:4000';
 let server: TestServer;
@@ -334,7 +333,7 @@ describe('what is refused', () => {
       'This image has 200 megapixels; at most 64 can be taken. Please make it smaller.',
     ]);
     // Beside other tests; a held-up server would answer after seconds.
-    expect(slowest).toBeLessThan(promised(1_500));
+    expect(slowest).toBeLessThan(3_000);
   });
 
   it('more than 10 MB, however it says its length', async () => {

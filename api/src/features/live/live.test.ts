@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { given, visitorDetails } from '../../../test/given.js';
 import { startTestServer, type GraphqlAnswer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
-import { promised } from '../../../test/promised.js';
 
 /* Who looks at an event hears of what changes in it, whichever server did it. */
 
@@ -269,10 +268,11 @@ it('is passed on at once by proxies, not compressed, and ends when the server st
   expect(headers.get('cache-control')).toBe('no-store, no-transform');
   // Says something at once, so that browsers and proxies take it for open.
   await until(() => stream.body().length > 0, 2_000);
+  // The server itself ends every connection after ten seconds.
   const begun = performance.now();
   await third.running.close();
   await until(stream.isOver, 1_000);
-  expect(performance.now() - begun).toBeLessThan(promised(5_000));
+  expect(performance.now() - begun).toBeLessThan(9_000);
   // No last word: a client takes it for a lost line, and comes back.
   expect(stream.body()).not.toContain('complete');
 });

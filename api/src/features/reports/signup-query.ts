@@ -85,12 +85,16 @@ export function signupConditions(
   };
 }
 
-/** The state, and whether a moved shift's household has still to answer: both over `g`. */
+/** Nobody has to say whether they come to what is called off. */
+const takesPlace = `not exists (
+  select from shift x join event y on y.id = x.event_id where x.id = g.shift_id and (x.cancelled_at is not null or y.state = 'CANCELLED'))`;
+
+/** The state, and whether the household has still to answer to the move of a shift that takes place: both over `g`. */
 function stateOf({ status, unconfirmed }: SignupFilter, value: (given: unknown) => string): string {
   const parts = [
     ...(status ? [`g.status = ${value(status)}`] : []),
     ...(typeof unconfirmed === 'boolean'
-      ? [`(g.status = 'active' and g.unconfirmed_since is not null) = ${value(unconfirmed)}::boolean`]
+      ? [`(g.status = 'active' and g.unconfirmed_since is not null and ${takesPlace}) = ${value(unconfirmed)}::boolean`]
       : []),
   ];
   return parts.join(' and ') || 'true';

@@ -243,6 +243,17 @@ describe('who has still to say, after a change of plan, that they are coming', (
     expect(names(await table({ filter }, lead.headers))).toEqual([]);
   });
 
+  it('is nobody of a shift that is called off', async () => {
+    const callOff = (at: string) =>
+      server.database.pool.query(
+        `update shift set cancelled_at = ${at} where id = (select shift_id from signup g join volunteer v on v.id = g.volunteer_id where v.email = 'cy@x.org')`,
+      );
+    await callOff('now()');
+    expect((await table({ filter })).matching).toBe(0);
+    await callOff('null');
+    expect((await table({ filter })).matching).toBe(1);
+  });
+
   it('is whom copied addresses and the file are of, by every door', async () => {
     const copied = await server.graphql<{ copySignupEmails: string[] }>(
       'mutation ($filter: SignupTableFilter) { copySignupEmails(filter: $filter) }',

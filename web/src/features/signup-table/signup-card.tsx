@@ -35,12 +35,13 @@ export function Contact({
 
 /** A signup's state in a word on its colour. */
 export function StatusWord({
-  signup: { status, unconfirmedSince },
+  signup: { status, unconfirmedSince, shift },
 }: {
-  signup: Pick<SignupRow_SignupFragment, 'status' | 'unconfirmedSince'>;
+  signup: Pick<SignupRow_SignupFragment, 'status' | 'unconfirmedSince' | 'shift'>;
 }) {
-  // A cancelled signup keeps that it was not confirmed: nobody has to ask any more.
-  if (status === 'ACTIVE' && unconfirmedSince) return <NotConfirmedMark />;
+  // What was cancelled or called off keeps that it was not confirmed: nobody has to ask any more.
+  const takesPlace = !shift.cancelledAt && shift.event.state !== 'CANCELLED';
+  if (status === 'ACTIVE' && unconfirmedSince && takesPlace) return <NotConfirmedMark />;
   return status === 'ACTIVE' ? (
     <span className="rounded-full whitespace-nowrap bg-good-tint px-2.5 py-0.5 text-xs font-semibold text-good">
       Active

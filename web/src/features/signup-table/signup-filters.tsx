@@ -80,7 +80,7 @@ export function SignupFilters({ search, choices, onChange }: SignupFiltersProps)
       </div>
       <fieldset>
         <legend className="text-sm font-semibold">Status</legend>
-        <div className="mt-1 inline-flex min-h-12 overflow-hidden rounded-control border border-control">
+        <div className="mt-1 inline-flex min-h-12 max-w-full overflow-x-auto rounded-control border border-control">
           {statuses.map((value) => (
             <button
               key={value}
