@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { inDatabase } from './in-database.ts';
 import { inDays, makeEvent } from './make-event.ts';
 import { newestMail } from './mailbox.ts';
 import { unfold } from './unfold.ts';
@@ -50,4 +51,16 @@ test('who has not confirmed is one list with phone numbers, until they say that 
   await expect(page.getByText(bo.email)).toBeVisible();
   await page.getByRole('button', { name: 'Active', exact: true }).click();
   await expect(page.getByText('1–2 of 2')).toBeVisible();
+
+  // Nobody has to confirm that they come to what is called off.
+  await page.goto(`/manage?eventId=${event.id}&shift=${event.shifts[1]}`);
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Not confirmed')).toBeVisible();
+  await inDatabase('update shift set cancelled_at = now() where id = $1', [event.shifts[1]]);
+  await page.reload();
+  await expect(sheet.getByText('Called off')).toBeVisible();
+  await expect(sheet.getByText(bo.email)).toBeVisible();
+  await expect(sheet.getByText('Not confirmed')).toBeHidden();
+  await page.goto(`/volunteers?event=${event.id}&status=unconfirmed`);
+  await expect(page.getByText('No signups found')).toBeVisible();
 });

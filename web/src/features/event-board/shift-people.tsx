@@ -16,11 +16,14 @@ import type { ShiftPeople_SignupFragment } from './shift-people.generated';
 /** The people in a shift, how to reach them, putting somebody else in for one, and taking one out. */
 export function ShiftPeople({
   people,
+  takesPlace,
   timeZone,
   onReplace,
   onMove,
 }: {
   people: readonly ShiftPeople_SignupFragment[];
+  /** Nobody has to confirm that they come to what is called off. */
+  takesPlace: boolean;
   /** The event's, IANA. */
   timeZone: string;
   onReplace: (signup: ShiftPeople_SignupFragment) => void;
@@ -78,7 +81,7 @@ export function ShiftPeople({
                   Move
                 </button>
               </p>
-              {signup.unconfirmedSince ? (
+              {signup.unconfirmedSince && takesPlace ? (
                 <p className="mt-0.5">
                   <NotConfirmedMark />
                 </p>

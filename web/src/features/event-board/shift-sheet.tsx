@@ -139,6 +139,7 @@ function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen
           </div>
           <ShiftPeople
             people={people}
+            takesPlace={!shift.cancelledAt && event.state !== 'CANCELLED'}
             timeZone={event.timeZone}
             onReplace={(signup) => {
               setLeaving(signup);
