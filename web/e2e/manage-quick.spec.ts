@@ -15,8 +15,8 @@ interface Seen {
 
 const rounds = 5;
 
-/** The promise is for a computer with nothing else to do: one that is overloaded gets as much more time, six times as much at most. */
-const patience = Math.min(6, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
+/** The promise is for a computer with nothing else to do: other journeys run beside this one, and one that is overloaded gets more time yet. */
+const patience = Math.min(8, Math.max(4, (loadavg()[0] ?? 0) / availableParallelism()));
 
 /** Whatever else runs on this computer may slow a round down: the best of several counts. */
 async function best(measure: () => Promise<number>, enough: number): Promise<number> {
