@@ -157,6 +157,10 @@ describe('no table that grows is read whole for', () => {
 
   it.each<[string, () => string]>([
     ['who waits', () => `{ shifts(eventId: "${eventId}") { waitlistCount waitlist { id state names } } }`],
+    [
+      'who waits in the event',
+      () => `{ event(id: "${eventId}") { shifts { waitlistCount waitlist { id state names } } } }`,
+    ],
     ['who looks for somebody', () => `{ replacements(eventId: "${eventId}") { nodes { id state } } }`],
     ['what people answered', () => `{ shifts(eventId: "${eventId}") { signups { id answers { value } } } }`],
     ['changes of plan', () => `{ planChanges(eventId: "${eventId}") { id shiftCount } }`],

@@ -152,7 +152,7 @@ class Planner implements Statement {
       ...table.matching(filter.matching ?? {}),
       ...(filter.allowed || filter.unbound ? [] : table.scope(filter.onlyFor, hangsOn?.reading)),
     ];
-    if (level.isWithin) conditions.push(this.#within(reading, table.alias));
+    if (level.isWithin) conditions.push(...this.#within(reading, table.alias));
     const most = Math.min(filter.limit ?? Infinity, level.mostRows + 1);
     const {
       row,
@@ -173,20 +173,24 @@ class Planner implements Statement {
 
   /**
    * Whether all rows of a list lie within the record that the filter names. One below another level does when that level does and the record
-   * that it hangs on has the link as well: the keys of their tables see to that. Behind a record without the link, such as a person, other
-   * records begin.
+   * that it hangs on has the link as well, or is the filter's record itself: the keys of their tables see to that. Behind a record without
+   * the link, such as a person, other records begin.
    */
   #isWithin(reading: RecordReading, hangsOn: HangsOn | undefined): boolean {
-    const link = this.within?.link;
-    if (link === undefined || columnOfLink(reading, link) === undefined) return false;
-    if (!hangsOn) return true;
-    return this.#levels[hangsOn.level]?.isWithin === true && columnOfLink(hangsOn.reading, link) !== undefined;
+    if (!this.within) return false;
+    const { link, itself } = this.within;
+    if (!hangsOn) return itself ?? columnOfLink(reading, link) !== undefined;
+    if (columnOfLink(reading, link) === undefined || !this.#levels[hangsOn.level]?.isWithin) return false;
+    const hangsOnItself = itself === true && hangsOn.level === 0 && !hangsOn.isJoined;
+    return hangsOnItself || columnOfLink(hangsOn.reading, link) !== undefined;
   }
 
-  #within(reading: RecordReading, alias: string): string {
-    const { link, id } = this.within ?? { link: '', id: '' };
-    this.#withinAt ??= this.values.push(id);
-    return `${alias}.${columnOfLink(reading, link)} = $${this.#withinAt}`;
+  /** That the rows lie within the filter's record; nothing of that record itself. */
+  #within(reading: RecordReading, alias: string): string[] {
+    const column = this.within && columnOfLink(reading, this.within.link);
+    if (!this.within || column === undefined) return [];
+    this.#withinAt ??= this.values.push(this.within.id);
+    return [`${alias}.${column} = $${this.#withinAt}`];
   }
 
   markUsed(level: number): void {

@@ -12,9 +12,9 @@ export interface Filter {
   equals?: Readonly<Record<string, unknown>>;
   /**
    * The record that all rows lie within, by the name of their link to it: said to every level below that has the link too, where it changes
-   * no row, and tells PostgreSQL how few they are.
+   * no row, and tells PostgreSQL how few they are. `itself`: the row that is asked for is that record, and only what hangs on it lies within.
    */
-  within?: { link: string; id: string };
+  within?: { link: string; id: string; itself?: true };
   /** Only what is the caller's by one of these bonds. */
   onlyFor?: readonly Bond[];
   /** How many times the same list is asked for under several names: together they may hold as much as one. */
@@ -78,4 +78,6 @@ export interface HangsOn {
   key: string;
   /** Where that record says what all rows lie within. */
   reading: RecordReading;
+  /** That record is no row of the level, but one that a row leads to. */
+  isJoined: boolean;
 }

@@ -211,7 +211,7 @@ export class TableInStatement {
     const idAt = this.value(id);
     const key = this.#key(id);
     this.planner.markUsed(this.level);
-    const hangsOn = { by: declared.by, level: this.level, key, reading: this.reading };
+    const hangsOn = { by: declared.by, level: this.level, key, reading: this.reading, isJoined: this.isJoined };
     const { where: matching, orderBy } = nested[listArguments] ?? {};
     const level = this.planner.addLevel(declared.reading(), nested, hangsOn, { matching, orderBy, copies, unbound });
     template.lists.push([field, idAt, level]);

@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { recordsBy, writtenRecord } from '../../platform/find-records.js';
 import { operation } from '../../platform/operation.js';
 import { readRecord } from '../../platform/read-records.js';
+import type { Filter } from '../../platform/statement.js';
 import type { Selection } from '../../platform/selection.js';
 import { Event } from '../../records/event.js';
 
@@ -39,6 +40,8 @@ export const findEvent = operation(
     if ((id == null) === (slug == null))
       throw new DomainError('BAD_REQUEST', { message: 'Name the event by either id or slug.' });
     if (id != null && !isId(id)) return null;
-    return readRecord(ctx.services, Event, selection, { equals: id == null ? { slug } : { id } });
+    const one: Filter =
+      id == null ? { equals: { slug } } : { equals: { id }, within: { link: 'event', id, itself: true } };
+    return readRecord(ctx.services, Event, selection, one);
   },
 );
