@@ -133,7 +133,7 @@ export async function newWorld(server: TestServer): Promise<World> {
     unused: randomUUID(),
     headers: {
       visitor: {},
-      household: cookieFor(server, { email: person.email }),
+      household: cookieFor(server, { email: person.email, made: [signup.id] }),
       otherHousehold: cookieFor(server, { email: stranger.email }),
       lead: lead.headers,
       otherLead: otherLead.headers,
