@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse as parseDotenv } from 'dotenv';
 import { z } from 'zod';
+import { phone } from './contract/fields.js';
 import { StartError } from './platform/start-error.js';
 import type { Origins } from './platform/origins.js';
 import {
@@ -69,6 +70,7 @@ const settings = {
   ORG_NAME: { schema: plainText(), expected: 'one line of at most 100 characters' },
   PRODUCT_TITLE: { schema: plainText(), expected: 'one line of at most 100 characters' },
   ORG_CONTACT_EMAIL: { schema: email, expected: 'an e-mail address' },
+  ORG_CONTACT_PHONE: { schema: phone.refine((text) => text !== null), expected: 'a phone number' },
   ORG_TIME_ZONE: {
     schema: z.string().refine(isTimeZone),
     expected: 'the name of a time zone, such as Europe/Berlin or America/Chicago',
@@ -130,7 +132,14 @@ export interface Environment {
   firstAdmin: { email: string; password: string } | undefined;
   /** Undefined: load the demo event when the database is new (development only; always false in production). */
   demoData: boolean | undefined;
-  organisation: { name: string; productTitle: string; contactEmail: string; timeZone: string };
+  organisation: {
+    name: string;
+    productTitle: string;
+    contactEmail: string;
+    /** Whom people call on the day; null where nobody can be called. */
+    contactPhone: string | null;
+    timeZone: string;
+  };
   lookupMode: 'open' | 'link';
   /** Seconds after a household's first mail in which its own further changes go as one. */
   gatherSeconds: number;
@@ -192,6 +201,7 @@ export function readEnvironment(source: Source = process.env): Environment {
       name: orgName,
       productTitle: read(source, 'PRODUCT_TITLE') ?? 'Trailcrew',
       contactEmail: read(source, 'ORG_CONTACT_EMAIL') ?? 'volunteers@example.org',
+      contactPhone: read(source, 'ORG_CONTACT_PHONE') ?? null,
       timeZone: read(source, 'ORG_TIME_ZONE') ?? 'UTC',
     },
     lookupMode: read(source, 'LOOKUP_MODE') ?? 'open',

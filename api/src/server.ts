@@ -270,6 +270,7 @@ function productSettings(environment: Environment): ProductSettings {
     organisationName: organisation.name,
     productTitle: organisation.productTitle,
     contactEmail: organisation.contactEmail,
+    contactPhone: organisation.contactPhone,
     lookupMode,
     gatherSeconds,
     webhooks,
@@ -277,9 +278,9 @@ function productSettings(environment: Environment): ProductSettings {
 }
 
 function publicSettings(environment: Environment) {
-  const { name, productTitle, contactEmail, timeZone } = environment.organisation;
+  const { name: organisationName, productTitle, contactEmail, contactPhone, timeZone } = environment.organisation;
   const { lookupMode, production } = environment;
-  return { productTitle, organisationName: name, contactEmail, timeZone, lookupMode, development: !production };
+  return { productTitle, organisationName, contactEmail, contactPhone, timeZone, lookupMode, development: !production };
 }
 
 function listen(http: Server, environment: Environment): Promise<number> {

@@ -94,7 +94,9 @@ test('on paper an event page has its shifts, and nothing to press', { tag: '@lap
   await expect(page.getByText(/\d+ of \d+ volunteers/).first()).toBeVisible();
 });
 
-test('the footer names the present year', { tag: '@phone' }, async ({ page }) => {
+test('the footer names the present year and whom to call', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer.getByRole('link', { name: '+1 612 555 0100' })).toHaveAttribute('href', 'tel:+1 612 555 0100');
 });

@@ -34,6 +34,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
       SMTP_URL: smtp.url,
       MAIL_FROM: 'Trail Club <club@example.org>',
       ORG_NAME: 'Tamarack Trail Club',
+      ORG_CONTACT_PHONE: '+1 612 555 0100',
       ORG_TIME_ZONE: 'America/Chicago',
       PUBLIC_CORS_ORIGINS: '*',
       WEBHOOK_ALLOW_HTTP: 'true',

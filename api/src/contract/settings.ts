@@ -6,6 +6,8 @@ export interface PublicSettings {
   organisationName: string;
   /** Where visitors write to. */
   contactEmail: string;
+  /** Whom visitors call; null where nobody can be called. */
+  contactPhone: string | null;
   /** IANA time zone of events that name none of their own. */
   timeZone: string;
   /** `link`: the lookup page mails a link instead of showing names. */

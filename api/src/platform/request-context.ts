@@ -27,6 +27,8 @@ export interface ProductSettings {
   organisationName: string;
   productTitle: string;
   contactEmail: string;
+  /** Whom to call on the day of a shift, as people write it; null where nobody can be called. */
+  contactPhone: string | null;
   lookupMode: 'open' | 'link';
   /** For how many seconds after its first mail a household's own further changes are gathered into one; 0: each goes at once. */
   gatherSeconds: number;

@@ -12,6 +12,7 @@ export const clubSettings: ProductSettings = {
   organisationName: 'Fjell & Fjord Ski Club',
   productTitle: 'Trailcrew',
   contactEmail: 'volunteers@club.example',
+  contactPhone: null,
   lookupMode: 'open',
   gatherSeconds: 0,
   webhooks: { allowHttp: false, allowHosts: [] },

@@ -6,6 +6,7 @@ test('the server’s settings are taken as they are', () => {
     productTitle: 'Ski Crew',
     organisationName: 'Skiklubben </script>',
     contactEmail: 'frivillig@example.org',
+    contactPhone: '+47 900 00 000',
     timeZone: 'Europe/Oslo',
     lookupMode: 'link',
     development: true,
@@ -20,7 +21,7 @@ test('no settings give the defaults', () => {
 
 test('each wrong value falls back by itself, and broken JSON is noticed', () => {
   expect(
-    parseSettings('{"productTitle":"Ski Crew","contactEmail":7,"lookupMode":"sideways","development":"yes"}'),
+    parseSettings('{"productTitle":"Ski Crew","contactEmail":7,"contactPhone":7,"lookupMode":"sideways","development":"yes"}'),
   ).toEqual({
     ...defaultSettings,
     productTitle: 'Ski Crew',

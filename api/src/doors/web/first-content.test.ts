@@ -12,6 +12,7 @@ const settings = {
   productTitle: 'Trailcrew',
   organisationName: 'Club',
   contactEmail: 'club@example.org',
+  contactPhone: null,
   timeZone: 'UTC',
   lookupMode: 'open',
   development: false,

@@ -17,6 +17,7 @@ beforeAll(async () => {
     PRODUCT_TITLE: title,
     ORG_NAME: 'Nordic "Club" <b>',
     ORG_CONTACT_EMAIL: 'help@example.org',
+    ORG_CONTACT_PHONE: '+47 900 00 000',
     ORG_TIME_ZONE: 'America/Chicago',
     LOOKUP_MODE: 'link',
   });
@@ -86,6 +87,7 @@ describe('the page', () => {
       productTitle: title,
       organisationName: 'Nordic "Club" <b>',
       contactEmail: 'help@example.org',
+      contactPhone: '+47 900 00 000',
       timeZone: 'America/Chicago',
       lookupMode: 'link',
       development: true,
@@ -178,6 +180,7 @@ describe('files', () => {
       productTitle: 'x',
       organisationName: 'x',
       contactEmail: 'x',
+      contactPhone: null,
       timeZone: 'UTC',
       lookupMode: 'open',
       development: true,

@@ -158,6 +158,7 @@ async function mailsTo(email: string) {
       organisationName: 'Trail Club',
       productTitle: 'Trailcrew',
       contactEmail: 'club@example.org',
+      contactPhone: null,
       lookupMode: 'open',
       gatherSeconds: 0,
       webhooks: { allowHttp: false, allowHosts: [] },

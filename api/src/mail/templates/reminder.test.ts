@@ -35,3 +35,9 @@ test('a reminder says what, where, when, who, what to bring, whom to ask, and ho
   const one = reminderMail.render({ signups: [later] }, scene);
   expect(one.text).toContain(`link-of-${later.householdTokenId}?cannotCome=${later.signupId}`);
 });
+
+test('it names the number to call where the club has one', () => {
+  const settings = { ...clubSettings, contactPhone: '+47 900 00 000' };
+  const { text, html } = reminderMail.render({ signups: [sampleSignup()] }, { ...scene, settings });
+  for (const form of [text, html]) expect(form).toContain('Call +47 900 00 000 or write to Marit Lindqvist');
+});

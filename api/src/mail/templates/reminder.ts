@@ -28,7 +28,8 @@ export const reminderMail = mailTemplate({
         ),
       ).values(),
     ];
-    const ask = `Questions on the day? ${leads.length > 0 ? `Write to ${leads.join(', ')}.` : `Write to ${settings.contactEmail}.`}`;
+    const write = `rite to ${leads.length > 0 ? leads.join(', ') : settings.contactEmail}.`;
+    const ask = `Questions on the day? ${settings.contactPhone ? `Call ${settings.contactPhone} or w${write}` : `W${write}`}`;
     const begins = many ? `Your first of ${ordered.length} shifts is` : 'Your shift is';
     return simpleMail(settings, {
       subject: `Reminder: ${first.event.name}, ${shortDay(first.shift.date)}`,

@@ -53,7 +53,7 @@ const linkClass = 'inline-flex min-h-11 items-center text-muted hover:text-prima
 
 /** What the product is, quick links, whom to write to. */
 function Footer() {
-  const { productTitle, organisationName, contactEmail } = publicSettings();
+  const { productTitle, organisationName, contactEmail, contactPhone } = publicSettings();
   return (
     <footer className="no-print border-t border-hairline bg-card text-sm">
       <div className="page-width grid gap-x-10 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
@@ -90,6 +90,13 @@ function Footer() {
                 {contactEmail}
               </a>
             </li>
+            {contactPhone && (
+              <li>
+                <a href={`tel:${contactPhone}`} className={linkClass}>
+                  {contactPhone}
+                </a>
+              </li>
+            )}
           </ul>
         </div>
         <p className="border-t border-hairline pt-5 text-muted sm:col-span-2 lg:col-span-3">
