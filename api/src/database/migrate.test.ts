@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { until } from '../../test/until.js';
 import { migrateDatabase, stampAfter } from './migrate.js';
 import { migrations } from './migrations/index.js';
 
@@ -46,6 +47,28 @@ describe('bringing a database up to date', () => {
     expect((await tables()).filter((name) => name !== 'migration')).toEqual(['outbox']);
     await database.pool.query('drop table outbox');
     expect(await migrateDatabase(database.url)).toEqual(names);
+  });
+
+  it('steps back from a table that somebody reads for long, so that others go on reading it, and is made in the end', async () => {
+    const { pool } = database;
+    await migrateDatabase(database.url);
+    await pool.query('drop trigger event_previous_start on event; drop function tell_previous_start()');
+    await pool.query('alter table event drop column previous_start_date');
+    await pool.query(`delete from migration where name like '%-moved-events'`);
+    const [reader, other] = await Promise.all([pool.connect(), pool.connect()]);
+    try {
+      await reader.query('begin; select from event');
+      const migrated = migrateDatabase(database.url);
+      const waits = `select from pg_locks where relation = 'event'::regclass and not granted`;
+      await until(async () => (await pool.query(waits)).rowCount === 1, 5_000);
+      // Behind the migration that waits.
+      await other.query(`set statement_timeout = '3s'; select from event`);
+      await reader.query('commit');
+      expect(await migrated).toEqual([names.at(-1)]);
+      expect((await pool.query('select previous_start_date from event')).rows).toEqual([]);
+    } finally {
+      for (const client of [reader, other]) client.release(true);
+    }
   });
 
   it('runs migrations in the order of their names, which are dates', () => {

@@ -1,5 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { clock } from '../platform/clock.js';
@@ -10,7 +11,20 @@ import { ormConfig } from './orm.config.js';
 // One migration run at a time, whoever starts it.
 const lockNumber = 7_470_331;
 
-/** Brings a database to the present schema and gives the names of the migrations it ran; several servers at once wait for each other. */
+/**
+ * Milliseconds that a migration waits for one lock: everybody who reads or writes that table waits behind it. Longer than the second after
+ * which PostgreSQL looks for deadlocks, as writers that meet the migration in one are tried again, and otherwise it would never come to an
+ * end under many writers.
+ */
+const lockWait = 2_000;
+/** Milliseconds after which a migration that always meets a lock is given up. */
+const longestTries = 60_000;
+const heldUp = new Set(['55P03', '40P01']);
+
+/**
+ * Brings a database to the present schema and gives the names of the migrations it ran; several servers at once wait for each other. Each
+ * migration is kept or not as a whole: those before one that fails stay, as the release before runs on their schema too.
+ */
 export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
   const guard = new pg.Client({ connectionString: databaseUrl });
   await guard.connect();
@@ -23,16 +37,35 @@ export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
 
 async function runMigrations(databaseUrl: string, guard: pg.Client): Promise<string[]> {
   const orm = await MikroORM.init({
-    ...ormConfig({ databaseUrl, entities: [], poolSize: 2 }),
+    ...ormConfig({ databaseUrl, entities: [], poolSize: 2, lockWait }),
     discovery: { warnWhenNoEntities: false },
   });
   try {
     await guard.query('select pg_advisory_lock($1)', [lockNumber]);
-    const ran = await orm.migrator.up();
-    return ran.map((migration) => migration.name);
+    const owed = await orm.migrator.getPending();
+    await whileHeldUp(() => orm.migrator.up());
+    return owed.map((migration) => migration.name);
   } finally {
     await orm.close(true);
   }
+}
+
+/** Does `work` again, after a short pause, while it waits for locks in vain. */
+async function whileHeldUp(work: () => Promise<unknown>): Promise<void> {
+  for (const end = clock.elapsed() + longestTries; ;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!isHeldUp(error) || clock.elapsed() >= end) throw error;
+      await pause(50 + Math.random() * 100);
+    }
+  }
+}
+
+function isHeldUp(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && heldUp.has(String(error.code))) || isHeldUp(error.cause);
 }
 
 /** Whether every migration has been run; most starts need no more than this one look. */

@@ -12,8 +12,10 @@ export function ormConfig(options: {
   entities: EntityClass[];
   poolSize?: number;
   pooled?: boolean;
+  /** Milliseconds that a statement waits for one lock. */
+  lockWait?: number;
 }) {
-  const { pooled = false } = options;
+  const { pooled = false, lockWait = 5_000 } = options;
   return defineConfig({
     clientUrl: options.databaseUrl,
     entities: options.entities,
@@ -24,7 +26,8 @@ export function ormConfig(options: {
       migrationsList: migrations,
       tableName: 'migration',
       transactional: true,
-      allOrNothing: true,
+      // Each in a transaction of its own: it holds what others need for as short as can be.
+      allOrNothing: false,
       snapshot: false,
       silent: true,
     },
@@ -35,7 +38,7 @@ export function ormConfig(options: {
       application_name: 'trailcrew',
       ...sessionSettings(pooled, {
         statement_timeout: 15_000,
-        lock_timeout: 5_000,
+        lock_timeout: lockWait,
         idle_in_transaction_session_timeout: 30_000,
       }),
       // Longer than the database itself takes to give up: only a connection that is dead without saying so gets there.

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { nobodyOf } from '../../test/nobody.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { countStatements } from '../../test/count-statements.js';
+import { until } from '../../test/until.js';
 import { operation } from './operation.js';
 import type { RequestContext } from './request-context.js';
 import type { Rows } from './rows.js';
@@ -93,6 +94,28 @@ describe('an answer whose reading goes out with the commit', () => {
       const failing = (ctx: RequestContext) => countOf(ctx.services.rows, key, ', 1 / (count(*) - 2)');
       await expect(nobodyOf(server).runAndAnswer(write(), { key }, failing)).rejects.toThrow('division by zero');
       expect([runs, await keptOf(key)]).toEqual([1, 2]);
+    }
+  });
+
+  it('is read again when PostgreSQL ended it to undo a deadlock', async () => {
+    const { pool } = server.database;
+    const migration = await pool.connect();
+    const reads = (ctx: RequestContext) =>
+      ctx.services.rows.read<{ count: number }>({
+        name: '',
+        text: 'select (select count(*)::int from told_answer where key = $1) as count, (select count(*) from audit_entry) as other',
+        values: ['g'],
+      });
+    try {
+      await migration.query('begin; lock table audit_entry');
+      const asked = [nobodyOf(server).runAndAnswer(write(), { key: 'g' }, reads), reads(nobodyOf(server))];
+      const waiting = `select from pg_locks where relation = 'audit_entry'::regclass and not granted`;
+      await until(async () => (await pool.query(waiting)).rowCount === 2, 5_000);
+      await migration.query('lock table told_answer');
+      await migration.query('commit');
+      expect((await Promise.all(asked)).map(([row]) => row?.count)).toEqual([2, 2]);
+    } finally {
+      migration.release(true);
     }
   });
 

@@ -1,5 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import type { ZodType } from 'zod';
+import { isDeadlock } from './despite-deadlock.js';
 import { claimOf, findKept, keepOutput, unlessClaimed, type Claim } from './answer-once.js';
 import { admitViewer } from './authorize.js';
 import { DomainError } from './domain-error.js';
@@ -187,7 +188,13 @@ function rowsBehindCommit(transaction: Transaction, rows: Rows): Rows {
     async read<Row extends QueryResultRow>(statement: Statement) {
       if (!isFirst) return rows.read<Row>(statement);
       isFirst = false;
-      return transaction.commitAndRead<Row>(statement);
+      try {
+        return await transaction.commitAndRead<Row>(statement);
+      } catch (error) {
+        // Of the commit it is the transaction's all the same.
+        if (!isDeadlock(error)) throw error;
+        return rows.read<Row>(statement);
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { createConcurrencyLimit } from './concurrency-limit.js';
+import { despiteDeadlock } from './despite-deadlock.js';
 import { inOneSnapshot } from './transactions.js';
 
 /** A named prepared statement: parsed and planned once per connection. */
@@ -40,20 +41,22 @@ export function rowsOf(pool: Pool, sessions = pool): Rows {
 
   return {
     async read<Row extends QueryResultRow>({ name, text, values }: Statement) {
-      const result = await pool.query<Row>({ name, text, values: [...values] });
-      return result.rows;
+      const { rows } = await despiteDeadlock(() => pool.query<Row>({ name, text, values: [...values] }));
+      return rows;
     },
 
     together: (work) =>
-      inOneSnapshot(pool, (client) => {
-        const turns = createConcurrencyLimit(1);
-        return work({
-          async read<Row extends QueryResultRow>({ name, text, values }: Statement) {
-            const result = await turns(() => client.query<Row>({ name, text, values: [...values] }));
-            return result.rows;
-          },
-        });
-      }),
+      despiteDeadlock(() =>
+        inOneSnapshot(pool, (client) => {
+          const turns = createConcurrencyLimit(1);
+          return work({
+            async read<Row extends QueryResultRow>({ name, text, values }: Statement) {
+              const result = await turns(() => client.query<Row>({ name, text, values: [...values] }));
+              return result.rows;
+            },
+          });
+        }),
+      ),
 
     async *stream<Row extends QueryResultRow>({ text, values }: Omit<Statement, 'name'>) {
       const { client, done } = await connect();
