@@ -130,6 +130,7 @@ export class Replacement extends BaseEntity {
     state: true,
     signup: { id: true, linksClosedAt: true, volunteer: { emailKey: true } },
     shift: { opportunity: { category: { leadId: true } } },
+    event: { state: true },
   })
   address!: Rel<Replacement> | null;
 
@@ -139,6 +140,7 @@ export class Replacement extends BaseEntity {
     state: true,
     signup: { id: true, linksClosedAt: true, volunteer: { emailKey: true } },
     shift: { opportunity: { category: { leadId: true } } },
+    event: { state: true },
   })
   token!: Rel<Replacement> | null;
 }

@@ -170,6 +170,7 @@ export class Signup extends BaseEntity {
     linksClosedAt: true,
     volunteer: { emailKey: true },
     shift: { opportunity: { category: { leadId: true } } },
+    event: { state: true },
   })
   viewerCan!: Rel<Signup>;
 }

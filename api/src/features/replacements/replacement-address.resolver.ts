@@ -35,6 +35,7 @@ function linkFor({ viewer, household, services }: RequestContext, basis: Replace
   const { id, volunteer, linksClosedAt } = basis.signup;
   const owned = {
     ...{ id, emailKey: volunteer.emailKey, leadId: basis.shift.opportunity.category.leadId },
+    eventState: basis.event.state,
     passesSince: linksClosedAt === null ? null : new Date(linksClosedAt),
   };
   return mayCancelSignup(viewer, household, owned) ? linkOf(services, basis.id) : null;

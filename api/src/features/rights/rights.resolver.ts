@@ -76,12 +76,13 @@ class SignupRightsResolver {
   async viewerCan(@Root() signup: Row<Signup>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
     const basis = await basisOfSignup(ctx, signup);
     if (!basis) return nothing;
-    const { id, shift, volunteer, linksClosedAt } = basis;
+    const { id, shift, volunteer, linksClosedAt, event } = basis;
     return canWithSignup(ctx.viewer, ctx.household, {
       id,
       shift,
       leadId: shift.opportunity.category.leadId,
       emailKey: volunteer.emailKey,
+      eventState: event.state,
       passesSince: linksClosedAt === null ? null : new Date(linksClosedAt),
     });
   }

@@ -9,7 +9,6 @@ import { isId } from '../../contract/fields.js';
 /** A signup with all that decides who may touch it and all that mails say about it. */
 export interface SignupFacts extends OwnedSignup {
   status: SignupStatus;
-  eventState: EventState;
   fact: Omit<SignupFact, 'householdTokenId'>;
 }
 

@@ -157,7 +157,7 @@ describe('an event that becomes a draft', () => {
     const { from, to } = await twoCategories();
     const ada = await taken(from);
     const answer = await beside(becomesDraft, [to], () => rest.move(ada.id, to, ada.household));
-    expect(answer).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
+    expect(answer).toMatchObject({ status: 404, code: 'SIGNUP_NOT_FOUND' });
     expect(await shiftOf(ada.id)).toEqual({ shift: from, status: 'active' });
   });
 

@@ -3,7 +3,7 @@ import type { HouseholdPass } from '../../platform/household-pass.js';
 import { visitor, type Viewer } from '../../platform/viewer.js';
 import { mayCancelSignup } from './signup.policy.js';
 
-const signup = { id: 's1', emailKey: 'a@x.org', passesSince: null, leadId: 'lead-1' };
+const signup = { id: 's1', emailKey: 'a@x.org', passesSince: null, leadId: 'lead-1', eventState: 'PUBLISHED' as const };
 const staff = (role: 'admin' | 'lead', userId: string): Viewer => ({
   kind: 'staff',
   role,
@@ -38,6 +38,8 @@ describe('who may cancel a signup', () => {
     ['another lead with the household’s cookie', staff('lead', 'lead-2'), pass({}), true],
   ])('%s', (_who, viewer, held, expected) => {
     expect(mayCancelSignup(viewer, held, signup)).toBe(expected);
+    const inDraft = viewer.kind === 'staff' && !held && expected;
+    expect(mayCancelSignup(viewer, held, { ...signup, eventState: 'DRAFT' })).toBe(inDraft);
   });
 
   it('is no lead of a category that has none', () => {

@@ -1,3 +1,4 @@
+import type { EventState } from '../../contract/event-state.js';
 import { opensRecord, type HouseholdPass, type OwnedByHousehold } from '../../platform/household-pass.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { mayWorkInCategory } from '../categories/category.policy.js';
@@ -13,9 +14,14 @@ export interface OwnedSignup extends OwnedByHousehold {
   id: string;
   /** The lead of its category. */
   leadId: string | null;
+  eventState: EventState;
 }
 
-/** The household cancels its own signups, whoever just signed up that signup alone; an admin any, a lead those of their categories. */
+/**
+ * The household cancels its own signups, whoever just signed up that signup alone; an admin any, a lead those of their categories. Of a
+ * signup in a draft nobody but staff knows.
+ */
 export function mayCancelSignup(viewer: Viewer, pass: HouseholdPass | undefined, signup: OwnedSignup): boolean {
-  return opensRecord(pass, signup) || mayWorkInCategory(viewer, { leadId: signup.leadId });
+  const isShown = signup.eventState !== 'DRAFT';
+  return (isShown && opensRecord(pass, signup)) || mayWorkInCategory(viewer, { leadId: signup.leadId });
 }

@@ -1,3 +1,4 @@
+import type { EventState } from '../../contract/event-state.js';
 import { isId } from '../../contract/fields.js';
 import type { WaitlistState } from '../../contract/waitlist.js';
 import type { OwnedByHousehold } from '../../platform/household-pass.js';
@@ -13,15 +14,17 @@ export interface OwnedEntry extends OwnedByHousehold {
   state: WaitlistState;
   /** The lead of the shift's category. */
   leadId: string | null;
+  eventState: EventState;
   /** Whether they were sent a link by which they answer. */
   isOffered: boolean;
 }
 
 const entries = (condition: string) => `
   select w.id, w.event_id as "eventId", o.category_id as "categoryId", w.shift_id as "shiftId", w.state, w.email_key as "emailKey",
-    c.lead_id as "leadId", w.offer_hash is not null as "isOffered",
+    c.lead_id as "leadId", e.state as "eventState", w.offer_hash is not null as "isOffered",
     (select extract(epoch from max(t.revoked_at))::float8 * 1000 from household_token t where t.email_key = w.email_key) as "passesSince"
   from waitlist_entry w join shift s on s.id = w.shift_id join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
+    join event e on e.id = w.event_id
   where ${condition}`;
 
 /** The entry of an id as this transaction sees it. */
@@ -29,9 +32,9 @@ export async function findEntry(ctx: RequestContext, id: string): Promise<OwnedE
   return isId(id) ? first(await ctx.execute<Row>(entries('w.id = $1::uuid'), [id])) : undefined;
 }
 
-/** The entry that the link of an offer names. */
+/** The entry that the link of an offer names; none while its event is a draft. */
 export async function findEntryOfOffer(ctx: RequestContext, token: string): Promise<OwnedEntry | undefined> {
-  return first(await ctx.execute<Row>(entries('w.offer_hash = $1'), [hashToken(token)]));
+  return first(await ctx.execute<Row>(entries(`w.offer_hash = $1 and e.state <> 'DRAFT'`), [hashToken(token)]));
 }
 
 type Row = Omit<OwnedEntry, 'passesSince'> & { passesSince: number | null };

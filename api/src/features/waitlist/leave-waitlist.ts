@@ -20,7 +20,8 @@ export const leaveWaitlist = operation(
   },
   async function leaveWaitlist(ctx, { entryId }): Promise<string> {
     const entry = await findEntry(ctx, entryId);
-    if (!entry || !opensRecord(ctx.household, entry)) throw new DomainError('WAITLIST_ENTRY_NOT_FOUND');
+    if (!entry || entry.eventState === 'DRAFT' || !opensRecord(ctx.household, entry))
+      throw new DomainError('WAITLIST_ENTRY_NOT_FOUND');
     await endWaiting(ctx, entry, 'withdrawn');
     return entry.id;
   },

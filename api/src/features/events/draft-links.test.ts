@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { cookieFor, householdDoors, linkOf, type Caller } from '../../../test/household-doors.js';
+import { replacementDoors } from '../../../test/replacement-doors.js';
+import { watchMails } from '../../../test/seen-mails.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { tokenOfOffer, waitlistDoors } from '../../../test/waitlist-doors.js';
+
+/* Who holds a place in an event, waits for one or was offered one, while the event is taken back into a draft: every link that they have. */
+
+let server: TestServer;
+let admin: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  await watchMails(server.database.pool);
+  admin = (await given(server.database.pool).staff('admin')).headers;
+});
+afterAll(() => server.close());
+
+const [household] = householdDoors(() => server);
+const [waiting] = waitlistDoors(() => server);
+const [replacing] = replacementDoors(() => server);
+
+const change = async (verb: 'unpublishEvent' | 'publishEvent', eventId: string) => {
+  const confirmed = verb === 'unpublishEvent' ? ', confirmed: true' : '';
+  const done = await server.graphql(
+    `mutation { ${verb}(eventId: "${eventId}"${confirmed}) { event { id } } }`,
+    {},
+    admin,
+  );
+  expect(done.errors).toBeUndefined();
+};
+
+/** An event with a signup whose holder looks for somebody, people who wait, one of them with an offer, and a plan that was changed. */
+async function newWorld() {
+  const make = given(server.database.pool);
+  const event = await make.event({ startDate: inDays(20), endDate: inDays(21) });
+  const role = await (await event.category()).opportunity({ name: 'Bib Caller' });
+  const [shift, other, free] = [
+    await role.shift({ date: inDays(20), qtyRequired: 1 }),
+    await role.shift({ date: inDays(21), qtyRequired: 1 }),
+    await role.shift({ date: inDays(21), qtyRequired: 9, startTime: '20:00', endTime: '21:00' }),
+  ];
+  const giver = visitorDetails();
+  const signed = await household!.signUp({ ...giver, shiftId: shift.id });
+  const caller = { cookie: signed.cookie ?? '' };
+  const leaver = visitorDetails();
+  const left = await household!.signUp({ ...leaver, shiftId: other.id });
+  const join = async (shiftId: string) => {
+    const { email, ...person } = visitorDetails();
+    const { entry } = await waiting!.join({ shiftId, email, people: [person] });
+    return { id: entry?.id ?? '', caller: cookieFor(server, { email }) };
+  };
+  const offered = await join(other.id);
+  const waits = await join(shift.id);
+  expect((await household!.cancel(leaver.email, left.signup?.id ?? '', { cookie: left.cookie ?? '' })).status).toBe(
+    200,
+  );
+  const asked = await replacing.ask(signed.signup?.id ?? '', null, caller);
+  return {
+    ...{ event: event.id, free: free.id, signup: signed.signup?.id ?? '', caller, waits },
+    offer: await tokenOfOffer(server, offered.id),
+    search: asked.replacement?.token ?? '',
+    link: await linkOf(server, giver.email),
+  };
+}
+
+/** Everything that they can ask and do, each as it was heard: the status, or the code of a refusal. */
+function calls({ event, free, signup, caller, waits, offer, search, link }: Awaited<ReturnType<typeof newWorld>>) {
+  const shown = 'id shift { id date opportunity { name } event { name } }';
+  const ask =
+    (query: string, as: Caller = caller) =>
+    async () => {
+      const { data, errors } = await server.graphql(query, {}, as);
+      return { text: JSON.stringify(data), heard: errors?.[0]?.extensions.code ?? 200 };
+    };
+  const get =
+    (path: string, headers = {}) =>
+    async () => {
+      const answer = await fetch(server.url + path, { headers });
+      return { text: await answer.text(), heard: answer.status };
+    };
+  const of = (call: () => Promise<{ status: number; code?: string }>) => async () => {
+    const { status, code, ...told } = await call();
+    return { text: JSON.stringify(told), heard: code ?? status };
+  };
+  return {
+    reads: {
+      household: ask(`{ household(token: "${link}") { volunteers { signups { ${shown} } } } }`),
+      'my replacements': ask('{ myReplacements { id shift { id date } } }'),
+      'my waitlist': ask('{ myWaitlist { id shift { id date } } }', waits.caller),
+      event: ask(`{ event(id: "${event}") { name shifts { id } } }`),
+      calendar: get(`/api/signups/${signup}/calendar`, caller),
+      offer: of(() => waiting!.look(offer)),
+      replacement: of(() => replacing.look(search)),
+    },
+    deeds: {
+      confirm: ask(`mutation { confirmSignup(signupId: "${signup}") { signup { ${shown} } } }`),
+      move: ask(`mutation { moveSignup(signupId: "${signup}", shiftId: "${free}") { signup { ${shown} } } }`),
+      correct: ask(`mutation { correctSignupEmail(signupId: "${signup}", email: "x@x.org") { signup { ${shown} } } }`),
+      'ask others': ask(`mutation { askForReplacement(signupId: "${signup}") { replacement { id shift { date } } } }`),
+      'look no longer': ask(`mutation { withdrawReplacement(signupId: "${signup}") { replacement { id } } }`),
+      cancel: ask(`mutation { cancelSignup(signupId: "${signup}") { ${shown} } }`),
+      'cancel by link': ask(`mutation { cancelSignupByLink(token: "${link}", signupId: "${signup}") { ${shown} } }`),
+      leave: of(() => waiting!.leave(waits.id, waits.caller)),
+      decline: of(() => waiting!.decline(offer)),
+      'take an offer': of(() => waiting!.take(offer)),
+      'take over': of(() => replacing.take(search, visitorDetails())),
+    },
+  };
+}
+
+async function heardOf(all: Record<string, () => Promise<{ text: string; heard: string | number }>>) {
+  const entries: [string, { text: string; heard: string | number }][] = [];
+  for (const [name, call] of Object.entries(all)) entries.push([name, await call()]);
+  return entries;
+}
+
+describe('an event that is taken back into a draft', () => {
+  it('tells nothing of itself by any link that people have, and takes nothing from them', async () => {
+    const world = await newWorld();
+    const { reads, deeds } = calls(world);
+    const told = /Bib Caller|Winter Classic|"date"|BEGIN:VEVENT/;
+    const before = await heardOf(reads);
+    // So that nothing is missing for another reason.
+    expect(before.filter(([, { heard, text }]) => heard !== 200 || !told.test(text))).toEqual([]);
+    const state = async () => {
+      const { rows } = await server.database.pool.query<Record<string, unknown>>(
+        `select (select array_agg((id, status, volunteer_id, shift_id) order by id) from signup where event_id = $1) as signups,
+           (select array_agg((id, state) order by id) from waitlist_entry where event_id = $1) as waitlist,
+           (select array_agg((id, state) order by id) from replacement where event_id = $1) as replacements`,
+        [world.event],
+      );
+      return rows;
+    };
+
+    await change('unpublishEvent', world.event);
+    const kept = await state();
+    const heard = [...(await heardOf(reads)), ...(await heardOf(deeds))];
+    expect(heard.filter(([, { text }]) => told.test(text)).map(([name]) => name)).toEqual([]);
+    expect(Object.fromEntries(heard.map(([name, one]) => [name, one.heard]))).toEqual({
+      ...{ household: 200, 'my replacements': 200, 'my waitlist': 200, event: 200 },
+      ...{ calendar: 404, offer: 'OFFER_NOT_FOUND', replacement: 'REPLACEMENT_NOT_FOUND' },
+      ...{ confirm: 'SIGNUP_NOT_FOUND', move: 'SIGNUP_NOT_FOUND', correct: 'SIGNUP_NOT_FOUND' },
+      ...{ 'ask others': 'SIGNUP_NOT_FOUND', 'look no longer': 'SIGNUP_NOT_FOUND' },
+      ...{ cancel: 'SIGNUP_NOT_FOUND', 'cancel by link': 'SIGNUP_NOT_FOUND' },
+      ...{ leave: 'WAITLIST_ENTRY_NOT_FOUND', decline: 'OFFER_NOT_FOUND', 'take an offer': 'OFFER_NOT_FOUND' },
+      'take over': 'REPLACEMENT_NOT_FOUND',
+    });
+    expect(await state()).toEqual(kept);
+
+    await change('publishEvent', world.event);
+    const again = await heardOf(reads);
+    expect(again.map(([name, one]) => [name, one.heard])).toEqual(before.map(([name, one]) => [name, one.heard]));
+  });
+});
