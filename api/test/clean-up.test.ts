@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { forgetDeliveries } from '../src/features/webhooks/forget-deliveries.js';
 import { forgetSentMails } from '../src/mail/outbox.js';
 import { forgetAnswers, forgetFacts, forgetJobs } from '../src/platform/clean-up.js';
 import type { JobKind } from '../src/platform/jobs.js';
 import { readFacts } from '../src/platform/read-facts.js';
 import { jobKinds } from '../src/registry.js';
+import { given } from './given.js';
 import { nobodyOf } from './nobody.js';
 import { settled } from './settled.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
@@ -32,6 +34,20 @@ it('sent mails go after 30 days; those that failed stay', async () => {
     ('x', 'failed', '{}', '3', 'failed', null, now() - interval '31 days')`);
   await run(forgetSentMails);
   expect(await names('select recipient as name from outbox order by 1')).toEqual(['failed', 'recent']);
+});
+
+it('messages of webhooks go after 30 days; those that wait stay', async () => {
+  const { webhook } = await given(server.database.pool).webhook();
+  const keep = (name: string, state: string, days: number) =>
+    sql(`insert into webhook_delivery (webhook_id, kind, origin, message_id, body, state, created_at) values
+      ('${webhook}', 'shift.changed', 'fact', gen_random_uuid(), '${name}', '${state}', now() - interval '${days} days')`);
+  await keep('arrived long ago', 'delivered', 31);
+  await keep('failed long ago', 'failed', 31);
+  await keep('waits since long', 'waiting', 31);
+  await keep('failed', 'failed', 29);
+  await run(forgetDeliveries);
+  const kept = await names(`select body as name from webhook_delivery where kind = 'shift.changed' order by 1`);
+  expect(kept).toEqual(['failed', 'waits since long']);
 });
 
 it('answers that were kept for a key go after 24 hours', async () => {

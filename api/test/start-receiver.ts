@@ -1,4 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 
@@ -31,11 +32,15 @@ export interface Receiver {
 
 export const taken: Behaviour = (_message, response) => void response.writeHead(204).end();
 
-/** Starts a receiver at an address of this machine. */
-export async function startReceiver({ host = '127.0.0.1', port = 0 } = {}): Promise<Receiver> {
+/** Starts a receiver at an address of this machine; with `tls` it speaks https, whatever `url` says. */
+export async function startReceiver({
+  host = '127.0.0.1',
+  port = 0,
+  tls,
+}: { host?: string; port?: number; tls?: { key: string; cert: string } } = {}): Promise<Receiver> {
   const received: ReceivedMessage[] = [];
   let behaviour = taken;
-  const http = createServer((request, response) => {
+  const take = (request: IncomingMessage, response: ServerResponse) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
@@ -49,7 +54,8 @@ export async function startReceiver({ host = '127.0.0.1', port = 0 } = {}): Prom
       received.push(message);
       behaviour(message, response);
     });
-  });
+  };
+  const http = tls ? createTlsServer(tls, take) : createServer(take);
   const listen = (at: number) => new Promise<void>((done) => http.listen(at, host, done));
   await listen(port);
   const own = (http.address() as AddressInfo).port;

@@ -65,6 +65,9 @@ test('on a phone the same questions are asked in plain fields', { tag: '@phone' 
 
 test('what keys, webhooks and feeds need is said where their pages lead to', { tag: '@laptop' }, async ({ page }) => {
   await signInAs(page, 'admin');
+  await page.goto('/manage-feeds');
+  await page.getByRole('link', { name: 'API guide' }).click();
+  await expect(page.getByRole('heading', { name: 'Calendars and spreadsheets' })).toBeInViewport();
   await page.goto('/api-guide#webhooks');
   const heading = page.getByRole('heading', { name: 'Webhooks', exact: true });
   await expect(heading).toBeInViewport();

@@ -35,6 +35,7 @@ test(
     );
     await expect(line).toContainText('never used');
     await expect(page.getByText(token)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'API guide' })).toHaveAttribute('href', '/api-guide#keys');
     const ask = () => request.get('/api/admin/signups?limit=1', { headers: { authorization: `Bearer ${token}` } });
     expect((await ask()).status()).toBe(200);
     await page.reload();

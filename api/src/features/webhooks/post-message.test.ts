@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { receiverCertificate } from '../../../test/receiver-certificate.js';
 import { startReceiver, type Receiver } from '../../../test/start-receiver.js';
 import { clock } from '../../platform/clock.js';
 import { postMessage, type PostParts } from './post-message.js';
@@ -17,8 +19,8 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => new Promise((done) => server.close(done))));
 });
 
-async function receiver(host?: string, port?: number): Promise<Receiver> {
-  const started = await startReceiver({ host, port });
+async function receiver(host?: string, port?: number, tls?: typeof receiverCertificate): Promise<Receiver> {
+  const started = await startReceiver({ host, port, tls });
   receivers.push(started);
   return started;
 }
@@ -70,6 +72,26 @@ describe('a message', () => {
     expect(await post(url, parts)).toMatchObject({ status: null, failure: expect.stringContaining('private network') });
     expect(inside.received).toEqual([]);
     expect(public_.received).toHaveLength(1);
+  });
+
+  it('goes by https to the very address that was looked at, if the certificate there is that of the name', async () => {
+    const there = await receiver(outside, undefined, receiverCertificate);
+    const { port } = new URL(there.url);
+    const resolve = () => Promise.resolve([{ address: outside, family: 4 }]);
+    const parts = { allowed: { allowHttp: false, allowHosts: [] }, resolve, isInside: () => false };
+    const untrusted = { status: null, failure: expect.stringContaining('certificate is not to be trusted') };
+    expect(await post(`https://receiver.example:${port}/hook`, parts)).toMatchObject(untrusted);
+
+    const usual = getCACertificates('default');
+    setDefaultCACertificates([...usual, receiverCertificate.cert]);
+    try {
+      expect(await post(`https://receiver.example:${port}/hook`, parts)).toMatchObject({ status: 204, failure: null });
+      expect(there.received.map(({ headers }) => headers.host)).toEqual([`receiver.example:${port}`]);
+      expect(await post(`https://other.example:${port}/hook`, parts)).toMatchObject(untrusted);
+      expect(there.received).toHaveLength(1);
+    } finally {
+      setDefaultCACertificates(usual);
+    }
   });
 
   it('is not sent to an address that became forbidden since it was entered', async () => {

@@ -29,7 +29,8 @@ export function ApiGuidePage() {
   // Until it is, no part of the editor is loaded: the policy of another page refuses its styles.
   const isOurs = documentIsOurs();
   useEffect(() => {
-    if (!isOurs) window.location.replace(paths.apiGuide + window.location.search + window.location.hash);
+    // The address is this page's already; going to it would load nothing where it names a place in the page.
+    if (!isOurs) window.location.reload();
   }, [isOurs]);
   const { productTitle } = publicSettings();
   useDocumentTitle('API');

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { showToast } from '../../ui/toasts';
+import { GuideHint } from '../api-guide/guide-hint';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { CreateApiKeyDialog } from './create-api-key-dialog';
 import {
@@ -50,7 +51,7 @@ export function ManageApiKeysPage() {
         <Notice title="No keys yet" action={create}>
           A key lets a program, such as race timing or the club's website, read or change what is here without anybody's
           password. What a program can ask is shown in the{' '}
-          <Link to={paths.apiGuide} className="prose-link">
+          <Link to={`${paths.apiGuide}#keys`} className="prose-link">
             API guide
           </Link>
           , what it can change among{' '}
@@ -60,7 +61,10 @@ export function ManageApiKeysPage() {
           .
         </Notice>
       ) : (
-        <KeyList keys={working} onRevoke={setRevoking} />
+        <>
+          <KeyList keys={working} onRevoke={setRevoking} />
+          <GuideHint part="keys">What a program can ask, and how it sends its key, is said in the</GuideHint>
+        </>
       )}
       {over.length > 0 ? (
         <>

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { showToast } from '../../ui/toasts';
+import { GuideHint } from '../api-guide/guide-hint';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { CreateFeedDialog } from './create-feed-dialog';
 import {
@@ -54,6 +55,7 @@ export function ManageFeedsPage() {
       ) : (
         <FeedList feeds={working} onStop={setStopping} />
       )}
+      <GuideHint part="feeds">What stands in which column, and how programs read an address, is said in the</GuideHint>
       {over.length > 0 ? (
         <>
           <h2 className="mt-8 mb-3 text-lg">No longer working</h2>

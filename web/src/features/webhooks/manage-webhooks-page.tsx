@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { showToast } from '../../ui/toasts';
+import { GuideHint } from '../api-guide/guide-hint';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import {
   useManageWebhooksPageQuery,
@@ -74,16 +75,21 @@ export function ManageWebhooksPage() {
           .
         </Notice>
       ) : (
-        <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
-          {webhooks.map((webhook) => (
-            <WebhookLine
-              key={webhook.id}
-              webhook={webhook}
-              onOpen={(what) => setOpened({ what, webhook })}
-              onSwitch={(isOn) => void switchTo(isOn, webhook)}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
+            {webhooks.map((webhook) => (
+              <WebhookLine
+                key={webhook.id}
+                webhook={webhook}
+                onOpen={(what) => setOpened({ what, webhook })}
+                onSwitch={(isOn) => void switchTo(isOn, webhook)}
+              />
+            ))}
+          </ul>
+          <GuideHint part="webhooks">
+            What a program is told, and how it knows that a message comes from here, is said in the
+          </GuideHint>
+        </>
       )}
       {opened?.what === 'create' ? <WebhookDialog onClose={close} /> : null}
       {opened?.what === 'change' ? <WebhookDialog webhook={opened.webhook} onClose={close} /> : null}

@@ -1,0 +1,20 @@
+/** A certificate for `receiver.example`, signed by itself, from 2020 to 2120, with its key: nothing but tests knows them. */
+export const receiverCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgYgZBEx0T69YjJF7Q
+JwiGWboqDdzp3ApggHr9sfVyyJuhRANCAAQ1QOfj46KAVZvqrOujHHx1Eb8U7Gv3
+PKDU7R8uai5p+5TGkHes4A3Tbnp1m2u7Fvv83TLOnUAjkPPdY2M6m0Kr
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBcjCCARmgAwIBAgIBATAKBggqhkjOPQQDAjAbMRkwFwYDVQQDDBByZWNlaXZl
+ci5leGFtcGxlMCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAxMDAwMDAwWjAbMRkw
+FwYDVQQDDBByZWNlaXZlci5leGFtcGxlMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcD
+QgAENUDn4+OigFWb6qzroxx8dRG/FOxr9zyg1O0fLmouafuUxpB3rOAN0256dZtr
+uxb7/N0yzp1AI5Dz3WNjOptCq6NMMEowGwYDVR0RBBQwEoIQcmVjZWl2ZXIuZXhh
+bXBsZTAMBgNVHRMEBTADAQH/MB0GA1UdDgQWBBSsGYWLmz2jbkNS+FR/S8BqNVdf
+mjAKBggqhkjOPQQDAgNHADBEAiAv0bR3G8fB8afN2vqicevMm6VqYkGBWM5vo6rP
+mQydIwIgdVZWmSAcG2TDCSLp8eXi2ei4wZYUaNCP/r8niW+wJXk=
+-----END CERTIFICATE-----
+`,
+};
