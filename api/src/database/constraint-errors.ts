@@ -23,7 +23,7 @@ const byConstraint: Record<string, ErrorCode> = {
 const unkeepableStates = new Set(['22021', '22P05']);
 
 /** PostgreSQL or the network says that the database is not to be had just now. */
-const unavailableStates = /^(08|57P0|53[0-9]{3}|55P03|57014)/;
+const unavailableStates = /^(08|57P0|53[0-9]{3}|55P03|40P01|57014)/;
 const networkFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 
 /** The expected failure behind a database error, or nothing when it is a bug. */

@@ -42,20 +42,19 @@ async function runMigrations(databaseUrl: string, guard: pg.Client): Promise<str
   });
   try {
     await guard.query('select pg_advisory_lock($1)', [lockNumber]);
-    const owed = await orm.migrator.getPending();
-    await whileHeldUp(() => orm.migrator.up());
-    return owed.map((migration) => migration.name);
+    const owed = await whileHeldUp(() => orm.migrator.getPending());
+    for (const { name } of owed) await whileHeldUp(() => orm.migrator.up({ to: name }));
+    return owed.map(({ name }) => name);
   } finally {
     await orm.close(true);
   }
 }
 
 /** Does `work` again, after a short pause, while it waits for locks in vain. */
-async function whileHeldUp(work: () => Promise<unknown>): Promise<void> {
+async function whileHeldUp<Output>(work: () => Promise<Output>): Promise<Output> {
   for (const end = clock.elapsed() + longestTries; ;) {
     try {
-      await work();
-      return;
+      return await work();
     } catch (error) {
       if (!isHeldUp(error) || clock.elapsed() >= end) throw error;
       await pause(50 + Math.random() * 100);

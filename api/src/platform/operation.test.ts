@@ -99,21 +99,25 @@ describe('an answer whose reading goes out with the commit', () => {
 
   it('is read again when PostgreSQL ended it to undo a deadlock', async () => {
     const { pool } = server.database;
-    const migration = await pool.connect();
     const reads = (ctx: RequestContext) =>
       ctx.services.rows.read<{ count: number }>({
         name: '',
         text: 'select (select count(*)::int from told_answer where key = $1) as count, (select count(*) from audit_entry) as other',
         values: ['g'],
       });
+    const waiting = `select from pg_locks where relation = 'audit_entry'::regclass and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    const migration = await pool.connect();
     try {
       await migration.query('begin; lock table audit_entry');
-      const asked = [nobodyOf(server).runAndAnswer(write(), { key: 'g' }, reads), reads(nobodyOf(server))];
-      const waiting = `select from pg_locks where relation = 'audit_entry'::regclass and not granted`;
+      const answer = nobodyOf(server).runAndAnswer(write(), { key: 'g' }, reads);
+      await until(async () => (await pool.query(waiting)).rowCount === 1, 5_000);
+      const reading = reads(nobodyOf(server));
       await until(async () => (await pool.query(waiting)).rowCount === 2, 5_000);
+      // Within the second after which PostgreSQL looks for whom to end: whoever waits first.
       await migration.query('lock table told_answer');
       await migration.query('commit');
-      expect((await Promise.all(asked)).map(([row]) => row?.count)).toEqual([2, 2]);
+      expect((await Promise.all([answer, reading])).map(([row]) => row?.count)).toEqual([2, 2]);
     } finally {
       migration.release(true);
     }

@@ -64,7 +64,8 @@ export function rowsOf(pool: Pool, sessions = pool): Rows {
       let broken: Error | undefined;
       try {
         // Kept by the server beyond its transaction: a slow reader holds back neither locks nor the cleaning of old rows.
-        await client.query(`declare ${cursor} no scroll cursor with hold for ${text}`, [...values]);
+        const declared = `declare ${cursor} no scroll cursor with hold for ${text}`;
+        await despiteDeadlock(() => client.query(declared, [...values]));
         for (;;) {
           const { rows } = await client.query<Row>(`fetch ${batchSize} from ${cursor}`);
           if (rows.length > 0) yield rows;

@@ -153,4 +153,50 @@ describe('an event that is taken back into a draft', () => {
     const again = await heardOf(reads);
     expect(again.map(([name, one]) => [name, one.heard])).toEqual(before.map(([name, one]) => [name, one.heard]));
   });
+
+  it('tells nobody of a place in it that two people of one household had twice, when they become one', async () => {
+    const make = given(server.database.pool);
+    const event = await make.event({ startDate: inDays(20), endDate: inDays(21) });
+    const role = await (await event.category()).opportunity({ name: 'Bib Caller' });
+    const shift = await role.shift({ date: inDays(20), qtyRequired: 2 });
+    const { email } = visitorDetails();
+    for (const firstName of ['Ann', 'Anne']) {
+      const { status } = await household!.signUp({
+        ...visitorDetails(),
+        firstName,
+        lastName: 'Berg',
+        email,
+        shiftId: shift.id,
+      });
+      expect(status).toBe(201);
+    }
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      'select id from volunteer where email = $1 order by first_name',
+      [email],
+    );
+    await change('unpublishEvent', event.id);
+    const told = async () => {
+      const { rows: mails } = await server.database.pool.query<{ payload: object }>(
+        `select payload from seen_mail where payload::text like '%Bib Caller%' and payload::text like '%' || $1 || '%'`,
+        [shift.id],
+      );
+      return mails.length;
+    };
+    const before = await told();
+    const { errors } = await server.graphql(
+      `mutation { mergeVolunteers(sourceId: "${rows[1]?.id}", targetId: "${rows[0]?.id}") { removedId } }`,
+      {},
+      cookieFor(server, { email }),
+    );
+    expect(errors).toBeUndefined();
+    const { rows: kept } = await server.database.pool.query(
+      `select status, count(*)::int as count from signup where shift_id = $1 group by 1 order by 1`,
+      [shift.id],
+    );
+    expect(kept).toEqual([
+      { status: 'active', count: 1 },
+      { status: 'cancelled', count: 1 },
+    ]);
+    expect(await told()).toBe(before);
+  });
 });

@@ -44,7 +44,10 @@ export const mergeVolunteers = operation(
     if (gotPhone) await ctx.execute('update volunteer set phone = ? where id = ?', [source.phone, target.id]);
     await ctx.execute('insert into merged_volunteer (source_id, target_id) values (?, ?)', [source.id, target.id]);
 
-    const dropped = (await findSignupFacts(ctx, doubled)).map(({ fact }) => ({ ...fact, householdTokenId }));
+    const dropped = (await findSignupFacts(ctx, doubled))
+      // Of what is in a draft nobody is told.
+      .filter(({ eventState }) => eventState !== 'DRAFT')
+      .map(({ fact }) => ({ ...fact, householdTokenId }));
     await tellPlacesGivenBack(ctx, dropped, 'merge');
     await ctx.announce(volunteersMerged, {
       email: target.email,

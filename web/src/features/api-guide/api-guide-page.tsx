@@ -29,8 +29,10 @@ export function ApiGuidePage() {
   // Until it is, no part of the editor is loaded: the policy of another page refuses its styles.
   const isOurs = documentIsOurs();
   useEffect(() => {
-    // The address is this page's already; going to it would load nothing where it names a place in the page.
-    if (!isOurs) window.location.reload();
+    if (isOurs) return;
+    // Going to an address that stands there already loads nothing where it names a place in the page.
+    if (window.location.pathname === paths.apiGuide) window.location.reload();
+    else window.location.replace(paths.apiGuide + window.location.search + window.location.hash);
   }, [isOurs]);
   const { productTitle } = publicSettings();
   useDocumentTitle('API');
