@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { factsSince } from '../src/platform/facts-since.js';
 import { eventPage, landing, oneDay, report } from '../bench/documents.js';
 import { largeEvent } from '../bench/large-event.js';
 import { pageDocuments, staffPages } from '../bench/page-documents.js';
@@ -121,6 +122,14 @@ const isQuiet = async () => {
 /** Each with how often it is done, so that plans for all values are seen as well. */
 const asked: readonly [string, (turn: number) => Promise<void>][] = [
   ['the landing page', () => ask(landing, {})],
+  [
+    'looking whether what is kept is still true',
+    async () => {
+      const { services } = server.running;
+      const { snapshot } = await factsSince(services, null);
+      await factsSince(services, snapshot);
+    },
+  ],
   ['the event page', () => ask(eventPage, { slug: event.slug })],
   ['the event page of one day', () => ask(oneDay, { slug: event.slug, day: inDays(20) })],
   ['shifts by REST', () => get(`/api/shifts?eventId=${event.id}`)],

@@ -95,6 +95,6 @@ const statement = `
       select kind, record_id, within from fact
       where transaction_id >= pg_snapshot_xmin($1::text::pg_snapshot)
         and not pg_visible_in_snapshot(transaction_id, $1::text::pg_snapshot)
-      limit $2::int
+      order by transaction_id, position limit $2::int
     ) f
   ) as facts`;
