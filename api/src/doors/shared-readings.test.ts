@@ -14,7 +14,13 @@ import { webClient } from './web/web-client.js';
 /* Those who ask for the same wait for one reading: nobody who leaves, dawdles or meets a failure may keep the others waiting. */
 
 const settings: PublicSettings = {
-  ...{ productTitle: 'Trailcrew', organisationName: 'Club', contactEmail: 'club@example.org', contactPhone: null, timeZone: 'UTC' },
+  ...{
+    productTitle: 'Trailcrew',
+    organisationName: 'Club',
+    contactEmail: 'club@example.org',
+    contactPhone: null,
+    timeZone: 'UTC',
+  },
   ...{ lookupMode: 'open', development: false },
 };
 

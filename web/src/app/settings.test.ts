@@ -21,7 +21,9 @@ test('no settings give the defaults', () => {
 
 test('each wrong value falls back by itself, and broken JSON is noticed', () => {
   expect(
-    parseSettings('{"productTitle":"Ski Crew","contactEmail":7,"contactPhone":7,"lookupMode":"sideways","development":"yes"}'),
+    parseSettings(
+      '{"productTitle":"Ski Crew","contactEmail":7,"contactPhone":7,"lookupMode":"sideways","development":"yes"}',
+    ),
   ).toEqual({
     ...defaultSettings,
     productTitle: 'Ski Crew',
