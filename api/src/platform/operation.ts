@@ -188,13 +188,11 @@ function rowsBehindCommit(transaction: Transaction, rows: Rows): Rows {
     async read<Row extends QueryResultRow>(statement: Statement) {
       if (!isFirst) return rows.read<Row>(statement);
       isFirst = false;
-      try {
-        return await transaction.commitAndRead<Row>(statement);
-      } catch (error) {
+      return transaction.commitAndRead<Row>(statement).catch((error: unknown) => {
         // Of the commit it is the transaction's all the same.
         if (!isDeadlock(error)) throw error;
         return rows.read<Row>(statement);
-      }
+      });
     },
   };
 }
