@@ -28,8 +28,9 @@ export const reminderMail = mailTemplate({
         ),
       ).values(),
     ];
-    const write = `rite to ${leads.length > 0 ? leads.join(', ') : settings.contactEmail}.`;
-    const ask = `Questions on the day? ${settings.contactPhone ? `Call ${settings.contactPhone} or w${write}` : `W${write}`}`;
+    const whom = leads.length > 0 ? leads.join(', ') : settings.contactEmail;
+    const reach = settings.contactPhone ? `Call ${settings.contactPhone} or write` : 'Write';
+    const ask = `Questions on the day? ${reach} to ${whom}.`;
     const begins = many ? `Your first of ${ordered.length} shifts is` : 'Your shift is';
     return simpleMail(settings, {
       subject: `Reminder: ${first.event.name}, ${shortDay(first.shift.date)}`,
