@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 import { buildFirstContent } from './build/build-first-content.ts';
 import { developmentSettings } from './build/development-settings.ts';
 import { listModules } from './build/list-modules.ts';
+import { listPreloads } from './build/list-preloads.ts';
+import { orderPage } from './build/order-page.ts';
 import { ownEditor } from './build/own-editor.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
@@ -19,7 +21,18 @@ export default defineConfig({
     tailwindcss(),
     developmentSettings(),
     preloadFont('inter-latin-wght-normal'),
+    orderPage(),
     listModules(),
+    listPreloads({
+      events: ['src/features/events/events-page.tsx'],
+      // Whoever taps before all is there waits for the form alone.
+      event: ['src/features/events/event-page.tsx', 'src/features/signups/sign-up-steps.tsx'],
+      category: ['src/features/categories/category-page.tsx'],
+      volunteerLookup: ['src/features/households/lookup-page.tsx'],
+      household: ['src/features/households/household-page.tsx'],
+      offer: ['src/features/households/household-page.tsx'],
+      replacement: ['src/features/households/household-page.tsx'],
+    }),
     ownEditor(editorFolder),
     precompress(),
     buildFirstContent(),

@@ -107,6 +107,30 @@ test('the page keeps the places that the server writes into, and nothing inline'
   expect(html).not.toMatch(/<style|<script(?![^>]*\bsrc=)|\sstyle=|\son\w+=/);
 });
 
+test('the page asks for what it shows before what makes it work, and knows what each page needs besides', () => {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head.match(/<(?:link|script)[^>]*>/)?.[0]).toMatch(/^<link rel="stylesheet"/);
+  expect(head).not.toMatch(/<script|modulepreload/);
+  const places = [
+    'first-content-->',
+    'modulepreload',
+    '<script type="module"',
+    '<!--trailcrew-own-scripts-->',
+    '</body>',
+  ];
+  const at = places.map((text) => html.indexOf(text));
+  expect(at).toEqual([...at].sort((a, b) => a - b));
+  expect(at[0]).toBeGreaterThan(0);
+  const preloads = JSON.parse(readFileSync(join(folder, '.vite/preloads.json'), 'utf8')) as Record<string, string[]>;
+  const first = filesOf(['index.html']);
+  const needs = filesOf(['src/features/events/event-page.tsx', 'src/features/signups/sign-up-steps.tsx']);
+  const own = needs.filter((file) => !first.includes(file)).map((file) => `/${file}`);
+  expect(own.length).toBeGreaterThan(5);
+  expect(preloads.event?.toSorted()).toEqual(own.sort());
+  expect(Object.keys(preloads)).toEqual(expect.arrayContaining(['events', 'category', 'household', 'offer']));
+});
+
 test('the drawings weigh less than 8 kB each', () => {
   const drawings = ['stock-images', 'covers'].flatMap((part) =>
     readdirSync(join(folder, part))

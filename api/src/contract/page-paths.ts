@@ -60,16 +60,22 @@ export const pagePaths = {
 /** The name of a page. */
 export type PageName = keyof typeof pagePaths;
 
-const patterns = Object.values(pagePaths).map(
-  (path) => new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
-);
+const patterns = Object.entries(pagePaths).map(([name, path]) => ({
+  name: name as PageName,
+  pattern: new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
+}));
 
 /** Letters that no address of ours holds: such as a NUL, which no text in the database can hold. */
 const control = /%(?:[01][\da-f]|7f)/i;
 
-/** Whether there is a page at a path; as in the router, capitals and a slash at the end do not matter. */
+/** The page at a path; as in the router, capitals and a slash at the end do not matter. Undefined where there is none. */
+export function pageAt(path: string): PageName | undefined {
+  return control.test(path) ? undefined : patterns.find(({ pattern }) => pattern.test(path))?.name;
+}
+
+/** Whether there is a page at a path. */
 export function isPagePath(path: string): boolean {
-  return !control.test(path) && patterns.some((pattern) => pattern.test(path));
+  return pageAt(path) !== undefined;
 }
 
 /** Whether a text can be an event's part of an address at all. */

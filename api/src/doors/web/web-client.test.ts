@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PublicSettings } from '../../contract/settings.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
@@ -170,36 +170,66 @@ describe('files', () => {
   });
 
   it('come compressed where a compressed one lies beside them', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'trailcrew-web-'));
     const content = 'export const b = 2;';
-    await mkdir(join(folder, 'assets'));
-    await writeFile(join(folder, 'index.html'), '<!doctype html><title>x</title>');
-    await writeFile(join(folder, 'assets', 'b-2.js'), content);
-    await writeFile(join(folder, 'assets', 'b-2.js.br'), brotliCompressSync(content));
-    const settings = {
-      productTitle: 'x',
-      organisationName: 'x',
-      contactEmail: 'x',
-      contactPhone: null,
-      timeZone: 'UTC',
-      lookupMode: 'open',
-      development: true,
-    } as const;
-    const http = express()
-      .use(await webClient(folder, settings))
-      .listen(0, '127.0.0.1');
-    try {
-      await once(http, 'listening');
-      const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/assets/b-2.js`;
-      const small = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+    const files = { 'assets/b-2.js': content, 'assets/b-2.js.br': brotliCompressSync(content) };
+    await withPages('<!doctype html><title>x</title>', files, async (url) => {
+      const small = await fetch(`${url}/assets/b-2.js`, { headers: { 'accept-encoding': 'br' } });
       expect([small.headers.get('content-encoding'), await small.text()]).toEqual(['br', content]);
       expect(small.headers.get('vary')).toMatch(/accept-encoding/i);
-      const plain = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+      const plain = await fetch(`${url}/assets/b-2.js`, { headers: { 'accept-encoding': 'identity' } });
       expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, content]);
-    } finally {
-      http.closeAllConnections();
-      http.close();
-      await rm(folder, { recursive: true });
-    }
+    });
+  });
+
+  it('that only this page needs are named in it, and in no other', async () => {
+    const list = JSON.stringify({ event: ['/assets/event-1.js', '/assets/form-1.js'] });
+    const page = '<body><div id="root"></div><!--trailcrew-own-scripts--></body>';
+    await withPages(page, { '.vite/preloads.json': list }, async (url) => {
+      const named = async (path: string) => [
+        ...(await (await fetch(url + path, { headers: { accept: 'text/html' } })).text()).matchAll(
+          /<link rel="modulepreload" crossorigin href="([^"]+)" fetchpriority="low">/g,
+        ),
+      ];
+      expect((await named('/event/winter-classic')).map(([, address]) => address)).toEqual([
+        '/assets/event-1.js',
+        '/assets/form-1.js',
+      ]);
+      for (const path of ['/', '/event/a/b', '/volunteer-lookup'])
+        expect([path, await named(path)]).toEqual([path, []]);
+      expect((await fetch(`${url}/.vite/preloads.json`)).status).toBe(404);
+    });
   });
 });
+
+/** A server of pages alone: this page, and these files by their path below the folder. */
+async function withPages(
+  page: string,
+  files: Record<string, string | Buffer>,
+  look: (url: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'trailcrew-web-'));
+  for (const [path, content] of Object.entries({ 'index.html': page, ...files })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  const settings = {
+    productTitle: 'x',
+    organisationName: 'x',
+    contactEmail: 'x',
+    contactPhone: null,
+    timeZone: 'UTC',
+    lookupMode: 'open',
+    development: true,
+  } as const;
+  const http = express()
+    .use(await webClient(folder, settings))
+    .listen(0, '127.0.0.1');
+  try {
+    await once(http, 'listening');
+    await look(`http://127.0.0.1:${(http.address() as AddressInfo).port}`);
+  } finally {
+    http.closeAllConnections();
+    http.close();
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compression from 'compression';
 import { Router, type Request, type Response } from 'express';
 import sirv from 'sirv';
-import { isPagePath } from '../../contract/page-paths.js';
+import { pageAt, type PageName } from '../../contract/page-paths.js';
 import type { PublicSettings } from '../../contract/settings.js';
 import type { KeepAnswers } from '../kept-answers.js';
 import type { FindFirstContent, FirstContent } from './first-content.js';
@@ -30,6 +31,7 @@ export async function webClient(
 ): Promise<Router> {
   const router = Router();
   const html = withSettings(await readFile(join(folder, 'index.html'), 'utf8'), settings);
+  const preloads = await readPreloads(folder);
   router.use(
     sirv(folder, {
       brotli: true,
@@ -63,21 +65,33 @@ export async function webClient(
         });
     // What was late, or failed, may be there the next time.
     response.locals.sameForAll = first === undefined ? undefined : first !== null;
+    const page = pageAt(request.path);
+    const template = html.replace('<!--trailcrew-own-scripts-->', () => (page && preloads[page]) ?? '');
     response
-      .status(isPagePath(request.path) && !first?.isMissing ? 200 : 404)
+      .status(page && !first?.isMissing ? 200 : 404)
       .vary('User-Agent')
       .set({
         'Cache-Control': secret ? 'no-store' : 'no-cache',
         ...(secret ? { 'X-Robots-Tag': 'noindex' } : {}),
       })
       .type('html')
-      .send(first ? withFirstContent(html, first) : html);
+      .send(first ? withFirstContent(template, first) : template);
   });
   return router;
 }
 
 const isPhone = (request: Request): boolean => /\bMobi/.test(request.get('user-agent') ?? '');
 const isForBrowser = (request: Request): boolean => request.accepts('html') !== false;
+
+/** The links to the scripts of each page that are not everybody's, as HTML; a build that lists none has none. */
+async function readPreloads(folder: string): Promise<Partial<Record<PageName, string>>> {
+  const list = join(folder, '.vite/preloads.json');
+  if (!existsSync(list)) return {};
+  const addresses = JSON.parse(await readFile(list, 'utf8')) as Record<string, string[]>;
+  const links = (files: string[]) =>
+    files.map((file) => `<link rel="modulepreload" crossorigin href="${file}" fetchpriority="low">`).join('');
+  return Object.fromEntries(Object.entries(addresses).map(([page, files]) => [page, links(files)]));
+}
 
 function withSettings(template: string, settings: PublicSettings): string {
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c');

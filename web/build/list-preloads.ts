@@ -1,0 +1,44 @@
+import { relative } from 'node:path';
+import type { PageName } from '@trailcrew/api/contract/page-paths';
+import type { Plugin } from 'vite';
+
+/** The modules that a page fetches when it stands, by the page's name. */
+export type PageModules = Partial<Record<PageName, readonly string[]>>;
+
+/**
+ * Writes `.vite/preloads.json`: for these pages the addresses of the scripts that they need besides the entry's, so that the server can
+ * name them in the page and no script has to run before the next is asked for. Error: a module became no chunk of its own.
+ */
+export function listPreloads(pages: PageModules): Plugin {
+  let root = '';
+  return {
+    name: 'trailcrew-list-preloads',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const withImports = (file: string, seen = new Set<string>()): Set<string> => {
+        if (seen.has(file)) return seen;
+        seen.add(file);
+        chunks.find(({ fileName }) => fileName === file)?.imports.forEach((next) => withImports(next, seen));
+        return seen;
+      };
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      const first = entry ? withImports(entry.fileName) : new Set<string>();
+      const ownOf = (modules: readonly string[]) => {
+        const own = modules.map((module) => {
+          const chunk = chunks.find(
+            ({ facadeModuleId }) => facadeModuleId && relative(root, facadeModuleId) === module,
+          );
+          if (!chunk) throw new Error(`${module} is no chunk of its own`);
+          return [...withImports(chunk.fileName)];
+        });
+        return [...new Set(own.flat())].filter((file) => !first.has(file)).map((file) => `/${file}`);
+      };
+      const listed = Object.fromEntries(Object.entries(pages).map(([page, modules]) => [page, ownOf(modules)]));
+      this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(listed, null, 1) });
+    },
+  };
+}
