@@ -56,6 +56,8 @@ export interface Noted {
   /** What moved, and when. */
   shifts: string[];
   slowestInteraction: number;
+  /** What took how long until the screen showed it, of more than 60 ms. */
+  interactions: string[];
   longTasks: number;
 }
 
@@ -80,6 +82,7 @@ function watch(): void {
     shift: 0,
     shifts: [],
     slowestInteraction: 0,
+    interactions: [],
     longTasks: 0,
   };
   window.noted = noted;
@@ -103,8 +106,14 @@ function watch(): void {
   observe(
     'event',
     (entry) => {
-      const { interactionId, duration } = entry as PerformanceEntry & { interactionId?: number };
-      if (interactionId) noted.slowestInteraction = Math.max(noted.slowestInteraction, duration);
+      const { interactionId, duration, processingStart, processingEnd, startTime, target } =
+        entry as PerformanceEventTiming & { interactionId?: number };
+      if (!interactionId) return;
+      noted.slowestInteraction = Math.max(noted.slowestInteraction, duration);
+      if (duration > 60)
+        noted.interactions.push(
+          `${entry.name} ${duration} ms, waited ${Math.round(processingStart - startTime)}, worked ${Math.round(processingEnd - processingStart)}: ${name(target)}`,
+        );
     },
     { durationThreshold: 16 },
   );
