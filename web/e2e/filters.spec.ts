@@ -111,7 +111,10 @@ test('200 filter settings show what a plain function computes', { tag: '@laptop'
     const shown = await page.evaluate(async (search) => {
       history.pushState(null, '', `?${search}`);
       window.dispatchEvent(new PopStateEvent('popstate'));
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // The list follows the filters once they are drawn.
+      const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      do await drawn();
+      while (document.querySelector('#root [aria-busy="true"]'));
       // Printing builds the parts of the list that are not on the screen yet.
       window.dispatchEvent(new Event('beforeprint'));
       return [...document.querySelectorAll('[id^="shift-"][id$="-time"]')].map(({ id }) => id.slice(6, -5));

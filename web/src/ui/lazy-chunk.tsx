@@ -63,44 +63,54 @@ export function LazyChunk({ height, eager = false, whenIdle = true, className = 
     if (element.current && built && !eager && !printing) setMeasured(layOut(element.current));
   }, [built, eager]);
 
+  // From the moment on in which it stands: somebody may print a list that has just been filtered.
+  const putAway = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    if (built && stays) return undefined;
+    const buildToPrint = () => {
+      printing = true;
+      flushSync(() => setBuilt(true));
+    };
+    const printed = () => {
+      printing = false;
+      putAway.current?.();
+    };
+    window.addEventListener('beforeprint', buildToPrint);
+    window.addEventListener('afterprint', printed);
+    return () => {
+      window.removeEventListener('beforeprint', buildToPrint);
+      window.removeEventListener('afterprint', printed);
+    };
+  }, [built, stays]);
+
   useEffect(() => {
     const chunk = element.current;
     if (!chunk || (built && stays)) return undefined;
     let near = false;
     const build = () => setBuilt(true);
-    const putAway = () => {
+    const leave = () => {
       if (near || stays || printing || chunk.contains(document.activeElement)) return;
       setMeasured(chunk.offsetHeight);
       setBuilt(false);
     };
+    putAway.current = leave;
     const observer = new IntersectionObserver(
       (entries) => {
         near = entries.at(-1)?.isIntersecting === true;
         if (near) build();
-        else putAway();
+        else leave();
       },
       { rootMargin: '1000px 0px' },
     );
     observer.observe(chunk);
-    const buildToPrint = () => {
-      printing = true;
-      flushSync(build);
-    };
-    const printed = () => {
-      printing = false;
-      putAway();
-    };
     const buildSoon = () => startTransition(build);
-    window.addEventListener('beforeprint', buildToPrint);
-    window.addEventListener('afterprint', printed);
     if (whenIdle && !built) {
       waiting.add(buildSoon);
       pump();
     }
     return () => {
+      putAway.current = undefined;
       observer.disconnect();
-      window.removeEventListener('beforeprint', buildToPrint);
-      window.removeEventListener('afterprint', printed);
       waiting.delete(buildSoon);
     };
   }, [built, stays, whenIdle]);

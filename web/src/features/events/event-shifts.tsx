@@ -2,6 +2,7 @@ import {
   lazy,
   Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -46,6 +47,8 @@ interface EventShiftsProps {
 export function EventShifts({ event, onOpening }: EventShiftsProps) {
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => readFilters(address), [address]);
+  // The list follows once the bar has been drawn: a tap or a letter answers at once, however long the list is.
+  const shownFilters = useDeferredValue(filters);
   const minute = useMinute();
   const phase = signupPhase(event, minute);
   // Of a cancelled event nothing can be taken.
@@ -59,8 +62,8 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
   const choices = useMemo(() => filterChoicesOf(shifts), [shifts]);
   const wall = wallClock(event.timeZone, minute);
   const now = useMemo(() => lastStart(shifts, wall), [shifts, wall]);
-  const found = useMemo(() => filterShifts(shifts, filters, now), [shifts, filters, now]);
-  const groups = useMemo(() => groupShifts(found, filters.browseBy, now), [found, filters.browseBy, now]);
+  const found = useMemo(() => filterShifts(shifts, shownFilters, now), [shifts, shownFilters, now]);
+  const groups = useMemo(() => groupShifts(found, shownFilters.browseBy, now), [found, shownFilters.browseBy, now]);
   const { open, closedLink, choose, close } = useChosenShift(shifts, now);
   const [signedUp, setSignedUp] = useState<((onClose: () => void) => ReactNode) | null>(null);
   const [waitingFor, setWaitingFor] = useState<ListedShift | null>(null);
@@ -111,7 +114,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
 
   // A new choice starts at its first shift, not somewhere in the middle of a shorter list.
   const list = useRef<HTMLDivElement>(null);
-  const listKey = writeFilters(filters, new URLSearchParams()).toString();
+  const listKey = writeFilters(shownFilters, new URLSearchParams()).toString();
   const listShown = useRef(listKey);
   useLayoutEffect(() => {
     if (listShown.current === listKey) return;
@@ -156,7 +159,12 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
         onReset={reset}
       />
       {/* As high as the screen at least: what stands below does not jump into sight while the list gets shorter. */}
-      <div ref={list} key={listKey} className="mt-1 min-h-dvh scroll-mt-32 print:min-h-0">
+      <div
+        ref={list}
+        key={listKey}
+        aria-busy={shownFilters !== filters}
+        className="mt-1 min-h-dvh scroll-mt-32 print:min-h-0"
+      >
         {groups.length > 0 ? (
           <ShiftResults
             groups={groups}
@@ -170,7 +178,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
           />
         ) : (
           <NoShiftsFound
-            filters={filters}
+            filters={shownFilters}
             any={shifts.length > 0}
             over={event.isOver}
             cancelled={event.state === 'CANCELLED'}
