@@ -6,6 +6,9 @@ import { quiet } from './quiet.js';
 const ofRunner =
   /^(?!.*jsonb_set).*\bleased_until\b|\bdelete from outbox\b|\bkept_figures\b|\bfrom webhook order by id\b/s;
 
+/** By itself in front of what a connection has not prepared yet, else in one message with it. */
+const begins = /^(?:begin\b|set local\b)/;
+
 /** A statement on its way. */
 interface Sent {
   text: string;
@@ -22,11 +25,21 @@ const require = createRequire(import.meta.url);
 const ofOrm = require(require.resolve('pg', { paths: [require.resolve('@mikro-orm/postgresql')] })) as typeof pg;
 const drivers = [...new Set([pg.Query.prototype, ofOrm.Query.prototype])] as unknown as Sending[];
 
+/** What was sent meanwhile. */
+interface Counted {
+  /** How many messages. */
+  count: number;
+  /** What stood in each. */
+  statements: string[];
+  /** How many statements, whatever went out together, but for those that begin transactions: on every connection the same. */
+  apart: number;
+}
+
 /**
  * Counts the messages of SQL that this process sends for `work` while it runs, transaction commands included: each is a round trip. Mails and
  * jobs that what was done before has left are waited for, so that none of their statements is among them.
  */
-export async function countStatements(work: () => Promise<unknown>): Promise<{ count: number; statements: string[] }> {
+export async function countStatements(work: () => Promise<unknown>): Promise<Counted> {
   await quiet();
   const statements: string[] = [];
   const originals = drivers.map(({ submit }) => submit);
@@ -41,5 +54,6 @@ export async function countStatements(work: () => Promise<unknown>): Promise<{ c
   } finally {
     for (const [index, driver] of drivers.entries()) driver.submit = originals[index] as Sending['submit'];
   }
-  return { count: statements.length, statements };
+  const apart = statements.flatMap((text) => text.split(';\n')).filter((text) => !begins.test(text)).length;
+  return { count: statements.length, statements, apart };
 }

@@ -4,6 +4,7 @@ import { defineConfig, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import type { EntityClass } from '@mikro-orm/core';
 import { migrations } from './migrations/index.js';
 import { createHash } from 'node:crypto';
+import type pg from 'pg';
 import { sessionSettings } from './pool.js';
 
 /** How MikroORM meets the database: one pool with limits, UTC, migrations by name and never schema sync. */
@@ -40,6 +41,7 @@ export function ormConfig(options: {
         statement_timeout: 15_000,
         lock_timeout: lockWait,
         idle_in_transaction_session_timeout: 30_000,
+        options: byIndex,
       }),
       // Longer than the database itself takes to give up: only a connection that is dead without saying so gets there.
       query_timeout: 20_000,
@@ -51,7 +53,12 @@ export function ormConfig(options: {
   });
 }
 
-import type pg from 'pg';
+/**
+ * Operations look for few rows each, and their statements are planned once a connection: a plan that reads a table whole because it was small
+ * then would go on doing so while a rush fills it, until PostgreSQL has counted anew. Without a look at what a plan costs to compile: where no
+ * index helps, an older PostgreSQL takes the plan for very dear.
+ */
+const byIndex = '-c enable_seqscan=off -c jit=off';
 
 const names = new Map<string, string>();
 const mostNames = 500;
