@@ -25,12 +25,16 @@ export async function runPooledTests(node, words) {
   return runApiTests(node, { PGBOUNCER_PATH: await needProgram(pgbouncer) }, words);
 }
 
-/** Tests three processes behind nginx and PgBouncer; the words go to Jest. */
+/** Tests three processes behind nginx and PgBouncer, with browsers too; the words go to Jest. */
 export async function runDeploymentTests(node, words) {
   const programs = { PGBOUNCER_PATH: await needProgram(pgbouncer), NGINX_PATH: await needProgram(nginx) };
+  programs.CHROMIUM_PATH = await ensureChromium();
+  if (!programs.CHROMIUM_PATH) throw new Stop(noChromium);
   return runApiTests(node, programs, ['--config', 'jest.deployment.config.mjs', ...words]);
 }
 
+const noChromium =
+  'no Chromium was found. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.';
 const pgbouncer = { name: 'pgbouncer', package: 'pgbouncer', setting: 'PGBOUNCER_PATH' };
 const nginx = { name: 'nginx', package: 'nginx-light', setting: 'NGINX_PATH' };
 
@@ -141,9 +145,7 @@ async function runBrowserTests({ node, env, words, browser: found }) {
   if (!existsSync(join(root, config))) return result(0, 0, 0, 0);
   const browser = await (found ?? ensureChromium());
   if (!browser) {
-    say(
-      'FAIL browser tests: no Chromium was found. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
-    );
+    say(`FAIL browser tests: ${noChromium}`);
     return result(0, 1, 0, 1);
   }
   return report('e2e.json', readPlaywright, (file) => {

@@ -3,6 +3,7 @@ import { signInAs, staffEmails, staffSession } from './as-staff.ts';
 import { newAddress } from './festival.ts';
 import { inDays, makeEvent } from './make-event.ts';
 import { staffApi } from './staff-api.ts';
+import { notedTimes } from './noted-times.ts';
 import { workbookOf } from './workbook-of.ts';
 
 /* A visitor's page and the staff's board of one event say the same of whatever anybody changes, without a reload. */
@@ -13,10 +14,6 @@ interface Made {
   volunteer: { id: string };
   shifts: { id: string }[];
 }
-
-/** Two seconds are promised; this is also for a computer that walks other journeys beside. */
-const patience = 8_000;
-const promised = 2_000;
 
 test(
   'two browsers agree on each kind of change of an event',
@@ -46,27 +43,14 @@ test(
     await expect(row(first)).toContainText('0 of 4');
     await expect(line(first)).toContainText('0 of 4');
 
-    const took: [what: string, milliseconds: number][] = [];
-    /** Does it, and waits until every one of these places says so; `gone`: no longer says so. */
+    const times = notedTimes('Kinds of change in two browsers');
     const agree = async <Output>(
       what: string,
       act: () => Promise<Output>,
       places: readonly Locator[],
-      text: string | RegExp,
+      text: string,
       gone = false,
-    ): Promise<Output> => {
-      const output = await act();
-      const answered = performance.now();
-      await Promise.all(
-        places.map((place) =>
-          gone
-            ? expect(place, what).not.toContainText(text, { timeout: patience })
-            : expect(place, what).toContainText(text, { timeout: patience }),
-        ),
-      );
-      took.push([what, performance.now() - answered]);
-      return output;
-    };
+    ): Promise<Output> => (await times.agree({ what, act, places, text, gone })).output;
 
     const email = newAddress();
     const signUp = (shiftId: string, firstName: string) =>
@@ -187,13 +171,7 @@ test(
     await expect(board).toContainText(name);
     await staff.context().close();
 
-    const late = took
-      .filter(([, milliseconds]) => milliseconds > promised)
-      .map(([what, ms]) => `${what} ${Math.round(ms)}`);
-    process.stdout.write(
-      `Two browsers: ${took.length} kinds of change, ${late.length} after more than two seconds ${late.join()}\n`,
-    );
-    expect(took.length).toBeGreaterThanOrEqual(20);
-    expect(late.length).toBeLessThan(took.length / 4);
+    expect(times.count()).toBeGreaterThanOrEqual(20);
+    times.hold(1 / 4);
   },
 );

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/database/embedded/free-port.js';
 import { until } from '../until.js';
 
 /** A real nginx in front of several servers. */
@@ -14,12 +13,11 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Starts nginx with the very configuration that docs/deployment.md shows, but for ports. */
-export async function startNginx(ports: readonly number[]): Promise<Nginx> {
+/** Starts nginx on a port, in front of servers on others, with the very configuration that docs/deployment.md shows, but for ports. */
+export async function startNginx(port: number, ports: readonly number[]): Promise<Nginx> {
   const document = await readFile(new URL('../../../docs/deployment.md', import.meta.url), 'utf8');
   const [, shown = ''] = /```nginx\n([\s\S]*?)```/.exec(document) ?? [];
   const folder = await mkdtemp(join(tmpdir(), 'trailcrew-nginx-'));
-  const port = await freePort();
   const site = shown
     .replace(/127\.0\.0\.1:400(\d)/g, (_shown, number: string) => `127.0.0.1:${ports[Number(number) - 1]}`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);

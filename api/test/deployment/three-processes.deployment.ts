@@ -1,43 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startServerProcess, type ServerProcess } from '../faults/start-server-process.js';
+import type { ServerProcess } from '../faults/start-server-process.js';
 import { given, visitorDetails } from '../given.js';
 import { listenLive } from '../listen-live.js';
-import { createTestDatabase, type TestDatabase } from '../test-database.js';
+import type { TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
-import { startNginx, type Nginx } from './start-nginx.js';
+import { startDeployment, type Deployment } from './start-deployment.js';
+import type { Nginx } from './start-nginx.js';
 
 // Three processes of the built server on one database, behind nginx as docs/deployment.md shows it.
 
+let deployment: Deployment;
 let database: TestDatabase;
-let dataDir: string;
 let servers: ServerProcess[];
 let nginx: Nginx;
-
-const start = (port?: number) =>
-  startServerProcess({
-    databaseUrl: database.url,
-    dataDir,
-    port,
-    settings: { ...database.settings, RATE_LIMITS: 'on', TRUST_PROXY: '1', NODE_ENV: 'production' },
-  });
-
 beforeAll(async () => {
-  database = await createTestDatabase();
-  dataDir = await mkdtemp(join(tmpdir(), 'trailcrew-deployment-'));
-  // The first makes the secret that all share.
-  servers = [await start(), ...(await Promise.all([start(), start()]))];
-  nginx = await startNginx(servers.map(({ port }) => port));
+  deployment = await startDeployment();
+  ({ database, servers, nginx } = deployment);
 });
-afterAll(async () => {
-  await nginx.stop();
-  await Promise.all(servers.map((server) => server.end('SIGTERM')));
-  await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => deployment.stop());
 
 interface Asked {
   method?: string;
@@ -232,7 +213,7 @@ describe('three processes behind nginx', () => {
       expect(code).toBe(0);
       expect(milliseconds).toBeLessThan(11_000);
       await until(() => clients.outcomes.length > before + 60, 30_000);
-      servers[number] = await start(port);
+      servers[number] = await deployment.start(port);
     }
     await clients.stop();
     const { 200: read = 0, ...others } = counted(clients.outcomes);
@@ -250,7 +231,7 @@ describe('three processes behind nginx', () => {
       await until(() => clients.outcomes.length > before + 20, 30_000);
       await end('SIGKILL');
       await until(() => clients.outcomes.length > before + 60, 30_000);
-      servers[turn] = await start(port);
+      servers[turn] = await deployment.start(port);
     }
     await clients.stop();
     const counts = counted(clients.outcomes);
