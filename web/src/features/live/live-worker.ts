@@ -2,8 +2,11 @@ import { followEvent, type LineNews } from './live-line';
 
 /* All tabs of a browser share one line for each event, for a browser has only six connections to a server (HTTP/1). */
 
-/** What a tab says: which event it follows from where on, that it is still there, or that it leaves. */
-export type Said = { follow: string; after: string } | 'here' | 'leave';
+/**
+ * What a tab says: which event it follows from where on, that it is still there, or that it leaves. `anew`: it slept or had no network, so
+ * the line may be dead without a word.
+ */
+export type Said = { follow: string; after: string; anew: boolean } | 'here' | 'leave';
 
 /** Lines at a time; more events are asked for now and then. */
 const mostLines = 3;
@@ -13,6 +16,8 @@ const patience = 45_000;
 interface Line {
   ports: Map<MessagePort, number>;
   state: LineNews;
+  /** How far it has told. */
+  position: string;
   stop: () => void;
 }
 
@@ -27,7 +32,15 @@ function leave(port: MessagePort): void {
   }
 }
 
-function follow(port: MessagePort, eventId: string, after: string): void {
+function begin(eventId: string, line: Line): void {
+  line.stop = followEvent(eventId, line.position, (news) => {
+    line.state = news;
+    if (typeof news === 'object') line.position = news.position;
+    for (const each of line.ports.keys()) each.postMessage(news);
+  });
+}
+
+function follow(port: MessagePort, eventId: string, after: string, anew: boolean): void {
   leave(port);
   const known = lines.get(eventId);
   if (known) {
@@ -35,15 +48,14 @@ function follow(port: MessagePort, eventId: string, after: string): void {
     // Where the line is by now this tab may not be.
     port.postMessage({ position: after, shiftIds: [] } satisfies LineNews);
     port.postMessage(known.state === 'lost' ? 'lost' : 'open');
-    return;
+    if (!anew) return;
+    known.stop();
+    return begin(eventId, known);
   }
   if (lines.size >= mostLines) return port.postMessage('lost');
-  const line: Line = { ports: new Map([[port, Date.now()]]), state: 'lost', stop: () => undefined };
+  const line: Line = { ports: new Map([[port, Date.now()]]), state: 'lost', position: after, stop: () => undefined };
   lines.set(eventId, line);
-  line.stop = followEvent(eventId, after, (news) => {
-    line.state = news;
-    for (const each of line.ports.keys()) each.postMessage(news);
-  });
+  begin(eventId, line);
 }
 
 addEventListener('connect', (event) => {
@@ -52,7 +64,7 @@ addEventListener('connect', (event) => {
   port.onmessage = ({ data }: MessageEvent<Said>) => {
     if (data === 'leave') leave(port);
     else if (data === 'here') for (const { ports } of lines.values()) if (ports.has(port)) ports.set(port, Date.now());
-    if (typeof data === 'object') follow(port, data.follow, data.after);
+    if (typeof data === 'object') follow(port, data.follow, data.after, data.anew);
   };
 });
 

@@ -9,7 +9,8 @@ const spread = 600;
 /** Between two fetches in a rush: what comes meanwhile is fetched together. With the way of a change to here it is seen within two seconds. */
 const leastGap = 1_000;
 
-type Follow = typeof followEvent;
+/** Follows over a line; `anew`: one that was there before is not trusted. */
+type Follow = (...asked: [...Parameters<typeof followEvent>, anew: boolean]) => () => void;
 
 /** Fetches what changed; `gone` when there is nothing left to look at. */
 export type Refresh = (shiftIds: readonly string[]) => Promise<'gone' | 'there'>;
@@ -70,9 +71,9 @@ export function watchEvent(
     changed(news.shiftIds);
   };
 
-  const join = (): void => {
+  const join = (anew: boolean): void => {
     if (isOver || leave || document.visibilityState === 'hidden') return;
-    leave = follow(eventId, last, hear);
+    leave = follow(eventId, last, hear, anew);
   };
   const part = (): void => {
     leave?.();
@@ -80,15 +81,13 @@ export function watchEvent(
     clearInterval(asking);
     asking = undefined;
   };
-  const rejoin = (): void => {
-    part();
-    join();
-  };
-  const onVisible = (): void => (document.visibilityState === 'hidden' ? part() : join());
+  const onVisible = (): void => (document.visibilityState === 'hidden' ? part() : join(false));
   const onOnline = (): void => {
     changed([]);
-    rejoin();
+    part();
+    join(true);
   };
+  const onShow = (): void => join(false);
 
   // A computer that slept was not there when this should have run.
   let awake = Date.now();
@@ -101,7 +100,7 @@ export function watchEvent(
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('online', onOnline);
   window.addEventListener('pagehide', part);
-  window.addEventListener('pageshow', join);
+  window.addEventListener('pageshow', onShow);
   const end = (): void => {
     isOver = true;
     part();
@@ -110,18 +109,18 @@ export function watchEvent(
     document.removeEventListener('visibilitychange', onVisible);
     window.removeEventListener('online', onOnline);
     window.removeEventListener('pagehide', part);
-    window.removeEventListener('pageshow', join);
+    window.removeEventListener('pageshow', onShow);
   };
-  join();
+  join(false);
   return end;
 }
 
 /** Follows over the line that all tabs share. */
-function followTogether(eventId: string, after: string, hear: (news: LineNews) => void): () => void {
+function followTogether(eventId: string, after: string, hear: (news: LineNews) => void, anew: boolean): () => void {
   const { port } = new SharedWorker(new URL('./live-worker.ts', import.meta.url), { type: 'module', name: 'live' });
   const say = (said: Said): void => port.postMessage(said);
   port.onmessage = ({ data }: MessageEvent<LineNews>) => hear(data);
-  say({ follow: eventId, after });
+  say({ follow: eventId, after, anew });
   const pulse = setInterval(() => say('here'), signOfLife);
   return () => {
     clearInterval(pulse);

@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeEvent, takePlace } from './make-event.ts';
+import { notedTimes } from './noted-times.ts';
+import { startNetwork } from './start-network.ts';
+
+/* A laptop that slept catches up in all its tabs, and goes on, though nobody told it that its line is dead. */
+
+test('a laptop that slept catches up and goes on', { tag: '@laptop' }, async ({ page, browser }) => {
+  const { slug, shifts } = await makeEvent({ days: [30, 30], shifts: [{ day: 30, places: 9 }] });
+  const [shiftId = ''] = shifts;
+  const network = await startNetwork();
+  const { baseURL } = test.info().project.use;
+  const laptop = await browser.newContext({ baseURL, proxy: { server: network.url } });
+  await laptop.clock.install();
+  const tabs = [await laptop.newPage(), await laptop.newPage()];
+  const rowOn = (tab: Page) => tab.locator('#root li').filter({ has: tab.locator(`#shift-${shiftId}-time`) });
+  for (const tab of [page, ...tabs]) {
+    await tab.goto(`/event/${slug}?show=all`);
+    await expect(rowOn(tab)).toContainText('0 of 9');
+  }
+  const [awake, asleep] = [rowOn(page), tabs.map(rowOn)];
+  const all = [awake, ...asleep];
+  const { agree, hold } = notedTimes('Changes around a sleep');
+  const act = () => takePlace(shiftId);
+  await act();
+  for (const row of all) await expect(row).toContainText('1 of 9');
+  // Whoever fetched that with the page listens by now.
+  await agree({ what: 'before it', act, places: all, text: '2 of 9' });
+
+  network.sleep();
+  await agree({ what: 'meanwhile', act, places: [awake], text: '3 of 9' });
+  for (const row of asleep) await expect(row).toContainText('2 of 9');
+  network.wake();
+  // The tabs hear of the network one after the other, while others still hold the line that they share.
+  for (const [number, tab] of tabs.entries()) {
+    const hear = () => tab.evaluate(() => void window.dispatchEvent(new Event('online')));
+    await agree({ what: `network in tab ${number + 1}`, act: hear, places: [rowOn(tab)], text: '3 of 9' });
+  }
+  await agree({ what: 'after it', act, places: all, text: '4 of 9' });
+
+  network.sleep();
+  await agree({ what: 'meanwhile again', act, places: [awake], text: '5 of 9' });
+  for (const row of asleep) await expect(row).toContainText('4 of 9');
+  network.wake();
+  // This time nothing tells them but their clocks, which are hours on.
+  await agree({ what: 'awake', act: () => laptop.clock.fastForward('08:00:00'), places: asleep, text: '5 of 9' });
+  await agree({ what: 'after the night', act, places: all, text: '6 of 9' });
+  await laptop.close();
+  await network.stop();
+  hold(1 / 2);
+});
