@@ -47,7 +47,7 @@ export function notedTimes(title: string) {
         (one) => one && inWords(one),
       );
       process.stdout.write(
-        `${title}: ${noted.length}, median ${median}, slowest ${slowest}, ${late.length} after more than two seconds ${late.join()}\n`,
+        `${title}: ${noted.length}, median ${median}, slowest ${slowest}, ${late.length} after more than two seconds ${late.join(', ')}\n`,
       );
       expect(noted.length).toBeGreaterThan(0);
       if (isAlone) expect(late).toEqual([]);

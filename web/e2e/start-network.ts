@@ -6,27 +6,29 @@ import type { AddressInfo } from 'node:net';
 export interface Network {
   /** What a browser is told as its proxy. */
   url: string;
-  /** As when a laptop sleeps: what is under way never ends and never goes on, and nobody is told; nothing new is answered. */
+  /** Nothing that is under way goes on, and nothing new is answered; nobody is told. */
   sleep(): void;
-  /** What is new is answered again; what was under way stays dead. */
+  /** What is new is answered again. Calls that waited break off; a stream stays dead without a word. */
   wake(): void;
   stop(): Promise<void>;
 }
 
 /** Starts a network that can sleep. */
 export async function startNetwork(): Promise<Network> {
-  const underWay = new Set<() => void>();
+  const underWay = new Set<Call>();
   let isAsleep = false;
 
   const forward = (asked: IncomingMessage, answer: ServerResponse): void => {
+    const { method, headers, url = '' } = asked;
+    const call: Call = { answer, isStream: url.endsWith('/graphql/stream') };
+    underWay.add(call);
+    answer.once('close', () => underWay.delete(call));
     if (isAsleep) return;
-    const { method, headers } = asked;
-    const asking = request(asked.url ?? '', { method, headers }, (came) => {
+    const asking = request(url, { method, headers }, (came) => {
+      call.came = came;
+      if (isAsleep) return void came.resume();
       answer.writeHead(came.statusCode ?? 502, came.headers);
       came.pipe(answer);
-      const die = () => void came.unpipe(answer).resume();
-      underWay.add(die);
-      came.once('close', () => underWay.delete(die));
     });
     asking.on('error', () => answer.destroy());
     answer.on('close', () => asking.destroy());
@@ -39,12 +41,12 @@ export async function startNetwork(): Promise<Network> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sleep: () => {
       isAsleep = true;
-      for (const die of underWay) die();
+      for (const { came, answer } of underWay) came?.unpipe(answer).resume();
     },
     wake: () => {
-      // A browser that wakes trusts no connection on which nothing was under way.
-      server.closeIdleConnections();
       isAsleep = false;
+      server.closeIdleConnections();
+      for (const { isStream, answer } of [...underWay]) if (!isStream) answer.destroy();
     },
     stop: async () => {
       server.close();
@@ -52,4 +54,11 @@ export async function startNetwork(): Promise<Network> {
       await once(server, 'close');
     },
   };
+}
+
+interface Call {
+  answer: ServerResponse;
+  isStream: boolean;
+  /** What the server answers, once it does. */
+  came?: IncomingMessage;
 }
