@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { buildGraphqlSchema, type BuiltSchema } from '../src/doors/graphql/build-graphql-schema.js';
 import { resolvers } from '../src/registry.js';
 import { rootMatrix } from './authorization-matrix.js';
 import { callers, newWorld, type Caller, type World } from './authorization-world.js';
+import { check, nothingMet, ownRoots, type Met } from './check-people.js';
 import { visitorDetails } from './given.js';
-import { documentOf, readTruth, waysToPeople, type Asking, type Way } from './people-in-the-graph.js';
+import { documentOf, waysToPeople, type Way } from './people-in-the-graph.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
+import { readTruth, type Asking } from './truth-of-people.js';
 
 /** A world with people in the other lead's category too: one of the household, and a stranger. */
 interface PeopledWorld extends World {
@@ -58,79 +59,8 @@ function askingOn(root: string, caller: Caller, world: PeopledWorld): Asking {
   return { caller, userId, household: opened ? { email: world.email, byLink } : undefined };
 }
 
-/** Where a household that looked itself up reads its own. */
-const ownRoots = new Set(['Query.myHousehold', 'Query.myReplacements', 'Mutation.mergeVolunteers']);
-
-/** Where an address alone opens the household: it shows nobody a phone. */
-const withoutPhones = new Set([...ownRoots, 'Mutation.lookUpHousehold']);
-
-/** What hands out the one signup that it was allowed to change, whoever asks. */
-const handOut = new Set([
-  'Mutation.cancelSignup',
-  'Mutation.cancelSignupByLink',
-  'Mutation.confirmSignup',
-  'Mutation.moveSignup',
-  'Mutation.takeOffer',
-  'Mutation.askForReplacement',
-  'Mutation.withdrawReplacement',
-]);
-
-/** What is answered as it was sent, without a look at what is known of the person. */
-const typed = new Set([
-  'Mutation.signUp',
-  'Mutation.signUpHousehold',
-  'Mutation.correctSignupEmail',
-  'Mutation.takeReplacement',
-  'Mutation.renameVolunteer',
-  'Mutation.updateVolunteer',
-]);
-
 /** What has several records in its answer. */
 const inParts = new Set(['Mutation.moveSignup', 'Mutation.askForReplacement', 'Mutation.withdrawReplacement']);
-
-interface Met {
-  shifts: number;
-  closed: number;
-  people: number;
-  contacts: number;
-}
-
-type Truth = Awaited<ReturnType<typeof readTruth>>;
-type Answer = Record<string, unknown>;
-
-/** Jest prepares a story for each expectation, which takes a while for a hundred thousand that hold. */
-function same(told: unknown, expected: unknown): void {
-  if (!isDeepStrictEqual(told, expected)) expect(told).toEqual(expected);
-}
-
-/** Holds everything in an answer against the tables. */
-function check(truth: Truth, asking: Asking, root: string, value: unknown, met: Met): void {
-  if (Array.isArray(value)) return value.forEach((one) => check(truth, asking, root, one, met));
-  if (typeof value !== 'object' || value === null) return;
-  const row = value as Answer;
-  const idsIn = (list: unknown) => list && (list as { id: string }[]).map(({ id }) => id).sort();
-  if (row.__typename === 'Shift' && 'signups' in row) {
-    const expected = truth.ofShift(asking, row.id as string);
-    same(idsIn(row.signups), expected);
-    met[expected ? 'shifts' : 'closed'] += 1;
-  }
-  if (row.__typename === 'Signup' && !typed.has(root) && !handOut.has(root)) {
-    same(truth.mayReach(asking, row.id as string), true);
-    met.people += 1;
-  }
-  if (row.__typename === 'Volunteer' && 'email' in row && !typed.has(root)) {
-    const { email, phone } = truth.contactOf(asking, row.id as string);
-    same(row.email, email);
-    same((withoutPhones.has(root) ? [phone, null] : [phone]).includes(row.phone as string | null), true);
-    same((row.household as Answer | null)?.email ?? null, email);
-    if (email) met.contacts += 1;
-  }
-  if (row.__typename === 'Volunteer' && 'signups' in row)
-    same(idsIn(row.signups), typed.has(root) ? null : truth.ofVolunteer(asking, row.id as string));
-  if (row.__typename === 'Household' && 'volunteers' in row)
-    same(idsIn(row.volunteers), truth.ofHousehold(asking, row.email as string));
-  for (const one of Object.values(row)) check(truth, asking, root, one, met);
-}
 
 /** The refusal that a caller hears for the fields of a way. */
 function refusal(caller: Caller, { asked }: Way): string | undefined {
@@ -140,25 +70,43 @@ function refusal(caller: Caller, { asked }: Way): string | undefined {
   return caller !== 'admin' && audiences.includes('admin') ? 'FORBIDDEN' : undefined;
 }
 
-/** The ways of the queries a few at a time: those of one root that are refused alike. */
-function together(all: readonly Way[], caller: Caller) {
-  const groups: { root: string; some: Way[]; refused: string | undefined }[] = [];
-  for (const way of all.filter(({ root }) => root.startsWith('Query.'))) {
-    const refused = refusal(caller, way);
-    // What is refused is asked for alone, so that each way is seen to be refused.
-    const open = groups.find(({ root, some, refused: no }) => root === way.root && !no && some.length < 4);
-    if (open && !refused) open.some.push(way);
-    else groups.push({ root: way.root, some: [way], refused });
+/** A document and who sends it: those it is open to, or those who are refused. */
+interface Sending {
+  some: Way[];
+  by: Caller[];
+  isRefused: boolean;
+}
+
+const mostTogether = 4;
+
+/**
+ * How the ways from a query are asked, so that all who send a text send the same: open ones a few at a time, and what is refused alone, so
+ * that each way is seen to be refused.
+ */
+function sendingsOf(root: string): Sending[] {
+  const sendings: Sending[] = [];
+  for (const way of waysFrom(root)) {
+    const refused = callers.filter((caller) => refusal(caller, way));
+    if (refused.length > 0) sendings.push({ some: [way], by: refused, isRefused: true });
+    const by = callers.filter((caller) => !refused.includes(caller));
+    const open = sendings.find(
+      (one) => !one.isRefused && one.by.join() === by.join() && one.some.length < mostTogether,
+    );
+    if (open) open.some.push(way);
+    else sendings.push({ some: [way], by, isRefused: false });
   }
-  return groups;
+  return sendings;
 }
 
 async function ask(root: string, some: readonly Way[], caller: Caller, world: PeopledWorld) {
-  const document = documentOf(built.schema, rootMatrix[root]?.document(world) ?? '', root, some);
-  const { data, errors } = await server.graphql<Answer>(document, {}, world.headers[caller]);
+  const { document, variables } = documentOf(built.schema, rootMatrix[root]?.document(world) ?? '', root, some);
+  const { data, errors } = await server.graphql<unknown>(document, variables, world.headers[caller]);
   return { data, code: errors?.[0]?.extensions.code, document };
 }
 
+const waysFrom = (root: string) => ways.filter((way) => way.root === root);
+const rootsOf = (type: string) =>
+  [...new Set(ways.map(({ root }) => root))].filter((root) => root.startsWith(`${type}.`));
 const answerOf = (root: string, caller: Caller) => rootMatrix[root]?.answers[callers.indexOf(caller)];
 
 describe('the ways through the graph to signups and people', () => {
@@ -176,38 +124,45 @@ describe('the ways through the graph to signups and people', () => {
       expect(ways.some(({ asked }) => asked.includes(end))).toBe(true);
   });
 
-  it.each(callers)('show a %s nothing that is not theirs, and all that is, on every query', async (caller) => {
+  const met = new Map(callers.map((caller) => [caller, nothingMet()]));
+
+  it.each(rootsOf('Query'))('show each caller nothing that is not theirs, and all that is, on %s', async (root) => {
     const truth = await readTruth(server.database.pool);
-    const met: Met = { shifts: 0, closed: 0, people: 0, contacts: 0 };
-    for (const { root, some, refused } of together(ways, caller)) {
-      const { data, code, document } = await ask(root, some, caller, shared);
-      expect([document, code ?? 'ok']).toEqual([document, refused ?? answerOf(root, caller)]);
-      if (!code) check(truth, askingOn(root, caller, shared), root, data, met);
+    for (const { some, by } of sendingsOf(root)) {
+      for (const caller of by) {
+        const { data, code, document } = await ask(root, some, caller, shared);
+        const refused = some.map((way) => refusal(caller, way))[0];
+        expect([document, code ?? 'ok']).toEqual([document, refused ?? answerOf(root, caller)]);
+        if (!code) check(truth, askingOn(root, caller, shared), root, data, met.get(caller) as Met);
+      }
     }
-    // Nothing was met by chance: each kind of caller saw what the tables say.
-    const { shifts, closed, people, contacts } = met;
+  });
+
+  // Nothing was met by chance: each kind of caller saw what the tables say.
+  it.each(callers)('showed a %s people on the queries, and staff shifts of their own', (caller) => {
+    const { shifts, closed, people, contacts } = met.get(caller) as Met;
     const isStaff = !['visitor', 'household', 'otherHousehold'].includes(caller);
     expect([shifts > 0, closed > 0]).toEqual([isStaff, isStaff && caller !== 'admin']);
     expect([people > 0, contacts > 0]).toEqual([true, true]);
   });
 
-  it.each([...new Set(ways.map(({ root }) => root).filter((root) => root.startsWith('Mutation.')))])(
-    'show nobody more after %s',
-    async (root) => {
-      for (const caller of callers) {
-        const open = ways.filter((way) => way.root === root && !refusal(caller, way));
-        if (open.length === 0) continue;
-        // What is refused changes nothing.
-        const world = answerOf(root, caller) === 'ok' ? await peopledWorld() : shared;
-        // One document cannot ask for all of what has three records; where a second time changes nothing, it is asked in parts.
-        const size = inParts.has(root) ? Math.ceil(open.length / 3) : open.length;
-        for (let at = 0; at < open.length; at += size) {
-          const { data, code, document } = await ask(root, open.slice(at, at + size), caller, world);
-          expect([document, code ?? 'ok']).toEqual([document, answerOf(root, caller)]);
-          const met: Met = { shifts: 0, closed: 0, people: 0, contacts: 0 };
-          if (!code) check(await readTruth(server.database.pool), askingOn(root, caller, world), root, data, met);
-        }
+  it.each(rootsOf('Mutation'))('show nobody more after %s', async (root) => {
+    const asked = callers.map((caller) => ({ caller, open: waysFrom(root).filter((way) => !refusal(caller, way)) }));
+    const some = asked.filter(({ open }) => open.length > 0);
+    // What is refused changes nothing.
+    const worlds = await Promise.all(
+      some.map(async ({ caller }) => (answerOf(root, caller) === 'ok' ? peopledWorld() : shared)),
+    );
+    for (const [at, { caller, open }] of some.entries()) {
+      const world = worlds[at] as PeopledWorld;
+      // One document cannot ask for all of what has three records; where a second time changes nothing, it is asked in parts.
+      const size = inParts.has(root) ? Math.ceil(open.length / 3) : open.length;
+      for (let from = 0; from < open.length; from += size) {
+        const { data, code, document } = await ask(root, open.slice(from, from + size), caller, world);
+        expect([document, code ?? 'ok']).toEqual([document, answerOf(root, caller)]);
+        if (!code)
+          check(await readTruth(server.database.pool), askingOn(root, caller, world), root, data, nothingMet());
       }
-    },
-  );
+    }
+  });
 });
