@@ -17,6 +17,7 @@ export default {
   transform: { '^.+\\.ts$': ['@swc/jest', {}] },
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
+  testSequencer: '<rootDir>/test/long-first.mjs',
   setupFiles: ['reflect-metadata'],
   // No limit on the speed of a computer: what hangs is still named before the run ends.
   testTimeout: 180_000,
