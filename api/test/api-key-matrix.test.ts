@@ -9,6 +9,7 @@ import { restMatrix, rootMatrix, typeMatrix } from './authorization-matrix.js';
 import { newWorld, type World } from './authorization-world.js';
 import { given } from './given.js';
 import { askGraphql } from './ask-graphql.js';
+import { countMailsAsSent } from './count-mails-as-sent.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 
 /*
@@ -27,6 +28,7 @@ const headers = new Map<string, Record<string, string>>();
 
 beforeAll(async () => {
   server = await startTestServer();
+  await countMailsAsSent(server);
   ({ schema } = await buildGraphqlSchema(resolvers));
   world = await newWorld(server);
   const make = given(server.database.pool);

@@ -9,6 +9,7 @@ import type { RestRow, Row } from './authorization-row.js';
 import { callers, newWorld, type Caller, type World } from './authorization-world.js';
 import { printAuthorizationMatrix } from './print-authorization-matrix.js';
 import { askGraphql } from './ask-graphql.js';
+import { countMailsAsSent } from './count-mails-as-sent.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 
 let server: TestServer;
@@ -19,6 +20,7 @@ let shared: World;
 let refused: World;
 beforeAll(async () => {
   server = await startTestServer();
+  await countMailsAsSent(server);
   [shared, refused] = await Promise.all([newWorld(server), newWorld(server)]);
   ({ schema } = await buildGraphqlSchema(resolvers));
 });

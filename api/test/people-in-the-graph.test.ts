@@ -8,6 +8,7 @@ import { callers, newWorld, type Caller, type World } from './authorization-worl
 import { check, nothingMet, ownRoots, type Met } from './check-people.js';
 import { visitorDetails } from './given.js';
 import { documentOf, waysToPeople, type Way } from './people-in-the-graph.js';
+import { countMailsAsSent } from './count-mails-as-sent.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 import { readTruth, type Asking } from './truth-of-people.js';
 
@@ -23,6 +24,7 @@ let shared: PeopledWorld;
 beforeAll(async () => {
   built = await buildGraphqlSchema(resolvers);
   server = await startTestServer();
+  await countMailsAsSent(server);
   shared = await peopledWorld();
 });
 afterAll(() => server.close());
