@@ -108,6 +108,9 @@ interface Problem {
   text: string;
 }
 
+/** TypeScript's own files, which every comparison has in common. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
 /** What TypeScript says of the files, those of `compare.ts` by line. The files exist in memory alone. */
 function problemsOf(files: Record<string, string>): Problem[] {
   const options: ts.CompilerOptions = {
@@ -117,13 +120,17 @@ function problemsOf(files: Record<string, string>): Problem[] {
       module: ts.ModuleKind.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
     },
+    // Nothing of a browser is in them.
+    lib: ['lib.es2022.d.ts'],
   };
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile } = host;
   const textOf = (name: string) => files[name.slice(name.lastIndexOf('/') + 1)];
   host.getSourceFile = (name, ...rest) => {
     const text = textOf(name);
-    return text === undefined ? getSourceFile(name, ...rest) : ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
+    if (text !== undefined) return ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
+    if (!libraries.has(name)) libraries.set(name, getSourceFile(name, ...rest));
+    return libraries.get(name);
   };
   host.fileExists = (name) => textOf(name) !== undefined || fileExists(name);
   host.readFile = (name) => textOf(name) ?? readFile(name);

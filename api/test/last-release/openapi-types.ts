@@ -1,6 +1,11 @@
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 
-/** The TypeScript types of an OpenAPI document, as `openapi-typescript` writes them for whoever makes a client. */
-export async function openApiTypes(document: OpenAPI3): Promise<string> {
-  return astToString(await openapiTypes(structuredClone(document)));
+const written = new Map<string, Promise<string>>();
+
+/** The TypeScript types of an OpenAPI document, as `openapi-typescript` writes them for whoever makes a client: once for each document. */
+export function openApiTypes(document: OpenAPI3): Promise<string> {
+  const text = JSON.stringify(document);
+  const types = written.get(text) ?? openapiTypes(JSON.parse(text) as OpenAPI3).then(astToString);
+  written.set(text, types);
+  return types;
 }
