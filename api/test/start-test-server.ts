@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readEnvironment } from '../src/environment.js';
 import { startServer, type RunningServer } from '../src/server.js';
-import { documentedAnswers } from './documented-answers.js';
 import { waitForRunnerOf } from './quiet.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -76,8 +75,6 @@ export async function startTestServer(
   const forget = waitForRunnerOf(database.pool);
 
   async function rest<Body>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    // Before the call, which may be the last one that this server answers.
-    const hold = path === '/graphql' ? undefined : await documented();
     const response = await fetch(url + path, {
       method,
       headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
@@ -87,18 +84,7 @@ export async function startTestServer(
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     const { status, headers: answered } = response;
-    const came = { method, path, status, headers: answered, body: (isJson ? JSON.parse(text) : text) as Body };
-    hold?.(came);
-    return { status, body: came.body, headers: answered };
-  }
-
-  // Every answer of a documented path is held against the document that this very server hands out.
-  let documentedOnce: Promise<ReturnType<typeof documentedAnswers>> | undefined;
-  function documented() {
-    documentedOnce ??= fetch(`${url}/api/openapi.json`).then(async (response) =>
-      documentedAnswers((await response.json()) as Parameters<typeof documentedAnswers>[0]),
-    );
-    return documentedOnce;
+    return { status, body: (isJson ? JSON.parse(text) : text) as Body, headers: answered };
   }
 
   return {
