@@ -55,11 +55,12 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
   /** Gives how the outcome is noted. */
   async function send(mail: LeasedMail, stopped: AbortSignal): Promise<() => Promise<void>> {
     try {
-      if (!(await isStillTrue(mail))) {
+      const payload = await payloadByNow(mail);
+      if (payload === undefined) {
         log.debug({ mail: mail.id, template: mail.template }, 'A mail is no longer true and stays unsent.');
         return () => dropMail(pool, mail);
       }
-      const written = write(mail);
+      const written = write({ ...mail, payload });
       await withinTime(every.send, stopped, (over) => mailer.send(written, over));
       if (pause.answered()) log.info('The mail server answers again.');
       log.debug({ mail: mail.id, template: mail.template }, 'Mail sent.');
@@ -70,12 +71,13 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
     }
   }
 
-  async function isStillTrue({ template, payload, recipient }: LeasedMail): Promise<boolean> {
+  /** What a mail tells as it is by now; undefined when it is no longer true. */
+  async function payloadByNow({ template, payload, recipient }: LeasedMail): Promise<unknown> {
     const question = stillTrueOf(template);
-    if (question === undefined) return true;
+    if (question === undefined) return payload;
     try {
       const values = [JSON.stringify(payload), recipient, clock.now(), timeZone];
-      return (await pool.query(question, values)).rows.length > 0;
+      return (await pool.query<{ payload: unknown }>(question, values)).rows[0]?.payload;
     } catch (error) {
       throw new DeliveryError(
         'postponed',

@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from '../../test/start-test-server.j
 import { until } from '../../test/until.js';
 import { waitlistDoors } from '../../test/waitlist-doors.js';
 import { clock, instantOf, moveClock } from '../platform/clock.js';
+import { longDay } from '../platform/day-words.js';
 import { startRunner } from '../platform/runner.js';
 import { stillTrueOf } from './mail-templates.js';
 import { createMailer } from './mailer.js';
@@ -36,7 +37,7 @@ const [{ signUp, cancel }] = householdDoors(() => server) as [ReturnType<typeof 
 const [{ ask, withdraw, take, setMayBeAsked }] = replacementDoors(() => server);
 const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 
-const [date, past] = [inDays(30), inDays(2)];
+const [date, later, past] = [inDays(30), inDays(33), inDays(2)];
 /** People are written to by day. */
 const noon = instantOf(inDays(20), '12:00', 'UTC').getTime();
 
@@ -58,6 +59,12 @@ async function asked() {
 
 const waiting = async () =>
   (await sql(`select 1 from outbox where template = 'replacement-request' and state = 'waiting'`)).rows.length;
+
+/** What a mail tells, as far as these tests look. */
+interface Told {
+  signups?: { signupId: string; shift: { id: string; date: string } }[];
+  shift?: { id: string; date: string };
+}
 
 /** Sends what is owed, and gives who was asked. */
 async function sendOwed(): Promise<string[]> {
@@ -98,9 +105,21 @@ it('of several requests those alone go out whose search goes on', async () => {
   expect(rows).toEqual([{ state: 'sent' }]);
 });
 
+it('of a shift that was moved meanwhile says when it is by now', async () => {
+  const { shift, willing } = await asked();
+  await sql(`update shift set date = $2, start_time = '16:10' where id = $1`, [shift, later]);
+  expect(await sendOwed()).toContain(willing.email);
+  const mail = smtp.received.find(
+    ({ recipients, parsed }) => recipients.includes(willing.email) && parsed.subject?.startsWith('Can you take over?'),
+  );
+  expect(mail?.parsed.text).toContain(`${longDay(later)}, 4:10 PM`);
+  expect(mail?.parsed.text).not.toContain(longDay(date));
+});
+
 describe('what waited for the mail server', () => {
   const question = (template: string) => stillTrueOf(template) ?? 'select 1 where false';
-  const isTrue = async (template: string, email: string) => {
+  /** What it says by now, if it is still true. */
+  const toldNow = async (template: string, email: string): Promise<Told | undefined> => {
     const { rows } = await server.database.pool.query<{ payload: object }>(
       'select payload from seen_mail where template = $1 and recipient = $2 order by created_at desc limit 1',
       [template, email],
@@ -108,8 +127,9 @@ describe('what waited for the mail server', () => {
     const [mail] = rows;
     if (!mail) throw new Error('There is no such mail');
     const values = [JSON.stringify(mail.payload), email, clock.now(), 'UTC'];
-    return (await sql(question(template), values)).rows.length > 0;
+    return ((await sql(question(template), values)).rows as { payload: Told }[])[0]?.payload;
   };
+  const isTrue = async (template: string, email: string) => (await toldNow(template, email)) !== undefined;
 
   it('reminds of nothing that was given back, called off, or is over', async () => {
     const { id: shiftId, eventId } = await given(server.database.pool).shift({ startDate: date, timeZone: 'UTC' });
@@ -133,7 +153,27 @@ describe('what waited for the mail server', () => {
     expect(await truth()).toBe(false);
   });
 
-  it('offers no place whose offer is over', async () => {
+  it('reminds of what is left, when it is by now', async () => {
+    const event = await given(server.database.pool).event({ startDate: date, timeZone: 'UTC' });
+    const role = await (await event.category()).opportunity();
+    const [kept, left] = [await role.shift({ date }), await role.shift({ date, startTime: '19:00', endTime: '20:00' })];
+    const person = visitorDetails();
+    const signups: (string | undefined)[] = [];
+    for (const { id: shiftId } of [kept, left]) signups.push((await signUp({ ...person, shiftId })).signup?.id);
+    await sql(
+      `insert into outbox (template, recipient, payload, message_id)
+       select 'reminder', $1, jsonb_build_object('signups', jsonb_agg(told)), gen_random_uuid()
+       from seen_mail, jsonb_array_elements(payload -> 'signups') as fact (told)
+       where template in ('signup-confirmation', 'household-changes') and recipient = $1`,
+      [person.email],
+    );
+    await sql('update shift set date = $2 where id = $1', [kept.id, later]);
+    await cancel(person.email, signups[1] ?? '', cookieFor(server, { email: person.email }));
+    const told = await toldNow('reminder', person.email);
+    expect(told?.signups).toMatchObject([{ signupId: signups[0], shift: { id: kept.id, date: later } }]);
+  });
+
+  it('offers no place whose offer is over, and one of a shift that was moved by its new day', async () => {
     moveClock(noon - (clock.now().getTime() - clock.moved()));
     const { id: shiftId } = await given(server.database.pool).shift({
       qtyRequired: 1,
@@ -147,7 +187,10 @@ describe('what waited for the mail server', () => {
     const joined = await door?.join({ shiftId, email, phone, people: [waiting] });
     const own = cookieFor(server, { email: person.email, expiresAt: clock.now().getTime() + 60_000 });
     await cancel(person.email, signup?.id ?? '', own);
-    expect(await isTrue('waitlist-offer', email)).toBe(true);
+    await sql('update shift set date = $2 where id = $1', [shiftId, later]);
+    expect(await toldNow('waitlist-offer', email)).toMatchObject({
+      ...{ entryId: joined?.entry?.id, shift: { id: shiftId, date: later } },
+    });
     await sql(`update waitlist_entry set answer_by = $2 where id = $1`, [joined?.entry?.id, clock.now()]);
     expect(await isTrue('waitlist-offer', email)).toBe(false);
   });

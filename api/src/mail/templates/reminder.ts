@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { html } from '../html.js';
 import { paragraph } from '../layout.js';
 import { longDay, shortDay } from '../../platform/day-words.js';
+import { shiftFacts, tablesOfShift } from '../../records/shift-facts.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCards } from '../shift-card.js';
 import { simpleMail } from '../simple-mail.js';
@@ -11,10 +12,13 @@ import { byStart, signupFact } from './signup-facts.js';
 export const reminderMail = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
   // Something of it is still to come: nobody is reminded of what was given back, called off, or is over.
-  stillTrue: `select 1 from jsonb_array_elements($1::jsonb -> 'signups') as fact (told) join signup g on g.id = (told ->> 'signupId')::uuid
-      join shift s on s.id = g.shift_id join event e on e.id = s.event_id
+  // What is still to come of it, with its shifts as they are planned now.
+  stillTrue: `select $1::jsonb || jsonb_build_object('signups', jsonb_agg(told || ${shiftFacts('$4::text', 'g.revision_base')})) as payload
+    from jsonb_array_elements($1::jsonb -> 'signups') as fact (told) join signup g on g.id = (told ->> 'signupId')::uuid
+      join shift s on s.id = g.shift_id${tablesOfShift}
     where $2::text is not null and g.status = 'active' and e.state = 'PUBLISHED' and s.cancelled_at is null
-      and (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $4::text) > $3::timestamptz`,
+      and (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $4::text) > $3::timestamptz
+    having count(*) > 0`,
   render({ signups }, { settings, householdLink, householdCalendar, switchOffLink }) {
     const ordered = signups.toSorted(byStart);
     const first = ordered[0]!;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SignupFact } from '../../features/signups/signup.announcements.js';
 import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
+import { shiftFacts, tablesOfShift } from '../../records/shift-facts.js';
 import { html } from '../html.js';
 import { paragraph } from '../layout.js';
 import { mailTemplate } from '../mail-template.js';
@@ -70,8 +71,9 @@ export const replacementRequest = mailTemplate({
     signup: signupFact,
     message: z.string().nullable(),
   }),
-  // Somebody is still looked for, in time, and whoever is asked has not switched it off.
-  stillTrue: `select 1 from replacement r join signup g on g.id = r.signup_id join shift s on s.id = r.shift_id join event e on e.id = r.event_id
+  // Somebody is still looked for, in time, and whoever is asked has not switched it off. The shift as it is planned now.
+  stillTrue: `select $1::jsonb || jsonb_build_object('signup', ($1::jsonb -> 'signup') || ${shiftFacts('$4::text')}) as payload
+    from replacement r join signup g on g.id = r.signup_id join shift s on s.id = r.shift_id${tablesOfShift}
     where r.id = ($1::jsonb ->> 'replacementId')::uuid and r.state = 'OPEN' and g.status = 'active' and e.state = 'PUBLISHED'
       and s.cancelled_at is null
       and (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $4::text) > $3::timestamptz

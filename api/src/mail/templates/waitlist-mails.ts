@@ -6,6 +6,7 @@ import type {
   WaitlistJoined,
 } from '../../features/waitlist/waitlist.announcements.js';
 import { shortDay, timeRange } from '../../platform/day-words.js';
+import { shiftFacts, tablesOfShift } from '../../records/shift-facts.js';
 import { momentWords } from '../../platform/moment-words.js';
 import { shiftCards } from '../shift-card.js';
 import { html, lines } from '../html.js';
@@ -47,11 +48,12 @@ export const waitlistOffer = mailTemplate({
     answerBy: z.string().nullable(),
     takesOver: z.boolean().optional(),
   }) satisfies z.ZodType<PlacesOffered>,
-  // Their link still takes a place: the offer stands, or nothing is held and the shift has not begun.
-  stillTrue: `select 1 from waitlist_entry w join shift s on s.id = w.shift_id join event e on e.id = w.event_id
+  // Their link still takes a place: the offer stands, or nothing is held and the shift has not begun. The shift as it is planned now.
+  stillTrue: `select $1::jsonb || ${shiftFacts('$4::text')} as payload
+    from waitlist_entry w join shift s on s.id = w.shift_id${tablesOfShift}
     where w.id = ($1::jsonb ->> 'entryId')::uuid and w.offer_id = ($1::jsonb ->> 'offerId')::uuid and w.state in ('OFFERED', 'WAITING')
       and w.answer_by > $3::timestamptz and e.state = 'PUBLISHED' and s.cancelled_at is null
-      and $2::text is not null and $4::text is not null`,
+      and $2::text is not null`,
   render(fact, { settings, offerLink }) {
     const { people, places, answerBy } = fact;
     const many = places > 1;
