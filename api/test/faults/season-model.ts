@@ -1,134 +1,38 @@
+import { day, daysLater, instantIn, minute, standsUntil } from './season-clock.js';
+import { keyOf, Mailboxes, type OwedMail } from './season-mailboxes.js';
+import {
+  instantsOf,
+  type House,
+  type Place,
+  type PlannedEvent,
+  type PlannedShift,
+  type Span,
+  type Waiting,
+  type When,
+} from './season-records.js';
+
 /*
  * What Trailcrew owes in a season, and to whom: a small model of the specification that shares no code with the product, not even its
  * arithmetic of zones. Longer than most: everything that time and people do to an event is one set of rules over one set of records.
  */
 
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
-
-export interface House {
-  email: string;
-  /** Family names, which nobody else has. */
-  people: string[];
-  /** They switched reminders off. */
-  isQuiet: boolean;
-}
-export interface PlannedEvent {
-  id: string;
-  name: string;
-  zone: string;
-  /** YYYY-MM-DD. */
-  day: string;
-  lead: string;
-  opensAt: number | null;
-  closesAt: number | null;
-  cancelled: boolean;
-  shifts: PlannedShift[];
-  digests: Set<number>;
-  /** By address: how many days before its first shift each household was reminded. */
-  reminded: Map<string, number[]>;
-}
-export interface PlannedShift {
-  id: string;
-  event: PlannedEvent;
-  /** The name of its role, which no other shift has. */
-  role: string;
-  day: string;
-  start: string;
-  begins: number;
-  places: number;
+/** What becomes of a shift in a change of plan. */
+export interface Replan extends When {
+  shift: PlannedShift;
   off: boolean;
-}
-export interface Place {
-  id: string;
-  house: House;
-  person: string;
-  shift: PlannedShift;
-  madeAt: number;
-  active: boolean;
-  /** When somebody who takes over was looked for; the lead has heard that there is nobody. */
-  search?: { since: number; told: boolean };
-}
-export interface Waiting {
-  id: string;
-  house: House;
-  person: string;
-  shift: PlannedShift;
-  state: 'WAITING' | 'OFFERED' | 'TAKEN' | 'DECLINED' | 'EXPIRED';
-  /** Between which instants its time runs out, as it is not known to the second when the offer was made. */
-  runsOut?: readonly [number, number];
-  toldAt?: number;
-}
-export interface Span {
-  from: number;
-  to: number;
-}
-
-const parts = new Map<string, Intl.DateTimeFormat>();
-
-/** The wall clock of a zone at an instant, as if it were UTC. */
-export function wallClock(instant: number, zone: string): number {
-  let format = parts.get(zone);
-  if (!format) {
-    const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
-    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', ...numeric, second: 'numeric' });
-    parts.set(zone, format);
-  }
-  const told = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const { year, month, day: date, hour: hours, minute: minutes, second } = told as Record<string, number>;
-  return Date.UTC(year!, month! - 1, date, hours, minutes, second);
-}
-
-/** The instant at which the clocks of a zone show this; one that they skip is as much later as they go forward. */
-export function instantIn(date: string, time: string, zone: string): number {
-  const wanted = Date.parse(`${date}T${time}:00Z`);
-  const offsets = [wanted - day, wanted + day].map((near) => wallClock(near, zone) - near);
-  const found = offsets.map((offset) => wanted - offset).find((instant) => wallClock(instant, zone) === wanted);
-  return found ?? wanted - offsets[0]!;
-}
-
-export const daysLater = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
-
-/** Until when an offer made at this instant stands; null where nothing is held any more. */
-export function standsUntil(now: number, { begins, event: { zone, closesAt } }: PlannedShift): number | null {
-  const left = begins - now;
-  if (left <= 3 * hour) return null;
-  let end = now + (left <= 12 * hour ? 45 * minute : left <= 48 * hour ? 4 * hour : day);
-  if (begins - end > day) {
-    const there = new Date(wallClock(end, zone)).toISOString();
-    const [date, time] = [there.slice(0, 10), there.slice(11, 16)];
-    if (time >= '21:00') end = instantIn(daysLater(date, 1), '08:00', zone);
-    else if (time < '08:00') end = instantIn(date, '08:00', zone);
-  }
-  return closesAt === null ? end : Math.min(end, closesAt);
-}
-
-/** What a mail is, to whom, about which shifts and people. */
-export function keyOf(kind: string, recipient: string, roles: readonly string[], people: readonly string[]): string {
-  const once = (names: readonly string[]) => [...new Set(names)].sort().join(' ');
-  return `${kind} to ${recipient}: ${once(roles)} / ${once(people)}`;
 }
 
 /** The state of all events, and the mails that are owed since it was asked last. */
 export class SeasonModel {
   readonly places: Place[] = [];
   readonly waiting: Waiting[] = [];
+  readonly mailboxes = new Mailboxes();
   /** Reminders that nobody gets, as the household switched them off. */
   spared = 0;
-  private owed: string[] = [];
   /** Hears of each offer. */
   onOffer: (entry: Waiting) => void = () => undefined;
 
   constructor(readonly events: readonly PlannedEvent[]) {}
-
-  /** The mails that are owed since the last call. */
-  takeOwed(): string[] {
-    const owed = this.owed;
-    this.owed = [];
-    return owed;
-  }
 
   free(shift: PlannedShift): number {
     const taken = this.places.filter((one) => one.active && one.shift === shift).length;
@@ -145,8 +49,9 @@ export class SeasonModel {
   }
 
   signedUp(place: Omit<Place, 'active'>): void {
-    this.places.push({ ...place, active: true });
-    this.owe('confirmation', place.house.email, [place]);
+    const made: Place = { ...place, active: true };
+    this.places.push(made);
+    this.owe('confirmation', made.house.email, [made]);
   }
 
   gaveBack(place: Place, when: Span): void {
@@ -160,13 +65,16 @@ export class SeasonModel {
     const before = place.shift;
     place.shift = shift;
     place.search = undefined;
-    this.owed.push(keyOf('changed', place.house.email, [before.role, shift.role], [place.person]));
+    const key = keyOf('changed', place.house.email, [before.role, shift.role], [place.person]);
+    const says = [whenOf(before), whenOf(shift)];
+    this.mailboxes.owe({ kind: 'changed', to: place.house.email, about: [place], key, says });
     this.offer(before, when, true);
   }
 
   joined(entry: Omit<Waiting, 'state'>): void {
-    this.waiting.push({ ...entry, state: 'WAITING' });
-    this.owe('waits', entry.house.email, [entry]);
+    const made: Waiting = { ...entry, state: 'WAITING' };
+    this.waiting.push(made);
+    this.owe('waits', made.house.email, [made]);
   }
 
   answered(entry: Waiting, how: 'TAKEN' | 'DECLINED', signupId: string, when: Span): void {
@@ -196,22 +104,61 @@ export class SeasonModel {
     for (const entry of waiting) entry.state = 'WAITING';
   }
 
-  calledOff(shift: PlannedShift): void {
-    shift.off = true;
-    const inIt = this.places.filter((one) => one.active && one.shift === shift);
-    for (const [email, places] of byHouse(inIt)) this.owe('called off', email, places);
-    const waiting = this.open((one) => one.shift === shift);
-    for (const [email, entries] of byHouse(waiting)) this.owe('called off', email, entries);
-    for (const entry of waiting) entry.state = 'WAITING';
+  /** Shifts get other days or times, are called off, or take place again: one mail a household. */
+  replanned(changes: readonly Replan[], undone: boolean, when: Span): void {
+    const told: { place: Place; was: When; wasOff: boolean }[] = [];
+    for (const { shift, off, day: date, start, end } of changes) {
+      const [was, wasOff] = [whenOf(shift), shift.off];
+      Object.assign(shift, { off, day: date, start, end, changes: shift.changes + 1 });
+      Object.assign(shift, instantsOf(shift, shift.event.zone));
+      if (!(wasOff && off))
+        for (const place of this.places) if (place.active && place.shift === shift) told.push({ place, was, wasOff });
+      if (!off || wasOff) continue;
+      const waiting = this.open((one) => one.shift === shift);
+      for (const [email, entries] of byHouse(waiting)) this.owe('called off', email, entries);
+      for (const entry of waiting) entry.state = 'WAITING';
+    }
+    for (const [email, places] of byHouse(told.map(({ place }) => place))) {
+      const theirs = told.filter(({ place }) => places.includes(place));
+      const kind = places.every(({ shift }) => shift.off)
+        ? 'called off'
+        : theirs.every(({ place, wasOff }) => wasOff && !place.shift.off)
+          ? 'on again'
+          : undone
+            ? 'taken back'
+            : 'plan changed';
+      const says = theirs.flatMap(({ place, was }) => [was, whenOf(place.shift)]);
+      this.owe(kind, email, places, says);
+    }
+    for (const { shift } of changes) this.offer(shift, when, true);
+  }
+
+  /** The mail that offers a place came back. */
+  offerCameBack(entry: Waiting, when: Span): void {
+    if (entry.state === 'OFFERED') entry.isLost = true;
+    const isOver = this.endOffers((one) => one === entry, when);
+    if (!isOver) this.offer(entry.shift, when, false);
+  }
+
+  /** All mails that did not arrive go out again: requests as they are by now, unless nothing of them is to come any more. */
+  sendAgain(now: number): number {
+    return this.mailboxes.sendAgain((mail) => {
+      const about = mail.about.filter(({ shift }) => !shift.off && !shift.event.cancelled && shift.begins > now);
+      if (mail.kind === 'reminder') {
+        const places = about.filter((one) => 'active' in one && one.active);
+        return places.length > 0 ? mailOf(mail.kind, mail.to, places) : undefined;
+      }
+      if (mail.kind !== 'offer') return mail;
+      const entries = about.filter(
+        (one) => 'state' in one && one.state === 'WAITING' && !one.runsOut && (one.rushesUntil ?? 0) > now,
+      );
+      return entries.length > 0 ? mailOf(mail.kind, mail.to, entries) : undefined;
+    });
   }
 
   /** All that is due by now. */
   pass(when: Span): void {
-    for (const entry of this.open(({ state }) => state === 'OFFERED'))
-      if (entry.runsOut && entry.runsOut[1] <= when.from) {
-        entry.state = 'EXPIRED';
-        this.offer(entry.shift, when, true);
-      }
+    this.endOffers(() => true, when);
     for (const event of this.events) {
       for (const shift of event.shifts) this.offer(shift, when, false);
       this.remind(event, when.from);
@@ -221,25 +168,53 @@ export class SeasonModel {
       const { search, shift } = place;
       if (!search || search.told || !place.active || shift.off || shift.event.cancelled) continue;
       const dayBefore = shift.begins - day;
-      if (dayBefore > when.from || shift.begins <= when.from || search.since >= dayBefore) continue;
+      if (dayBefore > when.from || shift.begins <= when.from) continue;
+      // Whoever looks for somebody within that day told the lead just then.
       search.told = true;
-      this.owe('nobody found', shift.event.lead, [place]);
+      if (search.since < dayBefore) this.owe('nobody found', shift.event.lead, [place]);
     }
+  }
+
+  /** Whether an offer stands whose mail was refused: the next look ends it. */
+  hasLostOffer(): boolean {
+    return this.waiting.some(({ state, isLost }) => state === 'OFFERED' && isLost);
+  }
+
+  /** Offers end whose time is over or whose mail did not arrive; an offer that outlived the event's signing up was no lapse. */
+  private endOffers(which: (entry: Waiting) => boolean, when: Span): boolean {
+    let ended = false;
+    for (const entry of this.open((one) => one.state === 'OFFERED' && which(one))) {
+      const { closesAt } = entry.shift.event;
+      const isOver = entry.runsOut !== undefined && entry.runsOut[1] <= when.from;
+      if (!isOver && !entry.isLost) continue;
+      if (isOver && !entry.isLost && closesAt !== null && closesAt < entry.runsOut![0]) entry.state = 'WAITING';
+      else {
+        entry.state = 'EXPIRED';
+        ended = true;
+        this.offer(entry.shift, when, true);
+      }
+    }
+    return ended;
   }
 
   private open(which: (entry: Waiting) => boolean): Waiting[] {
     return this.waiting.filter((one) => (one.state === 'WAITING' || one.state === 'OFFERED') && which(one));
   }
 
-  private owe(kind: string, to: string, about: readonly { shift: PlannedShift; person: string }[]): void {
-    const roles = about.map(({ shift }) => shift.role);
-    this.owed.push(
-      keyOf(
-        kind,
-        to,
-        roles,
-        about.map(({ person }) => person),
-      ),
+  private owe(kind: string, to: string, about: readonly (Place | Waiting)[], says?: readonly When[]): boolean {
+    const mail = mailOf(kind, to, about);
+    return this.mailboxes.owe(says ? { ...mail, says } : mail);
+  }
+
+  /** Whether somebody who waits is in that shift already, or in another one at that time. */
+  private isElsewhere({ house, person, shift }: Waiting): boolean {
+    return this.places.some(
+      ({ active, house: theirs, person: who, shift: other }) =>
+        active &&
+        theirs === house &&
+        who === person &&
+        (other === shift ||
+          (!other.off && !other.event.cancelled && other.begins < shift.ends && shift.begins < other.ends)),
     );
   }
 
@@ -253,17 +228,20 @@ export class SeasonModel {
     const inOrder = this.open((one) => one.shift === shift && one.state === 'WAITING');
     for (const entry of [...inOrder.filter((one) => !lapsed(one)), ...inOrder.filter(lapsed)]) {
       if (this.free(shift) < 1) return;
-      const ends = [standsUntil(when.from, shift), standsUntil(when.to, shift)];
-      if (ends[0] === null || ends[0] === undefined) {
+      if (this.isElsewhere(entry)) continue;
+      const { begins, event } = shift;
+      const [sooner, later] = [when.from, when.to].map((now) => standsUntil(now, begins, event.zone, event.closesAt));
+      if (sooner === null || sooner === undefined) {
         if (entry.toldAt !== undefined && !(anew && when.from - entry.toldAt > 10 * minute)) continue;
         entry.runsOut = undefined;
+        entry.rushesUntil = begins;
       } else {
         entry.state = 'OFFERED';
-        entry.runsOut = [ends[0], ends[1] ?? ends[0]];
+        entry.runsOut = [sooner, later ?? sooner];
       }
       entry.toldAt = when.from;
-      this.owe('offer', entry.house.email, [entry]);
-      this.onOffer(entry);
+      entry.isLost = !this.owe('offer', entry.house.email, [entry]);
+      if (!entry.isLost) this.onOffer(entry);
     }
   }
 
@@ -300,8 +278,9 @@ export class SeasonModel {
           shift.begins > now &&
           this.places.filter((one) => one.active && one.shift === shift).length < shift.places,
       );
-      const roles = missing.map(({ role }) => role);
-      if (roles.length > 0) this.owed.push(keyOf(`digest of ${days} days`, event.lead, roles, []));
+      const [kind, roles] = [`digest of ${days} days`, missing.map(({ role }) => role)];
+      const key = keyOf(kind, event.lead, roles, []);
+      if (roles.length > 0) this.mailboxes.owe({ kind, to: event.lead, about: [], key, says: missing.map(whenOf) });
     }
   }
 }
@@ -311,3 +290,15 @@ function byHouse<One extends { house: House }>(all: readonly One[]): Map<string,
   for (const one of all) houses.set(one.house.email, [...(houses.get(one.house.email) ?? []), one]);
   return houses;
 }
+
+/** The kinds of mails that name the day and time of each shift. */
+const naming = new Set(['confirmation', 'reminder', 'offer']);
+
+function mailOf(kind: string, to: string, about: readonly (Place | Waiting)[]): OwedMail {
+  const roles = about.map(({ shift }) => shift.role);
+  const people = about.map(({ person }) => person);
+  const says = naming.has(kind) ? about.map(({ shift }) => whenOf(shift)) : [];
+  return { kind, to, about, key: keyOf(kind, to, roles, people), says };
+}
+
+const whenOf = ({ day: date, start, end }: When): When => ({ day: date, start, end });

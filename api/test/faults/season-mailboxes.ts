@@ -1,0 +1,92 @@
+import type { Place, Waiting, When } from './season-records.js';
+
+/** A mail that is owed. */
+export interface OwedMail {
+  kind: string;
+  to: string;
+  about: readonly (Place | Waiting)[];
+  /** What it is, to whom, about which shifts and people. */
+  key: string;
+  /** The days and times that it names. */
+  says: readonly When[];
+}
+
+/** One that did not arrive. */
+interface LostMail extends OwedMail {
+  /** The mail server took it and sent it back: its message id. Without one it was refused at once. */
+  id?: string;
+  /** The step in which it was sent. */
+  step: number;
+  /** Its address is marked: nobody knows that a later mail arrived there. */
+  marks: boolean;
+}
+
+/** What a mail is, to whom, about which shifts and people. */
+export function keyOf(kind: string, recipient: string, roles: readonly string[], people: readonly string[]): string {
+  const once = (names: readonly string[]) => [...new Set(names)].sort().join(' ');
+  return `${kind} to ${recipient}: ${once(roles)} / ${once(people)}`;
+}
+
+/**
+ * The mails that are owed, and those that did not arrive. A mailbox that takes nothing, or a mail that comes back, marks its address and stops
+ * no later mail: whoever signed up has to hear what becomes of it, and staff call them.
+ */
+export class Mailboxes {
+  /** Addresses that the mail server refuses. */
+  readonly refusing = new Set<string>();
+  /** Those on the list of mails that were not delivered. */
+  lost: LostMail[] = [];
+  /** Counts the steps of the season. */
+  step = 0;
+  private owed: OwedMail[] = [];
+
+  /** Owes a mail; gives whether its address takes it. */
+  owe(mail: OwedMail): boolean {
+    if (this.refusing.has(mail.to)) {
+      this.lost.push({ ...mail, step: this.step, marks: true });
+      return false;
+    }
+    this.owed.push(mail);
+    // The mail server refused this address before, and takes it now.
+    for (const lost of this.lost) if (lost.to === mail.to && !lost.id) lost.marks = false;
+    return true;
+  }
+
+  /** The mails that are owed since the last call. */
+  takeOwed(): OwedMail[] {
+    const { owed } = this;
+    this.owed = [];
+    return owed;
+  }
+
+  /** Whether staff see that mail does not arrive at an address. */
+  isMarked(email: string): boolean {
+    return this.lost.some(({ to, marks }) => to === email && marks);
+  }
+
+  /** A mail came back that was sent in this step; gives whether that is news. */
+  cameBack(mail: OwedMail, id: string, step: number): boolean {
+    if (this.lost.some((lost) => lost.id === id)) return false;
+    this.lost.push({ ...mail, id, step, marks: true });
+    return true;
+  }
+
+  /** A mail arrived that was sent in this step; gives whether that is news: what was lost before marks nobody any more. */
+  arrived(email: string, step: number): boolean {
+    const before = this.lost.filter((lost) => lost.to === email && lost.marks && lost.step < step);
+    for (const lost of before) lost.marks = false;
+    return before.length > 0;
+  }
+
+  /** All that were lost go out again, as they are by now, or not at all. */
+  sendAgain(byNow: (mail: OwedMail) => OwedMail | undefined): number {
+    const { lost } = this;
+    this.lost = [];
+    for (const mail of lost) {
+      const { kind, to, about, key, says } = mail;
+      const again = byNow({ kind, to, about, key, says });
+      if (again) this.owe(again);
+    }
+    return lost.length;
+  }
+}

@@ -1,0 +1,85 @@
+/* What a season's model keeps: households, events with their shifts, who has a place and who waits. Instants in milliseconds. */
+
+import { daysLater, instantIn } from './season-clock.js';
+
+export interface House {
+  email: string;
+  /** Family names, which nobody else has. */
+  people: string[];
+  /** They switched reminders off. */
+  isQuiet: boolean;
+}
+
+export interface PlannedEvent {
+  id: string;
+  name: string;
+  zone: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  lead: string;
+  opensAt: number | null;
+  closesAt: number | null;
+  cancelled: boolean;
+  shifts: PlannedShift[];
+  digests: Set<number>;
+  /** By address: how many days before its first shift each household was reminded. */
+  reminded: Map<string, number[]>;
+}
+
+/** When a shift is, by the clocks there: YYYY-MM-DD and HH:MM. An end before the start is on the next day. */
+export interface When {
+  day: string;
+  start: string;
+  end: string;
+}
+
+export interface PlannedShift extends When {
+  id: string;
+  event: PlannedEvent;
+  /** The name of its role, which no other shift has. */
+  role: string;
+  begins: number;
+  ends: number;
+  places: number;
+  off: boolean;
+  /** How often staff changed it. */
+  changes: number;
+}
+
+export interface Place {
+  id: string;
+  house: House;
+  person: string;
+  shift: PlannedShift;
+  madeAt: number;
+  active: boolean;
+  /** When somebody who takes over was looked for; the lead has heard that there is nobody. */
+  search?: { since: number; told: boolean };
+}
+
+export interface Waiting {
+  id: string;
+  house: House;
+  person: string;
+  shift: PlannedShift;
+  state: 'WAITING' | 'OFFERED' | 'TAKEN' | 'DECLINED' | 'EXPIRED';
+  /** Between which instants its time runs out, as it is not known to the second when the offer was made. */
+  runsOut?: readonly [number, number];
+  toldAt?: number;
+  /** Until when the mail that nothing is held for is of use. */
+  rushesUntil?: number;
+  /** The mail of the offer that stands was refused, or came back. */
+  isLost?: boolean;
+}
+
+/** From when to when something was done. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** The instants of a shift at these times. */
+export function instantsOf({ day, start, end }: When, zone: string): { begins: number; ends: number } {
+  const begins = instantIn(day, start, zone);
+  return { begins, ends: Math.max(begins, instantIn(end < start ? daysLater(day, 1) : day, end, zone)) };
+}

@@ -1,0 +1,59 @@
+import type { ReceivedMail } from '../smtp/start-smtp-server.js';
+import { keyOf } from './season-mailboxes.js';
+
+/* What the mails of a season say, as their readers see it; and its dice. */
+
+/** Numbers between 0 and 1 that a seed decides. */
+export function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What a mail says it is, as its reader sees. */
+export function kindOf(subject: string): string {
+  const kinds: [RegExp, string][] = [
+    [/^Reminder: /, 'reminder'],
+    [/^2 weeks to go: /, 'digest of 14 days'],
+    [/^3 days to go: /, 'digest of 3 days'],
+    [/free: /, 'offer'],
+    [/^You are on the waitlist: /, 'waits'],
+    [/^You are signed up: /, 'confirmation'],
+    [/^Cancelled: Race /, 'event off'],
+    [/^Cancelled: /, 'cancelled'],
+    [/^Called off: /, 'called off'],
+    [/^Changed: your shifts at /, 'plan changed'],
+    [/^As planned before: /, 'taken back'],
+    [/^Takes place after all: /, 'on again'],
+    [/^Changed: /, 'changed'],
+    [/^Looking for a replacement: /, 'looking'],
+    [/^Still no replacement: /, 'nobody found'],
+    [/^Replacement wanted: /, 'looked for'],
+  ];
+  return kinds.find(([words]) => words.test(subject))?.[1] ?? `'${subject}'`;
+}
+
+export const textOf = ({ parsed }: ReceivedMail): string => parsed.text ?? '';
+
+export function keyOfMail(mail: ReceivedMail): string {
+  const text = textOf(mail);
+  const subject = mail.parsed.subject ?? '';
+  const named = (pattern: RegExp) => `${subject}\n${text}`.match(pattern) ?? [];
+  return keyOf(kindOf(subject), mail.recipients[0] ?? '', named(/E\d\dS\d/g), named(/Clan\d\d[ab]/g));
+}
+
+const longDays = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+export const clockWords = (time: string): string => {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+};
+export const dayWords = (date: string): string => longDays.format(Date.parse(`${date}T00:00:00Z`));
+
+/** The days that a mail names, in long words. */
+export const daysIn = (text: string): string[] => [
+  ...new Set(text.match(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d{1,2}, \d{4}/g)),
+];
