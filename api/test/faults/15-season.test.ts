@@ -757,5 +757,6 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
   const always = ['reminder', 'offer', 'plan changed', 'changed', 'bounced', 'send again', 'close', 'open again'];
   const kinds = ['digest of 14 days', 'digest of 3 days', 'event off', 'called off', 'on again', 'taken back'];
   const verbs = ['move', 'move by staff', 'delivered', 'mailbox closed', 'switch off', 'switch on'];
-  expect([...always, ...(full ? [...kinds, ...verbs] : [])].filter((what) => !done[what])).toEqual([]);
-}, 1_800_000);
+  const isLong = events.length > 20;
+  expect([...always, ...(isLong ? [...kinds, ...verbs] : [])].filter((what) => !done[what])).toEqual([]);
+}, 3_600_000);
