@@ -386,7 +386,8 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
   const activeIn = (event: PlannedEvent) =>
     model.places.filter((one) => one.active && one.shift.event === event && !one.shift.off);
 
-  async function giveBack(place: Place): Promise<void> {
+  async function giveBack(place: Place | undefined): Promise<void> {
+    if (!place) return;
     const from = clock.now();
     const token = linkIn(/\/manage\/([\w.-]+)/, place.house.email);
     if (token === 'none' || model.refusal(place.shift, from) === 'SHIFT_STARTED') return;
@@ -483,7 +484,12 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
     const body = { signupsCloseAt: at === null ? null : new Date(at).toISOString() };
     const answer = await call('PATCH', `/api/admin/events/${event.id}`, body, admin.headers);
     if (heard(at === null ? 'open again' : 'close', answer, 'done')) event.closesAt = at;
-    if (at !== null) instants.push(at);
+    if (at === null) return;
+    instants.push(at);
+    // Nobody is offered what becomes free then, until people may sign up again.
+    const isWaitedFor = ({ shift }: Place) =>
+      model.waiting.some((one) => one.shift === shift && one.state === 'WAITING');
+    deeds.push({ at, what: () => giveBack(activeIn(event).find(isWaitedFor)) });
   }
 
   /* What becomes of mails. */
@@ -604,7 +610,7 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
           const place = one(activeIn(event));
           const inThird = one(activeIn(event).filter(({ shift }) => shift === event.shifts[2]));
           const other = event.shifts[Math.floor(dice * 60) % 3]!;
-          if (deed > 1 && dice < 0.45) return place && giveBack(place);
+          if (deed > 1 && dice < 0.45) return giveBack(place);
           if (dice < 0.7) return place && move(place, other, dice > 0.6);
           if (dice < 0.85) return inThird && ask(inThird);
           return comesBack(event);
@@ -634,6 +640,9 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
       if (random() < 0.3) deeds.push({ at: changeAt + 19 * hour, what: () => takeBack(event) });
     }
     if (at % 3 === 0) {
+      // Somebody has the one place, and somebody waits for it.
+      for (const { house, person } of free.slice(-3))
+        deeds.push({ at: between, what: () => signUp(house, person, event.shifts[1]!) });
       deeds.push({ at: between, what: () => closeSignups(event, clock.now() + 3 * hour) });
       deeds.push({ at: soon, what: () => closeSignups(event, null) });
     }
@@ -642,7 +651,7 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
       const house = pick(guests);
       deeds.push({ at: begins - 8.2 * day, what: () => refuse(house) });
       deeds.push({ at: between, what: () => takeAgain(house) });
-      deeds.push({ at: pick(full ? [between, between + day] : [between]), what: () => sendAgain() });
+      deeds.push({ at: pick(full ? [between, between + day] : [soon]), what: () => sendAgain() });
     }
     deeds.push({ at: pick(late), what: () => arrives() });
     for (const days of [14, 3]) instants.push(instantIn(daysLater(event.day, -days), '09:00', event.zone));
