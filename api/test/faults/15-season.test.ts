@@ -639,19 +639,25 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
       deeds.push({ at: changeAt, what: () => changePlan(some, what) });
       if (random() < 0.3) deeds.push({ at: changeAt + 19 * hour, what: () => takeBack(event) });
     }
+    // The mailbox of somebody who has a place takes nothing from before the first reminder until after it; their shifts move meanwhile.
+    if (at % 4 === 0 || (full && at % 4 === 1)) {
+      let house = pick(guests);
+      deeds.push({
+        at: begins - 8.2 * day,
+        what: () => refuse((house = activeIn(event).find(({ house: { isQuiet } }) => !isQuiet)?.house ?? house)),
+      });
+      deeds.push({ at: between - 19 * hour, what: () => changePlan(event.shifts, { moveDays: 1 }) });
+      deeds.push({ at: between, what: () => takeAgain(house) });
+      // The mail server takes a later mail, while those that were refused are still to go out again.
+      deeds.push({ at: between, what: () => signUp(house, house.people[0]!, event.shifts[2]!) });
+      deeds.push({ at: pick(full ? [between, between + day] : [soon]), what: () => sendAgain() });
+    }
     if (at % 3 === 0) {
       // Somebody has the one place, and somebody waits for it.
       for (const { house, person } of free.slice(-3))
         deeds.push({ at: between, what: () => signUp(house, person, event.shifts[1]!) });
       deeds.push({ at: between, what: () => closeSignups(event, clock.now() + 3 * hour) });
       deeds.push({ at: soon, what: () => closeSignups(event, null) });
-    }
-    // Somebody's mailbox takes nothing from before the first reminder until after it.
-    if (at % 4 === 0 || (full && at % 4 === 1)) {
-      const house = pick(guests);
-      deeds.push({ at: begins - 8.2 * day, what: () => refuse(house) });
-      deeds.push({ at: between, what: () => takeAgain(house) });
-      deeds.push({ at: pick(full ? [between, between + day] : [soon]), what: () => sendAgain() });
     }
     deeds.push({ at: pick(late), what: () => arrives() });
     for (const days of [14, 3]) instants.push(instantIn(daysLater(event.day, -days), '09:00', event.zone));
