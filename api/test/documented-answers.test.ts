@@ -10,6 +10,7 @@ const document = {
             headers: { 'X-Total-Count': { required: true } },
             content: { 'application/json': { schema: { $ref: '#/components/schemas/Dog' } } },
           },
+          '304': { headers: { ETag: { required: true } } },
         },
       },
     },
@@ -39,6 +40,15 @@ describe('an answer held against the document', () => {
   it('passes when it is what the document says, or when the path is not in it', () => {
     expect(hold(dog)).not.toThrow();
     expect(hold({ anything: 1 }, { path: '/api/cats' })).not.toThrow();
+  });
+
+  it('passes without a body and with the headers that it would have, for whoever has it already', () => {
+    const headers = { etag: 'W/"1"', 'x-total-count': '1', 'content-type': 'application/json' };
+    expect(hold('', { status: 304, headers })).not.toThrow();
+    expect(hold('', { status: 304, headers: { ...headers, link: '<x>' } })).toThrow(
+      'the header link is not documented',
+    );
+    expect(hold(dog, { status: 304, headers })).toThrow('application/json is not documented');
   });
 
   it.each([

@@ -27,7 +27,7 @@ globalThis.fetch = async (input, init) => {
     : '';
   if (text === undefined) return response;
   const { status, headers } = response;
-  hold({ method, path: pathname + search, status, headers, body: isJson ? JSON.parse(text) : text });
+  hold({ method, path: pathname + search, status, headers, body: isJson && text ? JSON.parse(text) : text });
   return response;
 };
 
