@@ -8,7 +8,6 @@ import { listPreloads } from './build/list-preloads.ts';
 import { orderPage } from './build/order-page.ts';
 import { ownEditor } from './build/own-editor.ts';
 import { precompress } from './build/precompress.ts';
-import { preloadFont } from './build/preload-font.ts';
 import { editorFolder } from './vite.editor.config.ts';
 
 // The Host header stays the page's own, so that the API sees calls of its own origin.
@@ -20,7 +19,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     developmentSettings(),
-    preloadFont('inter-latin-wght-normal'),
     orderPage(),
     listModules(),
     listPreloads({

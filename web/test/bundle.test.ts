@@ -103,7 +103,6 @@ test('the page keeps the places that the server writes into, and nothing inline'
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(html).toContain('<!--trailcrew-settings-->');
   expect(html).toContain('<title>Trailcrew</title>');
-  expect(html).toMatch(/rel="preload"[^>]+\.woff2/);
   expect(html).not.toMatch(/<style|<script(?![^>]*\bsrc=)|\sstyle=|\son\w+=/);
 });
 
@@ -111,7 +110,8 @@ test('the page asks for what it shows before what makes it work, and knows what 
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head.match(/<(?:link|script)[^>]*>/)?.[0]).toMatch(/^<link rel="stylesheet"/);
-  expect(head).not.toMatch(/<script|modulepreload/);
+  // A font that is asked for with it takes half of a slow line from the style sheet; until it comes its stand-in has the same metrics.
+  expect(head).not.toMatch(/<script|modulepreload|\.woff2/);
   const places = [
     'first-content-->',
     'modulepreload',
