@@ -18,8 +18,9 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   testSequencer: '<rootDir>/test/long-first.mjs',
+  setupFiles: ['reflect-metadata'],
   // Every answer of a documented path is held against the document.
-  setupFiles: ['reflect-metadata', '<rootDir>/test/hold-answers.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/hold-answers.ts'],
   // No limit on the speed of a computer: what hangs is still named before the run ends.
   testTimeout: 180_000,
   // Tests wait for the database and for clocks half of their time, so even two processors are kept busy by three workers.

@@ -1,6 +1,6 @@
 import type { TestServer } from './start-test-server.js';
 
-/** Has each new mail count as sent, without sending it: for tests that make thousands of records and look at none of their mails. */
+/** Has each new mail count as sent, without sending it: for tests that make hundreds of records and look at none of their mails. */
 export async function countMailsAsSent({ database: { pool } }: TestServer): Promise<void> {
   await pool.query(
     `create function count_as_sent() returns trigger language plpgsql as $$

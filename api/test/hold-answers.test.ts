@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { takeWrong } from './hold-answers.js';
 
 /* What any test fetches is held against the document of whoever answers. */
 
@@ -41,4 +42,6 @@ it('lets through what is as documented, and what is not documented at all, with 
 it('fails the call whose answer is another', async () => {
   await expect(fetch(`${url}/api/dogs/2`)).rejects.toThrow("required property 'name'");
   await expect(fetch(new Request(`${url}/api/dogs/2`))).rejects.toThrow('GET /api/dogs/{id} answers 200 other than');
+  // Also of a test that swallows what a call fails with.
+  expect(takeWrong()).toHaveLength(2);
 });

@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import type { PageName } from '@trailcrew/api/contract/page-paths';
 import type { Plugin } from 'vite';
 
@@ -10,13 +9,9 @@ export type PageModules = Partial<Record<PageName, readonly string[]>>;
  * name them in the page and no script has to run before the next is asked for. Error: a module became no chunk of its own.
  */
 export function listPreloads(pages: PageModules): Plugin {
-  let root = '';
   return {
     name: 'trailcrew-list-preloads',
     apply: 'build',
-    configResolved(config) {
-      root = config.root;
-    },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const withImports = (file: string, seen = new Set<string>()): Set<string> => {
@@ -29,9 +24,7 @@ export function listPreloads(pages: PageModules): Plugin {
       const first = entry ? withImports(entry.fileName) : new Set<string>();
       const ownOf = (modules: readonly string[]) => {
         const own = modules.map((module) => {
-          const chunk = chunks.find(
-            ({ facadeModuleId }) => facadeModuleId && relative(root, facadeModuleId) === module,
-          );
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
           if (!chunk) throw new Error(`${module} is no chunk of its own`);
           return [...withImports(chunk.fileName)];
         });

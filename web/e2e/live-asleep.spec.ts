@@ -27,6 +27,7 @@ test('a laptop that slept catches up and goes on', { tag: '@laptop' }, async ({ 
   // Whoever fetched that with the page listens by now.
   await agree({ what: 'before it', act, places: all, text: '2 of 9' });
 
+  await expect.poll(network.streams, { message: 'the line goes this way' }).toBeGreaterThan(0);
   network.sleep();
   await agree({ what: 'meanwhile', act, places: [awake], text: '3 of 9' });
   for (const row of asleep) await expect(row).toContainText('2 of 9');
@@ -38,6 +39,7 @@ test('a laptop that slept catches up and goes on', { tag: '@laptop' }, async ({ 
   }
   await agree({ what: 'after it', act, places: all, text: '4 of 9' });
 
+  await expect.poll(network.streams, { message: 'the line goes this way' }).toBeGreaterThan(0);
   network.sleep();
   await agree({ what: 'meanwhile again', act, places: [awake], text: '5 of 9' });
   for (const row of asleep) await expect(row).toContainText('4 of 9');

@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 export interface Network {
   /** What a browser is told as its proxy. */
   url: string;
+  /** How many streams are under way. */
+  streams(): number;
   /** Nothing that is under way goes on, and nothing new is answered; nobody is told. */
   sleep(): void;
   /** What is new is answered again. Calls that waited break off; a stream stays dead without a word. */
@@ -39,6 +41,7 @@ export async function startNetwork(): Promise<Network> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    streams: () => [...underWay].filter(({ isStream }) => isStream).length,
     sleep: () => {
       isAsleep = true;
       for (const { came, answer } of underWay) came?.unpipe(answer).resume();

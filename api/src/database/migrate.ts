@@ -37,7 +37,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
 
 async function runMigrations(databaseUrl: string, guard: pg.Client): Promise<string[]> {
   const orm = await MikroORM.init({
-    ...ormConfig({ databaseUrl, entities: [], poolSize: 2, lockWait }),
+    ...ormConfig({ databaseUrl, entities: [], poolSize: 2, lockWait, byIndex: false }),
     discovery: { warnWhenNoEntities: false },
   });
   try {

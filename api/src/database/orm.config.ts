@@ -15,8 +15,10 @@ export function ormConfig(options: {
   pooled?: boolean;
   /** Milliseconds that a statement waits for one lock. */
   lockWait?: number;
+  /** Whether plans go by indexes wherever there is one; unless told, where sessions are the server's own. */
+  byIndex?: boolean;
 }) {
-  const { pooled = false, lockWait = 5_000 } = options;
+  const { pooled = false, lockWait = 5_000, byIndex = !pooled } = options;
   return defineConfig({
     clientUrl: options.databaseUrl,
     entities: options.entities,
@@ -36,12 +38,12 @@ export function ormConfig(options: {
     pool: { min: 0, max: options.poolSize ?? 10 },
     driverOptions: {
       onPoolCreated: (pool: pg.Pool) => void (pooled || pool.on('connect', nameStatements)),
+      onConnect: byIndex ? goByIndexes : undefined,
       application_name: 'trailcrew',
       ...sessionSettings(pooled, {
         statement_timeout: 15_000,
         lock_timeout: lockWait,
         idle_in_transaction_session_timeout: 30_000,
-        options: byIndex,
       }),
       // Longer than the database itself takes to give up: only a connection that is dead without saying so gets there.
       query_timeout: 20_000,
@@ -55,10 +57,14 @@ export function ormConfig(options: {
 
 /**
  * Operations look for few rows each, and their statements are planned once a connection: a plan that reads a table whole because it was small
- * then would go on doing so while a rush fills it, until PostgreSQL has counted anew. Without a look at what a plan costs to compile: where no
- * index helps, an older PostgreSQL takes the plan for very dear.
+ * then would go on doing so while a rush fills it, until PostgreSQL has counted anew. Not before version 18, which counts the parts of a plan
+ * that are not wanted: older ones add so much to its costs that what it does besides is left to chance.
  */
-const byIndex = '-c enable_seqscan=off -c jit=off';
+async function goByIndexes(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  await client.query(
+    `select set_config('enable_seqscan', 'off', false) where current_setting('server_version_num')::int >= 180000`,
+  );
+}
 
 const names = new Map<string, string>();
 const mostNames = 500;

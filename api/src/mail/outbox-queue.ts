@@ -77,7 +77,9 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
     if (question === undefined) return payload;
     try {
       const values = [JSON.stringify(payload), recipient, clock.now(), timeZone];
-      return (await pool.query<{ payload: unknown }>(question, values)).rows[0]?.payload;
+      const [row] = (await pool.query<{ payload?: unknown }>(question, values)).rows;
+      if (row && !row.payload) throw new Error(`The question of ${template} gives no payload`);
+      return row?.payload;
     } catch (error) {
       throw new DeliveryError(
         'postponed',

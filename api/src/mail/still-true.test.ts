@@ -191,6 +191,11 @@ describe('what waited for the mail server', () => {
     expect(await toldNow('waitlist-offer', email)).toMatchObject({
       ...{ entryId: joined?.entry?.id, shift: { id: shiftId, date: later } },
     });
+    // Moved to a time that is over, while whoever was asked could still answer.
+    await sql('update shift set date = $2 where id = $1', [shiftId, past]);
+    expect(await isTrue('waitlist-offer', email)).toBe(false);
+    await sql('update shift set date = $2 where id = $1', [shiftId, later]);
+    expect(await isTrue('waitlist-offer', email)).toBe(true);
     await sql(`update waitlist_entry set answer_by = $2 where id = $1`, [joined?.entry?.id, clock.now()]);
     expect(await isTrue('waitlist-offer', email)).toBe(false);
   });

@@ -37,6 +37,7 @@ describe('browsers behind nginx', () => {
     ['agree on each kind of change within two seconds', 'live-kinds.spec'],
     ['agree within two seconds in seven tabs, and after a time without a network', 'live.spec'],
     ['catch up in two tabs within two seconds when a laptop wakes', 'live-asleep.spec'],
+    ['ask in the API guide under the content policy of production', 'api-guide.spec'],
   ])('%s', async (_what, file) => {
     expect(await walk(file)).toBe(0);
     // Pages ask by GraphQL, which has no route of its own in these figures.

@@ -28,26 +28,24 @@ export async function startDeployment({ settings = {}, demo = false }: Wanted = 
   };
   const start = (at?: number, more = {}) =>
     startServerProcess({ databaseUrl: database.url, dataDir, port: at, settings: { ...all, ...more } });
-  // Only development loads the demo; what it leaves in the database is the same.
-  if (demo) await (await start(undefined, { NODE_ENV: '', DEMO_DATA: 'true' })).end('SIGTERM');
-  // The first makes the secret that all share.
-  const servers = [await start(), ...(await Promise.all([start(), start()]))];
-  const nginx = await startNginx(
-    port,
-    servers.map((server) => server.port),
-  );
-  return {
-    database,
-    nginx,
-    servers,
-    start,
-    stop: async () => {
-      await nginx.stop();
-      await Promise.all(servers.map((server) => server.end('SIGTERM')));
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const servers: ServerProcess[] = [];
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
   };
+  try {
+    // Only development loads the demo; what it leaves in the database is the same.
+    if (demo) await (await start(undefined, { NODE_ENV: '', DEMO_DATA: 'true' })).end('SIGTERM');
+    // The first makes the secret that all share.
+    for (let number = 1; number <= 3; number += 1) servers.push(await start());
+    const ports = servers.map((server) => server.port);
+    const nginx = await startNginx(port, ports);
+    return { database, nginx, servers, start, stop: () => nginx.stop().then(stop) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 interface Wanted {

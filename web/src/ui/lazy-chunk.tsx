@@ -32,8 +32,9 @@ function layOut(chunk: HTMLElement): number {
   return height;
 }
 
-/** From the call for print until it is over nothing is put away. */
+/** From the call for print until it is over nothing is put away. What was built for it may listen no more, so this hears the end itself. */
 let printing = false;
+if (typeof window !== 'undefined') window.addEventListener('afterprint', () => (printing = false));
 
 interface LazyChunkProps {
   /** Height to keep free until the chunk is there, and while it is too far away to be laid out, as a CSS length. */
@@ -64,53 +65,44 @@ export function LazyChunk({ height, eager = false, whenIdle = true, className = 
   }, [built, eager]);
 
   // From the moment on in which it stands: somebody may print a list that has just been filtered.
-  const putAway = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    if (built && stays) return undefined;
+    if (built) return undefined;
     const buildToPrint = () => {
       printing = true;
       flushSync(() => setBuilt(true));
     };
-    const printed = () => {
-      printing = false;
-      putAway.current?.();
-    };
     window.addEventListener('beforeprint', buildToPrint);
-    window.addEventListener('afterprint', printed);
-    return () => {
-      window.removeEventListener('beforeprint', buildToPrint);
-      window.removeEventListener('afterprint', printed);
-    };
-  }, [built, stays]);
+    return () => window.removeEventListener('beforeprint', buildToPrint);
+  }, [built]);
 
   useEffect(() => {
     const chunk = element.current;
     if (!chunk || (built && stays)) return undefined;
     let near = false;
     const build = () => setBuilt(true);
-    const leave = () => {
+    const putAway = () => {
       if (near || stays || printing || chunk.contains(document.activeElement)) return;
       setMeasured(chunk.offsetHeight);
       setBuilt(false);
     };
-    putAway.current = leave;
     const observer = new IntersectionObserver(
       (entries) => {
         near = entries.at(-1)?.isIntersecting === true;
         if (near) build();
-        else leave();
+        else putAway();
       },
       { rootMargin: '1000px 0px' },
     );
     observer.observe(chunk);
+    window.addEventListener('afterprint', putAway);
     const buildSoon = () => startTransition(build);
     if (whenIdle && !built) {
       waiting.add(buildSoon);
       pump();
     }
     return () => {
-      putAway.current = undefined;
       observer.disconnect();
+      window.removeEventListener('afterprint', putAway);
       waiting.delete(buildSoon);
     };
   }, [built, stays, whenIdle]);

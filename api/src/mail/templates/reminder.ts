@@ -11,8 +11,7 @@ import { byStart, signupFact } from './signup-facts.js';
 /** 'You help soon', one mail a household and event: all its shifts there, with what to bring and whom to call, and 'I can't come'. */
 export const reminderMail = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
-  // Something of it is still to come: nobody is reminded of what was given back, called off, or is over.
-  // What is still to come of it, with its shifts as they are planned now.
+  // What is still to come of it, as it is planned now: nobody is reminded of what was given back, called off, or is over.
   stillTrue: `select $1::jsonb || jsonb_build_object('signups', jsonb_agg(told || ${shiftFacts('$4::text', 'g.revision_base')})) as payload
     from jsonb_array_elements($1::jsonb -> 'signups') as fact (told) join signup g on g.id = (told ->> 'signupId')::uuid
       join shift s on s.id = g.shift_id${tablesOfShift}

@@ -48,11 +48,12 @@ export const waitlistOffer = mailTemplate({
     answerBy: z.string().nullable(),
     takesOver: z.boolean().optional(),
   }) satisfies z.ZodType<PlacesOffered>,
-  // Their link still takes a place: the offer stands, or nothing is held and the shift has not begun. The shift as it is planned now.
+  // Their link still takes a place: the offer's time is not over, and the shift, as it is planned now, has not begun.
   stillTrue: `select $1::jsonb || ${shiftFacts('$4::text')} as payload
     from waitlist_entry w join shift s on s.id = w.shift_id${tablesOfShift}
     where w.id = ($1::jsonb ->> 'entryId')::uuid and w.offer_id = ($1::jsonb ->> 'offerId')::uuid and w.state in ('OFFERED', 'WAITING')
       and w.answer_by > $3::timestamptz and e.state = 'PUBLISHED' and s.cancelled_at is null
+      and (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $4::text) > $3::timestamptz
       and $2::text is not null`,
   render(fact, { settings, offerLink }) {
     const { people, places, answerBy } = fact;

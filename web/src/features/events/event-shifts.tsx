@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { signupPhase } from '@trailcrew/api/contract/signup-phase';
+import { count } from '../../formatting/counts';
 import { wallClock } from '../../formatting/times';
 import { Button } from '../../ui/button';
 import { useMinute } from '../../ui/use-minute';
@@ -152,8 +153,8 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
       <FilterBar
         filters={filters}
         choices={choices}
-        found={found.length}
-        notYet={notYet}
+        // Before signing up opens, what is shown will open.
+        found={count(found.length, shownFilters.show === 'open' && !notYet ? 'open shift' : 'shift')}
         onChange={change}
         onSearch={search}
         onReset={reset}

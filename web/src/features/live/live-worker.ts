@@ -33,11 +33,19 @@ function leave(port: MessagePort): void {
 }
 
 function begin(eventId: string, line: Line): void {
-  line.stop = followEvent(eventId, line.position, (news) => {
+  line.stop();
+  let isOver = false;
+  const end = followEvent(eventId, line.position, (news) => {
+    // What a line still tells that was given up says nothing of the one that took its place.
+    if (isOver) return;
     line.state = news;
     if (typeof news === 'object') line.position = news.position;
     for (const each of line.ports.keys()) each.postMessage(news);
   });
+  line.stop = () => {
+    isOver = true;
+    end();
+  };
 }
 
 function follow(port: MessagePort, eventId: string, after: string, anew: boolean): void {
@@ -47,13 +55,21 @@ function follow(port: MessagePort, eventId: string, after: string, anew: boolean
     known.ports.set(port, Date.now());
     // Where the line is by now this tab may not be.
     port.postMessage({ position: after, shiftIds: [] } satisfies LineNews);
-    port.postMessage(known.state === 'lost' ? 'lost' : 'open');
-    if (!anew) return;
-    known.stop();
-    return begin(eventId, known);
+    // For each tab that wakes: that another one did says nothing of whether the network has gone again.
+    if (anew) {
+      // Not there until it says so.
+      known.state = 'lost';
+      begin(eventId, known);
+    }
+    return port.postMessage(known.state === 'lost' ? 'lost' : 'open');
   }
   if (lines.size >= mostLines) return port.postMessage('lost');
-  const line: Line = { ports: new Map([[port, Date.now()]]), state: 'lost', position: after, stop: () => undefined };
+  const line: Line = {
+    ports: new Map([[port, Date.now()]]),
+    state: 'lost',
+    position: after,
+    stop: () => undefined,
+  };
   lines.set(eventId, line);
   begin(eventId, line);
 }

@@ -1,6 +1,5 @@
 import { SlidersHorizontal, Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { useMediaQuery } from '../../ui/use-media-query';
@@ -13,17 +12,15 @@ import { countActiveFilters, mayReset, type ShiftFilters } from './shift-filters
 interface FilterBarProps {
   filters: ShiftFilters;
   choices: FilterChoices;
-  /** How many shifts are shown now. */
-  found: number;
-  /** The event takes no signups yet: what is shown will open. */
-  notYet: boolean;
+  /** How many shifts of which kind are shown now: '12 open shifts'. */
+  found: string;
   onChange: (change: Partial<ShiftFilters>) => void;
   onSearch: (search: string) => void;
   onReset: () => void;
 }
 
 /** Browse by, search, Additional Filters and the count of what is found; stays at the top of the screen. */
-export function FilterBar({ filters, choices, found, notYet, onChange, onSearch, onReset }: FilterBarProps) {
+export function FilterBar({ filters, choices, found, onChange, onSearch, onReset }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const active = countActiveFilters(filters);
@@ -45,7 +42,6 @@ export function FilterBar({ filters, choices, found, notYet, onChange, onSearch,
     };
   }, []);
 
-  const foundText = count(found, filters.show === 'open' && !notYet ? 'open shift' : 'shift');
   const reset = (
     <Button
       className="border-transparent bg-transparent px-3 disabled:bg-transparent"
@@ -90,7 +86,7 @@ export function FilterBar({ filters, choices, found, notYet, onChange, onSearch,
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 md:pt-1">
         <p role="status" className="font-semibold tabular-nums">
-          {foundText}
+          {found}
         </p>
         <p className="order-last basis-full text-xs text-muted md:order-none md:basis-auto md:text-sm">
           All times are local to the event.
@@ -102,7 +98,7 @@ export function FilterBar({ filters, choices, found, notYet, onChange, onSearch,
           <div className="mt-4">
             <FilterFields filters={filters} choices={choices} onChange={onChange} />
             <Button kind="primary" className="mt-6 w-full" onClick={() => setOpen(false)}>
-              Show {foundText}
+              Show {found}
             </Button>
           </div>
         </Dialog>
