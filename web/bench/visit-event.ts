@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { lines, momentWhen, openPhone, scriptBytes, type Line } from './lines.ts';
+import { scrollDown } from './scroll-down.ts';
 
 /** What was measured, by its name; milliseconds, bytes, shares or counts. */
 export type Figures = Record<string, number>;
@@ -78,10 +79,7 @@ export async function readAndTap(browser: Browser, url: string, slug: string): P
   await page.getByText(before ?? '', { exact: true }).waitFor();
   await page.locator('#root input[value="category"]').tap();
   await page.locator('#root h3 a').first().waitFor();
-  for (let part = 1; part <= 10; part += 1) {
-    await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), part / 10);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  }
+  await scrollDown(page);
   await page.evaluate(() => scrollTo(0, 0));
   const tap = await tapFirstShift(page);
   const bytes = await scriptBytes(page);

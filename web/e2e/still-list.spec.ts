@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { lines, openPhone } from '../bench/lines.ts';
+import { scrollDown } from '../bench/scroll-down.ts';
 import { festival } from './festival.ts';
 import { keepUnwatched } from './keep-unwatched.ts';
 
@@ -25,10 +26,7 @@ test(
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     // What a tap turns about is wanted; on a starved computer it comes later than the half second that a browser allows for it.
     await page.evaluate((before) => (window.noted.shift = before), loaded);
-    for (let part = 1; part <= 10; part += 1) {
-      await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), part / 10);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    }
+    await scrollDown(page);
     const { shift, shifts } = await page.evaluate(() => window.noted);
     await page.context().close();
     expect(shift, shifts.join('\n')).toBeLessThan(0.01);
