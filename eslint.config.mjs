@@ -65,6 +65,17 @@ export default tseslint.config(
     },
   },
   {
+    // What a journey is answered is held against the API's document by its own `test` alone.
+    files: ['web/e2e/**/*.ts'],
+    ignores: ['web/e2e/test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: '@playwright/test', importNames: ['test'], message: 'Import it from ./test.ts.' },
+      ],
+    },
+  },
+  {
     files: ['web/src/**/*.tsx', 'web/src/**/*.ts'],
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: { ...globals.browser } },

@@ -145,6 +145,12 @@ describe('import directions of the web client', () => {
     ).toBe(true);
   });
 
+  it('reach it from journeys by how answers are held alone', () => {
+    const imported = readSources('web/e2e').flatMap(({ imports }) => imports);
+    const foreign = imported.filter((one) => /^(@trailcrew|api)\//.test(one));
+    expect([...new Set(foreign)]).toEqual(['api/test/held-answers']);
+  });
+
   it('go from pages to parts, never back', () => {
     const back = files.flatMap(({ path, imports }) => {
       const room = path.split('/')[2] as string;

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { festival, newAddress, openSignUp, smallEvent } from './festival.ts';
+import { expect, test } from './test.ts';
 
 /* axe looks at every page and dialog, in light and dark. */
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './test.ts';
 
 const compared = 'All events compared';
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { newName, openAs, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './test.ts';
 
 test(
   'an admin makes a key for a program, hands it over once, and revokes it',

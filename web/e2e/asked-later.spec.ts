@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { inDatabase } from './in-database.ts';
 import { newestMail } from './mailbox.ts';
 import { inDays, makeEvent } from './make-event.ts';
+import { expect, test } from './test.ts';
 
 /* What is asked of whoever gets a place by another way than signing up: an offer, a takeover, a change of shift. */
 

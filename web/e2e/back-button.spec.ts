@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
 import { signInAs } from './as-staff.ts';
 import { festival, openSignUp } from './festival.ts';
+import { expect, test, type Page } from './test.ts';
 
 /* The browser's Back closes what lies over a page, and leaves the page only when nothing does: one press, one step. */
 

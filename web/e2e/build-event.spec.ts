@@ -1,8 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
 import { newName } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
+import { expect, test, type Browser, type Page } from './test.ts';
 
 /* One sitting: an event from nothing to published, by an admin and the two leads whom they ask. */
 

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
 import { signInAs } from './as-staff.ts';
 import { inDays, makeEvent } from './make-event.ts';
+import { expect, test, type Page } from './test.ts';
 
 /* Two chiefs move the same day at the same time: one wins, the other sees it and what would become of it now; visitors read what changed. */
 

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { inDays, makeEvent } from './make-event.ts';
 import { newestMail } from './mailbox.ts';
+import { expect, test, type Page } from './test.ts';
 
 /** Presses of the pointer and the keyboard; choosing in a list counts two: opening it and the choice. */
 function counting(page: Page) {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { festival, newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
+import { expect, test } from './test.ts';
 
 /* From the mail to another shift, counted in taps; and back again. */
 

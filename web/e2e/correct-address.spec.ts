@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress, openSignUp } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { makeEvent } from './make-event.ts';
 import { staffApi } from './staff-api.ts';
+import { expect, test } from './test.ts';
 
 test(
   'a mistyped address is corrected on the spot, and the mail comes to the right one',

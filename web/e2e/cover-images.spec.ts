@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { newEvent, signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { showAllEvents } from './show-all-events.ts';
+import { expect, test, type Page } from './test.ts';
 
 /* Covers: uploaded, chosen from the drawings, removed; and seen by visitors. */
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { inDatabase } from './in-database.ts';
 import { showAllEvents } from './show-all-events.ts';
+import { expect, test } from './test.ts';
 
 /* Days and times are the event's, wherever the visitor is. */
 

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { makeEvent } from './make-event.ts';
+import { expect, test } from './test.ts';
 
 test(
   'the open shifts of an event on a club’s own site: lines to paste, a frame that fits, and no other page in one',

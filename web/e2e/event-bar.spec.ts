@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { festival, smallEvent } from './festival.ts';
+import { expect, test } from './test.ts';
 
 /* The pages of an event belong together: one bar leads between them, and to another event's. */
 

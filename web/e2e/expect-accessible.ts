@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
 import { join } from 'node:path';
+import { expect, test, type Page } from './test.ts';
 
 /**
  * axe finds nothing on the page as it is now, nor in dark mode, where only colours differ; and nothing sticks out sideways. An open menu

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
 import { festival, newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
+import { expect, test, type Page } from './test.ts';
 
 /* What people read when something goes wrong: the titles and sentences of the product. */
 

@@ -1,8 +1,8 @@
-import { expect, test, type Locator } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { festival, newAddress, openSignUp } from './festival.ts';
 import { mailsTo, newestMail } from './mailbox.ts';
 import { makeEvent, takePlace } from './make-event.ts';
+import { expect, test, type Locator } from './test.ts';
 
 // A day for each device: three places of one evening shift are taken.
 const days: Record<string, string> = { phone: 'Saturday', desktop: 'Friday' };

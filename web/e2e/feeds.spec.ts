@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { newName, openAs, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './test.ts';
 
 test(
   'staff make an address for a calendar and a spreadsheet, use it, and stop it',

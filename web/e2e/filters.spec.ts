@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { unpack, type Packed } from '../src/graphql/packed-records.ts';
 import { festival } from './festival.ts';
+import { expect, test } from './test.ts';
 
 /* For 200 filter settings, what the page shows equals what a plain function computes from the data the page was given. */
 

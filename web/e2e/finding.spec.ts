@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { festival } from './festival.ts';
 import { makeEvent } from './make-event.ts';
+import { expect, test } from './test.ts';
 
 /* How soon a shift is found: without scrolling, and by what people type. */
 

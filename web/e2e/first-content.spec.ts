@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
 import { festival } from './festival.ts';
 import { keepUnwatched } from './keep-unwatched.ts';
 import { makeEvent } from './make-event.ts';
+import { expect, test, type Page } from './test.ts';
 
 /** An event that has begun: those stand first. */
 const firstOnLanding = () => makeEvent({ days: [-10, 2], shifts: [{ day: 2 }] });

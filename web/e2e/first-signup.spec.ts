@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { festivalLink } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { showAllEvents } from './show-all-events.ts';
+import { expect, test } from './test.ts';
 
 /* The one journey that carries all others: from the landing page to a mail whose link works. */
 

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
 import { festival, newAddress } from './festival.ts';
+import { expect, test, type Page } from './test.ts';
 
 /* A household's page after a lookup: folds, years, carrying on after its half hour, and from a cancellation to another shift. */
 

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { signInAs } from './as-staff.ts';
 import { hugeEvent, makeHugeEvent, removeHugeEvent } from './huge-event.ts';
 import { inDatabase } from './in-database.ts';
+import { expect, test, type Page } from './test.ts';
 
 /* An event of 5,000 shifts is as light on the page as a small one, and everything of it is found, counted and printed. */
 

@@ -1,4 +1,3 @@
-import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { inDatabase } from './in-database.ts';
 import { newestMail } from './mailbox.ts';
 import { inDays, makeEvent } from './make-event.ts';
+import { expect, test, type Page } from './test.ts';
 import { workbookOf } from './workbook-of.ts';
 
 /* Real sheets through the import screen: what it says of each row is what becomes of it, and the same file again makes nothing. */

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { newestMail } from './mailbox.ts';
 import { festivalLink, newAddress } from './festival.ts';
 import { showAllEvents } from './show-all-events.ts';
 import { tabTo } from './tab-to.ts';
+import { expect, test } from './test.ts';
 
 test('the keyboard alone signs up, and the focus comes back to the shift', { tag: '@laptop' }, async ({ page }) => {
   const email = newAddress();

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
 import { makeEvent, takePlace } from './make-event.ts';
 import { notedTimes } from './noted-times.ts';
 import { startNetwork } from './start-network.ts';
+import { expect, test, type Page } from './test.ts';
 
 /* A laptop that slept catches up in all its tabs, and goes on, though nobody told it that its line is dead. */
 

@@ -1,9 +1,9 @@
-import { expect, test, type Locator } from '@playwright/test';
 import { signInAs, staffEmails, staffSession } from './as-staff.ts';
 import { newAddress } from './festival.ts';
 import { inDays, makeEvent } from './make-event.ts';
 import { staffApi } from './staff-api.ts';
 import { notedTimes } from './noted-times.ts';
+import { expect, test, type Locator } from './test.ts';
 import { workbookOf } from './workbook-of.ts';
 
 /* A visitor's page and the staff's board of one event say the same of whatever anybody changes, without a reload. */

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
 import { signInAs } from './as-staff.ts';
 import { newAddress } from './festival.ts';
 import { ownRole, staffApi } from './staff-api.ts';
 import { notedTimes } from './noted-times.ts';
+import { expect, test, type Page } from './test.ts';
 
 /* What others do is on the page within two seconds, without a reload; also after a time without a network, and in the seventh tab. */
 

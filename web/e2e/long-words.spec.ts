@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
 import { openAs, staffSession } from './as-staff.ts';
 import { inDatabase } from './in-database.ts';
 import { newestMail } from './mailbox.ts';
 import { makeEvent } from './make-event.ts';
+import { expect, test, type Page } from './test.ts';
 
 /* A word without a space, longer than the page is wide, wraps: nothing is cut off and nothing sticks out, on any page. */
 

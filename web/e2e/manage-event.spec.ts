@@ -1,10 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
 import { signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { openBoard } from './open-board.ts';
 import { ownRole, staffApi, summerEvent } from './staff-api.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
 
 /* Event Management on a phone and on a laptop: a lead's day, deleting with people in it. */
 

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
 import { newName, openAs, staffSession, type StaffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { inDatabase } from './in-database.ts';
 import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
+import { expect, test, type Page } from './test.ts';
 
 /* An admin's events from the first line to the last: made, given categories and a lead, changed, copied, deleted. */
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { signInAs } from './as-staff.ts';
 import { festival } from './festival.ts';
+import { expect, test } from './test.ts';
 
 /* The board of the festival by keyboard, and how quick it is. A phone has no keyboard to walk with. */
 

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
 import { availableParallelism, loadavg } from 'node:os';
 import { signInAs } from './as-staff.ts';
 import { festival } from './festival.ts';
+import { expect, test, type Page } from './test.ts';
 
 /* The festival's board on a slow computer: first content at once, and typing never stalls. Measured once, not on the phone too. */
 

@@ -1,8 +1,8 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { festival, newAddress } from './festival.ts';
 import { inDatabase } from './in-database.ts';
 import { newestMail } from './mailbox.ts';
+import { expect, test, type Page, type Route } from './test.ts';
 
 interface Person {
   firstName: string;

@@ -1,8 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openAs, staffEmails, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { openBoard } from './open-board.ts';
 import { ownRole, staffApi } from './staff-api.ts';
+import { expect, test, type Browser, type Page } from './test.ts';
 
 /* Two members of the staff with one record open, each in a browser of their own. */
 

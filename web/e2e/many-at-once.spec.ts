@@ -1,4 +1,3 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -6,6 +5,7 @@ import { inDatabase } from './in-database.ts';
 import { makeEvent } from './make-event.ts';
 import { mailsTo, newestMail } from './mailbox.ts';
 import { ownRole, staffApi } from './staff-api.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
 
 /* Staff act on many people at once: selected rows of the signup table, selected shifts of the board, one
    shift, one day but for some. */

@@ -1,9 +1,9 @@
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newestMail } from './mailbox.ts';
 import { openBoard } from './open-board.ts';
 import { ownRole, staffApi } from './staff-api.ts';
+import { expect, test, type APIRequestContext, type Locator, type Page } from './test.ts';
 
 /** A role with somebody in its shift of the morning, and a free shift in the afternoon. */
 async function morningAndAfternoon(request: APIRequestContext) {

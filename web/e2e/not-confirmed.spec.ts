@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { inDatabase } from './in-database.ts';
 import { inDays, makeEvent } from './make-event.ts';
 import { newestMail } from './mailbox.ts';
+import { expect, test } from './test.ts';
 import { unfold } from './unfold.ts';
 
 /* After a change of plan: who has still to say that they are coming, on one list, to be called. */

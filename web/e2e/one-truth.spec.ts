@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
 import { newName, signInAs } from './as-staff.ts';
 import { newAddress } from './festival.ts';
+import { expect, test, type Page } from './test.ts';
 import { workbookOf } from './workbook-of.ts';
 import { inDays, makeEvent } from './make-event.ts';
 import { showAllEvents } from './show-all-events.ts';

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
 import { inDatabase } from './in-database.ts';
 import { makeEvent, takePlace } from './make-event.ts';
+import { expect, test, type Page } from './test.ts';
 
 /* Open means that a shift can still be taken: on the landing page, the event page, the category page, and behind every link. */
 

@@ -1,9 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
 import { newName, signInAs } from './as-staff.ts';
 import { festival, newAddress, openSignUp } from './festival.ts';
 import { keepUnwatched } from './keep-unwatched.ts';
 import { makeEvent, takePlace } from './make-event.ts';
 import { ownRole, staffApi } from './staff-api.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
 
 /* What staff come for is on a phone's screen at once; a no-show is replaced in four presses; toasts keep out of the way. */
 

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
 import { newName, openAs, staffSession } from './as-staff.ts';
 import { tabTo } from './tab-to.ts';
+import { expect, test, type Page } from './test.ts';
 
 /* What staff set up for other programs, walked by keyboard alone. A phone has none to walk with. */
 

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { inDatabase } from './in-database.ts';
 import { newestMail } from './mailbox.ts';
 import { inDays, makeEvent } from './make-event.ts';
+import { expect, test } from './test.ts';
 import { unfold } from './unfold.ts';
 
 /* What an event asks of whoever takes a place, and what they answer. */

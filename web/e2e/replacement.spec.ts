@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { newName, signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { makeEvent } from './make-event.ts';
 import { ownRole, staffApi } from './staff-api.ts';
+import { expect, test } from './test.ts';
 
 /* Somebody who cannot come shares a link, and somebody else takes over their place with it. */
 

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { festival } from './festival.ts';
 import { newestMail } from './mailbox.ts';
+import { expect, test, type Page } from './test.ts';
 import { unfold } from './unfold.ts';
 
 /** A shift of the demo's big event that has room for whoever a test signs up. */

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { festival } from './festival.ts';
+import { expect, test } from './test.ts';
 import { unfold } from './unfold.ts';
 
 test('sign-in sheets by category, day and place, to print and to save', { tag: '@laptop' }, async ({ page }) => {

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { mailsTo, newestMail } from './mailbox.ts';
 import { makeEvent, takePlace } from './make-event.ts';
+import { expect, test } from './test.ts';
 
 const hours = [
   { startTime: '08:00', endTime: '10:00' },

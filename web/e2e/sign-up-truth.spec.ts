@@ -1,5 +1,5 @@
-import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { festival, newAddress, openSignUp } from './festival.ts';
+import { expect, test, type Locator, type Page, type Route } from './test.ts';
 
 /* What the signup dialog says is true, whatever happened on the way; and it warns before anything is sent. */
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { festival, newAddress, openSignUp } from './festival.ts';
 import { newestMail } from './mailbox.ts';
+import { expect, test } from './test.ts';
 
 test(
   'names what is missing, keeps what was typed, and stores nothing',

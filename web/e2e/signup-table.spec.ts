@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { festival } from './festival.ts';
 import { newestMail } from './mailbox.ts';
+import { expect, test } from './test.ts';
 import { unfold } from './unfold.ts';
 
 async function openShift(page: Parameters<typeof signInAs>[0]) {

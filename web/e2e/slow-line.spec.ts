@@ -1,5 +1,5 @@
-import { expect, test, type Request } from '@playwright/test';
 import { festival } from './festival.ts';
+import { expect, test, type Request } from './test.ts';
 
 /* On a slow line nothing of the signup form is left to fetch when it is wanted: it came while the visitor read the list. */
 

@@ -1,6 +1,6 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
 import { newName, openAs, staffSession, type StaffSession } from './as-staff.ts';
 import { newAddress } from './festival.ts';
+import { expect, test, type Page, type Route } from './test.ts';
 
 /* What staff read when a change fails: every title of the product's catalogue, and the screen as it was. */
 

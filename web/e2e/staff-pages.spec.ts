@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { newName, openAs, staffSession, type StaffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
+import { expect, test } from './test.ts';
 
 /* Dashboards, users, leads, and who may open which page. */
 

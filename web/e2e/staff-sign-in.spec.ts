@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { openAs, signUpByRest, staffEmails, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { inDatabase } from './in-database.ts';
 import { newestMail } from './mailbox.ts';
 import { ownRole, staffApi } from './staff-api.ts';
+import { expect, test } from './test.ts';
 
 test('a visitor at a staff page is asked to sign in; an admin signs in, sees their events and signs out', async ({
   page,

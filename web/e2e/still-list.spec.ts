@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { lines, openPhone } from '../bench/lines.ts';
 import { scrollDown } from '../bench/scroll-down.ts';
 import { festival } from './festival.ts';
 import { keepUnwatched } from './keep-unwatched.ts';
+import { expect, test } from './test.ts';
 
 /* Whoever jumps through a long list to rows that are built only then sees nothing move under their thumb. */
 

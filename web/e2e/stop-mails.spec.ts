@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { openAs, staffEmails, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { makeEvent } from './make-event.ts';
 import { staffApi } from './staff-api.ts';
+import { expect, test } from './test.ts';
 
 /* Somebody is rid of mails to groups with the link in one, and staff see how many are. */
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { newEvent, newName, openAs, staffSession, type StaffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newestMail } from './mailbox.ts';
+import { expect, test } from './test.ts';
 
 /* A mail that the mail server refuses for good: seen on the dashboard, on the board and in the signup table, and brought to the right address. */
 

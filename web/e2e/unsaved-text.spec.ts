@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
 import { signInAs } from './as-staff.ts';
 import { ownRole, staffApi } from './staff-api.ts';
+import { expect, test, type Page } from './test.ts';
 
 /* What was typed goes only when somebody says so. */
 

@@ -1,10 +1,10 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
 import { newName, signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { makeEvent } from './make-event.ts';
 import { ownRole, staffApi } from './staff-api.ts';
+import { expect, test, type APIRequestContext } from './test.ts';
 
 /* Waiting for a full shift, and accepting the offer from its mail in two taps. */
 

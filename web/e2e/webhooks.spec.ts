@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openAs, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './test.ts';
 
 test(
   'an admin lets a program be told, sends a test, sees the answer, and deletes the webhook',

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeEvent } from './make-event.ts';
+import { expect, test } from './test.ts';
 
 test('a club’s own page shows the open shifts, from another site @laptop', async ({ page, baseURL, context }) => {
   const event = await makeEvent({

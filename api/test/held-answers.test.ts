@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { takeWrong } from './hold-answers.js';
+import { takeWrong } from './held-answers.js';
 
 /* What any test fetches is held against the document of whoever answers. */
 

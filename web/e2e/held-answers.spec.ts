@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { takeWrong } from '../../api/test/held-answers.ts';
+import { expect, test } from './test.ts';
+
+/* What a journey gets is held against the document of whoever answers, however it asks. */
+
+const schema = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };
+const responses = { '200': { content: { 'application/json': { schema } } } };
+const answers: Record<string, object> = {
+  '/api/openapi.json': { paths: { '/api/dogs/{id}': { get: { responses }, post: { responses } } } },
+  '/api/dogs/1': { name: 'Balto' },
+  '/api/dogs/2': { nickname: 'Togo' },
+};
+
+let dogs: Server;
+let url: string;
+test.beforeAll(async () => {
+  dogs = createServer((request, response) => {
+    const answer = answers[request.url ?? ''];
+    response.setHeader('content-type', answer ? 'application/json' : 'text/html');
+    response.end(answer ? JSON.stringify(answer) : '<h1>Dogs</h1>');
+  }).listen(0, '127.0.0.1');
+  await once(dogs, 'listening');
+  url = `http://127.0.0.1:${(dogs.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  dogs.closeAllConnections();
+  dogs.close();
+});
+
+const wrong = /^(GET|POST) \/api\/dogs\/\{id\} answers 200 other than .* must have required property 'name'/;
+
+test(
+  'a page hears what it was answered, and the journey what of it is wrong',
+  { tag: '@laptop' },
+  async ({ browser, page }) => {
+    const own = await browser.newContext();
+    for (const one of [page, await own.newPage()]) {
+      await one.goto(url);
+      await one.route('**/api/dogs/1?fulfilled', (route) => route.fulfill({ json: { nickname: 'Fritz' } }));
+      const heard = await one.evaluate(async () => {
+        const names: unknown[] = [];
+        for (const [path, method] of [
+          ['1', 'GET'],
+          ['1?fulfilled', 'GET'],
+          ['2', 'GET'],
+          ['2', 'POST'],
+        ])
+          names.push(await (await fetch(`/api/dogs/${path}`, { method })).json());
+        return names;
+      });
+      expect(heard).toEqual([{ name: 'Balto' }, { nickname: 'Fritz' }, { nickname: 'Togo' }, { nickname: 'Togo' }]);
+      const told: string[] = [];
+      await expect.poll(() => told.push(...takeWrong().map(({ message }) => message))).toBe(2);
+      expect(told).toEqual([expect.stringMatching(wrong), expect.stringMatching(wrong)]);
+    }
+    await own.close();
+  },
+);
+
+test('a call beside the page fails', { tag: '@laptop' }, async ({ page, request }) => {
+  for (const calls of [request, page.request]) {
+    expect(await (await calls.get(`${url}/api/dogs/1`)).json()).toEqual({ name: 'Balto' });
+    await expect(calls.get(`${url}/api/dogs/2`)).rejects.toThrow(wrong);
+    await expect(calls.post(`${url}/api/dogs/2`)).rejects.toThrow(wrong);
+  }
+  await expect(fetch(`${url}/api/dogs/2`)).rejects.toThrow(wrong);
+  // They fail the journey too, had it swallowed them.
+  expect(takeWrong()).toHaveLength(5);
+});

@@ -1,0 +1,81 @@
+import { test as journey, type APIRequestContext, type BrowserContext, type Request } from '@playwright/test';
+import { failForWrong, holdAnswer, holdFetch, holdOf } from '../../api/test/held-answers.ts';
+
+/*
+ * The `test` of every journey. What its pages, its `request` and its own `fetch` get from a documented path of the API is held against the
+ * document, as in the API's tests; an answer that is not as documented fails the journey. Not held is what no page read to its end (it went
+ * away, gave the call up, or cared for the status alone), and what the journey answers in the server's place.
+ */
+
+export * from '@playwright/test';
+
+holdFetch();
+
+/** Answers that pages got and that are still being looked at. */
+type Looks = Set<Promise<void>>;
+
+export const test = journey.extend<{ looks: Looks }>({
+  looks: [
+    async ({ browser }, use) => {
+      const looks: Looks = new Set();
+      const hear = (context: BrowserContext) => {
+        hold(context.request);
+        // Not at its headers: what a page leaves unread never ends, and would be waited for.
+        context.on('requestfinished', (request) => looks.add(look(request)));
+      };
+      browser.on('context', hear);
+      await use(looks);
+      browser.off('context', hear);
+      await Promise.all(looks);
+      failForWrong();
+    },
+    { auto: true },
+  ],
+  context: async ({ context, looks }, use) => {
+    await use(context);
+    // Before it closes, with what is still to be read.
+    await Promise.all(looks);
+  },
+  request: async ({ request }, use) => {
+    hold(request);
+    await use(request);
+  },
+});
+
+/** A wrong answer is kept, and fails the journey at its end. */
+async function look(request: Request): Promise<void> {
+  const found = await holdOf(request.url());
+  const response = found && (await request.response().catch(() => null));
+  if (!found || !response) return;
+  const [headers, address] = await Promise.all([response.headersArray(), response.serverAddr()]).catch(() => []);
+  // What a journey answers itself comes from no address.
+  if (!headers || !address) return;
+  await holdAnswer(found, {
+    method: request.method(),
+    url: request.url(),
+    status: response.status(),
+    headers: headersOf(headers),
+    text: () => response.text(),
+  }).catch(() => undefined);
+}
+
+/** From now on these calls are held: `get`, `post` and the others go through `fetch`. */
+function hold(request: APIRequestContext): void {
+  const fetchIt = request.fetch.bind(request);
+  request.fetch = async (address, options) => {
+    const answer = await fetchIt(address, options);
+    const found = await holdOf(answer.url());
+    if (found)
+      await holdAnswer(found, {
+        method: options?.method ?? (typeof address === 'string' ? 'GET' : address.method()),
+        url: answer.url(),
+        status: answer.status(),
+        headers: headersOf(answer.headersArray()),
+        text: () => answer.text(),
+      });
+    return answer;
+  };
+}
+
+const headersOf = (told: { name: string; value: string }[]): Headers =>
+  new Headers(told.map(({ name, value }): [string, string] => [name, value]));
