@@ -66,7 +66,7 @@ import { waitlistListeners } from './features/waitlist/wait-again.js';
 import { OfferAddressResolver } from './features/waitlist/offer-address.resolver.js';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.js';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.js';
-import { goOnSearching } from './features/replacements/ask-others.js';
+import { goOnSearching } from './features/replacements/go-on-searching.js';
 import { MailSwitchResolver } from './features/mail-switches/mail-switch.resolver.js';
 import { HouseholdSwitchResolver } from './features/mail-switches/household-switch.resolver.js';
 import { mailSwitchRoutes } from './features/mail-switches/mail-switch.routes.js';

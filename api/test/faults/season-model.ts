@@ -1,4 +1,4 @@
-import { day, daysLater, instantIn, minute, standsUntil } from './season-clock.js';
+import { day, daysLater, hour, instantIn, minute, standsUntil } from './season-clock.js';
 import { keyOf, Mailboxes, type OwedMail } from './season-mailboxes.js';
 import {
   instantsOf,
@@ -170,8 +170,9 @@ export class SeasonModel {
       const dayBefore = shift.begins - day;
       if (dayBefore > when.from || shift.begins <= when.from) continue;
       // Whoever looks for somebody within that day told the lead just then.
+      if (search.since >= dayBefore) continue;
       search.told = true;
-      if (search.since < dayBefore) this.owe('nobody found', shift.event.lead, [place]);
+      this.owe('nobody found', shift.event.lead, [place]);
     }
   }
 
@@ -186,6 +187,14 @@ export class SeasonModel {
     for (const entry of this.open((one) => one.state === 'OFFERED' && which(one))) {
       const { closesAt } = entry.shift.event;
       const isOver = entry.runsOut !== undefined && entry.runsOut[1] <= when.from;
+      const isRush = entry.shift.begins - 3 * hour <= when.from && (entry.runsOut?.[0] ?? 0) > when.from + 45 * minute;
+      if (!isOver && !entry.isLost && isRush) {
+        // Its shift was moved nearer: nothing is held so late, and everybody is told.
+        entry.state = 'WAITING';
+        this.offer(entry.shift, when, true);
+        ended = true;
+        continue;
+      }
       if (!isOver && !entry.isLost) continue;
       if (isOver && !entry.isLost && closesAt !== null && closesAt < entry.runsOut![0]) entry.state = 'WAITING';
       else {

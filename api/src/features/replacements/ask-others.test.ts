@@ -6,7 +6,7 @@ import { replacementDoors } from '../../../test/replacement-doors.js';
 import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
-import { goOnSearching } from './ask-others.js';
+import { goOnSearching } from './go-on-searching.js';
 
 /* People who agreed are asked five at a time, and the lead hears a day before; with the clock moved to each moment. */
 

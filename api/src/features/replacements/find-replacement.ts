@@ -16,10 +16,14 @@ export interface FoundReplacement extends ReplacementPlace {
   asksOthers: boolean;
   /** When the next are asked, in milliseconds since 1970; null while nobody is. */
   nextAskAt: number | null;
+  /** When somebody was asked last for this place, in this search or one before; in milliseconds since 1970, null before. */
+  lastAskAt: number | null;
 }
 
 const statement = (condition: string) => `
   select r.id, r.event_id as "eventId", o.category_id as "categoryId", r.shift_id as "shiftId", r.state, r.signup_id as "signupId", r.message, r.asks_others as "asksOthers", (extract(epoch from r.next_ask_at) * 1000)::float8 as "nextAskAt",
+    (select (extract(epoch from max(a.asked_at)) * 1000)::float8 from replacement_ask a join replacement x on x.id = a.replacement_id
+      where r.asks_others and x.signup_id = r.signup_id) as "lastAskAt",
     e.state as "eventState",
     exists (select from waitlist_entry w where w.takes_over_id = r.signup_id and w.state = 'OFFERED') as "waitlistFirst"
   from replacement r join shift s on s.id = r.shift_id join opportunity o on o.id = s.opportunity_id join event e on e.id = r.event_id

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import { tokenOfOffer, waitlistDoors } from '../../../test/waitlist-doors.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { instantOf, moveClock } from '../../platform/clock.js';
-import { goOnSearching } from './ask-others.js';
+import { goOnSearching } from './go-on-searching.js';
 
 let server: TestServer;
 let admin: { headers: Record<string, string> };

@@ -6,6 +6,9 @@ const hour = 60 * minute;
 /** Less than this before the start nothing is held any more: everybody who waits is told, and the first comes. In milliseconds. */
 export const rushBefore = 3 * hour;
 
+/** How long an offer that is made just before then has. In milliseconds. */
+export const longestInRush = 45 * minute;
+
 /** Quiet hours by the event's clock. */
 const quietFrom = '21:00';
 const quietUntil = '08:00';
@@ -18,7 +21,7 @@ const quietUntil = '08:00';
 export function answerBy(now: Date, startsAt: Date, timeZone: string): Date | null {
   const left = startsAt.getTime() - now.getTime();
   if (left <= rushBefore) return null;
-  const time = left <= 12 * hour ? 45 * minute : left <= 48 * hour ? 4 * hour : 24 * hour;
+  const time = left <= 12 * hour ? longestInRush : left <= 48 * hour ? 4 * hour : 24 * hour;
   const end = new Date(now.getTime() + time);
   if (startsAt.getTime() - end.getTime() <= 24 * hour) return end;
   return afterQuietHours(end, timeZone);

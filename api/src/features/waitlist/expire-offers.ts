@@ -5,6 +5,7 @@ import { jobKind } from '../../platform/jobs.js';
 import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
+import { longestInRush, rushBefore } from './answer-by.js';
 import { offerFreePlaces } from './offer-places.js';
 import { waitsAgain } from './wait-again.js';
 import { waitlistLeft, type WaitlistLeft } from './waitlist.announcements.js';
@@ -27,14 +28,26 @@ export const expireOffers = jobKind({
 /** SQL: whether the mail of the offer of `w` was given up or refused for good. */
 const bounced = `exists (select from outbox x where x.state = 'failed' and x.template = 'waitlist-offer' and x.payload ->> 'offerId' = w.offer_id::text)`;
 
+/**
+ * SQL: whether the last hours before the start of `s` have begun and the offer of `w` still has longer than any that was made before them: the
+ * shift was moved nearer since. Nothing is held so late.
+ */
+const outlivesShift = (
+  now: string,
+  zone: string,
+) => `((s.date + s.start_time::time) at time zone coalesce(e.time_zone, ${zone})
+    <= ${now}::timestamptz + interval '${rushBefore} milliseconds'
+  and w.answer_by > ${now}::timestamptz + interval '${longestInRush} milliseconds')`;
+
 async function shiftsToLookAt(ctx: RequestContext): Promise<string[]> {
   const rows = await ctx.services.rows.read<{ id: string }>({
     name: 'waitlists-to-look-at',
     text: `
-      select w.shift_id as id from waitlist_entry w where w.state = 'OFFERED' and (w.answer_by <= $1 or ${bounced})
+      select w.shift_id as id from waitlist_entry w join shift s on s.id = w.shift_id join event e on e.id = s.event_id
+      where w.state = 'OFFERED' and (w.answer_by <= $1 or ${bounced} or ${outlivesShift('$1', '$2::text')})
       union
       select s.id from shift s where s.waiting_count > 0 and s.cancelled_at is null and s.active_count + s.held_count < s.qty_required and s.date >= $1::date - 1`,
-    values: [clock.now()],
+    values: [clock.now(), ctx.services.settings.timeZone],
   });
   return rows.map(({ id }) => id);
 }
@@ -50,6 +63,7 @@ export const lookAtWaitlist = operation(
   async function lookAtWaitlist(ctx, { shiftId }): Promise<void> {
     await lockShifts(ctx, [shiftId]);
     await spareWhoCouldNot(ctx, shiftId);
+    const isRush = await endWhatOutlives(ctx, shiftId);
     const entries = await ctx.execute<WaitlistLeft['entries'][number]>(
       `update waitlist_entry w set state = 'EXPIRED', held = 0, ended_at = now()
        from shift s join opportunity o on o.id = s.opportunity_id
@@ -59,7 +73,7 @@ export const lookAtWaitlist = operation(
     );
     // What is heard of it offers the places to the next.
     if (entries.length > 0) await ctx.announce(waitlistLeft, { how: 'expired', entries });
-    else await offerFreePlaces(ctx, [shiftId], false);
+    else await offerFreePlaces(ctx, [shiftId], isRush);
   },
 );
 
@@ -78,4 +92,20 @@ async function spareWhoCouldNot(ctx: RequestContext, shiftId: string): Promise<v
          or (w.takes_over_id is null and (s.closed or e.signups_close_at < w.answer_by or e.signups_open_at > ?)))`,
     [shiftId, now, now],
   );
+}
+
+/**
+ * In a shift that was moved nearer no place is kept beyond its start for who answers late: they wait again, and are told with all others that
+ * the first comes. What they would have taken over is anybody's who has the link. Gives whether there were such.
+ */
+async function endWhatOutlives(ctx: RequestContext, shiftId: string): Promise<boolean> {
+  const now = clock.now();
+  const over = await ctx.execute(
+    `update waitlist_entry w set ${waitsAgain}
+     from shift s join event e on e.id = s.event_id
+     where s.id = w.shift_id and w.shift_id = ? and w.state = 'OFFERED' and not ${bounced} and ${outlivesShift('?', '?::text')}
+     returning w.id`,
+    [shiftId, ctx.services.settings.timeZone, now, now],
+  );
+  return over.length > 0;
 }

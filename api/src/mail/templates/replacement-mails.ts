@@ -105,7 +105,7 @@ export const replacementRequest = mailTemplate({
 
 const whats = ['wanted', 'withdrawn', 'found', 'missing'] as const;
 
-/** What the lead hears of a replacement: it is looked for, no longer, found, or not found a day before. */
+/** What the lead hears of a replacement: it is looked for, no longer, found, or not found a day before. The day stands below: one that was moved may be today. */
 export const leadReplacement = mailTemplate({
   payload: z.object({
     what: z.enum(whats),
@@ -133,7 +133,7 @@ export const leadReplacement = mailTemplate({
       missing: [
         `Still no replacement: ${giver}`,
         'Nobody has taken over yet',
-        `${giver} cannot come tomorrow, and nobody has taken over yet.`,
+        `${giver} cannot come, and nobody has taken over yet.`,
       ],
     }[happened] as [string, string, string];
     const lines = [

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { clock } from '../../platform/clock.js';
+import { eachByItself } from '../../platform/each-by-itself.js';
+import { jobKind } from '../../platform/jobs.js';
+import { operation } from '../../platform/operation.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
+import { findSignupFacts } from '../signups/find-signup-facts.js';
+import { whoHears } from '../signups/give-back-place.js';
+import { askThese, isDue, longestOfLastDay, startOf, whomToAsk } from './ask-others.js';
+import { findOfSignup } from './find-replacement.js';
+import { offerTakeovers } from './offer-takeovers.js';
+import { replacementMissing } from './replacement.announcements.js';
+
+/**
+ * What time brings for open searches: whoever waits is asked first, the next five are asked, and the lead hears a day before the shift that nobody has taken over yet.
+ * Nobody is written to between 21:00 and 08:00 of the event's zone unless the shift begins within 24 hours.
+ */
+export const goOnSearching = jobKind({
+  name: 'go-on-searching',
+  payload: z.object({}),
+  mostTries: 1,
+  schedule: { everySeconds: 60 },
+  run: async (ctx, _payload, stopped): Promise<void> => {
+    const looks = [
+      ...(await shiftsWithoutOffer(ctx)).map((shiftId) => () => ctx.run(askWhoWaits, { shiftId })),
+      ...(await searchesToLookAt(ctx)).flatMap((signupId) =>
+        [tellLeadOfSearch, goOnAsking].map((look) => () => ctx.run(look, { signupId })),
+      ),
+    ];
+    await eachByItself(looks, stopped, 'Some searches could not go on');
+  },
+});
+
+async function searchesToLookAt(ctx: RequestContext): Promise<string[]> {
+  const rows = await ctx.services.rows.read<{ signupId: string }>({
+    name: 'searches-to-look-at',
+    text: `
+      select r.signup_id as "signupId" from replacement r join shift s on s.id = r.shift_id join event e on e.id = r.event_id
+        cross join lateral (select (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $2::text) as begins_at) t
+      where r.state = 'OPEN' and e.state = 'PUBLISHED' and s.cancelled_at is null and t.begins_at > $1::timestamptz
+        and ((r.asks_others and (r.next_ask_at <= $1::timestamptz
+              or (t.begins_at <= $1::timestamptz + interval '24 hours' and r.next_ask_at > $1::timestamptz + interval '${longestOfLastDay} milliseconds'))
+            and not exists (select from waitlist_entry w where w.takes_over_id = r.signup_id and w.state = 'OFFERED'))
+          or (r.lead_told_at is null and t.begins_at <= $1::timestamptz + interval '24 hours' and r.created_at < t.begins_at - interval '24 hours'))
+      order by r.created_at`,
+    values: [clock.now(), ctx.services.settings.timeZone],
+  });
+  return rows.map(({ signupId }) => signupId);
+}
+
+/** Shifts in which a search was offered to nobody although people wait: their event takes place again, or somebody's other shift is over. */
+async function shiftsWithoutOffer(ctx: RequestContext): Promise<string[]> {
+  const rows = await ctx.services.rows.read<{ shiftId: string }>({
+    name: 'searches-without-offer',
+    text: `
+      select distinct r.shift_id as "shiftId" from replacement r join shift s on s.id = r.shift_id join event e on e.id = r.event_id
+      where r.state = 'OPEN' and s.waiting_count > 0 and s.cancelled_at is null and e.state = 'PUBLISHED' and s.date >= $1::date - 1
+        and not exists (select from waitlist_entry w where w.takes_over_id = r.signup_id and w.state = 'OFFERED')`,
+    values: [clock.now()],
+  });
+  return rows.map(({ shiftId }) => shiftId);
+}
+
+const askWhoWaits = operation(
+  { openTo: 'everyone', input: z.object({ shiftId: z.string() }), queue: (_ctx, { shiftId }) => shiftId },
+  async function askWhoWaits(ctx, { shiftId }): Promise<void> {
+    await lockShifts(ctx, [shiftId]);
+    await offerTakeovers(ctx, [shiftId]);
+  },
+);
+
+const ofSearch = z.object({ signupId: z.string() });
+
+const goOnAsking = operation(
+  { openTo: 'everyone', input: ofSearch },
+  async function goOnAsking(ctx, { signupId }): Promise<void> {
+    await askNext(ctx, signupId);
+  },
+);
+
+const tellLeadOfSearch = operation(
+  { openTo: 'everyone', input: ofSearch },
+  async function tellLeadOfSearch(ctx, { signupId }): Promise<void> {
+    await tellLead(ctx, signupId);
+  },
+);
+
+/** Asks the next five for an open search whose time has come; those of the waitlist are asked before. */
+async function askNext(ctx: RequestContext, signupId: string): Promise<void> {
+  const [signup] = await findSignupFacts(ctx, [signupId]);
+  if (!signup) return;
+  const before = await findOfSignup(ctx, signupId);
+  if (!before || !isDue(before, startOf(signup))) return;
+  const next = await whomToAsk(ctx, signupId, signup.fact.shift.id);
+  await lockShifts(ctx, [signup.fact.shift.id]);
+  await askThese(ctx, signup, next);
+}
+
+/**
+ * Once, a day before the shift. Whoever began to look for somebody within that day told the lead just then; of them nothing is noted, as the
+ * shift may yet be moved to a later day.
+ */
+async function tellLead(ctx: RequestContext, signupId: string): Promise<void> {
+  const [signup] = await findSignupFacts(ctx, [signupId]);
+  if (!signup) return;
+  const dayBefore = new Date(startOf(signup) - 24 * 3_600_000);
+  const now = clock.now();
+  if (dayBefore > now) return;
+  const told = await ctx.execute(
+    `update replacement set lead_told_at = ?
+     where signup_id = ? and state = 'OPEN' and lead_told_at is null and created_at < ? returning id`,
+    [now, signupId, dayBefore],
+  );
+  if (told.length > 0)
+    await ctx.announce(replacementMissing, { signup: signup.fact, heardBy: await whoHears(ctx, signup.fact.shift.id) });
+}
