@@ -72,6 +72,7 @@ test('the dashboard: tabs in the address, the menu of an event, its links', asyn
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Edit Event' })).toBeFocused();
     await page.keyboard.press('v');
+    await expect(page.getByRole('menuitem', { name: 'View Analytics' })).toBeFocused();
     await page.keyboard.press('Enter');
   } else {
     await menu.click();
