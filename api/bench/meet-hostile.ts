@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
+import type * as ArchiveModule from '../src/features/imports/workbook/inspect-archive.js';
 import { hostileRequests } from '../test/hostile/documents.ts';
+import { hostileImages } from '../test/hostile/images.ts';
+import { hostileWorkbooks } from '../test/hostile/workbooks.ts';
 import { makeRoomyShifts } from './compare-signups.ts';
+import { compiled } from './compiled.ts';
 import { median } from './contest.ts';
 import { landing, signUp } from './documents.ts';
 import { signIn } from './time-tables.ts';
@@ -20,23 +24,13 @@ interface Attack {
   send(): Promise<Response>;
 }
 
-const clubRace = readFileSync(new URL('../src/demo/workbooks/club-race.xlsx', import.meta.url));
-/** Files that say they are workbooks. Those that only a built archive can show are among the tests of imports. */
-const workbooks: [what: string, bytes: Buffer][] = [
-  ['a text file', Buffer.from('Category,Role\n')],
-  ['a JPEG', Buffer.from('ffd8ffe000104a46', 'hex')],
-  ['a truncated workbook', clubRace.subarray(0, clubRace.length - 100)],
-  ['an empty file', Buffer.alloc(0)],
-  ['10 MB of zeros', Buffer.alloc(10_000_000)],
-];
-
 /**
- * How long others wait while hostile requests and workbooks come one after the other, and each of those for its refusal. Four visitors read
+ * How long others wait while hostile requests, workbooks and images come one after the other, and each of those for its refusal. Four visitors read
  * and one signs up, with and without the hostile, round by round in turn. Throws when a visitor is refused, or something hostile is not.
  */
 export async function meetHostile({ product, pool, event, rounds }: Meeting): Promise<string> {
   const shiftIds = await makeRoomyShifts(pool, event.id);
-  const attacks = [...requestsTo(product), ...(await workbooksTo(product, event.id))];
+  const attacks = [...requestsTo(product), ...(await workbooksTo(product, event.id)), ...(await imagesTo(product))];
   const refusals = new Map<string, number[]>();
   const figures = { without: { p50: [], p99: [] } as Percentiles, with: { p50: [], p99: [] } as Percentiles };
   const attack = async (): Promise<void> => {
@@ -65,7 +59,7 @@ export async function meetHostile({ product, pool, event, rounds }: Meeting): Pr
   }
   const slowest = [...refusals].map(([what, times]) => ({ what, time: median(times) })).sort((a, b) => b.time - a.time);
   return [
-    `Others beside ${attacks.length} hostile requests and workbooks, ${rounds} rounds in turn`,
+    `Others beside ${attacks.length} hostile requests, workbooks and images, ${rounds} rounds in turn`,
     lineOf('without them', figures.without),
     lineOf('with them', figures.with),
     '  slowest refusals (medians)',
@@ -103,7 +97,13 @@ function requestsTo(product: string): Attack[] {
 
 async function workbooksTo(product: string, eventId: string): Promise<Attack[]> {
   const authorization = `Bearer ${await signIn(product)}`;
-  return workbooks.map(([what, bytes]) => ({
+  const clubRace = readFileSync(new URL('../src/demo/workbooks/club-race.xlsx', import.meta.url));
+  const { inspectArchive } = await compiled<typeof ArchiveModule>('features/imports/workbook/inspect-archive.js');
+  // All are made before anybody is timed.
+  const files = hostileWorkbooks(clubRace, await inspectArchive(clubRace)).map(
+    ([what, bytes]) => [what, bytes()] as const,
+  );
+  return [...files, ['10 MB of zeros', Buffer.alloc(10_000_000)] as const].map(([what, bytes]) => ({
     what: `workbook: ${what}`,
     send: () => {
       const form = new FormData();
@@ -116,6 +116,26 @@ async function workbooksTo(product: string, eventId: string): Promise<Attack[]> 
       });
     },
   }));
+}
+
+async function imagesTo(product: string): Promise<Attack[]> {
+  const headers = { authorization: `Bearer ${await signIn(product)}`, 'content-type': 'application/json' };
+  const attacks: Attack[] = [];
+  for (const [what, bytes, type] of await hostileImages()) {
+    const body = JSON.stringify({ fileName: 'cover.jpg' });
+    const answer = await fetch(`${product}/api/upload/image`, { method: 'POST', headers, body });
+    const { uploadURL } = (await answer.json()) as { uploadURL: string };
+    const { pathname, search } = new URL(uploadURL);
+    // What was refused can be sent to the same address again.
+    const send = () =>
+      fetch(product + pathname + search, {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        headers: { 'content-type': type },
+      });
+    attacks.push({ what: `image: ${what}`, send });
+  }
+  return attacks;
 }
 
 /** The milliseconds that each call of the visitors took until `work` was done. */

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { crowdCounter } from './refuse-crowded.js';
 import { WorkbookRefused } from './workbook-refused.js';
 import { Readable } from 'node:stream';
 import { zipEntries } from '../../../platform/zip-entries.js';
@@ -27,8 +28,8 @@ export interface WorkbookPart {
 
 /**
  * Looks into a file before any spreadsheet code sees it: first at its bytes, then at the zip directory alone, and only then unpacks the
- * parts that can matter (XML; no pictures, no macros), each checked against the size the directory states for it. Throws
- * WorkbookRefused for anything but an .xlsx workbook of a sane size.
+ * parts that can matter (XML; no pictures, no macros), each checked against the size the directory states for it, and counts rows and
+ * cells meanwhile. Throws WorkbookRefused for anything but an .xlsx workbook of a sane size.
  */
 export async function inspectArchive(bytes: Buffer): Promise<WorkbookPart[]> {
   inspectBytes(bytes);
@@ -37,9 +38,10 @@ export async function inspectArchive(bytes: Buffer): Promise<WorkbookPart[]> {
   const wanted = entries.filter(({ fileName }) => /\.(?:xml|rels)$/i.test(fileName) && !/^META-INF\//i.test(fileName));
   const contentTypes = wanted.find(({ fileName }) => fileName === contentTypesPart);
   if (!contentTypes) throw refused('This file is not an .xlsx workbook.', saveAsXlsx);
-  const parts = [await unpack(zip, contentTypes)];
+  const count = crowdCounter();
+  const parts = [await unpack(zip, contentTypes, count)];
   inspectContentTypes(parts[0]?.content.toString('utf8') ?? '');
-  for (const entry of wanted) if (entry !== contentTypes) parts.push(await unpack(zip, entry));
+  for (const entry of wanted) if (entry !== contentTypes) parts.push(await unpack(zip, entry, count));
   return parts;
 }
 
@@ -77,9 +79,17 @@ async function readDirectory(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-async function unpack(zip: ZipFile, entry: Entry): Promise<WorkbookPart> {
-  const content = await unlessDamaged(zip.openReadStreamPromise(entry).then((stream) => buffer(stream)));
-  return { name: entry.fileName, content };
+async function unpack(zip: ZipFile, entry: Entry, count: (piece: Buffer) => void): Promise<WorkbookPart> {
+  const pieces: Buffer[] = [];
+  await unlessDamaged(
+    (async () => {
+      for await (const piece of await zip.openReadStreamPromise(entry)) {
+        count(piece as Buffer);
+        pieces.push(piece as Buffer);
+      }
+    })(),
+  );
+  return { name: entry.fileName, content: Buffer.concat(pieces) };
 }
 
 function inspectContentTypes(xml: string): void {
@@ -93,7 +103,7 @@ async function unlessDamaged<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    throw damaged(cause);
+    throw cause instanceof WorkbookRefused ? cause : damaged(cause);
   }
 }
 

@@ -1,24 +1,44 @@
 import { grouped } from '../../../contract/counts.js';
 import { WorkbookRefused } from './workbook-refused.js';
 
-const mostElements = { '<row': 100_000, '<c ': 1_000_000 };
+const most = { rows: 100_000, 'rows with something in them': 25_000, cells: 500_000 };
+
+/** So much of the text before is looked at again, as an element may begin in one piece and end in the next. */
+const longestStart = 64;
 
 /**
- * Refuses a workbook whose sheets hold far more rows or cells, filled or empty, than a plan of shifts, before the spreadsheet library spends
- * seconds on them. The bytes are those of an archive without compression. Counting stops at the limit.
+ * Counts what the sheets of a workbook hold, filled or empty, piece by piece while they are unpacked. The returned function takes the next
+ * piece of a part's XML; it throws WorkbookRefused as soon as there is far more than a plan of shifts has, before the rest is unpacked and
+ * the spreadsheet library spends seconds on it.
  */
-export function refuseCrowded(bytes: Uint8Array): void {
-  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (const [element, most] of Object.entries(mostElements)) {
-    let found = 0;
-    for (let at = archive.indexOf(element); at >= 0; at = archive.indexOf(element, at + element.length)) {
-      found += 1;
-      if (found <= most) continue;
-      throw new WorkbookRefused(
-        'FILE_TOO_LARGE',
-        `This workbook has more than ${grouped(most)} ${element === '<row' ? 'rows' : 'cells'}, most of them perhaps empty. ` +
-          'Please copy what is needed into a new workbook and try again.',
-      );
+export function crowdCounter(): (piece: Buffer) => void {
+  const found = { rows: 0, 'rows with something in them': 0, cells: 0 };
+  let rest = '';
+  let rowIsEmpty = false;
+  const add = (what: keyof typeof most): void => {
+    found[what] += 1;
+    if (found[what] <= most[what]) return;
+    throw new WorkbookRefused(
+      'FILE_TOO_LARGE',
+      `This workbook has more than ${grouped(most[what])} ${what}${what === 'rows with something in them' ? ', hidden ones included' : ', most of them perhaps empty'}. ` +
+        'Please copy what is needed into a new workbook and try again.',
+    );
+  };
+  return (piece) => {
+    const text = rest + piece.toString('latin1');
+    let read = 0;
+    // Some programs write a prefix before each name: <x:row>.
+    for (const { 1: name, 0: start, index } of text.matchAll(/<(?:\w{1,32}:)?(row|c|v|is)[\s/>]/g)) {
+      read = index + start.length;
+      if (name === 'row') {
+        add('rows');
+        rowIsEmpty = true;
+      } else if (name === 'c') add('cells');
+      else if (rowIsEmpty) {
+        add('rows with something in them');
+        rowIsEmpty = false;
+      }
     }
-  }
+    rest = text.slice(Math.max(read, text.length - longestStart));
+  };
 }

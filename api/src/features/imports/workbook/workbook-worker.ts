@@ -1,7 +1,6 @@
 /** Entry of the worker thread: reads one workbook, posts one answer and ends. Started by `readWorkbookInWorker` only. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readWorkbook } from './read-workbook.js';
-import { refuseCrowded } from './refuse-crowded.js';
 import type { ReadWorkbookOptions, WorkbookPlan } from './workbook-plan.js';
 import { type WorkbookRefusalCode, WorkbookRefused } from './workbook-refused.js';
 
@@ -16,7 +15,6 @@ export type WorkbookAnswer = { plan: WorkbookPlan } | { refused: { code: Workboo
 
 function answer({ bytes, event }: WorkbookTask): WorkbookAnswer {
   try {
-    refuseCrowded(bytes);
     return { plan: readWorkbook(bytes, event) };
   } catch (error) {
     if (error instanceof WorkbookRefused) return { refused: { code: error.code, message: error.message } };
