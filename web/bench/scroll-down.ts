@@ -10,13 +10,10 @@ export async function scrollDown(page: Page): Promise<void> {
   for (let ended = false; !ended;) {
     const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, step);
-    const there = await page.waitForFunction(
-      ([from = 0, far = 0]) => {
-        const atEnd = scrollY + innerHeight + 2 > document.body.scrollHeight;
-        return atEnd || scrollY > from + far / 2 ? { atEnd } : null;
-      },
-      [before, step],
-    );
+    const there = await page.waitForFunction((from) => {
+      const atEnd = scrollY + innerHeight + 2 > document.body.scrollHeight;
+      return atEnd || scrollY > from ? { atEnd } : null;
+    }, before);
     ended = (await there.jsonValue())?.atEnd !== false;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { takeWrong } from '../../api/test/held-answers.ts';
+import { holdOf, takeWrong } from '../../api/test/held-answers.ts';
 import { expect, test } from './test.ts';
 
 /* What a journey gets is held against the document of whoever answers, however it asks. */
@@ -59,6 +59,10 @@ test(
     await own.close();
   },
 );
+
+test('the product hands out the document that it is held against', { tag: '@laptop' }, async ({ baseURL }) => {
+  expect(await holdOf(`${baseURL}/api/events`)).not.toBeNull();
+});
 
 test('a call beside the page fails', { tag: '@laptop' }, async ({ page, request }) => {
   for (const calls of [request, page.request]) {

@@ -187,10 +187,14 @@ export class SeasonModel {
     for (const entry of this.open((one) => one.state === 'OFFERED' && which(one))) {
       const { closesAt } = entry.shift.event;
       const isOver = entry.runsOut !== undefined && entry.runsOut[1] <= when.from;
-      const isRush = entry.shift.begins - 3 * hour <= when.from && (entry.runsOut?.[0] ?? 0) > when.from + 45 * minute;
+      const { begins } = entry.shift;
+      const [until, rush] = [entry.runsOut?.[0] ?? 0, begins - 3 * hour];
+      const isLong = (entry.toldAt ?? 0) <= rush && until > when.from + 45 * minute;
+      const isRush = rush <= when.from && (until > begins || isLong);
       if (!isOver && !entry.isLost && isRush) {
         // Its shift was moved nearer: nothing is held so late, and everybody is told.
         entry.state = 'WAITING';
+        entry.toldAt = undefined;
         this.offer(entry.shift, when, true);
         ended = true;
         continue;

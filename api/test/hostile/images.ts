@@ -7,12 +7,7 @@ import { buildArchive } from '../workbooks/build-archive.ts';
  */
 
 /** One such file: its bytes, the type it says it has, and the status, code and words that whoever sends it hears. */
-export type HostileImage = [
-  what: string,
-  bytes: Buffer,
-  type: string,
-  told: [status: number, code: string, message: string],
-];
+type HostileImage = [what: string, bytes: Buffer, type: string, told: [status: number, code: string, message: string]];
 
 const none: HostileImage[3] = [415, 'NOT_AN_IMAGE', 'Only JPEG, PNG, WebP, GIF and AVIF images can be uploaded.'];
 const more: HostileImage[3] = [

@@ -5,7 +5,7 @@ import { buildArchive, type ArchivePart } from '../workbooks/build-archive.ts';
  */
 
 /** One such file: how it is made, and the status and words that whoever sends it hears. */
-export type HostileWorkbook = [what: string, bytes: () => Buffer, status: number, message: RegExp];
+type HostileWorkbook = [what: string, bytes: () => Buffer, status: number, message: RegExp];
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
 const contentTypes = `<Types><Override PartName="/xl/workbook.xml" ContentType="${sheetType}"/></Types>`;

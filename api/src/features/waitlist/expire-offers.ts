@@ -29,15 +29,13 @@ export const expireOffers = jobKind({
 const bounced = `exists (select from outbox x where x.state = 'failed' and x.template = 'waitlist-offer' and x.payload ->> 'offerId' = w.offer_id::text)`;
 
 /**
- * SQL: whether the last hours before the start of `s` have begun and the offer of `w` still has longer than any that was made before them: the
- * shift was moved nearer since. Nothing is held so late.
+ * SQL: whether the offer of `w` was made for a later start than `s` has now: it stands beyond the start, or was made before the last hours
+ * and still has longer in them than any of those. Staff's own offers in the last hours stand until the start.
  */
-const outlivesShift = (
-  now: string,
-  zone: string,
-) => `((s.date + s.start_time::time) at time zone coalesce(e.time_zone, ${zone})
-    <= ${now}::timestamptz + interval '${rushBefore} milliseconds'
-  and w.answer_by > ${now}::timestamptz + interval '${longestInRush} milliseconds')`;
+const outlivesShift = (now: string, zone: string) => `exists (
+    select from (select (s.date + s.start_time::time) at time zone coalesce(e.time_zone, ${zone}) as begins_at, ${now}::timestamptz as now) t
+    where t.begins_at <= t.now + interval '${rushBefore} milliseconds' and (w.answer_by > t.begins_at
+      or (w.offered_at <= t.begins_at - interval '${rushBefore} milliseconds' and w.answer_by > t.now + interval '${longestInRush} milliseconds')))`;
 
 async function shiftsToLookAt(ctx: RequestContext): Promise<string[]> {
   const rows = await ctx.services.rows.read<{ id: string }>({
@@ -96,16 +94,17 @@ async function spareWhoCouldNot(ctx: RequestContext, shiftId: string): Promise<v
 
 /**
  * In a shift that was moved nearer no place is kept beyond its start for who answers late: they wait again, and are told with all others that
- * the first comes. What they would have taken over is anybody's who has the link. Gives whether there were such.
+ * the first comes, however lately they were offered it. What they would have taken over is anybody's who has the link. Gives whether there
+ * were such.
  */
 async function endWhatOutlives(ctx: RequestContext, shiftId: string): Promise<boolean> {
   const now = clock.now();
   const over = await ctx.execute(
-    `update waitlist_entry w set ${waitsAgain}
+    `update waitlist_entry w set ${waitsAgain}, offered_at = null
      from shift s join event e on e.id = s.event_id
      where s.id = w.shift_id and w.shift_id = ? and w.state = 'OFFERED' and not ${bounced} and ${outlivesShift('?', '?::text')}
      returning w.id`,
-    [shiftId, ctx.services.settings.timeZone, now, now],
+    [shiftId, ctx.services.settings.timeZone, now],
   );
   return over.length > 0;
 }

@@ -97,6 +97,34 @@ describe('an offer of a shift that is moved to the same day', () => {
     expect(await take(token, visitorDetails())).toMatchObject({ status: 201 });
   });
 
+  it('ends at once where that is in those hours already, and who was just offered it is told', async () => {
+    const { entries, signupId, email, cookie, move, states, mails } = await waitedFor();
+    goTo(4, '12:00');
+    expect((await cancel(email, signupId, cookie())).status).toBe(200);
+    goTo(4, '12:05');
+    await move(4);
+    await run();
+    await run();
+    expect([await states(), await mails()]).toEqual([['WAITING', 'WAITING'], 3]);
+    expect(await door.take(await tokenOfOffer(server, entries[0]))).toMatchObject({ status: 200 });
+  });
+
+  it('stands until the start where staff made it in those hours', async () => {
+    const { entries, signupId, email, cookie, move, states, mails } = await waitedFor();
+    await move(4);
+    goTo(4, '11:30');
+    expect((await cancel(email, signupId, cookie())).status).toBe(200);
+    const offer = 'mutation ($id: ID!) { offerPlace(entryId: $id) { entry { state } } }';
+    expect(await server.graphql(offer, { id: entries[1] }, headers)).not.toHaveProperty('errors');
+    const told = await mails();
+    await run();
+    await run();
+    expect([await states(), await mails()]).toEqual([['WAITING', 'OFFERED'], told]);
+    goTo(4, '13:50');
+    await run();
+    expect(await states()).toEqual(['WAITING', 'OFFERED']);
+  });
+
   it('that has no more time than one made just before those hours is kept', async () => {
     const { entries, signupId, email, cookie, move, states } = await waitedFor();
     await move(4);

@@ -139,3 +139,18 @@ test('lets a large but honest workbook through', async () => {
     readWorkbook(await packArchive(parts), clubRaceEvent).rows.filter(({ outcome }) => outcome === 'create'),
   ).toHaveLength(9_000);
 });
+
+test.each(['xl/externalLinks/externalLink1.xml', 'xl/calcChain.xml', 'xl/drawings/drawing1.xml'])(
+  'rows and cells in %s are none of a plan',
+  async (name) => {
+    const rows = Array.from({ length: 25_001 }, (_, row) => `<row r="${row}"><c r="A${row}"><v>${row}</v></c></row>`);
+    const content = rows.join('');
+    await expect(clubRaceWith({ name, content }).then(inspectArchive)).resolves.toHaveLength(8);
+    await expect(
+      clubRaceWith({ name: 'xl/worksheets/sheet9.xml', content }).then(inspectArchive),
+    ).rejects.toMatchObject({
+      code: 'FILE_TOO_LARGE',
+      message: expect.stringContaining('more than 25,000 rows with something in them'),
+    });
+  },
+);

@@ -79,12 +79,16 @@ async function readDirectory(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
+/** Parts that hold no sheet, but rows, cells or values of other things: of formulas, drawings, and other files that are looked into. */
+const noSheets = /^xl\/(?:externalLinks|drawings)\/|^xl\/calcChain\.xml$/i;
+
 async function unpack(zip: ZipFile, entry: Entry, count: (piece: Buffer) => void): Promise<WorkbookPart> {
   const pieces: Buffer[] = [];
+  const counts = !noSheets.test(entry.fileName);
   await unlessDamaged(
     (async () => {
       for await (const piece of await zip.openReadStreamPromise(entry)) {
-        count(piece as Buffer);
+        if (counts) count(piece as Buffer);
         pieces.push(piece as Buffer);
       }
     })(),

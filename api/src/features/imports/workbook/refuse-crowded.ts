@@ -1,7 +1,13 @@
 import { grouped } from '../../../contract/counts.js';
 import { WorkbookRefused } from './workbook-refused.js';
 
-const most = { rows: 100_000, 'rows with something in them': 25_000, cells: 500_000 };
+// What is counted, how many of it are taken, and what whoever sends more should know.
+const limits = {
+  rows: { most: 100_000, called: 'rows, most of them perhaps empty' },
+  filled: { most: 25_000, called: 'rows with something in them, hidden ones included' },
+  cells: { most: 500_000, called: 'cells, most of them perhaps empty' },
+  values: { most: 500_000, called: 'cells with something in them' },
+};
 
 /** So much of the text before is looked at again, as an element may begin in one piece and end in the next. */
 const longestStart = 64;
@@ -12,16 +18,16 @@ const longestStart = 64;
  * the spreadsheet library spends seconds on it.
  */
 export function crowdCounter(): (piece: Buffer) => void {
-  const found = { rows: 0, 'rows with something in them': 0, cells: 0 };
+  const found = { rows: 0, filled: 0, cells: 0, values: 0 };
   let rest = '';
   let rowIsEmpty = false;
-  const add = (what: keyof typeof most): void => {
+  const add = (what: keyof typeof limits): void => {
+    const { most, called } = limits[what];
     found[what] += 1;
-    if (found[what] <= most[what]) return;
+    if (found[what] <= most) return;
     throw new WorkbookRefused(
       'FILE_TOO_LARGE',
-      `This workbook has more than ${grouped(most[what])} ${what}${what === 'rows with something in them' ? ', hidden ones included' : ', most of them perhaps empty'}. ` +
-        'Please copy what is needed into a new workbook and try again.',
+      `This workbook has more than ${grouped(most)} ${called}. Please copy what is needed into a new workbook and try again.`,
     );
   };
   return (piece) => {
@@ -34,8 +40,9 @@ export function crowdCounter(): (piece: Buffer) => void {
         add('rows');
         rowIsEmpty = true;
       } else if (name === 'c') add('cells');
-      else if (rowIsEmpty) {
-        add('rows with something in them');
+      else {
+        add('values');
+        if (rowIsEmpty) add('filled');
         rowIsEmpty = false;
       }
     }
