@@ -5,6 +5,11 @@ export function zoneOfEvent(ownTimeZone: string): string {
   return `coalesce(${ownTimeZone}, ${organisationTimeZone})`;
 }
 
+/** SQL: the instant at which a shift begins, over the names of its row and its event's; `zone`: the time zone of events that name none. */
+export function startOfShift(s: string, e: string, zone: string): string {
+  return `((${s}.date + ${s}.start_time::time) at time zone coalesce(${e}.time_zone, ${zone}))`;
+}
+
 /**
  * SQL: the instants from begin to end, as a range that ends just before the end: shifts that only touch do not overlap. One that ends
  * before it begins ends on the next day. `zone`: an expression for the IANA time zone.

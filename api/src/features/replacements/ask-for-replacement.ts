@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { askForReplacementInput } from '../../contract/replacement.js';
-import { clock, instantOf } from '../../platform/clock.js';
+import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { opensRecord } from '../../platform/household-pass.js';
 import { operation } from '../../platform/operation.js';
@@ -17,7 +17,7 @@ import { whoHears } from '../signups/give-back-place.js';
 import { mayCancelSignup } from '../signups/signup.policy.js';
 import { offerFreePlaces } from '../waitlist/offer-places.js';
 import { letWaitAgain } from '../waitlist/wait-again.js';
-import { askThese, whomToAsk, type NextToAsk, untilNext } from './ask-others.js';
+import { askThese, startOf, whomToAsk, type NextToAsk, untilNext } from './ask-others.js';
 import { findOfSignup, linkOf, stateOfEvent } from './find-replacement.js';
 import { offerTakeovers } from './offer-takeovers.js';
 import { replacementAsked, replacementChanged, replacementWithdrawn } from './replacement.announcements.js';
@@ -38,7 +38,7 @@ export const askForReplacement = operation(
   async function askForReplacement(ctx, { signupId, message, askOthers }): Promise<string> {
     const signup = await findOpen(ctx, signupId);
     const { event, shift, volunteer } = signup.fact;
-    if (instantOf(shift.date, shift.startTime, event.timeZone) <= clock.now()) throw new DomainError('SHIFT_STARTED');
+    if (startOf(signup) <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
     if (shift.cancelledAt) throw new DomainError('SHIFT_CANCELLED');
     const householdTokenId = await issueHouseholdLink(ctx, volunteer.email);
     const next = askOthers ? await whomToAsk(ctx, signup.id, shift.id) : null;
@@ -111,8 +111,7 @@ export const withdrawReplacement = operation(
  * goes on where they were: the next five come hours after the last, as `untilNext` says.
  */
 async function beginAsking(ctx: RequestContext, id: string, signup: SignupFacts, next: NextToAsk): Promise<void> {
-  const { shift, event } = signup.fact;
-  const startsAt = instantOf(shift.date, shift.startTime, event.timeZone).getTime();
+  const startsAt = startOf(signup);
   const [last] = await ctx.execute<{ at: string | null }>(
     `select max(a.asked_at)::text as at from replacement_ask a join replacement before on before.id = a.replacement_id
      where before.signup_id = ?`,

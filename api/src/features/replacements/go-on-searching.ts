@@ -11,6 +11,7 @@ import { askThese, isDue, longestOfLastDay, startOf, whomToAsk } from './ask-oth
 import { findOfSignup } from './find-replacement.js';
 import { offerTakeovers } from './offer-takeovers.js';
 import { replacementMissing } from './replacement.announcements.js';
+import { startOfShift } from '../../records/shift-hours.js';
 
 /**
  * What time brings for open searches: whoever waits is asked first, the next five are asked, and the lead hears a day before the shift that nobody has taken over yet.
@@ -37,7 +38,7 @@ async function searchesToLookAt(ctx: RequestContext): Promise<string[]> {
     name: 'searches-to-look-at',
     text: `
       select r.signup_id as "signupId" from replacement r join shift s on s.id = r.shift_id join event e on e.id = r.event_id
-        cross join lateral (select (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $2::text) as begins_at) t
+        cross join lateral (select ${startOfShift('s', 'e', '$2::text')} as begins_at) t
       where r.state = 'OPEN' and e.state = 'PUBLISHED' and s.cancelled_at is null and t.begins_at > $1::timestamptz
         and ((r.asks_others and (r.next_ask_at <= $1::timestamptz
               or (t.begins_at <= $1::timestamptz + interval '24 hours' and r.next_ask_at > $1::timestamptz + interval '${longestOfLastDay} milliseconds'))

@@ -9,6 +9,7 @@ import { longestInRush, rushBefore } from './answer-by.js';
 import { offerFreePlaces } from './offer-places.js';
 import { waitsAgain } from './wait-again.js';
 import { waitlistLeft, type WaitlistLeft } from './waitlist.announcements.js';
+import { startOfShift } from '../../records/shift-hours.js';
 
 /**
  * Offers that nobody answered in time are over, and their places go to the next; so are those whose mail could not be delivered. It also
@@ -33,7 +34,7 @@ const bounced = `exists (select from outbox x where x.state = 'failed' and x.tem
  * and still has longer in them than any of those. Staff's own offers in the last hours stand until the start.
  */
 const outlivesShift = (now: string, zone: string) => `exists (
-    select from (select (s.date + s.start_time::time) at time zone coalesce(e.time_zone, ${zone}) as begins_at, ${now}::timestamptz as now) t
+    select from (select ${startOfShift('s', 'e', zone)} as begins_at, ${now}::timestamptz as now) t
     where t.begins_at <= t.now + interval '${rushBefore} milliseconds' and (w.answer_by > t.begins_at
       or (w.offered_at <= t.begins_at - interval '${rushBefore} milliseconds' and w.answer_by > t.now + interval '${longestInRush} milliseconds')))`;
 

@@ -7,6 +7,7 @@ import { mailTemplate } from '../mail-template.js';
 import { shiftCards } from '../shift-card.js';
 import { simpleMail } from '../simple-mail.js';
 import { byStart, signupFact } from './signup-facts.js';
+import { startOfShift } from '../../records/shift-hours.js';
 
 /** 'You help soon', one mail a household and event: all its shifts there, with what to bring and whom to call, and 'I can't come'. */
 export const reminderMail = mailTemplate({
@@ -16,7 +17,7 @@ export const reminderMail = mailTemplate({
     from jsonb_array_elements($1::jsonb -> 'signups') as fact (told) join signup g on g.id = (told ->> 'signupId')::uuid
       join shift s on s.id = g.shift_id${tablesOfShift}
     where $2::text is not null and g.status = 'active' and e.state = 'PUBLISHED' and s.cancelled_at is null
-      and (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $4::text) > $3::timestamptz
+      and ${startOfShift('s', 'e', '$4::text')} > $3::timestamptz
     having count(*) > 0`,
   render({ signups }, { settings, householdLink, householdCalendar, switchOffLink }) {
     const ordered = signups.toSorted(byStart);

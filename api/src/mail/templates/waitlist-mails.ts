@@ -14,6 +14,7 @@ import { paragraph } from '../layout.js';
 import { mailTemplate } from '../mail-template.js';
 import { simpleMail } from '../simple-mail.js';
 import { linkHelp, signupFact, withoutInstructions } from './signup-facts.js';
+import { startOfShift } from '../../records/shift-hours.js';
 
 const waitingFact = signupFact.pick({ shift: true, opportunity: true, category: true, event: true }).extend({
   entryId: z.string(),
@@ -53,7 +54,7 @@ export const waitlistOffer = mailTemplate({
     from waitlist_entry w join shift s on s.id = w.shift_id${tablesOfShift}
     where w.id = ($1::jsonb ->> 'entryId')::uuid and w.offer_id = ($1::jsonb ->> 'offerId')::uuid and w.state in ('OFFERED', 'WAITING')
       and w.answer_by > $3::timestamptz and e.state = 'PUBLISHED' and s.cancelled_at is null
-      and (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $4::text) > $3::timestamptz
+      and ${startOfShift('s', 'e', '$4::text')} > $3::timestamptz
       and $2::text is not null`,
   render(fact, { settings, offerLink }) {
     const { people, places, answerBy } = fact;
