@@ -9,13 +9,15 @@ import { rowsOf, type Rows } from './platform/rows.js';
 export interface ReadingPools {
   /** Of the database itself, also for what is written without a transaction of an operation. */
   pool: Pool;
+  /** Of the runner, for taking from its queues and noting what became of it: neither readers nor writers keep it waiting. */
+  runnerPool: Pool;
   rows: Rows;
   /** The replica's rows, or the same as `rows` without one. */
   replica: Rows;
   closePools(): Promise<void>;
 }
 
-/** Opens the connections for reading: to the database, past its pooler for streams, and to the replica, as far as there are such. */
+/** Opens the connections for reading and for the runner: to the database, past its pooler for streams, and to the replica, as far as there are such. */
 export function readingPools(
   settings: Pick<Environment, 'pooled' | 'readDatabaseUrl'> & { databaseUrl: string; directUrl: string },
   log: Logger,
@@ -23,13 +25,18 @@ export function readingPools(
   const { databaseUrl, directUrl, readDatabaseUrl, pooled } = settings;
   const times = { longestStatement: 15_000, longestConnect: 10_000 };
   const pool = openPool({ url: databaseUrl, pooled, name: 'trailcrew-reads', max: 10, ...times }, log);
+  const runnerPool = openPool(
+    { url: databaseUrl, pooled, name: 'trailcrew-runner', max: 2, plansOnce: true, ...times },
+    log,
+  );
   const open = (url: string, name: string) => openPool({ url, pooled: false, name, max: 4, ...times }, log);
   const sessions = pooled ? open(directUrl, 'trailcrew-streams') : pool;
   const rows = rowsOf(pool, sessions);
   const away = readDatabaseUrl ? open(readDatabaseUrl, 'trailcrew-replica') : undefined;
-  const pools = new Set([pool, sessions, ...(away ? [away] : [])]);
+  const pools = new Set([pool, runnerPool, sessions, ...(away ? [away] : [])]);
   return {
     pool,
+    runnerPool,
     rows,
     replica: away ? replicaRows(rowsOf(away), rows, log) : rows,
     closePools: async () => void (await Promise.all([...pools].map((one) => one.end()))),

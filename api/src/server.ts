@@ -106,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const orm = await MikroORM.init(ormConfig({ databaseUrl, entities, pooled }));
   const writingPool = await orm.em.getConnection().getNativeClient();
-  const { pool, rows, replica, closePools } = readingPools({ ...environment, databaseUrl, directUrl }, log);
+  const { pool, runnerPool, rows, replica, closePools } = readingPools({ ...environment, databaseUrl, directUrl }, log);
   if (pooled) await warnWithoutTimeLimit(pool, log);
   await warnOfOtherClock(pool, log);
   const switchedOff = wordsOfSwitchedOff(await noticeOtherCluster(pool));
@@ -136,7 +136,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     wakeRunner: (queue) => runner.wake(queue),
   };
   const outbox = outboxQueue({
-    pool,
+    pool: runnerPool,
     mailer,
     render: createMailRenderer({ settings, secretKey }),
     timeZone: settings.timeZone,
@@ -145,7 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const nobody = contextFor(services, { kind: 'visitor' }, 'runner');
   const queues: Queue[] = [
     outbox,
-    await jobQueue({ pool, kinds: jobKinds, context: nobody }),
+    await jobQueue({ pool: runnerPool, kinds: jobKinds, context: nobody }),
     deliveryQueue({ context: nobody }),
   ];
   if (options.keepsAnswers !== false)

@@ -32,6 +32,37 @@ it.each([
   }
 });
 
+it.each([false, true])(
+  'plans what is sent again and again once, by indexes, unless a pooler lends the session (%s)',
+  async (pooled) => {
+    const pool = openPool(
+      {
+        url: database.url,
+        name: 'again',
+        max: 1,
+        pooled,
+        plansOnce: true,
+        longestStatement: 15_000,
+        longestConnect: 5_000,
+      },
+      log as unknown as Parameters<typeof openPool>[1],
+    );
+    try {
+      const sums = await Promise.all(
+        [1, 2].map((one) => pool.query<{ sum: number }>('select $1::int + 1 as sum', [one])),
+      );
+      expect(sums.map(({ rows }) => rows[0]?.sum)).toEqual([2, 3]);
+      const { rows } = await pool.query(
+        `select (select count(*)::int from pg_prepared_statements where statement like 'select $1::int + 1%') as kept,
+         current_setting('enable_seqscan') as tables`,
+      );
+      expect(rows).toEqual([pooled ? { kept: 0, tables: 'on' } : { kept: 1, tables: 'off' }]);
+    } finally {
+      await pool.end();
+    }
+  },
+);
+
 it('warns while no limit of time holds for statements behind a pooler, and says what to do', async () => {
   const pool = open(true);
   await warnWithoutTimeLimit(pool, log as unknown as Parameters<typeof warnWithoutTimeLimit>[1]);

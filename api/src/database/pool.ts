@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { clock } from '../platform/clock.js';
 import type { Logger } from '../platform/logger.js';
+import { goByIndexes, nameStatements } from './plan-once.js';
 
 /** A pool of connections: whose they are, and what they may take. Times are in milliseconds. */
 export interface PoolOptions {
@@ -12,11 +13,16 @@ export interface PoolOptions {
   pooled: boolean;
   longestStatement: number;
   longestConnect: number;
+  /** For short statements that are sent again and again: they are planned once a connection, by indexes. Not behind a pooler. */
+  plansOnce?: boolean;
 }
+
+/** A new connection is used once this is done; the driver's types do not say that it is waited for. */
+const beginsByIndexes: object = { onConnect: goByIndexes };
 
 /** Opens a pool. An idle connection that is lost is told in the log and never ends the process. */
 export function openPool(options: PoolOptions, log: Pick<Logger, 'warn' | 'debug'>): pg.Pool {
-  const { url, name, max, pooled, longestStatement, longestConnect } = options;
+  const { url, name, max, pooled, longestStatement, longestConnect, plansOnce = false } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -26,12 +32,14 @@ export function openPool(options: PoolOptions, log: Pick<Logger, 'warn' | 'debug
     query_timeout: longestStatement + 5_000,
     connectionTimeoutMillis: longestConnect,
     keepAlive: true,
+    ...(plansOnce && !pooled ? beginsByIndexes : {}),
   });
   pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
   pool.on('connect', (client) => {
     // Whoever holds a connection hears of its loss at the next statement; between two of them it must not end the process.
     client.on('error', (error) => log.debug({ err: error }, 'A connection was lost.'));
     if (pooled) forgetNames(client);
+    else if (plansOnce) nameStatements(client);
   });
   return pool;
 }

@@ -47,6 +47,11 @@ describe('mails kept in development', () => {
     const names = (await readdir(folder)).sort();
     expect(names).toHaveLength(500);
     expect(names[0]).toBe(old[1]);
+    // Not each of them looks.
+    for (let count = 0; count < 20; count += 1) await mailer().send(mail(`later ${count}`), never);
+    const later = (await readdir(folder)).sort();
+    expect(later).toHaveLength(500);
+    expect(later[0]).toBe(old[21]);
   });
 
   it('are not found outside of their folder', async () => {

@@ -15,9 +15,12 @@ export interface KeptMail extends OutgoingMail {
 }
 
 const most = 500;
+/** Reading the whole folder costs more than keeping a mail, so that not each one looks whether there are too many. */
+const betweenLooks = 20;
+const keptSince = new Map<string, number>();
 const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
 
-/** Keeps a mail as a JSON file; of more than 500 the oldest go. */
+/** Keeps a mail as a JSON file; of more than 500 the oldest go, now and then. */
 export async function keepMail(dataDir: string, mail: Omit<KeptMail, 'id' | 'sentAt'>): Promise<void> {
   const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true });
@@ -28,6 +31,9 @@ export async function keepMail(dataDir: string, mail: Omit<KeptMail, 'id' | 'sen
   // First under another name: nobody ever reads half a mail.
   await writeFile(join(folder, `${id}.part`), JSON.stringify(kept, null, 2));
   await rename(join(folder, `${id}.part`), join(folder, `${id}.json`));
+  const since = keptSince.get(folder) ?? betweenLooks;
+  keptSince.set(folder, (since % betweenLooks) + 1);
+  if (since < betweenLooks) return;
   for (const old of (await keptIds(dataDir)).slice(most)) await rm(join(folder, `${old}.json`), { force: true });
 }
 

@@ -25,9 +25,24 @@ export function dayIn(timeZone: string, instant: Date): string {
 
 /** The instant of a wall-clock time (day YYYY-MM-DD, time HH:MM) in an IANA time zone. A time skipped by daylight saving moves forward. */
 export function instantOf(day: string, time: string, timeZone: string): Date {
+  const words = `${day} ${time} ${timeZone}`;
+  let instant = instants.get(words);
+  if (instant === undefined) {
+    instant = reckonInstant(day, time, timeZone);
+    if (instants.size >= mostInstants) instants.clear();
+    instants.set(words, instant);
+  }
+  return new Date(instant);
+}
+
+/** Those that were asked for lately, as milliseconds: everybody in a rush asks when the same few shifts begin. */
+const instants = new Map<string, number>();
+const mostInstants = 2_000;
+
+function reckonInstant(day: string, time: string, timeZone: string): number {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const [hours, minutes] = time.split(':').map(Number) as [number, number];
-  return new Date(new TZDate(year, month - 1, date, hours, minutes, 0, 0, timeZone).getTime());
+  return new TZDate(year, month - 1, date, hours, minutes, 0, 0, timeZone).getTime();
 }
 
 /** The calendar day (YYYY-MM-DD) that lies `days` later. */

@@ -35,6 +35,9 @@ export interface Transaction {
 /** A value that goes out as it is. */
 export type Plain = string | Buffer | null;
 
+/** Milliseconds that a statement of a session waits for one lock, unless its transaction says more. */
+export const ordinaryLockWait = 300;
+
 /** Runs `work` in a transaction (READ COMMITTED) that waits for a lock no longer than so many milliseconds, and commits it. */
 export type BeginTransaction = <Output>(
   work: (transaction: Transaction) => Promise<Output>,
@@ -61,7 +64,7 @@ export function transactionsOf(
   return (work, longestLockWait) => {
     const opening = [
       'begin isolation level read committed',
-      `set local lock_timeout = ${longestLockWait}`,
+      ...(pooled || longestLockWait !== ordinaryLockWait ? [`set local lock_timeout = ${longestLockWait}`] : []),
       // Behind a transaction pooler no session has been told how long is too long.
       ...(pooled
         ? ['set local statement_timeout = 15000', 'set local idle_in_transaction_session_timeout = 30000']
@@ -112,12 +115,12 @@ interface Begun {
 
 /** How a transaction begins on a connection. `pooled`: the connection keeps no prepared statements. */
 function openingOn(opening: readonly string[], pooled: boolean): (client: PoolClient) => Begun {
-  const before = opening.map((text): Sent => ({ text }));
+  const nameHere: Begun['nameOf'] = (text, use) => (pooled ? undefined : nameOf(text, use));
+  const before = opening.map((text): Sent => ({ text, name: nameHere(text, 'with') }));
   return (client) => {
     let started: Promise<unknown> | undefined;
     const first: Sent[] = [];
     const last: Last[] = [];
-    const nameHere: Begun['nameOf'] = (text, use) => (pooled ? undefined : nameOf(text, use));
     const begun: Begun = {
       client,
       nameOf: nameHere,
@@ -182,7 +185,7 @@ async function commit(begun: Begun, read?: Sent): Promise<QueryResultRow[]> {
   const { results, error, isUnsure } = await inOneMessage(client, [
     ...before,
     ...last,
-    { text: 'commit' },
+    { text: 'commit', name: read ? begun.nameOf('commit', 'with') : begun.nameOf('commit') },
     ...(read ? [read] : []),
   ]);
   begun.isUnsure ||= isUnsure === true;

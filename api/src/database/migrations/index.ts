@@ -43,6 +43,7 @@ import { HeldVersionsMigration } from './migration-20261222100000-held-versions.
 import { PublicNotesMigration } from './migration-20261223100000-public-notes.js';
 import { HeldStatesMigration } from './migration-20261224100000-held-states.js';
 import { MovedEventsMigration } from './migration-20261225100000-moved-events.js';
+import { ShorterPlacesMigration } from './migration-20261226100000-shorter-places.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   { name: '20261223100000-public-notes', class: PublicNotesMigration },
   { name: '20261224100000-held-states', class: HeldStatesMigration },
   { name: '20261225100000-moved-events', class: MovedEventsMigration },
+  { name: '20261226100000-shorter-places', class: ShorterPlacesMigration },
 ];

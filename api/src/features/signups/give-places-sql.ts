@@ -55,10 +55,11 @@ export interface PlaceRow {
   /** Whether it gave a known person the phone number that was missing. */
   gotPhone: boolean | null;
   createdAt: string | null;
-  /** The version of the shift as it is held now: another than that of its facts where it was changed while this waited for it. */
-  version: number | null;
-  /** The state of the event once the shift was held; null where nothing was given. */
-  stateNow: EventState | null;
+  /**
+   * The shift's version and its event's state as they are now that the shift is held: others than in its facts where they were changed
+   * while this waited for it. Null where nothing was given.
+   */
+  held: { version: number; eventState: EventState } | null;
   linkId: string | null;
   linkHash: Buffer | null;
 }
@@ -119,8 +120,7 @@ export const placesStatement = `
   select a."signupId", a.at, a.facts, a.asks, a."eventState", a."opensAt", a."closesAt", a."isFull", a."isClosed", a."isTaken", a."overCapacity", a."conflictIds",
     g.volunteer_id as "volunteerId", p."isNew",
     p.phone is not null and exists (select from volunteer before where before.id = p.id and before.phone is null) as "gotPhone", g.at as "createdAt",
-    case when g.id is not null then shift_version(a."shiftId") end as version,
-    case when g.id is not null then event_state(a.event_id) end as "stateNow", l.id as "linkId", l.token_hash as "linkHash"
+    case when g.id is not null then held_look(a."shiftId") end as held, l.id as "linkId", l.token_hash as "linkHash"
   from asked a
     left join places g on g.id = a."signupId"
     left join people p on p.id = g.volunteer_id

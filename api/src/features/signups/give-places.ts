@@ -133,8 +133,8 @@ async function ask(ctx: RequestContext, asked: readonly AskedPlace[]): Promise<(
       ctx.services.settings.timeZone,
     ]);
     const stale = rows.find(
-      ({ facts, version, eventState, stateNow }) =>
-        (version !== null && version !== facts.shift.revision) || (stateNow !== null && stateNow !== eventState),
+      ({ facts, eventState, held }) =>
+        held && (held.version !== facts.shift.revision || held.eventState !== eventState),
     );
     if (stale) throw new ShiftChanged(stale.facts.shift.id);
     const byNumber = new Map(rows.map((row) => [row.at, row]));
