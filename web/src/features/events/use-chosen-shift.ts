@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hasBegun, type ListedShift } from '../shifts/listed-shift';
 
@@ -42,17 +42,22 @@ export function useChosenShift(shifts: readonly ListedShift[], now: string) {
   if (link.shiftId !== shiftId) setLink(follow(shiftId, shifts, now));
 
   const [chosen, setChosen] = useState<ListedShift | null>(null);
+  // The router gives another function with each address: by this one the rows of the list stay as they are when a filter changes.
+  const setAddressNow = useRef(setAddress);
+  useLayoutEffect(() => {
+    setAddressNow.current = setAddress;
+  });
   const close = useCallback(() => {
     setChosen(null);
     if (!shiftId) return;
-    setAddress(
+    setAddressNow.current(
       (before) => {
         before.delete('shift');
         return before;
       },
       { replace: true },
     );
-  }, [shiftId, setAddress]);
+  }, [shiftId]);
   const choose = useCallback(
     (listed: ListedShift) => {
       close();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
@@ -19,7 +19,8 @@ export function SignUpDialog({ onClose, ...steps }: SignUpDialogProps) {
     let closed = false;
     loadSignUpForm().then(
       (module) => {
-        if (!closed) setForm(module);
+        // The frame is seen first: on a small phone the fields take as long again.
+        if (!closed) startTransition(() => setForm(module));
       },
       (error: unknown) => {
         console.warn('The signup form could not be fetched', error);
