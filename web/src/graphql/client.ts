@@ -32,6 +32,8 @@ export function createClient(): ApolloClient {
     link: ApolloLink.from([whenSessionEnds, withBearer, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
     cache: sentCache(
       new PageCache({
+        // In the server each is read once: what nobody watches need not be known part by part.
+        resultCaching: typeof document !== 'undefined',
         typePolicies: {
           // The days of an event share its id.
           MailGroup: { keyFields: ['kind', 'id', 'date'] },
