@@ -55,7 +55,8 @@ export function SignUpDialog({ onClose, ...steps }: SignUpDialogProps) {
           </Button>
         </div>
       ) : (
-        <div className="grid gap-4 px-5 pt-2 pb-5">
+        // As high as the fields, so that the frame does not grow when they come.
+        <div className="grid h-160 min-h-0 content-start gap-4 overflow-hidden px-5 pt-2 pb-5">
           {[0, 1, 2, 3].map((field) => (
             <Skeleton key={field} className="h-18 w-full" />
           ))}
