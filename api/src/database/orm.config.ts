@@ -6,7 +6,6 @@ import { migrations } from './migrations/index.js';
 import type pg from 'pg';
 import { goByIndexes, nameStatements } from './plan-once.js';
 import { sessionSettings } from './pool.js';
-import { ordinaryLockWait } from '../platform/transactions.js';
 
 /** How MikroORM meets the database: one pool with limits, UTC, migrations by name and never schema sync. */
 export function ormConfig(options: {
@@ -19,7 +18,7 @@ export function ormConfig(options: {
   /** Whether plans go by indexes wherever there is one; unless told, where sessions are the server's own. */
   byIndex?: boolean;
 }) {
-  const { pooled = false, lockWait = ordinaryLockWait, byIndex = !pooled } = options;
+  const { pooled = false, lockWait = 5_000, byIndex = !pooled } = options;
   return defineConfig({
     clientUrl: options.databaseUrl,
     entities: options.entities,

@@ -56,10 +56,15 @@ export function inOneMessage(client: PoolClient, statements: readonly Sent[]): P
   return new Promise((resolve) => {
     const before = statements.slice(0, -1);
     const { text, name, values = [] } = statements.at(-1) as Sent;
-    const isUnsure = !statements.every((one) => isPrepared(client, one.name));
     const config = { text, name, values: [...values], queryMode: 'extended' };
     const query = new pg.Query(config, (error: Error | undefined, results: unknown) => {
-      if (error) return resolve({ results: heardOf(query), error, isUnsure });
+      if (error) {
+        const results = heardOf(query);
+        notePrepared(client, ...statements.slice(0, results.length).map((one) => one.name));
+        // The one that failed may have been prepared before it did; of the last one the driver believes that as soon as any was.
+        const isUnsure = ![statements[results.length]?.name, name].every((one) => isPrepared(client, one));
+        return resolve({ results, error, isUnsure });
+      }
       notePrepared(client, name, ...before.map((one) => one.name));
       resolve({ results: listOf(results) });
     });

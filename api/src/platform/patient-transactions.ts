@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { clock } from './clock.js';
 import { createConcurrencyLimit, createConcurrencyLimits } from './concurrency-limit.js';
-import { ConnectionLost, ordinaryLockWait, type BeginTransaction, type Transaction } from './transactions.js';
+import { ConnectionLost, type BeginTransaction, type Transaction } from './transactions.js';
 
 /** Runs `work` in a transaction and commits it. Those who name the same `queue` (a shift's id) wait for each other without a connection. */
 export type OpenTransaction = <Output>(
@@ -13,7 +13,8 @@ export type OpenTransaction = <Output>(
 const queueWidth = 4;
 /** Transactions at a time that have met a lock which somebody holds for long. */
 const heldWidth = 2;
-/** Milliseconds, instead of the session's, which is enough for ordinary transactions: they hold their locks for some hundredths of a second. */
+/** Milliseconds. An ordinary transaction holds its locks for some hundredths of a second. */
+const firstLockWait = 300;
 const laterLockWait = 1_000;
 /** Milliseconds after which whoever still waits is asked to try again. */
 const longestWait = 5_000;
@@ -36,7 +37,7 @@ export function patiently(begin: BeginTransaction): OpenTransaction {
     let metLock = false;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        if (!metLock) return await begin(work, ordinaryLockWait);
+        if (!metLock) return await begin(work, firstLockWait);
         return await held(() => begin(work, laterLockWait), Math.max(1, end - clock.elapsed()));
       } catch (error) {
         const state = sqlStateOf(error);

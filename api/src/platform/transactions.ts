@@ -35,9 +35,6 @@ export interface Transaction {
 /** A value that goes out as it is. */
 export type Plain = string | Buffer | null;
 
-/** Milliseconds that a statement of a session waits for one lock, unless its transaction says more. */
-export const ordinaryLockWait = 300;
-
 /** Runs `work` in a transaction (READ COMMITTED) that waits for a lock no longer than so many milliseconds, and commits it. */
 export type BeginTransaction = <Output>(
   work: (transaction: Transaction) => Promise<Output>,
@@ -64,7 +61,7 @@ export function transactionsOf(
   return (work, longestLockWait) => {
     const opening = [
       'begin isolation level read committed',
-      ...(pooled || longestLockWait !== ordinaryLockWait ? [`set local lock_timeout = ${longestLockWait}`] : []),
+      `set local lock_timeout = ${longestLockWait}`,
       // Behind a transaction pooler no session has been told how long is too long.
       ...(pooled
         ? ['set local statement_timeout = 15000', 'set local idle_in_transaction_session_timeout = 30000']

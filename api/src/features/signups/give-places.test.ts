@@ -35,7 +35,7 @@ async function ask(input: object, key?: string) {
 }
 
 // Each is one message: BEGIN with its limits goes out with the first statement of a transaction, facts with COMMIT.
-const begin = /^begin isolation level read committed;\n(set local \w+ = \d+;\n)*/;
+const begin = /^begin isolation level read committed;\nset local lock_timeout = 300;\n(set local \w+ = \d+;\n)*/;
 const place = /with wanted as \(\s+select \* from jsonb_to_recordset/;
 const first = (statement: RegExp) => new RegExp(`${begin.source}\\s*${statement.source}`, 's');
 const commit = /insert into outbox .*;\ninsert into fact .*;\ncommit$/s;

@@ -6,7 +6,10 @@ import { useChosenShift } from './use-chosen-shift';
 
 it('is chosen by the same function after a filter, so that no row of a long list is drawn anew', () => {
   const { result } = renderHook(
-    () => ({ chosen: useChosenShift([], '2027-02-20 08:00'), setAddress: useSearchParams()[1] }),
+    () => {
+      const [address, setAddress] = useSearchParams();
+      return { chosen: useChosenShift([], '2027-02-20 08:00'), address: address.toString(), setAddress };
+    },
     { wrapper: ({ children }) => <MemoryRouter initialEntries={['/event/one?shift=gone']}>{children}</MemoryRouter> },
   );
   const before = result.current;
@@ -17,4 +20,5 @@ it('is chosen by the same function after a filter, so that no row of a long list
   expect(result.current.chosen.closedLink).toEqual({ why: 'gone', listed: null });
   act(() => result.current.chosen.close());
   expect(result.current.chosen.closedLink).toBeNull();
+  expect(result.current.address).toBe('q=sat');
 });
