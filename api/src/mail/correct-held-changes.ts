@@ -70,21 +70,31 @@ export function correctHeldSignup(ctx: RequestContext, signupId: string): void {
   );
 }
 
-const owed = `lower(recipient) = ? and template in ('signup-confirmation', 'signup-moved', 'household-changes') and state in ('waiting', 'failed')
-  and settled_at is null and (leased_until is null or leased_until <= now())`;
+/** What waits for the mistyped address, or came back from there, of the mails that tell of places as taken. */
+const owed = `lower(recipient) = ? and template in ('signup-confirmation', 'signup-moved', 'household-changes', 'reminder',
+    'shift-changed', 'plan-changed', 'event-cancelled', 'replacement-open')
+  and state in ('waiting', 'failed') and settled_at is null and (leased_until is null or leased_until <= now())`;
+
+/** Takes a signup out of the mails that tell of several in a list of their payload; `signup`: where each of them has it. */
+const without = (list: 'signups' | 'moved', signup: string) => `
+  update outbox set payload = jsonb_set(payload, '{${list}}', (
+    select coalesce(jsonb_agg(told order by place) filter (where ${signup}->>'signupId' <> ?), '[]')
+    from jsonb_array_elements(payload->'${list}') with ordinality as fact (told, place)))
+  where ${owed} and exists (
+    select 1 from jsonb_array_elements(payload->'${list}') as fact (told) where ${signup}->>'signupId' = ?)`;
 
 /**
  * A signup leaves every mail that has not gone to the mistyped address, or came back from there: the right address gets its own. Whoever
  * has that other mailbox is told no more of it.
  */
-export async function forgetMistyped(ctx: RequestContext, fact: AddressMistypedFact): Promise<void> {
+export async function forgetMistyped(
+  ctx: RequestContext,
+  { signupId, previousKey }: AddressMistypedFact,
+): Promise<void> {
+  await ctx.execute(without('signups', 'told'), [signupId, previousKey, signupId]);
+  await ctx.execute(without('moved', "told->'signup'"), [signupId, previousKey, signupId]);
   await ctx.execute(
-    `update outbox set payload = jsonb_set(payload, '{signups}', (
-       select coalesce(jsonb_agg(told order by place), '[]')
-       from jsonb_array_elements(payload->'signups') with ordinality as fact (told, place) where told->>'signupId' <> ?))
-     where ${owed} and exists (
-       select 1 from jsonb_array_elements(payload->'signups') as fact (told) where told->>'signupId' = ?)`,
-    [fact.signupId, fact.previousKey, fact.signupId],
+    `delete from outbox where ${owed} and (payload->'signups' = '[]' or payload->'moved' = '[]' or payload->'signup'->>'signupId' = ?)`,
+    [previousKey, signupId],
   );
-  await ctx.execute(`delete from outbox where ${owed} and payload->'signups' = '[]'`, [fact.previousKey]);
 }

@@ -212,6 +212,36 @@ describe.each(doors)('correcting the address of a signup through $name', (door) 
     expect(await owedTo(server, mine.email)).toEqual([]);
   });
 
+  it('takes back all that still waits for the mistyped address, and of other signups nothing', async () => {
+    const mine = await signedUp(door);
+    const other = await signedUp(door, { email: mine.email, lastName: 'Other' }, mine.browser);
+    const both = (told: (one: { signupId: string }) => object) => [mine, other].map(({ id }) => told({ signupId: id }));
+    const mails = {
+      reminder: { signups: both((one) => one) },
+      'event-cancelled': { signups: both((one) => one).slice(0, 1) },
+      'plan-changed': { moved: both((signup) => ({ signup })) },
+      'shift-changed': { signup: { signupId: mine.id } },
+      'replacement-open': { signup: { signupId: other.id } },
+    };
+    // The mail server put them off.
+    for (const [template, payload] of Object.entries(mails))
+      await sql(
+        `insert into outbox (template, recipient, payload, message_id, attempts, next_attempt_at)
+         values ($1, $2, $3, gen_random_uuid(), 1, now() + interval '1 hour')`,
+        [template, mine.email, JSON.stringify(payload)],
+      );
+    await door.correct(mine.id, visitorDetails().email, other.browser);
+    const left = await sql(
+      `select template, payload from outbox where recipient = $1 and attempts = 1 and state = 'waiting' order by 1`,
+      [mine.email],
+    );
+    expect(left).toEqual([
+      { template: 'plan-changed', payload: { moved: [{ signup: { signupId: other.id } }] } },
+      { template: 'reminder', payload: { signups: [{ signupId: other.id }] } },
+      { template: 'replacement-open', payload: { signup: { signupId: other.id } } },
+    ]);
+  });
+
   it('says what is missing', async () => {
     const mine = await signedUp(door);
     expect(await door.correct(mine.id, 'anna@', mine.browser)).toMatchObject({
