@@ -199,4 +199,41 @@ describe('what waited for the mail server', () => {
     await sql(`update waitlist_entry set answer_by = $2 where id = $1`, [joined?.entry?.id, clock.now()]);
     expect(await isTrue('waitlist-offer', email)).toBe(false);
   });
+
+  it('promises no place that is held no more, as the shift was moved nearer: the first who says yes comes', async () => {
+    moveClock(noon - (clock.now().getTime() - clock.moved()));
+    const { id: shiftId } = await given(server.database.pool).shift({
+      qtyRequired: 1,
+      startDate: date,
+      timeZone: 'UTC',
+    });
+    const person = visitorDetails();
+    const { signup } = await signUp({ ...person, shiftId });
+    const { email, phone, ...waiting } = visitorDetails();
+    await waitlistDoors(() => server)[0]?.join({ shiftId, email, phone, people: [waiting] });
+    const own = cookieFor(server, { email: person.email, expiresAt: clock.now().getTime() + 60_000 });
+    await cancel(person.email, signup?.id ?? '', own);
+    expect(await isTrue('waitlist-offer', email)).toBe(true);
+    // What the schedule does when the shift begins in two hours: everybody is told, by the same link.
+    await sql(`update waitlist_entry set state = 'WAITING', held = 0, answer_by = $2 where shift_id = $1`, [
+      shiftId,
+      new Date(clock.now().getTime() + 7_200_000),
+    ]);
+    expect(await isTrue('waitlist-offer', email)).toBe(false);
+  });
+
+  it('tells leads what is missing at no event that was cancelled, or became a draft', async () => {
+    const { eventId } = await given(server.database.pool).shift();
+    const { email } = visitorDetails();
+    await sql(
+      `insert into outbox (template, recipient, payload, message_id)
+       values ('lead-digest', $1, jsonb_build_object('event', jsonb_build_object('id', $2::text)), gen_random_uuid())`,
+      [email, eventId],
+    );
+    expect(await isTrue('lead-digest', email)).toBe(true);
+    for (const state of ['DRAFT', 'CANCELLED']) {
+      await sql('update event set state = $2 where id = $1', [eventId, state]);
+      expect(await isTrue('lead-digest', email)).toBe(false);
+    }
+  });
 });

@@ -28,6 +28,10 @@ export const leadDigest = mailTemplate({
     event: z.object({ id: z.string(), name: z.string() }),
     shifts: z.array(missingShift).min(1),
   }),
+  // As it was when it was owed, but of no event that was cancelled or became a draft.
+  stillTrue: `select $1::jsonb as payload from event e
+    where e.id = ($1::jsonb -> 'event' ->> 'id')::uuid and e.state = 'PUBLISHED'
+      and $2::text is not null and $3::timestamptz is not null and $4::text is not null`,
   render({ as, daysBefore, event, shifts }, { settings, recipientName }) {
     const places = count(
       shifts.reduce((sum, { missing }) => sum + missing, 0),
