@@ -11,6 +11,10 @@ export interface SmtpBehaviour {
   mood: 'accept' | 'defer' | 'busy' | 'postpone' | 'hang' | 'drop';
   /** Addresses that get 550 for good. */
   unknown: Set<string>;
+  /** Addresses that are put off: with 450 at once, with 451 when the whole message came. */
+  busy: Map<string, 450 | 451>;
+  /** So many of the next mails get 421. */
+  hangUps: number;
   /** Runs when a message was received and before it is acknowledged. */
   beforeAcknowledging: () => Promise<void>;
 }
@@ -50,6 +54,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const state = {
     mood: 'accept' as SmtpBehaviour['mood'],
     unknown: new Set<string>(),
+    busy: new Map<string, 450 | 451>(),
+    hangUps: 0,
     beforeAcknowledging: () => Promise.resolve(),
     received: [] as ReceivedMail[],
     connections: 0,
@@ -96,20 +102,27 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         callback();
       },
       onMailFrom(_address, _session, callback) {
-        callback(state.mood === 'busy' ? refusal(421, 'Come back later') : null);
+        const hangsUp = state.hangUps > 0;
+        if (hangsUp) state.hangUps -= 1;
+        callback(hangsUp || state.mood === 'busy' ? refusal(421, 'Come back later') : null);
       },
       onRcptTo({ address }, _session, callback) {
         if (state.unknown.has(address)) callback(refusal(550, '5.1.1 No such mailbox'));
-        else callback(state.mood === 'defer' ? refusal(450, '4.2.0 Mailbox busy') : null);
+        else
+          callback(
+            state.mood === 'defer' || state.busy.get(address) === 450 ? refusal(450, '4.2.0 Mailbox busy') : null,
+          );
         happened();
       },
       onData(stream, session, callback) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          if (state.mood !== 'accept') {
-            state.turnedAway.push(...session.envelope.rcptTo.map(({ address }) => address));
-            if (state.mood === 'postpone') callback(refusal(451, '4.3.0 Local error'));
+          const addresses = session.envelope.rcptTo.map(({ address }) => address);
+          const isPutOff = addresses.some((address) => state.busy.get(address) === 451);
+          if (isPutOff || state.mood !== 'accept') {
+            state.turnedAway.push(...addresses);
+            if (isPutOff || state.mood === 'postpone') callback(refusal(451, '4.3.0 Local error'));
             if (state.mood === 'drop') for (const connection of created.connections) connection.close();
             return happened();
           }
