@@ -1,4 +1,5 @@
-import type { Place, Waiting, When } from './season-records.js';
+import { PutOffMails } from './season-put-off.js';
+import type { Place, PlannedEvent, Waiting, When } from './season-records.js';
 
 /** A mail that is owed. */
 export interface OwedMail {
@@ -9,6 +10,10 @@ export interface OwedMail {
   key: string;
   /** The days and times that it names. */
   says: readonly When[];
+  /** The offer that it makes. */
+  offer?: Waiting['offer'];
+  /** Of a digest. */
+  event?: PlannedEvent;
 }
 
 /** One that did not arrive. */
@@ -34,29 +39,50 @@ export function keyOf(kind: string, recipient: string, roles: readonly string[],
 export class Mailboxes {
   /** Addresses that the mail server refuses. */
   readonly refusing = new Set<string>();
+  /** What the mail server put off. */
+  readonly putOff = new PutOffMails();
   /** Those on the list of mails that were not delivered. */
   lost: LostMail[] = [];
   /** Counts the steps of the season. */
   step = 0;
   private owed: OwedMail[] = [];
+  /** Those that may have been under way when they were no longer owed. */
+  private underWay: OwedMail[] = [];
 
-  /** Owes a mail; gives whether its address takes it. */
+  /** Owes a mail; gives whether its address takes it, be it later. */
   owe(mail: OwedMail): boolean {
     if (this.refusing.has(mail.to)) {
       this.lost.push({ ...mail, step: this.step, marks: true });
       return false;
     }
+    if (this.putOff.busy.has(mail.to)) {
+      this.putOff.waiting.push(mail);
+      return true;
+    }
     this.owed.push(mail);
-    // The mail server refused this address before, and takes it now.
-    for (const lost of this.lost) if (lost.to === mail.to && !lost.id) lost.marks = false;
+    this.taken(mail.to);
     return true;
   }
 
-  /** The mails that are owed since the last call. */
-  takeOwed(): OwedMail[] {
-    const { owed } = this;
-    this.owed = [];
-    return owed;
+  /** The mail server took a mail to this address: what it refused there before marks nobody any more. */
+  taken(email: string): void {
+    for (const lost of this.lost) if (lost.to === email && !lost.id) lost.marks = false;
+  }
+
+  /** Nothing about a place is owed to this address any more; what is under way may still come. */
+  forget(place: Place, email: string): void {
+    const isForgotten = ({ to, about }: OwedMail) => to === email && about.includes(place);
+    this.lost = this.lost.filter((mail) => !isForgotten(mail));
+    this.putOff.waiting = this.putOff.waiting.filter((mail) => !isForgotten(mail));
+    this.underWay.push(...this.owed.filter(isForgotten));
+    this.owed = this.owed.filter((mail) => !isForgotten(mail));
+  }
+
+  /** The mails that are owed since the last call, and those that may come besides. */
+  takeOwed(): { owed: OwedMail[]; underWay: OwedMail[] } {
+    const { owed, underWay } = this;
+    [this.owed, this.underWay] = [[], []];
+    return { owed, underWay };
   }
 
   /** Whether staff see that mail does not arrive at an address. */
@@ -83,8 +109,8 @@ export class Mailboxes {
     const { lost } = this;
     this.lost = [];
     for (const mail of lost) {
-      const { kind, to, about, key, says } = mail;
-      const again = byNow({ kind, to, about, key, says });
+      const { kind, to, about, key, says, offer, event } = mail;
+      const again = byNow({ kind, to, about, key, says, offer, event });
       if (again) this.owe(again);
     }
     return lost.length;

@@ -1,5 +1,6 @@
 import { day, daysLater, hour, instantIn, minute, standsUntil } from './season-clock.js';
 import { keyOf, Mailboxes, type OwedMail } from './season-mailboxes.js';
+import type { LateMail } from './season-put-off.js';
 import {
   instantsOf,
   type House,
@@ -41,6 +42,7 @@ export class SeasonModel {
 
   /** Why nobody may sign up for a shift now, apart from its being full. */
   refusal({ event, off, begins }: PlannedShift, now: number): string | undefined {
+    if (event.draft) return 'SHIFT_NOT_FOUND';
     if (event.cancelled) return 'EVENT_CANCELLED';
     if (off) return 'SHIFT_CANCELLED';
     if (begins <= now) return 'SHIFT_STARTED';
@@ -48,10 +50,19 @@ export class SeasonModel {
     return event.closesAt !== null && now >= event.closesAt ? 'SIGNUPS_CLOSED' : undefined;
   }
 
-  signedUp(place: Omit<Place, 'active'>): void {
-    const made: Place = { ...place, active: true };
+  signedUp(place: Omit<Place, 'active' | 'corrections'>): Place {
+    const made: Place = { ...place, active: true, corrections: 0 };
     this.places.push(made);
     this.owe('confirmation', made.house.email, [made]);
+    return made;
+  }
+
+  /** The browser that signed up moved a place to another address. Whoever has the first one hears no more of it. */
+  corrected(place: Place, house: House): void {
+    this.mailboxes.forget(place, place.house.email);
+    place.house = house;
+    place.corrections += 1;
+    this.owe('confirmation', house.email, [place]);
   }
 
   gaveBack(place: Place, when: Span): void {
@@ -94,14 +105,23 @@ export class SeasonModel {
     event.cancelled = true;
     const inIt = this.places.filter((one) => one.active && one.shift.event === event);
     // Each person hears of it.
-    for (const person of new Set(inIt.map((one) => one.person))) {
-      const theirs = inIt.filter((one) => one.person === person);
-      this.owe('event off', theirs[0]!.house.email, theirs);
-    }
+    for (const [email, places] of byHouse(inIt))
+      for (const person of new Set(places.map((one) => one.person)))
+        this.owe(
+          'event off',
+          email,
+          places.filter((one) => one.person === person),
+        );
     const waiting = this.open((one) => one.shift.event === event);
     for (const [email, entries] of byHouse(waiting))
       if (!inIt.some(({ house }) => house.email === email)) this.owe('event off', email, entries);
     for (const entry of waiting) entry.state = 'WAITING';
+  }
+
+  /** A draft is shown: what is free is offered. */
+  published(event: PlannedEvent, when: Span): void {
+    event.draft = false;
+    for (const shift of event.shifts) this.offer(shift, when, true);
   }
 
   /** Shifts get other days or times, are called off, or take place again: one mail a household. */
@@ -142,18 +162,26 @@ export class SeasonModel {
 
   /** All mails that did not arrive go out again: requests as they are by now, unless nothing of them is to come any more. */
   sendAgain(now: number): number {
-    return this.mailboxes.sendAgain((mail) => {
-      const about = mail.about.filter(({ shift }) => !shift.off && !shift.event.cancelled && shift.begins > now);
-      if (mail.kind === 'reminder') {
-        const places = about.filter((one) => 'active' in one && one.active);
-        return places.length > 0 ? mailOf(mail.kind, mail.to, places) : undefined;
-      }
-      if (mail.kind !== 'offer') return mail;
-      const entries = about.filter(
-        (one) => 'state' in one && one.state === 'WAITING' && !one.runsOut && (one.rushesUntil ?? 0) > now,
-      );
-      return entries.length > 0 ? mailOf(mail.kind, mail.to, entries) : undefined;
-    });
+    return this.mailboxes.sendAgain((mail) => this.byNow(mail, now));
+  }
+
+  /** The mails that the mail server put off, as they are by now. */
+  late(now: number): LateMail[] {
+    return this.mailboxes.putOff.waiting.map((waits) => ({ waits, byNow: this.byNow(waits, now) }));
+  }
+
+  /** A mail that goes out now although it was owed before: requests are about what is still to come, as it is planned by now. */
+  private byNow(mail: OwedMail, now: number): OwedMail | undefined {
+    const takesPlace = ({ draft, cancelled }: PlannedEvent) => !draft && !cancelled;
+    const about = mail.about.filter(({ shift }) => !shift.off && takesPlace(shift.event) && shift.begins > now);
+    if (mail.event) return takesPlace(mail.event) ? mail : undefined;
+    if (mail.kind === 'reminder') {
+      const places = about.filter((one) => 'active' in one && one.active);
+      return places.length > 0 ? mailOf(mail.kind, mail.to, places) : undefined;
+    }
+    if (mail.kind !== 'offer') return mail;
+    const entries = about.filter((one) => 'state' in one && stands(one, mail.offer, now));
+    return entries.length > 0 ? { ...mailOf(mail.kind, mail.to, entries), offer: mail.offer } : undefined;
   }
 
   /** All that is due by now. */
@@ -166,7 +194,7 @@ export class SeasonModel {
     }
     for (const place of this.places) {
       const { search, shift } = place;
-      if (!search || search.told || !place.active || shift.off || shift.event.cancelled) continue;
+      if (!search || search.told || !place.active || shift.off || shift.event.cancelled || shift.event.draft) continue;
       const dayBefore = shift.begins - day;
       if (dayBefore > when.from || shift.begins <= when.from) continue;
       // Whoever looks for somebody within that day told the lead just then.
@@ -181,11 +209,11 @@ export class SeasonModel {
     return this.waiting.some(({ state, isLost }) => state === 'OFFERED' && isLost);
   }
 
-  /** Offers end whose time is over or whose mail did not arrive; an offer that outlived the event's signing up was no lapse. */
+  /** Offers end whose time is over or whose mail did not arrive; one that nobody could take, as signing up was over or in a draft, was no lapse. */
   private endOffers(which: (entry: Waiting) => boolean, when: Span): boolean {
     let ended = false;
     for (const entry of this.open((one) => one.state === 'OFFERED' && which(one))) {
-      const { closesAt } = entry.shift.event;
+      const { closesAt, draft } = entry.shift.event;
       const isOver = entry.runsOut !== undefined && entry.runsOut[1] <= when.from;
       const { begins } = entry.shift;
       const [until, rush] = [entry.runsOut?.[0] ?? 0, begins - 3 * hour];
@@ -200,7 +228,8 @@ export class SeasonModel {
         continue;
       }
       if (!isOver && !entry.isLost) continue;
-      if (isOver && !entry.isLost && closesAt !== null && closesAt < entry.runsOut![0]) entry.state = 'WAITING';
+      const isSpared = draft || (closesAt !== null && closesAt < entry.runsOut![0]);
+      if (isOver && !entry.isLost && isSpared) entry.state = 'WAITING';
       else {
         entry.state = 'EXPIRED';
         ended = true;
@@ -252,14 +281,18 @@ export class SeasonModel {
         entry.state = 'OFFERED';
         entry.runsOut = [sooner, later ?? sooner];
       }
+      const { number = 0, held = true } = entry.offer ?? {};
+      // The link of an earlier mail still works where nothing is held.
+      entry.offer = entry.runsOut || held ? { number: number + 1, held: !!entry.runsOut } : entry.offer;
       entry.toldAt = when.from;
-      entry.isLost = !this.owe('offer', entry.house.email, [entry]);
+      const { email } = entry.house;
+      entry.isLost = !this.mailboxes.owe({ ...mailOf('offer', email, [entry]), offer: entry.offer });
       if (!entry.isLost) this.onOffer(entry);
     }
   }
 
   private remind(event: PlannedEvent, now: number): void {
-    if (event.cancelled) return;
+    if (event.cancelled || event.draft) return;
     const inIt = this.places.filter((one) => one.active && one.shift.event === event && !one.shift.off);
     for (const [email, places] of byHouse(inIt)) {
       const first = places.map(({ shift }) => shift).sort((one, other) => one.begins - other.begins)[0]!;
@@ -280,7 +313,7 @@ export class SeasonModel {
   }
 
   private tellLead(event: PlannedEvent, now: number): void {
-    if (event.cancelled) return;
+    if (event.cancelled || event.draft) return;
     for (const days of [14, 3]) {
       const moment = instantIn(daysLater(event.day, -days), '09:00', event.zone);
       if (moment > now || moment <= now - day || event.digests.has(days)) continue;
@@ -293,7 +326,8 @@ export class SeasonModel {
       );
       const [kind, roles] = [`digest of ${days} days`, missing.map(({ role }) => role)];
       const key = keyOf(kind, event.lead, roles, []);
-      if (roles.length > 0) this.mailboxes.owe({ kind, to: event.lead, about: [], key, says: missing.map(whenOf) });
+      if (roles.length > 0)
+        this.mailboxes.owe({ kind, to: event.lead, about: [], key, says: missing.map(whenOf), event });
     }
   }
 }
@@ -302,6 +336,13 @@ function byHouse<One extends { house: House }>(all: readonly One[]): Map<string,
   const houses = new Map<string, One[]>();
   for (const one of all) houses.set(one.house.email, [...(houses.get(one.house.email) ?? []), one]);
   return houses;
+}
+
+/** Whether a mail's offer can still be taken: the place is held, or the first has it. */
+function stands(entry: Waiting, offer: Waiting['offer'], now: number): boolean {
+  if (!offer || entry.offer?.number !== offer.number) return false;
+  if (!offer.held) return entry.state === 'WAITING' && (entry.rushesUntil ?? 0) > now;
+  return entry.state === 'OFFERED' && (entry.runsOut?.[1] ?? 0) > now;
 }
 
 /** The kinds of mails that name the day and time of each shift. */

@@ -20,6 +20,8 @@ export interface PlannedEvent {
   opensAt: number | null;
   closesAt: number | null;
   cancelled: boolean;
+  /** Visitors know nothing of it. */
+  draft: boolean;
   shifts: PlannedShift[];
   digests: Set<number>;
   /** By address: how many days before its first shift each household was reminded. */
@@ -53,6 +55,8 @@ export interface Place {
   shift: PlannedShift;
   madeAt: number;
   active: boolean;
+  /** How often its address was corrected. */
+  corrections: number;
   /** When somebody who takes over was looked for; the lead has heard that there is nobody. */
   search?: { since: number; told: boolean };
 }
@@ -66,6 +70,8 @@ export interface Waiting {
   /** Between which instants its time runs out, as it is not known to the second when the offer was made. */
   runsOut?: readonly [number, number];
   toldAt?: number;
+  /** Which offer it was that was made last, and how. */
+  offer?: { number: number; held: boolean };
   /** Until when the mail that nothing is held for is of use. */
   rushesUntil?: number;
   /** The mail of the offer that stands was refused, or came back. */

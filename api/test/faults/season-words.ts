@@ -1,5 +1,7 @@
 import type { ReceivedMail } from '../smtp/start-smtp-server.js';
-import { keyOf } from './season-mailboxes.js';
+import { minute, wallClock } from './season-clock.js';
+import { keyOf, type OwedMail } from './season-mailboxes.js';
+import type { Waiting } from './season-records.js';
 
 /* What the mails of a season say, as their readers see it; and its dice. */
 
@@ -57,3 +59,28 @@ export const dayWords = (date: string): string => longDays.format(Date.parse(`${
 export const daysIn = (text: string): string[] => [
   ...new Set(text.match(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d{1,2}, \d{4}/g)),
 ];
+
+/** What a mail says wrong of its days and times. */
+export function wrongWords(mail: ReceivedMail, { kind, says }: OwedMail, waiting: readonly Waiting[]): string[] {
+  const text = textOf(mail);
+  const wrong: string[] = [];
+  for (const when of says)
+    for (const words of [dayWords(when.day), clockWords(when.start)])
+      if (!text.includes(words)) wrong.push(`no '${words}'`);
+  if (kind === 'reminder')
+    for (const words of daysIn(text)) if (!says.some((when) => dayWords(when.day) === words)) wrong.push(`'${words}'`);
+  const promised = /hold (?:it|them) for you until (.*? at \d+:\d\d [AP]M)/.exec(text)?.[1];
+  const role = /E\d\dS\d/.exec(text)?.[0];
+  const entry = waiting.findLast(
+    (one) => one.house.email === mail.recipients[0] && one.shift.role === role && one.runsOut,
+  );
+  if (kind === 'offer' && entry?.runsOut && promised) {
+    const allowed = new Set<string>();
+    for (let at = entry.runsOut[0]; at <= entry.runsOut[1] + minute; at += minute) {
+      const there = new Date(wallClock(Math.min(at, entry.runsOut[1]), entry.shift.event.zone)).toISOString();
+      allowed.add(`${dayWords(there.slice(0, 10))} at ${clockWords(there.slice(11, 16))}`);
+    }
+    if (!allowed.has(promised)) wrong.push(`until ${promised} instead of ${[...allowed].join(' or ')}`);
+  }
+  return wrong;
+}

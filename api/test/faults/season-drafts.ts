@@ -1,0 +1,68 @@
+import { day, hour, minute } from './season-clock.js';
+import type { Season } from './season-doors.js';
+import type { House, PlannedEvent } from './season-records.js';
+
+interface Visitor {
+  house: House;
+  person: string;
+}
+
+/** Events of a season that become drafts, and are published: what staff do, and what visitors see of it. */
+export function drafts({ model, violations, staff, ...season }: Season) {
+  /** An event becomes a draft; one in which people are only when staff say so once more. */
+  async function unpublish(event: PlannedEvent): Promise<void> {
+    if (event.cancelled || event.draft) return;
+    await season.settle();
+    const path = `/api/admin/events/${event.id}`;
+    const isEmpty = !model.places.some(({ active, shift }) => active && shift.event === event);
+    const answer = await season.call('PATCH', path, { state: 'DRAFT' }, staff);
+    season.heard('unpublish', answer, isEmpty ? 'done' : 'SIGNUPS_REMAIN');
+    if (!isEmpty) {
+      const confirmed = await season.call('PATCH', path, { state: 'DRAFT', confirmed: true }, staff);
+      season.heard('unpublish with people', confirmed, 'done');
+    }
+    event.draft = true;
+    await look('unpublished');
+  }
+
+  async function publish(event: PlannedEvent): Promise<void> {
+    if (!event.draft) return;
+    const from = season.now();
+    await season.asStaff('mutation ($id: ID!) { publishEvent(eventId: $id) { event { id } } }', { id: event.id });
+    season.count('publish');
+    model.published(event, season.span(from));
+    await look('published');
+  }
+
+  /** Visitors read each event and its shifts, unless it is a draft: by its id, by theirs, and in lists. */
+  async function look(when: string): Promise<void> {
+    const single = model.events.map(
+      ({ id, shifts }, at) =>
+        `e${at}: event(id: "${id}") { id } s${at}: shift(id: "${shifts[0]!.id}") { id event { name } }`,
+    );
+    const query = `{ events { id name shifts { id } } shifts { id } ${single.join(' ')} }`;
+    const { status, body } = await season.call('POST', '/graphql', { query });
+    const read = JSON.stringify(body);
+    if (status !== 200) violations.push(`${when}: visitors hear ${status}`);
+    for (const { id, name, shifts, draft } of model.events) {
+      const seen = [`"${id}"`, `"${name}"`, ...shifts.map((shift) => shift.id)].filter((words) => read.includes(words));
+      if (seen.length !== (draft ? 0 : 2 + shifts.length))
+        violations.push(`${when}: visitors read ${seen.length} parts of ${name}, ${draft ? 'a draft' : 'no draft'}`);
+    }
+  }
+
+  /**
+   * An event that was made as a draft is shown before, between or after moments at which people hear of it; others become drafts over such a
+   * moment, while somebody wants to sign up.
+   */
+  function hideNowAndThen(event: PlannedEvent, begins: number, moments: number[], visitor: Visitor): void {
+    if (event.draft) season.plan(begins - season.pick([14.2, 13.6, 9.5]) * day, () => publish(event));
+    else if (season.random() < 0.2) return;
+    const at = season.pick(moments);
+    season.plan(at, () => unpublish(event));
+    season.plan(at, () => season.signUp(visitor.house, visitor.person, event.shifts[1]!));
+    season.plan(at + season.pick([20 * minute, 3 * hour, 20 * hour]), () => publish(event));
+  }
+
+  return { unpublish, publish, hideNowAndThen, look };
+}
