@@ -27,7 +27,7 @@ export interface MailTemplate<Payload> {
   payload: ZodType<Payload>;
   /**
    * SQL: a query that gives a row, with the `payload` as it is by now, while what the mail asks for is still to be had; looked at again when it
-   * goes out, as it may have waited. $1: the mail's payload as jsonb, $2: the recipient's address, $3: the moment, $4: the time zone of events
+   * goes out, as it may have waited; `later` while it is not to go yet, in a draft. $1: the mail's payload as jsonb, $2: the recipient's address, $3: the moment, $4: the time zone of events
    * that name none. Left out: always, as it was owed.
    */
   stillTrue?: string;

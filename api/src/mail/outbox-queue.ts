@@ -6,6 +6,7 @@ import type { Mailer } from './mail-content.js';
 import { stillTrueOf } from './mail-templates.js';
 import {
   dropMail,
+  holdMail,
   type LeasedMail,
   leaseDueMails,
   recordPostponed,
@@ -27,6 +28,8 @@ const defaultTiming = {
   send: 120_000,
   firstPause: 5_000,
   longestPause: 60_000,
+  /** Until a mail about a draft is looked at again. */
+  held: 60_000,
 };
 
 /** Times of the sending of mails; tests make them shorter. */
@@ -55,12 +58,13 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
   /** Gives how the outcome is noted. */
   async function send(mail: LeasedMail, stopped: AbortSignal): Promise<() => Promise<void>> {
     try {
-      const payload = await payloadByNow(mail);
-      if (payload === undefined) {
+      const byNow = await payloadByNow(mail);
+      if (byNow === undefined) {
         log.debug({ mail: mail.id, template: mail.template }, 'A mail is no longer true and stays unsent.');
         return () => dropMail(pool, mail);
       }
-      const written = write({ ...mail, payload });
+      if (byNow.later) return () => holdMail(pool, mail, every.held / 1_000);
+      const written = write({ ...mail, payload: byNow.payload });
       await withinTime(every.send, stopped, (over) => mailer.send(written, over));
       if (pause.answered()) log.info('The mail server answers again.');
       log.debug({ mail: mail.id, template: mail.template }, 'Mail sent.');
@@ -71,15 +75,15 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
     }
   }
 
-  /** What a mail tells as it is by now; undefined when it is no longer true. */
-  async function payloadByNow({ template, payload, recipient }: LeasedMail): Promise<unknown> {
+  /** What a mail tells as it is by now, and whether it is to go later; undefined when it is no longer true. */
+  async function payloadByNow({ template, payload, recipient }: LeasedMail): Promise<MailByNow | undefined> {
     const question = stillTrueOf(template);
-    if (question === undefined) return payload;
+    if (question === undefined) return { payload };
     try {
       const values = [JSON.stringify(payload), recipient, clock.now(), timeZone];
-      const [row] = (await pool.query<{ payload?: unknown }>(question, values)).rows;
+      const [row] = (await pool.query<MailByNow>(question, values)).rows;
       if (row && !row.payload) throw new Error(`The question of ${template} gives no payload`);
-      return row?.payload;
+      return row;
     } catch (error) {
       throw new DeliveryError(
         'postponed',
@@ -132,6 +136,12 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
     dueIn: () => untilNextDue(pool),
     run: send,
   };
+}
+
+/** What a mail tells when it goes out, and whether it is to go later. */
+interface MailByNow {
+  payload?: unknown;
+  later?: boolean;
 }
 
 /** Holds mails back while the mail server takes nothing, and lets single ones probe whether it is back. */

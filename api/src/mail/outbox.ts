@@ -105,6 +105,15 @@ export async function recordRefused(pool: Pool, mail: { id: string; lease: strin
   );
 }
 
+/** It is true still, but not to go yet: it is looked at again after so many seconds, however old it gets. */
+export async function holdMail(pool: Pool, mail: { id: string; lease: string }, seconds: number): Promise<void> {
+  await pool.query(
+    `update outbox set leased_until = null, next_attempt_at = now() + $3 * interval '1 second'
+     where id = $1 and leased_until = $2::timestamptz and state = 'waiting'`,
+    [mail.id, mail.lease, seconds],
+  );
+}
+
 /** What it asks for is no longer to be had: it is owed no more. */
 export async function dropMail(pool: Pool, mail: { id: string; lease: string }): Promise<void> {
   await pool.query(`delete from outbox where id = $1 and leased_until = $2::timestamptz and state = 'waiting'`, [

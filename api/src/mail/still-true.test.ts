@@ -66,17 +66,22 @@ interface Told {
   shift?: { id: string; date: string };
 }
 
-/** Sends what is owed, and gives who was asked. */
-async function sendOwed(): Promise<string[]> {
+/** Sends what is due until that is so. */
+async function sendUntil(condition: () => Promise<boolean>): Promise<void> {
   const log = pino({ level: 'silent' });
   const mailer = createMailer({
     ...{ smtpUrl: smtp.url, mailFrom: 'Club <no-reply@club.example>', dataDir: '/nowhere', production: true },
   });
   const render = createMailRenderer({ settings: clubSettings, secretKey: Buffer.alloc(32, 7) });
   const runner = startRunner([outboxQueue({ pool: server.database.pool, mailer, render, log })], log, { poll: 50 });
-  await until(async () => (await waiting()) === 0, 20_000);
+  await until(condition, 20_000);
   await runner.stop();
   mailer.close();
+}
+
+/** Sends what is owed, and gives who was asked. */
+async function sendOwed(): Promise<string[]> {
+  await sendUntil(async () => (await waiting()) === 0);
   return smtp.received
     .filter(({ parsed }) => parsed.subject?.startsWith('Can you take over?'))
     .flatMap(({ recipients }) => recipients);
@@ -220,6 +225,46 @@ describe('what waited for the mail server', () => {
       new Date(clock.now().getTime() + 7_200_000),
     ]);
     expect(await isTrue('waitlist-offer', email)).toBe(false);
+  });
+
+  it('goes out once it is published that came due in a draft: reminders, and offers that stand', async () => {
+    moveClock(noon - (clock.now().getTime() - clock.moved()));
+    const { id: shiftId, eventId } = await given(server.database.pool).shift({
+      ...{ qtyRequired: 1, startDate: date, timeZone: 'UTC' },
+    });
+    const [giver, taker, { email, phone, ...waiting }] = [visitorDetails(), visitorDetails(), visitorDetails()];
+    const { signup } = await signUp({ ...giver, shiftId });
+    await waitlistDoors(() => server)[0]?.join({ shiftId, email, phone, people: [waiting] });
+    const own = cookieFor(server, { email: giver.email, expiresAt: clock.now().getTime() + 60_000 });
+    await cancel(giver.email, signup?.id ?? '', own);
+    const { id: other } = await given(server.database.pool).shift({ startDate: date, timeZone: 'UTC' });
+    await signUp({ ...taker, shiftId: other });
+    await sql(
+      `insert into outbox (template, recipient, payload, message_id)
+       select 'reminder', recipient, payload, gen_random_uuid() from seen_mail where template = 'signup-confirmation' and recipient = $1`,
+      [taker.email],
+    );
+    const requests = `recipient = any($1) and template in ('reminder', 'waitlist-offer') and state = 'waiting'`;
+    const due = async (more: string) =>
+      (await sql(`select 1 from outbox where ${requests} ${more}`, [[email, taker.email]])).rows.length;
+    const came = () =>
+      smtp.received
+        .filter(({ parsed }) => /^Reminder|is free/.test(parsed.subject ?? ''))
+        .flatMap(({ recipients }) => recipients)
+        .filter((one) => one === email || one === taker.email);
+    const setState = (state: string) =>
+      sql('update event set state = $1 where id = $2 or id = (select event_id from shift where id = $3)', [
+        ...[state, eventId, other],
+      ]);
+    await setState('DRAFT');
+    // However old it gets.
+    await sql(`update outbox set created_at = now() - interval '80 hours' where ${requests}`, [[email, taker.email]]);
+    await sendUntil(async () => (await due('and next_attempt_at <= now()')) === 0);
+    expect([await due(''), came()]).toEqual([2, []]);
+    await setState('PUBLISHED');
+    await sql(`update outbox set next_attempt_at = now() where ${requests}`, [[email, taker.email]]);
+    await sendUntil(async () => (await due('')) === 0);
+    expect(came().sort()).toEqual([email, taker.email].sort());
   });
 
   it('tells leads what is missing at no event that was cancelled, or became a draft', async () => {

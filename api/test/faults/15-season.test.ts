@@ -11,13 +11,14 @@ import { until } from '../until.js';
 import { full, rounds, tellFault } from './fault.js';
 import { moveClockOf, type MovedClock } from './moved-clock.js';
 import { day, daysLater, hour, instantIn, minute } from './season-clock.js';
-import { corrections, isMistyped } from './season-corrections.js';
+import { corrections } from './season-corrections.js';
 import type { Answer, ArrivedMail, Season } from './season-doors.js';
 import { drafts } from './season-drafts.js';
 import { mailDeeds } from './season-mail-deeds.js';
 import { SeasonModel, type Replan } from './season-model.js';
 import {
   instantsOf,
+  isMistyped,
   type House,
   type Place,
   type PlannedEvent,
@@ -92,6 +93,9 @@ const changes = [
 it('owes each mail of a season once, in the zone of its event, and none that is no longer true', async () => {
   const seed = Number(process.env.TRAILCREW_SEED ?? (full ? Math.floor(Math.random() * 2 ** 31) : 6));
   const random = chance(seed);
+  /** Dice of its own for what is decided on the way: it does not hang on how many throws came before. */
+  const diceFor = (...about: number[]) =>
+    chance(about.reduce((mixed, one) => Math.imul(mixed ^ Math.floor(one), 0x9e3779b1), seed));
   const below = (count: number) => Math.floor(random() * count);
   const oneOf = <One>(from: readonly One[], dice: number): One | undefined => from[Math.floor(dice * from.length)];
   const pick = <One>(from: readonly One[]): One => from[below(from.length)] as One;
@@ -169,7 +173,7 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
 
   async function kill(): Promise<void> {
     await Promise.all(starting.splice(0));
-    const which = below(2);
+    const which = diceFor(kills)() < 0.5 ? 0 : 1;
     // Most kills are of use when mails are under way, if any are owed just now.
     let underWay = false;
     for (let look = 0; look < 10 && !underWay; look += 1) {
@@ -243,7 +247,7 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
       count('mails');
       // Of two that differ in their days alone the one that it is.
       const waited = late.filter(({ waits }) => mailboxes.putOff.waiting.includes(waits));
-      const may = [...owed, ...underWay, ...waited.flatMap(({ byNow }) => byNow ?? [])];
+      const may = [...owed, ...underWay, ...waited.flatMap(({ byNow, isHeld }) => (isHeld ? [] : (byNow ?? [])))];
       const alike = may.filter((one) => one.key === key);
       const found = alike.find((one) => wrongWords(mail, one, model.waiting).length === 0) ?? alike[0];
       if (found) {
@@ -520,9 +524,10 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
   const { mistype } = corrections(season, mails);
 
   model.onOffer = (entry) => {
-    const dice = random();
+    const throwOne = diceFor(model.waiting.indexOf(entry), entry.offer?.number ?? 0);
+    const dice = throwOne();
     const until = entry.runsOut?.[0] ?? entry.shift.begins - 10 * minute;
-    const at = clock.now() + 3 * minute + random() * Math.max(0, until - clock.now() - 6 * minute);
+    const at = clock.now() + 3 * minute + throwOne() * Math.max(0, until - clock.now() - 6 * minute);
     if (dice < 0.45) deeds.push({ at, what: () => answerOffer(entry, 'take') });
     else if (dice < 0.6 && entry.runsOut) deeds.push({ at, what: () => answerOffer(entry, 'decline') });
     else if (dice < 0.75 && entry.runsOut) deeds.push({ at, what: () => offerComesBack(entry) });
@@ -563,7 +568,7 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
           if (deed > 1 && dice < 0.45) return giveBack(place);
           if (dice < 0.7) return place && move(place, other, dice > 0.6);
           if (dice < 0.85) return inThird && ask(inThird);
-          return comesBack(event);
+          return comesBack(event, seed);
         },
       });
     }
@@ -616,6 +621,7 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
     for (const moment of full ? [pick(before), pick(late)] : [before[at % 2]!]) {
       const toLead = random() < 0.3;
       const shifts = pick([[event.shifts[0]!], event.shifts]);
+      const hiddenFor = pick([10 * minute, 6 * hour]);
       putOffOver(moment, {
         whose: (dice) => (toLead ? event.lead : (oneOf(activeIn(event), dice)?.house.email ?? guests[0]!.email)),
         meanwhile: async (email, dice) => {
@@ -623,7 +629,7 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
           if (dice < 0.6) return changePlan(shifts, { moveDays: 1 });
           if (dice > 0.8) return;
           await unpublish(event);
-          deeds.push({ at: clock.now() + pick([10 * minute, 6 * hour]), what: () => publish(event) });
+          deeds.push({ at: clock.now() + hiddenFor, what: () => publish(event) });
         },
       });
     }
@@ -716,10 +722,11 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
     const next = Math.min(...edgesOf().filter((one) => one > now), ...deeds.map(({ at }) => at));
     if (!(next <= last())) break;
     // Now and then it is later than it should be, as after a night without power.
-    const wanted = random() < 0.04 ? next + hour * 20 * random() : next;
+    const throwOne = diceFor(next / minute);
+    const wanted = throwOne() < 0.04 ? next + hour * 20 * throwOne() : next;
     // Nothing comes too early.
     const isInstant = instants.includes(next);
-    if (random() < (full ? 0.3 : isInstant ? 1 : 0.05) && wanted - now > 10 * minute)
+    if (throwOne() < (full ? 0.3 : isInstant ? 1 : 0.05) && wanted - now > 10 * minute)
       await step(clear(wanted - room - 40_000));
     if (isInstant) visits += 1;
     // Each keeps a process from sending for five seconds.

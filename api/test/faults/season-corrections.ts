@@ -1,17 +1,13 @@
 import { minute } from './season-clock.js';
 import type { Season } from './season-doors.js';
 import type { mailDeeds } from './season-mail-deeds.js';
-import type { House, Place, PlannedEvent } from './season-records.js';
+import { mistypedMark, type House, type Place, type PlannedEvent } from './season-records.js';
 
 /** A place that somebody took under a mistyped address, and what their browser shows for it. */
 export interface Mistyped {
   place: Place;
   cookie: string;
 }
-
-/** Marks the addresses of nobody in the season. */
-const mark = 'mistyped-';
-export const isMistyped = (email: string): boolean => email.startsWith(mark);
 
 /** For so long the browser that signed up may correct an address, and so often. */
 const [longest, most] = [30 * minute, 2];
@@ -24,7 +20,7 @@ export function corrections(
   let typos = 0;
   function misspelled(house: House): House {
     typos += 1;
-    return { ...house, email: `${mark}${typos}-${house.email}`, isQuiet: false };
+    return { ...house, email: `${mistypedMark}${typos}-${house.email}`, isQuiet: false };
   }
 
   function expected({ place }: Mistyped, to: House): string {

@@ -1,7 +1,6 @@
 import type { TestSmtpServer } from '../smtp/start-smtp-server.js';
-import type { OwedMail } from './season-mailboxes.js';
 import type { SeasonModel } from './season-model.js';
-import type { House, Place, PlannedShift, Span } from './season-records.js';
+import type { House, OwedMail, Place, PlannedShift, Span } from './season-records.js';
 
 /** What a door answered. */
 export interface Answer {

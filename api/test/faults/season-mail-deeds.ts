@@ -1,7 +1,7 @@
 import { day, hour, minute } from './season-clock.js';
-import { isMistyped } from './season-corrections.js';
 import type { ArrivedMail, Season } from './season-doors.js';
-import type { PlannedEvent, Waiting } from './season-records.js';
+import { isHeld } from './season-put-off.js';
+import { isMistyped, type PlannedEvent, type Waiting } from './season-records.js';
 
 /** What becomes of a season's mails: mailboxes that take nothing, mails that come back, and those that go out again. */
 export function mailDeeds(season: Season) {
@@ -58,6 +58,8 @@ export function mailDeeds(season: Season) {
 
   async function sendAgain(): Promise<void> {
     await season.settle();
+    // What is held in a draft meets its mailbox when that is published.
+    if (mailboxes.lost.some((mail) => isHeld(mail) && mailboxes.refusing.has(mail.to))) return;
     const from = season.now();
     const answer = await season.call('POST', '/api/undelivered-mails/send-again', {}, season.staff);
     if (!season.heard('send again', answer, 'done')) return;
@@ -84,7 +86,7 @@ export function mailDeeds(season: Season) {
   }
 
   /** Some mail about an event comes back; of offers one that stands. */
-  async function comesBack(event: PlannedEvent): Promise<void> {
+  async function comesBack(event: PlannedEvent, dice: number): Promise<void> {
     const about = arrived.filter(
       ({ mail, at }) =>
         at > season.now() - 20 * day &&
@@ -92,7 +94,8 @@ export function mailDeeds(season: Season) {
         !isMistyped(mail.to) &&
         mail.about.some(({ shift }) => shift.event === event),
     );
-    if (about.length > 0) await tellOf(season.pick(about.slice(-6)), 'bounced');
+    const last = about.slice(-6);
+    if (last.length > 0) await tellOf(last[Math.floor(dice * last.length)]!, 'bounced');
   }
 
   async function offerComesBack(entry: Waiting): Promise<void> {

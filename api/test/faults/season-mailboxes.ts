@@ -1,20 +1,5 @@
-import { PutOffMails } from './season-put-off.js';
-import type { Place, PlannedEvent, Waiting, When } from './season-records.js';
-
-/** A mail that is owed. */
-export interface OwedMail {
-  kind: string;
-  to: string;
-  about: readonly (Place | Waiting)[];
-  /** What it is, to whom, about which shifts and people. */
-  key: string;
-  /** The days and times that it names. */
-  says: readonly When[];
-  /** The offer that it makes. */
-  offer?: Waiting['offer'];
-  /** Of a digest. */
-  event?: PlannedEvent;
-}
+import { isHeld, PutOffMails } from './season-put-off.js';
+import type { OwedMail, Place } from './season-records.js';
 
 /** One that did not arrive. */
 interface LostMail extends OwedMail {
@@ -51,13 +36,14 @@ export class Mailboxes {
 
   /** Owes a mail; gives whether its address takes it, be it later. */
   owe(mail: OwedMail): boolean {
+    const waits = isHeld(mail) || (this.putOff.busy.has(mail.to) && !this.refusing.has(mail.to));
+    if (waits) {
+      this.putOff.waiting.push(mail);
+      return true;
+    }
     if (this.refusing.has(mail.to)) {
       this.lost.push({ ...mail, step: this.step, marks: true });
       return false;
-    }
-    if (this.putOff.busy.has(mail.to)) {
-      this.putOff.waiting.push(mail);
-      return true;
     }
     this.owed.push(mail);
     this.taken(mail.to);

@@ -1,9 +1,10 @@
 import { day, daysLater, hour, instantIn, minute, standsUntil } from './season-clock.js';
-import { keyOf, Mailboxes, type OwedMail } from './season-mailboxes.js';
-import type { LateMail } from './season-put-off.js';
+import { keyOf, Mailboxes } from './season-mailboxes.js';
+import { isHeld, type LateMail } from './season-put-off.js';
 import {
   instantsOf,
   type House,
+  type OwedMail,
   type Place,
   type PlannedEvent,
   type PlannedShift,
@@ -167,14 +168,17 @@ export class SeasonModel {
 
   /** The mails that the mail server put off, as they are by now. */
   late(now: number): LateMail[] {
-    return this.mailboxes.putOff.waiting.map((waits) => ({ waits, byNow: this.byNow(waits, now) }));
+    return this.mailboxes.putOff.waiting.map((waits) => ({
+      waits,
+      byNow: this.byNow(waits, now),
+      isHeld: isHeld(waits),
+    }));
   }
 
   /** A mail that goes out now although it was owed before: requests are about what is still to come, as it is planned by now. */
   private byNow(mail: OwedMail, now: number): OwedMail | undefined {
-    const takesPlace = ({ draft, cancelled }: PlannedEvent) => !draft && !cancelled;
-    const about = mail.about.filter(({ shift }) => !shift.off && takesPlace(shift.event) && shift.begins > now);
-    if (mail.event) return takesPlace(mail.event) ? mail : undefined;
+    const about = mail.about.filter(({ shift }) => !shift.off && !shift.event.cancelled && shift.begins > now);
+    if (mail.event) return mail.event.draft || mail.event.cancelled ? undefined : mail;
     if (mail.kind === 'reminder') {
       const places = about.filter((one) => 'active' in one && one.active);
       return places.length > 0 ? mailOf(mail.kind, mail.to, places) : undefined;

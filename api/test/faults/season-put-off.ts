@@ -1,10 +1,16 @@
-import type { OwedMail } from './season-mailboxes.js';
+import type { OwedMail } from './season-records.js';
 
 /** A mail that waits, and what it says if it goes out now; nothing when it is no longer true. */
 export interface LateMail {
   waits: OwedMail;
   byNow: OwedMail | undefined;
+  /** It is about a draft, and goes when that is published. */
+  isHeld: boolean;
 }
+
+/** Whether a mail asks for something in a draft. */
+export const isHeld = ({ kind, about }: OwedMail): boolean =>
+  (kind === 'reminder' || kind === 'offer') && about.some(({ shift }) => shift.event.draft);
 
 /**
  * Mails to addresses that the mail server puts off for a while. They wait until a later try, and are then as they are by that time; what is no

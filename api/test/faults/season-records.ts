@@ -78,11 +78,30 @@ export interface Waiting {
   isLost?: boolean;
 }
 
+/** A mail that is owed. */
+export interface OwedMail {
+  kind: string;
+  to: string;
+  about: readonly (Place | Waiting)[];
+  /** What it is, to whom, about which shifts and people. */
+  key: string;
+  /** The days and times that it names. */
+  says: readonly When[];
+  /** The offer that it makes. */
+  offer?: Waiting['offer'];
+  /** Of a digest. */
+  event?: PlannedEvent;
+}
+
 /** From when to when something was done. */
 export interface Span {
   from: number;
   to: number;
 }
+
+/** Begins the addresses that nobody in the season has. */
+export const mistypedMark = 'mistyped-';
+export const isMistyped = (email: string): boolean => email.startsWith(mistypedMark);
 
 /** The instants of a shift at these times. */
 export function instantsOf({ day, start, end }: When, zone: string): { begins: number; ends: number } {

@@ -1,7 +1,7 @@
 import type { ReceivedMail } from '../smtp/start-smtp-server.js';
 import { minute, wallClock } from './season-clock.js';
-import { keyOf, type OwedMail } from './season-mailboxes.js';
-import type { Waiting } from './season-records.js';
+import { keyOf } from './season-mailboxes.js';
+import type { OwedMail, Waiting } from './season-records.js';
 
 /* What the mails of a season say, as their readers see it; and its dice. */
 

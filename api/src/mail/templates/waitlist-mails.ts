@@ -51,11 +51,11 @@ export const waitlistOffer = mailTemplate({
   }) satisfies z.ZodType<PlacesOffered>,
   // Their link still takes a place as the mail says, held for them or not: the offer's time is not over, and the shift, as it is planned
   // now, has not begun.
-  stillTrue: `select $1::jsonb || ${shiftFacts('$4::text')} as payload
+  stillTrue: `select $1::jsonb || ${shiftFacts('$4::text')} as payload, e.state = 'DRAFT' as later
     from waitlist_entry w join shift s on s.id = w.shift_id${tablesOfShift}
     where w.id = ($1::jsonb ->> 'entryId')::uuid and w.offer_id = ($1::jsonb ->> 'offerId')::uuid
       and w.state = case when $1::jsonb ->> 'answerBy' is null then 'WAITING' else 'OFFERED' end
-      and w.answer_by > $3::timestamptz and e.state = 'PUBLISHED' and s.cancelled_at is null
+      and w.answer_by > $3::timestamptz and e.state <> 'CANCELLED' and s.cancelled_at is null
       and ${startOfShift('s', 'e', '$4::text')} > $3::timestamptz
       and $2::text is not null`,
   render(fact, { settings, offerLink }) {
