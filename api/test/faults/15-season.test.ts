@@ -484,6 +484,8 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
     watch(event);
   }
 
+  const isWaitedFor = ({ shift }: Place) => model.waiting.some((one) => one.shift === shift && one.state === 'WAITING');
+
   async function closeSignups(event: PlannedEvent, at: number | null): Promise<void> {
     if (event.cancelled || (event.opensAt ?? 0) >= (at ?? Infinity)) return;
     const body = { signupsCloseAt: at === null ? null : new Date(at).toISOString() };
@@ -492,8 +494,6 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
     if (at === null) return;
     instants.push(at);
     // Nobody is offered what becomes free then, until people may sign up again.
-    const isWaitedFor = ({ shift }: Place) =>
-      model.waiting.some((one) => one.shift === shift && one.state === 'WAITING');
     deeds.push({ at, what: () => giveBack(activeIn(event).find(isWaitedFor)) });
   }
 
@@ -617,7 +617,14 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
     deeds.push({ at: pick(late), what: () => arrives() });
     // Just before people are reminded.
     const before = [7, 1].map((days) => instantIn(daysLater(event.day, -days), '09:00', event.zone) - 12 * minute);
-    hideNowAndThen(event, begins, [...before, pick(late)], pick(free));
+    const visitor = pick(free);
+    hideNowAndThen(event, begins, [...before, pick(late)], async () => {
+      await signUp(visitor.house, visitor.person, event.shifts[1]!);
+      // A place is free in a draft: it is offered when that is published.
+      const place = activeIn(event).find(isWaitedFor);
+      const other = event.shifts.find((shift) => shift !== place?.shift && model.free(shift) > 0);
+      if (place && other) await move(place, other, true);
+    });
     for (const moment of full ? [pick(before), pick(late)] : [before[at % 2]!]) {
       const toLead = random() < 0.3;
       const shifts = pick([[event.shifts[0]!], event.shifts]);

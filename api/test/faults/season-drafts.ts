@@ -1,11 +1,6 @@
 import { day, hour, minute } from './season-clock.js';
 import type { Season } from './season-doors.js';
-import type { House, PlannedEvent } from './season-records.js';
-
-interface Visitor {
-  house: House;
-  person: string;
-}
+import type { PlannedEvent } from './season-records.js';
 
 /** Events of a season that become drafts, and are published: what staff do, and what visitors see of it. */
 export function drafts({ model, violations, staff, ...season }: Season) {
@@ -53,14 +48,19 @@ export function drafts({ model, violations, staff, ...season }: Season) {
 
   /**
    * An event that was made as a draft is shown before, between or after moments at which people hear of it; others become drafts over such a
-   * moment, while somebody wants to sign up.
+   * moment, with what happens in them meanwhile.
    */
-  function hideNowAndThen(event: PlannedEvent, begins: number, moments: number[], visitor: Visitor): void {
+  function hideNowAndThen(
+    event: PlannedEvent,
+    begins: number,
+    moments: number[],
+    meanwhile: () => Promise<unknown>,
+  ): void {
     if (event.draft) season.plan(begins - season.pick([14.2, 13.6, 9.5]) * day, () => publish(event));
     else if (season.random() < 0.2) return;
     const at = season.pick(moments);
     season.plan(at, () => unpublish(event));
-    season.plan(at, () => season.signUp(visitor.house, visitor.person, event.shifts[1]!));
+    season.plan(at, meanwhile);
     season.plan(at + season.pick([20 * minute, 3 * hour, 20 * hour]), () => publish(event));
   }
 
