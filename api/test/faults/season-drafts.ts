@@ -22,10 +22,10 @@ export function drafts({ model, violations, staff, ...season }: Season) {
 
   async function publish(event: PlannedEvent): Promise<void> {
     if (!event.draft) return;
-    const from = season.now();
     await season.asStaff('mutation ($id: ID!) { publishEvent(eventId: $id) { event { id } } }', { id: event.id });
     season.count('publish');
-    model.published(event, season.span(from));
+    // What is free there is offered at the next look of the schedule.
+    event.draft = false;
     await look('published');
   }
 

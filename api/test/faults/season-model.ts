@@ -119,12 +119,6 @@ export class SeasonModel {
     for (const entry of waiting) entry.state = 'WAITING';
   }
 
-  /** A draft is shown: what is free is offered. */
-  published(event: PlannedEvent, when: Span): void {
-    event.draft = false;
-    for (const shift of event.shifts) this.offer(shift, when, true);
-  }
-
   /** Shifts get other days or times, are called off, or take place again: one mail a household. */
   replanned(changes: readonly Replan[], undone: boolean, when: Span): void {
     const told: { place: Place; was: When; wasOff: boolean }[] = [];
