@@ -105,10 +105,13 @@ export async function recordRefused(pool: Pool, mail: { id: string; lease: strin
   );
 }
 
-/** It is true still, but not to go yet: it is looked at again after so many seconds, however old it gets. */
+/** Why a mail waits that nobody failed to deliver: others go before it. */
+const held = 'The event is a draft: it goes out once that is published.';
+
+/** It is true still, but not to go yet: it is looked at again after so many seconds, behind all others, and as if it were new. */
 export async function holdMail(pool: Pool, mail: { id: string; lease: string }, seconds: number): Promise<void> {
   await pool.query(
-    `update outbox set leased_until = null, next_attempt_at = now() + $3 * interval '1 second'
+    `update outbox set leased_until = null, next_attempt_at = now() + $3 * interval '1 second', created_at = now(), last_error = '${held}'
      where id = $1 and leased_until = $2::timestamptz and state = 'waiting'`,
     [mail.id, mail.lease, seconds],
   );

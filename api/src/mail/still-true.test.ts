@@ -145,6 +145,9 @@ describe('what waited for the mail server', () => {
     await sql(owe, [person.email, signup?.id]);
     const truth = () => isTrue('reminder', person.email);
     expect(await truth()).toBe(true);
+    await sql('insert into mails_off (email_key) values ($1)', [person.email]);
+    expect(await truth()).toBe(false);
+    await sql('delete from mails_off where email_key = $1', [person.email]);
     await sql(`update event set state = 'CANCELLED' where id = $1`, [eventId]);
     expect(await truth()).toBe(false);
     await sql(`update event set state = 'PUBLISHED' where id = $1`, [eventId]);
@@ -261,7 +264,15 @@ describe('what waited for the mail server', () => {
     await sql(`update outbox set created_at = now() - interval '80 hours' where ${requests}`, [[email, taker.email]]);
     await sendUntil(async () => (await due('and next_attempt_at <= now()')) === 0);
     expect([await due(''), came()]).toEqual([2, []]);
+    // What others are owed goes before.
+    const { rows } = await sql(`select 1 from outbox where ${requests} and last_error is null`, [[email, taker.email]]);
+    expect(rows).toEqual([]);
     await setState('PUBLISHED');
+    // Its three days to be taken begin now.
+    smtp.busy.set(taker.email, 450);
+    await sql(`update outbox set next_attempt_at = now() where ${requests}`, [[email, taker.email]]);
+    await sendUntil(async () => (await due('')) === 1 && (await due('and attempts = 1')) === 1);
+    smtp.busy.delete(taker.email);
     await sql(`update outbox set next_attempt_at = now() where ${requests}`, [[email, taker.email]]);
     await sendUntil(async () => (await due('')) === 0);
     expect(came().sort()).toEqual([email, taker.email].sort());

@@ -48,6 +48,19 @@ describe.each(doors)('correcting the address of a signup through $name', (door) 
     expect(await door.cancel(email, mine.id, { cookie: outcome.cookie ?? '' })).toMatchObject({ status: 200 });
   });
 
+  it('corrects nothing of what was called off: who wrote the right address would read that they are signed up', async () => {
+    const mine = await signedUp(door);
+    const correct = () => door.correct(mine.id, visitorDetails().email, mine.browser);
+    await sql('update shift set cancelled_at = now() where id = $1', [mine.shiftId]);
+    expect(await correct()).toMatchObject(notFound);
+    await sql('update shift set cancelled_at = null where id = $1', [mine.shiftId]);
+    const ofEvent = 'update event set state = $1 where id = (select event_id from shift where id = $2)';
+    await sql(ofEvent, ['CANCELLED', mine.shiftId]);
+    expect(await correct()).toMatchObject(notFound);
+    await sql(ofEvent, ['PUBLISHED', mine.shiftId]);
+    expect(await correct()).toMatchObject({ status: 200 });
+  });
+
   it('changes nothing for the same address, and for a second click', async () => {
     const mine = await signedUp(door);
     const { email } = visitorDetails();

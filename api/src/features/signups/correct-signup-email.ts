@@ -112,7 +112,7 @@ interface CorrectableSignup {
   updatedAt: string;
 }
 
-/** An active signup, in no draft, that is young enough by the clock of the database, and whose household has not closed its links since. */
+/** An active signup of what takes place, and is no draft, that is young enough by the clock of the database, and whose household has not closed its links since. */
 async function findCorrectableSignup(ctx: RequestContext, id: string): Promise<CorrectableSignup | undefined> {
   const [row] = await ctx.execute<CorrectableSignup>(statement, [
     id,
@@ -132,7 +132,7 @@ const statement = `
   select g.id, g.shift_id as "shiftId", v.id as "volunteerId", v.first_name as "firstName", v.last_name as "lastName",
     v.email_key as "emailKey", g.email_corrections as corrections,
     ${instantText('g.created_at')} as "createdAt", ${instantText('g.updated_at')} as "updatedAt"
-  from signup g join volunteer v on v.id = g.volunteer_id join event e on e.id = g.event_id
-  where g.id = ? and g.status = 'active' and e.state <> 'DRAFT' and g.created_at > now() - make_interval(mins => ?)
+  from signup g join volunteer v on v.id = g.volunteer_id join event e on e.id = g.event_id join shift s on s.id = g.shift_id
+  where g.id = ? and g.status = 'active' and e.state = 'PUBLISHED' and s.cancelled_at is null and g.created_at > now() - make_interval(mins => ?)
     and not exists (select 1 from household_token t where t.email_key = v.email_key
       and (t.revoked_at > ? or (t.revoked_at > g.created_at and g.email_corrections = 0)))`;

@@ -12,12 +12,13 @@ import { startOfShift } from '../../records/shift-hours.js';
 /** 'You help soon', one mail a household and event: all its shifts there, with what to bring and whom to call, and 'I can't come'. */
 export const reminderMail = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
-  // What is still to come of it, as it is planned now: nobody is reminded of what was given back, called off, or is over, nor in a draft.
+  // What is still to come of it, as it is planned now: nobody is reminded of what was given back, called off, or is over, nor in a draft,
+  // and nobody who switched that off meanwhile.
   stillTrue: `select $1::jsonb || jsonb_build_object('signups', jsonb_agg(told || ${shiftFacts('$4::text', 'g.revision_base')})) as payload,
       bool_or(e.state = 'DRAFT') as later
     from jsonb_array_elements($1::jsonb -> 'signups') as fact (told) join signup g on g.id = (told ->> 'signupId')::uuid
       join shift s on s.id = g.shift_id${tablesOfShift}
-    where $2::text is not null and g.status = 'active' and e.state <> 'CANCELLED' and s.cancelled_at is null
+    where not exists (select from mails_off off where off.email_key = lower(btrim($2::text))) and g.status = 'active' and e.state <> 'CANCELLED' and s.cancelled_at is null
       and ${startOfShift('s', 'e', '$4::text')} > $3::timestamptz
     having count(*) > 0`,
   render({ signups }, { settings, householdLink, householdCalendar, switchOffLink }) {
