@@ -6,16 +6,12 @@ import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { inChunks } from '../../ui/in-chunks';
 import { LazyChunk } from '../../ui/lazy-chunk';
-import { useMediaQuery } from '../../ui/use-media-query';
 import type { ShiftGroup } from './group-shifts';
 import type { ListedShift } from './listed-shift';
 import { ShiftRow } from './shift-row';
 
 const chunkSize = 20;
-/**
- * All rows of a usual event are built without being scrolled to, for find-in-page; of more only the first: a filter must answer at once. So
- * on a phone, where a page of many rows answers slowly to everything, and whoever looks for words has the search field in sight.
- */
+/** All rows of a usual event are built without being scrolled to, for find-in-page; of more only the first: a filter must answer at once. */
 const usualEvent = 300;
 const firstOfMany = 80;
 
@@ -63,8 +59,7 @@ export const ShiftResults = memo(function ShiftResults({
 }: ShiftResultsProps) {
   let before = 0;
   const all = groups.reduce((sum, { shifts }) => sum + shifts.length, 0);
-  const onPhone = useMediaQuery('(pointer: coarse)');
-  const builtWhenIdle = all <= usualEvent && !onPhone ? all : firstOfMany;
+  const builtWhenIdle = all <= usualEvent ? all : firstOfMany;
   return groups.map((group) => {
     const headingId = `group-${group.key}`;
     const first = before;
