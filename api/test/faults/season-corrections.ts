@@ -25,7 +25,8 @@ export function corrections(
 
   function expected({ place }: Mistyped, to: House): string {
     const { person, shift } = place;
-    if (!place.active || shift.event.draft || season.now() - place.madeAt >= longest) return 'SIGNUP_NOT_FOUND';
+    const takesPlace = !shift.off && !shift.event.cancelled && !shift.event.draft;
+    if (!place.active || !takesPlace || season.now() - place.madeAt >= longest) return 'SIGNUP_NOT_FOUND';
     if (place.house.email === to.email) return 'done';
     if (place.corrections >= most) return 'CORRECTED_TWICE';
     const isThere = model.places.some(

@@ -112,7 +112,10 @@ interface CorrectableSignup {
   updatedAt: string;
 }
 
-/** An active signup of what takes place, and is no draft, that is young enough by the clock of the database, and whose household has not closed its links since. */
+/**
+ * An active signup of what takes place, and is no draft, that is young enough by the clock of the database, and whose household has not
+ * closed its links since.
+ */
 async function findCorrectableSignup(ctx: RequestContext, id: string): Promise<CorrectableSignup | undefined> {
   const [row] = await ctx.execute<CorrectableSignup>(statement, [
     id,
