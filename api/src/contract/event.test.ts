@@ -8,6 +8,8 @@ describe('the slug of a name', () => {
     ['Birkie -- 50 km', 'birkie-50-km'],
     ['- edge -', 'edge'],
     ['#1, "the" race (2027)', '1-the-race-2027'],
+    ['Rødøy Æresløp på Åsen, Łódź & Straße', 'rodoy-aereslop-pa-asen-lodz-strasse'],
+    ['Þórsmörk – İstanbul’s', 'thorsmork-istanbuls'],
     ['雪', ''],
   ])('%j becomes %j', (name, slug) => expect(slugOf(name)).toBe(slug));
 

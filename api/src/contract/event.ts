@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventStates } from './event-state.js';
 import { changed, day, flag, instant, line, optional } from './fields.js';
+import { plainLetters } from './plain-letters.js';
 import { seenVersion } from './seen-version.js';
 import { changedPlace, optionalPlace } from './texts.js';
 
@@ -52,12 +53,9 @@ export const slug = z
   .regex(/^[a-z0-9-]+$/, 'Slug can only contain lowercase letters, numbers, and hyphens')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use single hyphens, and only between letters or numbers');
 
-/** The slug of a name: lower case, punctuation removed, spaces to hyphens, repeated hyphens one, none at the edges. */
+/** The slug of a name: lower case, plain letters, punctuation removed, spaces to hyphens, repeated hyphens one, none at the edges. */
 export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainLetters(name)
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-')

@@ -36,19 +36,33 @@ describe('e-mail addresses', () => {
     'vera@example.org',
     'vera.visitor+birkie-2027@mail.example.co.uk',
     'VERA@Example.ORG',
-    "o'neil_ødegård@example.org",
+    "o'neil_odegard@example.org",
     'v@ex-ample.museum',
-    'josé@example.org',
-    '李@example.org',
     'vera%sales@example.org',
     'vera@xn--hhe-snowfield-jmb.example',
     `${'x'.repeat(64)}@example.org`,
+    'vera@xn--e1afmkfd.xn--p1ai',
   ])('%s is one', (address) => {
     expect(outcome(email(), address)).toBe(address);
   });
 
   it('spaces around one are dropped, its case stays', () => {
     expect(outcome(email(), ' \tVera@Example.org \n')).toBe('Vera@Example.org');
+  });
+
+  it.each([
+    ['vera@example.org\u200b', 'vera@example.org'],
+    ['ver\u00ada@example.org', 'vera@example.org'],
+    ['\u202avera@example.org\u202c', 'vera@example.org'],
+    ['vera＠example．org', 'vera@example.org'],
+    ['mailto:vera@example.org', 'vera@example.org'],
+    ['<vera@example.org>,', 'vera@example.org'],
+    ['vera@example.org.', 'vera@example.org'],
+    ['Vera@käse.example', 'Vera@xn--kse-qla.example'],
+    ['vera@пример.рф', 'vera@xn--e1afmkfd.xn--p1ai'],
+    ['vera@straße.de', 'vera@xn--strae-oqa.de'],
+  ])('%j becomes %s', (typed, address) => {
+    expect(outcome(email(), typed)).toBe(address);
   });
 
   it.each([
@@ -76,8 +90,11 @@ describe('e-mail addresses', () => {
     'ver\u0000a@example.org',
     'ver\u0007a@example.org',
     'ver\u007fa@example.org',
-    'ver\u202Ea@example.org',
-    'ver\u200Ba@example.org',
+    'josé@example.org',
+    '李@example.org',
+    'vera@käse..example',
+    `${'x'.repeat(65)}@example.org`,
+    `vera@${'x'.repeat(64)}.org`,
     '"vera, eve@example.com"@example.org',
     `${'x'.repeat(250)}@example.org`,
     null,
@@ -193,19 +210,15 @@ describe('names', () => {
   });
 
   it.each([
-    'Vera\u202Eareva',
-    '\u2066Vera\u2069',
-    'Ve\u200Fra',
-    'Ve\u061Cra',
-    'Ve\u200Bra',
-    'Ve\u2060ra',
-    'Ve\u200Dra',
-    '\u200CVera',
-    'Ve\u00ADra',
-    'محمد\u202E',
-  ])('%j holds what nobody sees', (name) => {
-    const refused = 'This text holds hidden characters. Please type it anew.';
-    expect(outcome(personName('First name is required'), name)).toEqual({ refused });
+    ['\u200eAda', 'Ada'],
+    ['Vera\u202Eareva', 'Veraareva'],
+    ['\u2066Vera\u2069', 'Vera'],
+    ['Ve\u061C\u200F\u200B\u2060\u200D\u00ADra', 'Vera'],
+    ['\u200CVera', 'Vera'],
+    ['محمد\u202E', 'محمد'],
+    ['\ufeffVera\u00a0Maria\u3000', 'Vera Maria'],
+  ])('%j loses what nobody sees', (name, kept) => {
+    expect(outcome(personName('First name is required'), name)).toBe(kept);
   });
 
   it.each([
@@ -216,9 +229,8 @@ describe('names', () => {
     createOpportunityInput.shape.name,
     updateOpportunityInput.shape.name,
     bulkMailText.shape.subject,
-  ])('of things turn no direction either, %#', (schema) => {
-    const refused = 'This text holds hidden characters. Please type it anew.';
-    expect(outcome(schema, 'Spring \u202Eksar')).toEqual({ refused });
+  ])('of things lose such marks too, %#', (schema) => {
+    expect(outcome(schema, 'Spring \u202Eksar')).toBe('Spring ksar');
     expect(outcome(schema, 'שלום Spring')).toBe('שלום Spring');
     // An event's name may be an address: staff write it.
     expect(outcome(schema, 'birkie.com')).toBe('birkie.com');
@@ -271,6 +283,18 @@ describe('phone numbers', () => {
       expect(outcome(phone, number)).toBe(number);
     },
   );
+
+  it.each([
+    ['\u202d+49 151 2345678\u202c', '+49 151 2345678'],
+    ['+49\u2011151\u20112345678', '+49-151-2345678'],
+    ['+49\u2013151\u22122345678', '+49-151-2345678'],
+    ['+49\u00a0151\u202f2345678', '+49 151 2345678'],
+    ['＋４９（１５１）２３４', '+49(151)234'],
+    ['٠١٥١ ٢٣٤', '0151 234'],
+    ['tel:+49-151-2345678', '+49-151-2345678'],
+  ])('%j becomes %s', (pasted, number) => {
+    expect(outcome(phone, pasted)).toBe(number);
+  });
 
   it.each([
     'call me',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { looksLikeLink } from './looks-like-link.js';
 import {
+  cleanAddress,
+  cleanPhone,
+  cleanTyped,
   controlCharacters,
   faultWords,
   isAddress,
   isPhone,
   longest,
-  turnsDirection,
-  visible,
-  withoutWidth,
 } from './typed-texts.js';
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -34,31 +34,28 @@ export function flag<Otherwise extends boolean | undefined>(otherwise: Otherwise
 /** What is too long is looked at no further: the checks behind it would take their time over a megabyte. */
 const tooLong = (maximum: number) => ({ error: faultWords.tooLong(maximum), abort: true });
 
-/** One line of text, trimmed, at least one character, without control characters and without marks that turn its direction. */
+/** One line of text: invisible characters dropped, trimmed, at least one character, no control characters. */
 export function line(requiredMessage = 'Required', maximum = 200) {
   return z
     .string({ error: requiredMessage })
-    .trim()
+    .overwrite(cleanTyped)
     .min(1, requiredMessage)
-    .refine((text) => visible.test(text), requiredMessage)
     .max(maximum, tooLong(maximum))
-    .refine((text) => !controlCharacters.test(text), faultWords.notOneLine)
-    .refine((text) => !turnsDirection.test(text), faultWords.holdsHidden);
+    .refine((text) => !controlCharacters.test(text), faultWords.notOneLine);
 }
 
-/** A person's name: one line without hidden characters, and without web addresses, which robots put there to have them mailed to strangers. */
+/** A person's name: one line without web addresses, which robots put there to have them mailed to strangers. */
 export function personName(requiredMessage: string) {
   return line(requiredMessage, longest.name)
-    .refine((text) => !withoutWidth.test(text), faultWords.holdsHidden)
     .refine((text) => !looksLikeLink(text), faultWords.holdsLink)
     .describe(`Required: '${requiredMessage}'.`);
 }
 
-/** An e-mail address, trimmed; its case is kept as typed and ignored when compared. */
+/** An e-mail address as `cleanAddress` gives it; its case is kept as typed and ignored when compared. */
 export function email(message = 'Valid email is required') {
   return z
     .string({ error: message })
-    .trim()
+    .overwrite(cleanAddress)
     .max(longest.email, { error: message, abort: true })
     .refine(isAddress, message)
     .describe(`A valid address: '${message}'.`);
@@ -68,7 +65,7 @@ export function email(message = 'Valid email is required') {
 export const phone = optional(
   z
     .string()
-    .trim()
+    .overwrite(cleanPhone)
     .max(longest.phone, faultWords.tooLong(longest.phone))
     .refine((text) => !controlCharacters.test(text), faultWords.phone)
     .refine(isPhone, faultWords.phone),

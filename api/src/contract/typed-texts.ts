@@ -4,16 +4,62 @@
 // no single-line text holds them.
 export const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]|\p{Surrogate}/u;
 
-// Besides spaces there are characters without width: a name of these alone is no name.
-export const visible = /[^\s\u200b-\u200d\u2060\ufeff]/;
+// Phones, PDFs and chat programs put these around copied text. Some turn the order of what follows, so that a name shows something else
+// than it holds; none of them can be seen, and nobody types them.
+const neverTyped = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u2800\u3164\ufeff]/g;
 
-// Marks that turn the order of what follows: with them a name or title shows something else than it holds.
-export const turnsDirection = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+// The two joiners (U+200C, U+200D) belong where scripts and emoji need them: after a character that is neither a space nor Latin, Greek
+// or Cyrillic.
+const strayJoiners = /(?<=^|[\s\p{P}\d]|\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\u200c\u200d]+/gu;
 
-// Nobody types these into a name. The two joiners (U+200C, U+200D) belong there where scripts and emoji need them: after a character
-// that is neither a space nor Latin, Greek or Cyrillic.
-export const withoutWidth =
-  /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]|(?:^|[\s\p{P}\d]|\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\u200c\u200d]/u;
+/** Typed text without characters that nobody can see, with plain spaces, trimmed. Line breaks inside it stay. */
+export function cleanTyped(text: string): string {
+  return text
+    .replace(neverTyped, '')
+    .replace(strayJoiners, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .trim();
+}
+
+const dashes = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
+// The zeros of Arabic, Persian and Devanagari digits.
+const zeros = [0x660, 0x6f0, 0x966];
+
+/** A phone number with plain digits, hyphens and spaces; 'tel:' in front of it goes. Its grouping stays as it was typed. */
+export function cleanPhone(text: string): string {
+  return cleanTyped(text)
+    .replace(dashes, '-')
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, plainDigit)
+    .replace(/^tel:\s*/i, '');
+}
+
+function plainDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  const zero = zeros.find((first) => code >= first && code < first + 10) ?? code;
+  return String(code - zero);
+}
+
+/**
+ * An address as mail servers take it: without what copying put around it, an international domain in its ASCII form (`käse.example` is
+ * `xn--kse-qla.example`, as browsers send it). The case of the rest stays.
+ */
+export function cleanAddress(text: string): string {
+  const bare = cleanTyped(text)
+    .normalize('NFKC')
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;]+$/, '')
+    .replace(/^<(.*)>$/, '$1');
+  const at = bare.lastIndexOf('@');
+  const domain = bare.slice(at + 1);
+  return at < 0 || !international.test(domain) ? bare : bare.slice(0, at + 1) + asciiDomain(domain);
+}
+
+const international = /^(?=.*[^\u0000-\u007f])[\p{L}\p{M}\p{N}.\u3002-]+$/u;
+
+function asciiDomain(domain: string): string {
+  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
+}
 
 /** The longest name, address and phone number, in characters. */
 export const longest = { name: 100, email: 254, phone: 40 } as const;
@@ -27,22 +73,21 @@ export function isLonger(text: string, maximum: number): boolean {
 /** What is said of a text that cannot stay as it is. */
 export const faultWords = {
   notOneLine: 'Please use plain text on one line',
-  holdsHidden: 'This text holds hidden characters. Please type it anew.',
   holdsLink: 'Please enter a name, without a web address',
   phone: 'Please enter a valid phone number',
   tooLong: (maximum: number) => `Please use at most ${maximum} characters`,
 } as const;
 
-// As RFC 5322 has it, but for what nobody types.
-const addressPattern =
-  /^(([^<>()[\]\\.,;:\s@"]+(\.[^<>()[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
+// As RFC 5322 has it, but for what nobody types. Names before the @ in other scripts need SMTPUTF8 on the whole way, which hardly any
+// server offers: such an address could not be reached.
+const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
 
-/** Whether a text is one e-mail address. */
+/** Whether a text, cleaned by `cleanAddress`, is one e-mail address that mail can reach. */
 export function isAddress(text: string): boolean {
-  // The standard allows quoted names, in which commas and whole other addresses hide: nobody types them, mail programs trip over them.
-  if (controlCharacters.test(text) || turnsDirection.test(text) || withoutWidth.test(text) || text.includes('"'))
-    return false;
-  return addressPattern.test(text) && /\.[^.\s\]]{2,}$/.test(text);
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, at);
+  return at > 0 && local.length <= 64 && localPart.test(local) && domainPattern.test(text.slice(at + 1));
 }
 
 /** Whether a text is a phone number as people write it, or empty. */

@@ -96,6 +96,22 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     ]);
   });
 
+  it('keeps pasted names, numbers and addresses without their invisible characters, an international domain as mail servers take it', async () => {
+    const shift = await given(server.database.pool).shift();
+    const { email } = visitorDetails();
+    const [local] = email.split('@');
+    const pasted = { firstName: '\u200eAda', lastName: 'Berg\u200b', phone: '\u202d+49\u2011151\u00a0234\u202c' };
+    const outcome = await signUp({ ...pasted, email: `${local}@käse.example\u200b`, shiftId: shift.id });
+    expect(outcome).toMatchObject({ status: 201 });
+    const { rows } = await server.database.pool.query(
+      'select first_name, last_name, phone, recipient from volunteer join outbox on recipient = email where email = $1',
+      [`${local}@xn--kse-qla.example`],
+    );
+    expect(rows).toEqual([
+      { first_name: 'Ada', last_name: 'Berg', phone: '+49-151 234', recipient: `${local}@xn--kse-qla.example` },
+    ]);
+  });
+
   it('knows the same person without case and odd spaces, and refuses their second place', async () => {
     const shift = await given(server.database.pool).shift();
     const details = visitorDetails({ firstName: 'Anna  Maria' });

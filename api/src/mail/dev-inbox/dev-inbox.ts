@@ -1,4 +1,5 @@
 import { Router, type Response } from 'express';
+import { cleanAddress } from '../../contract/typed-texts.js';
 import { clock } from '../../platform/clock.js';
 import { findKeptMail, listKeptMails, type KeptMail } from '../kept-mails.js';
 import { inboxPage, type MailView } from './inbox-page.js';
@@ -45,7 +46,7 @@ export function devInbox({ dataDir, destination }: DevInboxParts): Router {
     response.type('css').send(inboxStyle);
   });
   router.get('/mail.json', async (request, response) => {
-    const to = typeof request.query.to === 'string' ? request.query.to.toLowerCase() : undefined;
+    const to = typeof request.query.to === 'string' ? cleanAddress(request.query.to).toLowerCase() : undefined;
     const mails = await listKeptMails(dataDir);
     response.set('Cache-Control', 'no-store');
     response.json(mails.filter((mail) => to === undefined || mail.to.address.toLowerCase() === to));
