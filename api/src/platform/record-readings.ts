@@ -152,11 +152,11 @@ class ReadingMaker {
 
   #orderKey(meta: EntityMetadata, key: string): (...at: Parameters<Column['sql']>) => OrderKey {
     const falls = key.startsWith('-');
-    const [, folded] = /^lower\((.+)\)$/.exec(key) ?? [];
+    const [, folded] = /^plain\((.+)\)$/.exec(key) ?? [];
     const path = folded ?? (falls ? key.slice(1) : key);
     const property = meta.properties[path] as EntityProperty | undefined;
     const sql = property?.formula ? figure(meta, property).sql : this.#follow(meta, path).sql;
-    if (folded) return (...at) => `lower(${sql(...at)})`;
+    if (folded) return (...at) => `plain_letters(${sql(...at)})`;
     return falls ? (...at) => ({ falls: sql(...at) }) : sql;
   }
 }

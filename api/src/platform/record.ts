@@ -55,7 +55,7 @@ export function Basis(selection: Selection): PropertyDecorator {
   return (target, name) => void basesOf(target.constructor).set(String(name), selection);
 }
 
-/** The order in which lists of a record come: paths, `lower(path)` without regard to case, `-path` falling. The last one is unique, and none is ever null. */
+/** The order in which lists of a record come: paths, `plain(path)` without regard to case and accents, `-path` falling. The last one is unique, and none is ever null. */
 export function OrderedBy(...paths: string[]): ClassDecorator {
   return (target) => void orders.set(target, paths);
 }

@@ -98,6 +98,6 @@ function messagesOf(id: unknown, condition: string): string {
 
 function firstFailures(id: string): string {
   return `(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.recipient_name, 'email', f.recipient, 'reason', f.last_error)
-      order by lower(f.recipient_name), f.id), '[]')
-    from (select * from outbox x where x.bulk_mail_id = ${id} and x.state = 'failed' order by lower(x.recipient_name), x.id limit 200) f)`;
+      order by plain_letters(f.recipient_name), f.id), '[]')
+    from (select * from outbox x where x.bulk_mail_id = ${id} and x.state = 'failed' order by plain_letters(x.recipient_name), x.id limit 200) f)`;
 }

@@ -17,7 +17,7 @@ import { WithShifts } from './with-shifts.js';
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
 @PublicWhile(inPublicEvent, 'read:drafts')
-@OrderedBy('lower(name)', 'id')
+@OrderedBy('plain(name)', 'id')
 @Entity()
 @ObjectType('Category', {
   description: 'A field of work within an event, such as Timing or Feed Station, run by a lead.',

@@ -32,9 +32,9 @@ import { percentage, WithShifts } from './with-shifts.js';
   bound: (at, event) => `${at('id')} = ${event}::uuid`,
 })
 @PublicWhile((at) => `${at('state')} <> 'DRAFT'`, 'read:drafts')
-@OrderedBy('startDate', 'lower(name)', 'id')
-@AlsoOrderedBy(EventOrder.START, 'startDate', 'lower(name)', 'id')
-@AlsoOrderedBy(EventOrder.LATEST, '-startDate', 'lower(name)', 'id')
+@OrderedBy('startDate', 'plain(name)', 'id')
+@AlsoOrderedBy(EventOrder.START, 'startDate', 'plain(name)', 'id')
+@AlsoOrderedBy(EventOrder.LATEST, '-startDate', 'plain(name)', 'id')
 @FilteredBy(() => EventFilter)
 @Keeping({
   table: 'event_figures',

@@ -22,7 +22,7 @@ import { WithShifts } from './with-shifts.js';
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
 @PublicWhile(inPublicEvent, 'read:drafts')
-@OrderedBy('lower(name)', 'id')
+@OrderedBy('plain(name)', 'id')
 @Entity()
 @ObjectType('Opportunity', { description: 'A volunteer role within a category.' })
 export class Opportunity extends WithShifts implements RoleTexts {

@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { isId } from '../contract/fields.js';
+import { plainLetters } from '../contract/plain-letters.js';
 import { DomainError } from '../platform/domain-error.js';
 import { Day, Instant, TimeOfDay } from '../platform/graphql-scalars.js';
 import { likePattern } from '../platform/like-pattern.js';
@@ -66,12 +67,12 @@ export class ShiftFilter {
 
   @Matches(
     (at, words) =>
-      `concat_ws(' ', ${at('opportunity.name')}, ${at('opportunity.category.name')}, ${at('effectiveLocation')}, ${at('notes')}) ilike ${words}`,
-    containing,
+      `plain_letters(concat_ws(' ', ${at('opportunity.name')}, ${at('opportunity.category.name')}, ${at('effectiveLocation')}, ${at('notes')})) like ${words}`,
+    containingPlain,
   )
   @Field(() => String, {
     nullable: true,
-    description: 'Whose role, category, place or note holds these words.',
+    description: 'Whose role, category, place or note holds these words, without regard to case and accents.',
   })
   text?: string | null;
 }
@@ -114,4 +115,8 @@ function containing(words: unknown): string {
     throw new DomainError('BAD_REQUEST', { message: `Please search for ${mostLetters} letters at most.` });
   }
   return likePattern(text);
+}
+
+function containingPlain(words: unknown): string {
+  return containing(plainLetters(String(words)));
 }

@@ -18,8 +18,8 @@ export const RoleName = enumType('Role', 'The roles of staff.', {
 
 /** An admin, or a lead of categories. Volunteers have no account. */
 @OpenTo('everyone', 'read:programme')
-@OrderedBy('lower(lastName)', 'lower(firstName)', 'id')
-@AlsoOrderedBy('ROLE', 'role', 'lower(lastName)', 'lower(firstName)', 'id')
+@OrderedBy('plain(lastName)', 'plain(firstName)', 'id')
+@AlsoOrderedBy('ROLE', 'role', 'plain(lastName)', 'plain(firstName)', 'id')
 @Entity({ tableName: 'app_user' })
 @ObjectType('User', {
   description:

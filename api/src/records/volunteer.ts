@@ -16,7 +16,7 @@ import { Signup } from './signup.js';
 @OpenTo('everyone', 'read:signups')
 @Bonds({ lead: helpsIn, household: ofHousehold, link: ofHousehold, bound: helpsAt })
 @RowsFor('lead', 'household', 'read:signups')
-@OrderedBy('firstName', 'lastName', 'id')
+@OrderedBy('plain(firstName)', 'plain(lastName)', 'id')
 @Entity()
 @ObjectType('Volunteer', {
   description:

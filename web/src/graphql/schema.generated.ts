@@ -2730,7 +2730,7 @@ export type ShiftFilter = {
   runningAt?: InputMaybe<Scalars['Instant']['input']>;
   /** That start before this time of their day. */
   startsBefore?: InputMaybe<Scalars['TimeOfDay']['input']>;
-  /** Whose role, category, place or note holds these words. */
+  /** Whose role, category, place or note holds these words, without regard to case and accents. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** That start on this day or earlier. */
   to?: InputMaybe<Scalars['Day']['input']>;

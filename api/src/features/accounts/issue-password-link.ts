@@ -34,7 +34,7 @@ export async function issuePasswordLink(
   if (purpose === 'reset') return ctx.announce(passwordResetRequested, issued);
   const categories = await ctx.execute<{ name: string; eventName: string }>(
     `select c.name, e.name as "eventName" from category c join event e on e.id = c.event_id
-     where c.lead_id = ? order by e.start_date, lower(e.name), lower(c.name), c.id`,
+     where c.lead_id = ? order by e.start_date, plain_letters(e.name), plain_letters(c.name), c.id`,
     [user.id],
   );
   await ctx.announce(setUpLinkIssued, { ...issued, categories });

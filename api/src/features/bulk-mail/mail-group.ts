@@ -64,7 +64,7 @@ export function findMailGroups(
         and ($3::date is null or s.date = $3) and ($4::uuid is null or e.id = $4)
         ${kind === 'day' ? 'and s.date is not null' : ''}
       group by 2, 3, 4, e.id, e.name, e.start_date, ${order} ${some}
-      order by e.start_date, lower(e.name), ${order}, lower(${name}), 2`,
+      order by e.start_date, plain_letters(e.name), ${order}, plain_letters(${name}), 2`,
     values: [ledBy(viewer), ids ?? null, date ?? null, eventId ?? null],
   });
 }
@@ -116,9 +116,9 @@ export function findContacts(rows: Rows, viewer: Viewer, group: MailGroupInput):
         from ${tables}
         where ${kinds[group.kind].id} = any($2::uuid[]) and ($3::date is null or s.date = $3)
           and v.id is not null and v.email_key <> all($4::text[])
-        order by v.email_key, lower(v.first_name || ' ' || v.last_name), v.id
+        order by v.email_key, plain_letters(v.first_name || ' ' || v.last_name), v.id
       )
-      select name, first_name as "firstName", email, off as "switchedOff" from people order by lower(name), email`,
+      select name, first_name as "firstName", email, off as "switchedOff" from people order by plain_letters(name), email`,
     values: [ledBy(viewer), idsOf(group), dayOf(group) ?? null, (group.except ?? []).map(emailKey)],
   });
 }

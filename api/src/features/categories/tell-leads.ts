@@ -17,7 +17,7 @@ export async function tellLead(
   );
   const categories = await ctx.execute<LeadershipFact['categories'][number]>(
     `select c.name, e.name as "eventName" from category c join event e on e.id = c.event_id
-     where c.id = any(?::uuid[]) order by e.start_date, lower(e.name), lower(c.name), c.id`,
+     where c.id = any(?::uuid[]) order by e.start_date, plain_letters(e.name), plain_letters(c.name), c.id`,
     [categoryIds],
   );
   if (user) await ctx.announce(leadershipChanged, { user, change, categories });

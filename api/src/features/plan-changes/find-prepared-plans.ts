@@ -14,7 +14,7 @@ export const findPreparedPlans = operation(
       text: `
         select p.id, p.name, to_char(p.saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "savedAt", p.saved_by as "savedBy",
           ${inForce} as "inForce"
-        from prepared_plan_change p where p.event_id = $1 and p.lead_id is not distinct from $2::uuid order by lower(p.name), p.id`,
+        from prepared_plan_change p where p.event_id = $1 and p.lead_id is not distinct from $2::uuid order by plain_letters(p.name), p.id`,
       values: [eventId, preparedBy(ctx.viewer)],
     });
   },

@@ -59,7 +59,7 @@ const statement = `
        when e.organizer_id is not null then u.id = e.organizer_id else u.role = 'admin' end) as people
   from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = s.event_id
   where e.id = ?::uuid and s.cancelled_at is null and not s.closed and s.active_count < s.qty_required
-  order by s.date, s.start_time, s.end_time, lower(c.name), lower(o.name), s.id`;
+  order by s.date, s.start_time, s.end_time, plain_letters(c.name), plain_letters(o.name), s.id`;
 
 /** One digest for each who hears of anything: as lead of their categories, or as the organizer of those without one. */
 function digestsOf(rows: readonly MissingRow[], daysBefore: number): LeadDigest[] {

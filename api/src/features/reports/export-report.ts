@@ -4,6 +4,7 @@ import { isId } from '../../contract/fields.js';
 import { exportFormats, reportFilter } from '../../contract/report.js';
 import { clock, dayIn } from '../../platform/clock.js';
 import type { Download } from '../../platform/download.js';
+import { plainLetters } from '../../contract/plain-letters.js';
 import { likePattern } from '../../platform/like-pattern.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Table } from '../../platform/table.js';
@@ -37,7 +38,7 @@ export const exportReport = operation(
       eventId || null,
       eventId ? isId(eventId) : true,
       leadId,
-      words ? likePattern(words) : null,
+      words ? likePattern(plainLetters(words)) : null,
       date || null,
     ];
     const { timeZone } = ctx.services.settings;
@@ -102,6 +103,7 @@ const from = `shift s join opportunity o on o.id = s.opportunity_id join categor
     join event e on e.id = s.event_id
   where $2::boolean and ($1::text is null or e.id::text = lower($1::text)) and ($3::uuid is null or c.lead_id = $3)
     and ($5::date is null or s.date = $5)
-    and ($4::text is null or e.name ilike $4 or c.name ilike $4 or o.name ilike $4)`;
+    and ($4::text is null or plain_letters(e.name) like $4 or plain_letters(c.name) like $4 or plain_letters(o.name) like $4)`;
 
-const order = 'e.start_date, lower(e.name), s.date, s.start_time, lower(c.name), lower(o.name), s.id';
+const order =
+  'e.start_date, plain_letters(e.name), s.date, s.start_time, plain_letters(c.name), plain_letters(o.name), s.id';

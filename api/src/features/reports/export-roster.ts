@@ -81,5 +81,5 @@ const from = `shift s join opportunity o on o.id = s.opportunity_id join categor
   where e.id = $1::uuid and ($2::uuid is null or c.lead_id = $2) and ($3::text is null or c.id::text = lower($3))
     and ($4::date is null or s.date = $4)`;
 
-const order = `lower(c.name), c.id, s.date, lower(${placeOfShift()}) nulls first, s.start_time, lower(o.name), s.id,
-  lower(v.first_name || ' ' || v.last_name), v.id`;
+const order = `plain_letters(c.name), c.id, s.date, plain_letters(${placeOfShift()}) nulls first, s.start_time, plain_letters(o.name), s.id,
+  plain_letters(v.last_name), plain_letters(v.first_name), v.id`;

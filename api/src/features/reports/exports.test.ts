@@ -109,7 +109,7 @@ describe('the signups as a file', () => {
 });
 
 describe('the roster as a file', () => {
-  it('has a row a person, and one for a shift without anybody', async () => {
+  it('has a row a person by last name, and one for a shift without anybody', async () => {
     const { body, headers } = await get(`/api/exports/roster?eventId=${eventId}`);
     expect(nameIn(headers)).toBe(`attachment; filename="volunteer-roster-${slug}.csv"`);
     expect(body.trim().split('\r\n')).toEqual([

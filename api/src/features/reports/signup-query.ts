@@ -1,6 +1,6 @@
 import { isId } from '../../contract/fields.js';
 import type { SignupColumn, SignupFilter, SignupSort } from '../../contract/signup-table.js';
-import { likePattern } from '../../platform/like-pattern.js';
+import { searchCondition } from '../../platform/search-condition.js';
 
 /** The tables beside `signup g` that a part of a statement looks at: shift, opportunity, category, event, volunteer. */
 type Alias = 's' | 'o' | 'c' | 'e' | 'v';
@@ -70,13 +70,8 @@ export function signupConditions(
     `(${value(day)}::date + ${later})::timestamp at time zone coalesce(e.time_zone, ${value(scope.timeZone)})`;
   if (filter.signedUpFrom) all.push({ sql: `g.created_at >= ${midnight(filter.signedUpFrom, 0)}`, needs: ['e'] });
   if (filter.signedUpTo) all.push({ sql: `g.created_at < ${midnight(filter.signedUpTo, 1)}`, needs: ['e'] });
-  const words = (filter.search ?? '').split(/\s+/).filter(Boolean);
-  if (words.length > 0)
-    all.push({
-      // Text and words are put in lower case once, not once for each word and row.
-      sql: `lower(${searched}) like all (array(select lower(word) from unnest(${value(words.map(likePattern))}::text[]) word))`,
-      needs: ['v', 'o', 'c'],
-    });
+  const search = searchCondition(searched, 'v.phone', filter.search ?? '', value);
+  if (search) all.push({ sql: search, needs: ['v', 'o', 'c'] });
   return {
     place: conjunction(place),
     all: conjunction(all),
@@ -110,10 +105,10 @@ function conjunction(conditions: SignupCondition[]): SignupCondition {
 }
 
 const sortKeys: Record<SignupColumn, { keys: string[]; needs: Alias[] }> = {
-  volunteer: { keys: ['lower(v.first_name)', 'lower(v.last_name)'], needs: ['v'] },
+  volunteer: { keys: ['plain_letters(v.first_name)', 'plain_letters(v.last_name)'], needs: ['v'] },
   contact: { keys: ['v.email_key'], needs: ['v'] },
   shift: { keys: ['s.date', 's.start_time'], needs: ['s'] },
-  opportunity: { keys: ['lower(o.name)', 'lower(c.name)'], needs: ['o', 'c'] },
+  opportunity: { keys: ['plain_letters(o.name)', 'plain_letters(c.name)'], needs: ['o', 'c'] },
   status: { keys: ['g.status'], needs: [] },
   signedUp: { keys: ['g.created_at'], needs: [] },
 };

@@ -2,8 +2,8 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { z } from 'zod';
 import { instant } from '../../contract/fields.js';
 import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
-import { likePattern } from '../../platform/like-pattern.js';
 import { changedSince, listOperation } from '../../platform/list-operation.js';
+import { searchCondition } from '../../platform/search-condition.js';
 import { recordById } from '../../platform/find-records.js';
 import { operation } from '../../platform/operation.js';
 import type { Filter } from '../../platform/read-records.js';
@@ -24,7 +24,7 @@ export const listVolunteers = listOperation<VolunteerFilter, Volunteer>({
 });
 
 /**
- * Volunteers whose name or address holds every word of the search, by name. An admin finds everybody; a lead those who hold or held a
+ * Volunteers whose name or address holds every word of the search, or whose phone number its digits, by name. An admin finds everybody; a lead those who hold or held a
  * place in the lead's own categories, and nobody else, whatever is searched. Errors: NOT_SIGNED_IN, BAD_REQUEST for an unknown cursor.
  */
 export const findVolunteers = operation(
@@ -45,15 +45,15 @@ export const findVolunteers = operation(
 /** One person; a lead has those who hold or held a place in their own categories. Error: NOT_SIGNED_IN. */
 export const findVolunteer = recordById('findVolunteer', 'staff', 'read:signups', Volunteer);
 
-/** By name and address; by name alone for a program that may not see addresses: it could find them out letter by letter. */
+/** By name, address and phone number; by name alone for a program that may not see addresses: it could find them out letter by letter. */
 function volunteersOf({ viewer }: RequestContext, { search }: VolunteerFilter): Filter {
   const byAddress = viewer.kind !== 'key' || viewer.scopes.includes('read:contacts');
-  const words = (search ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean);
-  return {
-    where: (v) => {
-      const text = `lower(${v}.first_name || ' ' || ${v}.last_name${byAddress ? ` || ' ' || ${v}.email` : ''})`;
-      return words.map((_, index) => `${text} like $${index + 1}`).join(' and ') || 'true';
-    },
-    values: words.map(likePattern),
+  const condition = (v: string) => {
+    const values: unknown[] = [];
+    const text = `${v}.first_name || ' ' || ${v}.last_name${byAddress ? ` || ' ' || ${v}.email` : ''}`;
+    const phone = byAddress ? `${v}.phone` : null;
+    const sql = searchCondition(text, phone, search ?? '', (one) => `$${values.push(one)}`);
+    return { sql: sql ?? 'true', values };
   };
+  return { where: (v) => condition(v).sql, values: condition('v').values };
 }

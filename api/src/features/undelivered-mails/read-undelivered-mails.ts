@@ -88,7 +88,7 @@ const statement = `${visibleMails}, page as (
     'since', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'moment', (extract(epoch from p.created_at) * 1000000)::bigint::text,
     'people', (select json_agg(json_build_object('id', v.id, 'name', v.first_name || ' ' || v.last_name, 'email', v.email,
-        'phone', v.phone) order by lower(v.first_name || ' ' || v.last_name), v.id)
+        'phone', v.phone) order by plain_letters(v.first_name || ' ' || v.last_name), v.id)
       from people x join volunteer v on v.id = x.volunteer_id where x.id = p.id),
     'shifts', coalesce(
       (select json_agg(json_build_object('id', k.shift_id, 'opportunityName', k.name, 'eventName', k.event_name, 'date', k.date,

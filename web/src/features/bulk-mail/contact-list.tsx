@@ -1,4 +1,5 @@
 import { formatAddresses, formatNamedAddresses, type MailContact } from '@trailcrew/api/contract/bulk-mail';
+import { plainLetters, wordsOfSearch } from '@trailcrew/api/contract/plain-letters';
 import { useId, useState, type ReactNode } from 'react';
 import { count, grouped } from '../../formatting/counts';
 import { Button } from '../../ui/button';
@@ -22,9 +23,9 @@ const searchFrom = 9;
 export function ContactList({ contacts, leftOut, onLeaveOut, action }: ContactListProps) {
   const id = useId();
   const [words, setWords] = useState('');
-  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const asked = wordsOfSearch(words);
   const found = contacts.filter((contact) => {
-    const text = `${contact.name} ${contact.email}`.toLowerCase();
+    const text = plainLetters(`${contact.name} ${contact.email}`);
     return asked.every((word) => text.includes(word));
   });
   const shown = found.slice(0, mostShown);

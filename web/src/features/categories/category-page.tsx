@@ -1,3 +1,4 @@
+import { compareNames } from '@trailcrew/api/contract/plain-letters';
 import { signupPhase } from '@trailcrew/api/contract/signup-phase';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useEffect } from 'react';
@@ -115,7 +116,7 @@ export function CategoryPage() {
       {signups ? <p className="mt-2">{signups}</p> : null}
       <div className="mt-8 grid gap-8">
         {category.opportunities
-          .toSorted((a, b) => a.name.localeCompare(b.name))
+          .toSorted((a, b) => compareNames(a.name, b.name))
           .map((opportunity) => (
             <OpportunitySection
               key={opportunity.id}

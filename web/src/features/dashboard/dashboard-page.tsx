@@ -1,3 +1,4 @@
+import { compareNames } from '@trailcrew/api/contract/plain-letters';
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams, Navigate } from 'react-router-dom';
 import { useDocumentTitle } from '../../app/settings';
@@ -31,7 +32,7 @@ function DashboardPage() {
   const events = useMemo(
     () =>
       listed?.toSorted((a, b) =>
-        a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : a.name.localeCompare(b.name),
+        a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : compareNames(a.name, b.name),
       ),
     [listed],
   );

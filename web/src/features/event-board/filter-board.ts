@@ -1,3 +1,4 @@
+import { plainLetters, wordsOfSearch } from '@trailcrew/api/contract/plain-letters';
 import { missingIn, nameOf, peopleIn, type BoardCategory, type BoardOpportunity, type BoardShift } from './board';
 
 /** What the bar above the board asks for. */
@@ -31,7 +32,7 @@ function wordsOf(shift: BoardShift): string {
   let words = wordsOfShift.get(shift);
   if (words === undefined) {
     const people = peopleIn(shift).map((signup) => `${nameOf(signup)} ${signup.volunteer.email ?? ''}`);
-    words = [shift.location, shift.notes, ...people].filter(Boolean).join(' ').toLowerCase();
+    words = plainLetters([shift.location, shift.notes, ...people].filter(Boolean).join(' '));
     wordsOfShift.set(shift, words);
   }
   return words;
@@ -39,12 +40,12 @@ function wordsOf(shift: BoardShift): string {
 
 /** The categories with what the filters let through: every word must be in the role, the place, the notes or a person of a shift. */
 export function filterBoard(categories: readonly BoardCategory[], filters: BoardFilters): FilteredCategory[] {
-  const words = filters.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOfSearch(filters.text);
   const all = !narrows(filters);
   return categories.map((category) => {
     const roles = category.opportunities.flatMap((opportunity) => {
       if (all) return [{ opportunity, shifts: opportunity.shifts }];
-      const ofRole = `${category.name} ${opportunity.name} ${opportunity.location ?? ''}`.toLowerCase();
+      const ofRole = plainLetters(`${category.name} ${opportunity.name} ${opportunity.location ?? ''}`);
       const open = words.filter((word) => !ofRole.includes(word));
       const shifts = opportunity.shifts.filter(
         (shift) =>

@@ -1,3 +1,4 @@
+import { compareNames } from '@trailcrew/api/contract/plain-letters';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFeedInput, feedKindNames, feedKinds, type FeedKind } from '@trailcrew/api/contract/feed';
 import { useState } from 'react';
@@ -156,5 +157,5 @@ function leadsOf(categories: Events[number]['categories']) {
     if (leadId) leads.set(leadId, `${leadFirstName} ${leadLastName}`);
   return [...leads]
     .map(([value, label]) => ({ value, label }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+    .sort((one, other) => compareNames(one.label, other.label));
 }

@@ -1,10 +1,11 @@
+import { compareNames } from '@trailcrew/api/contract/plain-letters';
 import { RoleBadge } from '../accounts/role-badge';
 import type { ListedLead_LeadFragment } from './leads.generated';
 
 /** Who a lead is and which categories are theirs, by event. */
 export function LeadLine({ lead }: { lead: ListedLead_LeadFragment }) {
   const events = [...new Map(lead.categories.map(({ event }) => [event.id, event])).values()].sort((a, b) =>
-    a.name.localeCompare(b.name),
+    compareNames(a.name, b.name),
   );
   return (
     <div className="min-h-11 min-w-0 flex-1">

@@ -47,7 +47,7 @@ export type ShiftFilter = {
   runningAt?: string | null | undefined;
   /** That start before this time of their day. */
   startsBefore?: string | null | undefined;
-  /** Whose role, category, place or note holds these words. */
+  /** Whose role, category, place or note holds these words, without regard to case and accents. */
   text?: string | null | undefined;
   /** That start on this day or earlier. */
   to?: string | null | undefined;

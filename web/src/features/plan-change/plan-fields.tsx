@@ -1,3 +1,4 @@
+import { compareNames } from '@trailcrew/api/contract/plain-letters';
 import { formatShiftDay } from '../../formatting/days';
 import { Field } from '../../ui/field';
 import { PhoneFold } from '../../ui/phone-fold';
@@ -123,5 +124,5 @@ const narrowing = { day: true, categoryId: true, opportunityId: true, place: tru
 function named(names: ReadonlyMap<string, string>) {
   return [...names]
     .map(([value, label]) => ({ value, label }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+    .sort((one, other) => compareNames(one.label, other.label));
 }

@@ -1,3 +1,4 @@
+import { plainLetters } from '@trailcrew/api/contract/plain-letters';
 import type { ReportRow_ShiftFragment } from './report-row.generated';
 
 /** A row of the report: a shift with the names of all above it. */
@@ -8,12 +9,12 @@ export function missingIn({ qtyRequired, qtyRegistered }: Pick<ReportRow, 'qtyRe
   return Math.max(0, qtyRequired - qtyRegistered);
 }
 
-/** The rows whose event, category or role holds the words, without case. */
+/** The rows whose event, category or role holds the words, without regard to case and accents. */
 export function matchingRows(rows: readonly ReportRow[], search: string): readonly ReportRow[] {
-  const words = search.trim().toLowerCase();
+  const words = plainLetters(search);
   if (!words) return rows;
   return rows.filter(({ event, category, opportunity }) =>
-    [event, category, opportunity].some(({ name }) => name.toLowerCase().includes(words)),
+    [event, category, opportunity].some(({ name }) => plainLetters(name).includes(words)),
   );
 }
 

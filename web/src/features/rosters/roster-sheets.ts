@@ -1,3 +1,4 @@
+import { compareNames } from '@trailcrew/api/contract/plain-letters';
 import type { PeopleByShift } from '../../graphql/people-by-shift';
 import type { RosterPeopleQuery, RosterSheet_CategoryFragment } from './rosters-page.generated';
 
@@ -15,7 +16,7 @@ export interface RosterPerson {
   phone: string | null;
 }
 
-/** A shift on a sheet: its people by name, how many they are (known before they are), and how many lines stay free. */
+/** A shift on a sheet: its people by last name, how many they are (known before they are), and how many lines stay free. */
 export interface RosterShift {
   id: string;
   role: string;
@@ -79,18 +80,19 @@ export function rosterSheets(
 function rosterShift(role: string, shift: Shift, all: PeopleByShift<RosterSignup> | null): RosterShift {
   const { id, startTime, endTime, notes, qtyRequired, qtyRegistered } = shift;
   const people = (all?.get(id) ?? [])
+    .toSorted(byLastName)
     .map(({ id: signupId, volunteer: { firstName, lastName, phone } }) => ({
       id: signupId,
       name: `${firstName} ${lastName}`,
       phone: phone ?? null,
-    }))
-    .sort((one, other) => byName.compare(one.name, other.name));
+    }));
   const taken = all ? people.length : qtyRegistered;
   return { id, role, startTime, endTime, notes: notes ?? null, people, taken, free: Math.max(0, qtyRequired - taken) };
 }
 
-// Made once: thousands of names are put in order with it.
-const byName = new Intl.Collator();
+function byLastName({ volunteer: one }: RosterSignup, { volunteer: other }: RosterSignup): number {
+  return compareNames(one.lastName, other.lastName) || compareNames(one.firstName, other.firstName);
+}
 
 function compare(one: string, other: string): number {
   if (one === other) return 0;

@@ -1,3 +1,4 @@
+import { compareNames } from '@trailcrew/api/contract/plain-letters';
 import { formatShiftDay } from '../../formatting/days';
 import type { Choice } from '../../ui/select-field';
 import { dayPartNames, dayPartOf, dayParts } from './day-part';
@@ -23,7 +24,7 @@ export interface FilterChoices {
 }
 
 function named(pairs: Iterable<[string, string]>): Choice[] {
-  return [...new Map(pairs)].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label));
+  return [...new Map(pairs)].map(([value, label]) => ({ value, label })).sort((a, b) => compareNames(a.label, b.label));
 }
 
 /** The choices that an event's shifts offer. */

@@ -1,3 +1,4 @@
+import { compareNames } from '@trailcrew/api/contract/plain-letters';
 import { availabilityOf, type Availability } from '@trailcrew/api/contract/shift';
 import { formatLongDay } from '../../formatting/days';
 import { dayPartNames, dayPartOf, dayParts } from './day-part';
@@ -49,7 +50,7 @@ function byAvailability(shifts: readonly ListedShift[]): ShiftGroup[] {
 function byCategory(shifts: readonly ListedShift[]): ShiftGroup[] {
   return [...collect(shifts, ({ category }) => category.id)]
     .map(([key, group]) => ({ key, heading: group[0]?.category.name ?? '', categoryId: key, shifts: group }))
-    .sort((a, b) => a.heading.localeCompare(b.heading));
+    .sort((a, b) => compareNames(a.heading, b.heading));
 }
 
 function byDate(shifts: readonly ListedShift[]): ShiftGroup[] {
@@ -71,7 +72,7 @@ function byPartOfDay(shifts: readonly ListedShift[]): ShiftGroup[] {
 
 function byLead(shifts: readonly ListedShift[]): ShiftGroup[] {
   return [...collect(shifts, ({ category }) => category.leadName ?? '')]
-    .sort(([a], [b]) => (a === '' ? 1 : b === '' ? -1 : a.localeCompare(b)))
+    .sort(([a], [b]) => (a === '' ? 1 : b === '' ? -1 : compareNames(a, b)))
     .map(([key, group]) => ({ key, heading: key || 'No lead yet', shifts: group }));
 }
 

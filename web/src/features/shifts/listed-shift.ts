@@ -1,3 +1,4 @@
+import { compareNames } from '@trailcrew/api/contract/plain-letters';
 import type {
   ListedShift_CategoryFragment,
   ShiftRow_OpportunityFragment,
@@ -93,7 +94,7 @@ export function byTime(a: ListedShift, b: ListedShift): number {
     compare(a.shift.date, b.shift.date) ||
     compare(a.shift.startTime, b.shift.startTime) ||
     compare(a.shift.endTime, b.shift.endTime) ||
-    a.opportunity.name.localeCompare(b.opportunity.name) ||
+    compareNames(a.opportunity.name, b.opportunity.name) ||
     compare(a.shift.id, b.shift.id)
   );
 }

@@ -1,9 +1,10 @@
 import { entriesOf } from '@trailcrew/api/contract/mapped';
+import { plainLetters } from '@trailcrew/api/contract/plain-letters';
 import { browsedTexts } from '@trailcrew/api/contract/browsed-texts';
 import { formatWeekday } from '../../formatting/days';
 import { dayPartNames, dayPartOf } from './day-part';
 import type { ListedShift } from './listed-shift';
-import { months, plainText, searchTermsOf, type SearchTerm } from './search-terms';
+import { months, searchTermsOf, type SearchTerm } from './search-terms';
 
 /** What of a shift is searched, made once a shift. */
 interface Searched {
@@ -29,7 +30,7 @@ function searchedOf(listed: ListedShift): Searched {
   const [year = 0, month = 0, day = 0] = shift.date.split('-').map(Number);
   const weekday = formatWeekday(shift.date).toLowerCase();
   const made: Searched = {
-    text: plainText(
+    text: plainLetters(
       [opportunity.name, category.name, shift.effectiveLocation, ...browsed.map((text) => opportunity[text])]
         .filter(Boolean)
         .join(' '),

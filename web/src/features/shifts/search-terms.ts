@@ -1,3 +1,5 @@
+import { plainLetters } from '@trailcrew/api/contract/plain-letters';
+
 /** One wish of a search; all of them must fit a shift, in whatever order they were typed. */
 export type SearchTerm =
   | { kind: 'word'; word: string }
@@ -12,19 +14,6 @@ export const months = [
   ...['january', 'february', 'march', 'april', 'may', 'june'],
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ];
-
-// Letters that no decomposition takes apart.
-const plainLetters: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
-
-/** A text as searches compare it: without accents and case. */
-export function plainText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[øæœßłđðþ]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[‘’]/g, "'");
-}
 
 function monthOf(word: string | undefined): number {
   const name = word?.replace(/\.$/, '') ?? '';
@@ -72,7 +61,7 @@ function timeIn(word: string, next: string | undefined): { term: SearchTerm; wor
 
 /** What a search asks for: days ('feb 20', '2/20'), times ('7:30', '7.30 am', '7 pm'), numbers, and words. */
 export function searchTermsOf(search: string): SearchTerm[] {
-  const words = plainText(search)
+  const words = plainLetters(search)
     .replace(/(\d[ap]?m?)\s*[-–]\s*(?=\d{1,2}(?:[:.]|\s*[ap]\.?m|\s|$))/g, (all, before: string) =>
       /\d{4}-\d{2}-\d{2}/.test(search) ? all : `${before} `,
     )

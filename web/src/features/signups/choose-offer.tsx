@@ -1,3 +1,4 @@
+import { plainLetters, wordsOfSearch } from '@trailcrew/api/contract/plain-letters';
 import { useState, type ReactNode } from 'react';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
@@ -44,10 +45,11 @@ export function ChooseOffer({ intro, none, offers, onChoose }: ChooseOfferProps)
   const [shown, setShown] = useState(shownAtFirst);
   if (offers.length === 0) return <p className="mt-4">{none}</p>;
   const days = [...new Set(offers.map(({ shift }) => shift.date))].sort();
-  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOfSearch(text);
   const found = offers.filter(({ shift }) => {
-    const said = `${shift.opportunity.name} ${shift.opportunity.category.name} ${shift.effectiveLocation ?? ''}`;
-    return (!day || shift.date === day) && words.every((word) => said.toLowerCase().includes(word));
+    const { opportunity, effectiveLocation } = shift;
+    const searched = plainLetters(`${opportunity.name} ${opportunity.category.name} ${effectiveLocation ?? ''}`);
+    return (!day || shift.date === day) && words.every((word) => searched.includes(word));
   });
   return (
     <>
