@@ -101,7 +101,8 @@ describe('race-timing.mjs', () => {
     const now = await role.shift(allDay);
     const names = { firstName: 'Vera', lastName: 'Berg' };
     await signedUp(pool, now, { ...visitorDetails(), ...names });
-    // Elsewhere, tomorrow, of another event: not asked for.
+    // Elsewhere, at a post with a longer number, tomorrow, of another event: not asked for.
+    await signedUp(pool, await role.shift({ ...allDay, location: 'Checkpoint 30' }), visitorDetails());
     await signedUp(pool, await role.shift({ ...allDay, location: 'Finish' }), visitorDetails());
     await signedUp(pool, await role.shift({ ...allDay, date: inDays(1) }), visitorDetails());
     const elsewhere = await (await (await make.event()).category()).opportunity();
@@ -121,7 +122,7 @@ describe('race-timing.mjs', () => {
       };
       expect([await hear(), await hear(), await hear()]).toEqual([
         '1 at checkpoint 3:',
-        '  Vera Berg: Split Caller, 00:00 to 23:59',
+        '  Vera Berg: Split Caller at Checkpoint 3, 00:00 to 23:59',
         'Nothing changed.',
       ]);
       await signedUp(pool, now, { ...visitorDetails(), firstName: 'Olaf', lastName: 'Lie' });

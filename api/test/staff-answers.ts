@@ -94,7 +94,7 @@ export const answers: Record<string, HandWritten> = {
       list(
         object(`'endTime', s.end_time, 'effectiveLocation', ${place}, 'opportunity', json_build_object('name', o.name),
           'signups', ${people(`${name}, 'phone', v.phone`)}`),
-        `${shifts} where lower(${place}) like '%' || lower($2) || '%'
+        `${shifts} where lower(${place}) = lower(replace($2, '  ', ' '))
            and (s.date + s.start_time::time) at time zone coalesce(e.time_zone, 'UTC') <= $3::timestamptz
            and (s.date + s.end_time::time) at time zone coalesce(e.time_zone, 'UTC') > $3::timestamptz`,
         start,

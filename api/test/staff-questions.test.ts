@@ -89,7 +89,7 @@ beforeAll(async () => {
   variables = {
     eventId: classic.id,
     day: saturday,
-    place: 'lodge',
+    place: 'lake  LODGE',
     // In Chicago 10:30 or 11:30, whatever the half of the year.
     now: `${saturday}T16:30:00Z`,
     shiftId: shifts.early.id,

@@ -1,5 +1,6 @@
 // Shows who is at a post right now, asked every minute: for the crew that times a race. It needs a key of that one event with the scope
 // read:signups, made at /manage-api-keys, and nothing but Node:
+// The place is the one as it is written in the plan: 'Checkpoint 3' is not 'Checkpoint 30'.
 //   TRAILCREW_URL=https://volunteers.example.org TRAILCREW_KEY=tck_… node race-timing.mjs "Checkpoint 3"
 // A number behind the place is how many seconds it waits between two looks.
 const { TRAILCREW_URL: url, TRAILCREW_KEY: key } = process.env;
@@ -28,7 +29,9 @@ async function look() {
     const signups = await answer.json();
     console.log(`${signups.length} at ${place}:`);
     for (const { firstName, lastName, opportunity, shift } of signups)
-      console.log(`  ${firstName} ${lastName}: ${opportunity.name}, ${shift.startTime} to ${shift.endTime}`);
+      console.log(
+        `  ${firstName} ${lastName}: ${opportunity.name} at ${shift.effectiveLocation}, ${shift.startTime} to ${shift.endTime}`,
+      );
     return Number(seconds);
   }
   const { code, message } = await answer.json();

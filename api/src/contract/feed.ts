@@ -23,7 +23,7 @@ export type FeedFormat = (typeof feedFormats)[number];
 /** For so many days after its event a feed still answers. */
 export const feedDaysAfterEvent = 30;
 
-/** A place whose words are looked for. */
+/** A place that is looked for, by its name or by a part of it. */
 export const feedPlace = line('Please name the place', 200);
 
 /** A new feed. */
@@ -33,7 +33,7 @@ export const createFeedInput = z.object({
     .describe('What it holds: `SHIFTS`, `ROSTER` (who is where) or `SIGNUPS`.'),
   eventId: z.string().describe('The event that it is about.'),
   categoryId: z.string().nullish().describe('Of this category alone.'),
-  place: feedPlace.nullish().describe('At this place alone: its name holds these words.'),
+  place: feedPlace.nullish().describe('At this place alone, as it is written; case and odd spaces do not matter.'),
   leadId: z.string().nullish().describe('Of the categories of this lead alone.'),
   withPhones: z
     .boolean()

@@ -56,6 +56,10 @@ export class Feed extends RecordEntity {
   @Field(() => String, { nullable: true, description: 'The one place that it shows; null for all.' })
   place: string | null = null;
 
+  /** Whether it is that place as written; feeds of earlier releases show the places whose name holds these words. */
+  @Property({ type: 'boolean', default: false })
+  placeIsExact!: boolean;
+
   @ManyToOne(() => User, { nullable: true })
   @Field(() => User, { nullable: true, description: 'The lead whose categories alone it shows; null for all.' })
   lead: Rel<User> | null = null;

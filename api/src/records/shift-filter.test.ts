@@ -13,7 +13,7 @@ beforeAll(async () => {
   const grown = await given(server.database.pool).event({ location: 'Lodge' });
   event = grown;
   const timing = await grown.category({ name: 'Timing' });
-  const caller = await timing.opportunity({ name: 'Caller', location: '100% Tower' });
+  const caller = await timing.opportunity({ name: 'Caller', location: '100%  Tower\nNørd' });
   const bell = await timing.opportunity({ name: "Bell 'Ringer'" });
   Object.assign(ids, { category: timing.id, bell: bell.id });
   const grow = async (name: string, made: Promise<{ id: string }>) => void names.set((await made).id, name);
@@ -48,7 +48,10 @@ describe('lists of shifts', () => {
     ['a first day', () => ({ from: inDays(30) }), ['full', 'free', 'late']],
     ['a last day', () => ({ to: inDays(30) }), ['begun', 'full', 'free']],
     ['a place, whichever names it', () => ({ place: 'lodge' }), ['late']],
-    ['a place with signs of patterns', () => ({ place: '0% t' }), ['begun', 'full', 'free']],
+    ['a place as written', () => ({ place: '100% TOWER\u00A0nØRD ' }), ['begun', 'full', 'free']],
+    ['a part of a place, which is none', () => ({ place: '100% Tower' }), []],
+    ['letters of a place', () => ({ placeContains: '0% t' }), ['begun', 'full', 'free']],
+    ['letters of a place without their accents', () => ({ placeContains: 'nord' }), ['begun', 'full', 'free']],
     ['a category', () => ({ categoryId: ids.category }), ['begun', 'full', 'free', 'late']],
     ['a role', () => ({ opportunityId: ids.bell.toUpperCase() }), ['late']],
     ['a role and another category', () => ({ opportunityId: ids.bell, categoryId: ids.bell }), []],
@@ -81,7 +84,12 @@ describe('lists of shifts', () => {
   });
 
   it('refuse more days and longer words than anybody asks for', async () => {
-    for (const where of [{ days: Array(401).fill(inDays(1)) }, { text: 'x'.repeat(201) }, { place: 'x'.repeat(201) }]) {
+    for (const where of [
+      { days: Array(401).fill(inDays(1)) },
+      { text: 'x'.repeat(201) },
+      { place: 'x'.repeat(201) },
+      { placeContains: 'x'.repeat(201) },
+    ]) {
       const { errors } = await server.graphql('query ($where: ShiftFilter) { shifts(where: $where) { id } }', {
         where,
       });

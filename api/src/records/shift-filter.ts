@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { isId } from '../contract/fields.js';
+import { cleanLine } from '../contract/names.js';
 import { plainLetters } from '../contract/plain-letters.js';
 import { DomainError } from '../platform/domain-error.js';
 import { Day, Instant, TimeOfDay } from '../platform/graphql-scalars.js';
@@ -35,9 +36,19 @@ export class ShiftFilter {
   @Field(() => ID, { nullable: true, description: 'Of this role.' })
   opportunityId?: string | null;
 
-  @Matches((at, words) => `${at('effectiveLocation')} ilike ${words}`, containing)
-  @Field(() => String, { nullable: true, description: 'At a place whose name holds these words.' })
+  @Matches((at, place) => `${sameWords(at('effectiveLocation'))} = ${sameWords(`${place}::text`)}`, wholeName)
+  @Field(() => String, {
+    nullable: true,
+    description: 'At this place, as it is written; case and odd spaces do not matter.',
+  })
   place?: string | null;
+
+  @Matches((at, words) => `plain_letters(${at('effectiveLocation')}) like ${words}`, containingPlain)
+  @Field(() => String, {
+    nullable: true,
+    description: 'At a place whose name holds these letters, without regard to case and accents.',
+  })
+  placeContains?: string | null;
 
   @Matches((at, moment) => `${hours(at)} @> ${moment}::timestamptz`)
   @Field(() => Instant, { nullable: true, description: "That run at this moment, by their events' clocks." })
@@ -109,14 +120,23 @@ function idOrNone(id: unknown): string | null {
   return isId(String(id)) ? String(id) : null;
 }
 
-function containing(words: unknown): string {
+/** SQL: a name as two of them are compared: without regard to case, forms of Unicode and kinds of spaces. */
+function sameWords(name: string): string {
+  return `lower(btrim(regexp_replace(normalize(${name}, NFC), '[\\s\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000]+', ' ', 'g')))`;
+}
+
+function wholeName(place: unknown): string {
+  return cleanLine(short(place));
+}
+
+function short(words: unknown): string {
   const text = String(words);
   if (text.length > mostLetters) {
     throw new DomainError('BAD_REQUEST', { message: `Please search for ${mostLetters} letters at most.` });
   }
-  return likePattern(text);
+  return text;
 }
 
 function containingPlain(words: unknown): string {
-  return containing(plainLetters(String(words)));
+  return likePattern(plainLetters(short(words)));
 }

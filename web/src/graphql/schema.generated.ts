@@ -435,7 +435,7 @@ export type CreateFeedInput = {
   kind: Scalars['String']['input'];
   /** Of the categories of this lead alone. */
   leadId?: InputMaybe<Scalars['ID']['input']>;
-  /** At this place alone: its name holds these words. */
+  /** At this place alone, as it is written; case and odd spaces do not matter. */
   place?: InputMaybe<Scalars['String']['input']>;
   /** Phone numbers too, and with `SIGNUPS` e-mail addresses; never with `SHIFTS`. */
   withPhones?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2724,8 +2724,10 @@ export type ShiftFilter = {
   open?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of this role. */
   opportunityId?: InputMaybe<Scalars['ID']['input']>;
-  /** At a place whose name holds these words. */
+  /** At this place, as it is written; case and odd spaces do not matter. */
   place?: InputMaybe<Scalars['String']['input']>;
+  /** At a place whose name holds these letters, without regard to case and accents. */
+  placeContains?: InputMaybe<Scalars['String']['input']>;
   /** That run at this moment, by their events' clocks. */
   runningAt?: InputMaybe<Scalars['Instant']['input']>;
   /** That start before this time of their day. */

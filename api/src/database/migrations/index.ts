@@ -45,6 +45,7 @@ import { HeldStatesMigration } from './migration-20261224100000-held-states.js';
 import { MovedEventsMigration } from './migration-20261225100000-moved-events.js';
 import { ShorterPlacesMigration } from './migration-20261226100000-shorter-places.js';
 import { PlainLettersMigration } from './migration-20270104100000-plain-letters.js';
+import { ExactPlacesMigration } from './migration-20270101100000-exact-places.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   { name: '20261225100000-moved-events', class: MovedEventsMigration },
   { name: '20261226100000-shorter-places', class: ShorterPlacesMigration },
   { name: '20270104100000-plain-letters', class: PlainLettersMigration },
+  { name: '20270101100000-exact-places', class: ExactPlacesMigration },
 ];

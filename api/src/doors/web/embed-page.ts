@@ -59,7 +59,12 @@ function filtersOf(address: URLSearchParams) {
   const text = wordsOf(address.get('q'));
   return {
     category: address.get('category'),
-    where: { open: true, ...(days.length > 0 ? { days } : {}), ...(place ? { place } : {}), ...(text ? { text } : {}) },
+    where: {
+      open: true,
+      ...(days.length > 0 ? { days } : {}),
+      ...(place ? { placeContains: place } : {}),
+      ...(text ? { text } : {}),
+    },
   };
 }
 

@@ -43,8 +43,8 @@ export const createFeed = operation(
     const tellsPhones = kind !== 'SHIFTS' && withPhones === true;
     const token = newToken();
     const [made] = await ctx.execute<{ id: string }>(
-      `insert into feed (kind, event_id, category_id, place, lead_id, with_phones, token_hash, created_by_id)
-       values (?, ?, ?, ?, ?, ?, decode(?, 'hex'), ?) returning id`,
+      `insert into feed (kind, event_id, category_id, place, place_is_exact, lead_id, with_phones, token_hash, created_by_id)
+       values (?, ?, ?, ?, true, ?, ?, decode(?, 'hex'), ?) returning id`,
       [kind, eventId, category, place ?? null, lead, tellsPhones, hashToken(token).toString('hex'), userId],
     );
     if (!made) throw new Error('The database made no feed');

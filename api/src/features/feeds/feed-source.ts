@@ -1,5 +1,7 @@
 import type { FeedKind } from '../../contract/feed.js';
 import { mailedTexts } from '../../contract/role-texts.js';
+import { foldName } from '../../contract/names.js';
+import { clock } from '../../platform/clock.js';
 import { mapped } from '../../contract/mapped.js';
 import { readRecords, type Filter, type Source } from '../../platform/read-records.js';
 import type { Selection } from '../../platform/selection.js';
@@ -12,14 +14,17 @@ export interface FeedScope {
   eventId: string;
   categoryId: string | null;
   place: string | null;
+  /** Whether it is that place as written; earlier releases made feeds of the places whose name holds these words. */
+  placeIsExact: boolean;
   leadId: string | null;
   withPhones: boolean;
 }
 
-/** What whoever reads a feed asks for besides. `runningAt`: an instant. */
+/** What a reader of a feed asks for besides. `runningAt`: `now`, or an instant. */
 export interface FeedWish {
   runningAt?: string;
   place?: string;
+  placeContains?: string;
 }
 
 /** The rows of a feed: shifts, or signups with their shifts. */
@@ -53,14 +58,17 @@ const withContact: Selection = {
 };
 
 /**
- * Reads what a feed shows, as `source` may see it, in one statement. A place is that whose name holds the words as words: Checkpoint 3 is
- * not Checkpoint 30. Error: QUERY_TOO_LARGE.
+ * Reads what a feed shows, as `source` may see it, in one statement. Errors: INVALID_INPUT, QUERY_TOO_LARGE.
  */
 export async function readFeedRows(source: Source, scope: FeedScope, wish: FeedWish = {}): Promise<FeedRows> {
   const { kind, eventId, categoryId, leadId, withPhones } = scope;
-  const places = [scope.place, wish.place].filter((place) => place != null);
-  const matching = { runningAt: wish.runningAt, place: places[0] };
-  const isThere = (shift: Shift) => places.every((place) => holdsWords(shift.effectiveLocation ?? '', place));
+  const { place, placeIsExact } = scope;
+  const matching = { ...wish, runningAt: wish.runningAt === 'now' ? clock.now().toISOString() : wish.runningAt };
+  const isThere = ({ effectiveLocation }: Shift) => {
+    if (place === null) return true;
+    const name = effectiveLocation ?? '';
+    return placeIsExact ? foldName(name) === foldName(place) : holdsWords(name, place);
+  };
   const within = (path: string): Filter => ({
     equals: {
       ...{ [`${path}eventId`]: eventId },
@@ -79,7 +87,7 @@ export async function readFeedRows(source: Source, scope: FeedScope, wish: FeedW
   return { kind, signups: signups.filter(({ shift }) => isThere(shift)) };
 }
 
-/** Whether a name holds these words, as whole words and in this order; case and odd spaces do not matter. */
+/** For feeds of earlier releases: whether a name holds these words, as whole words and in this order; case and odd spaces do not matter. */
 export function holdsWords(name: string, words: string): boolean {
   const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
   return wordsOf(name).includes(wordsOf(words));

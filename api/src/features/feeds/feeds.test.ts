@@ -29,7 +29,7 @@ beforeAll(async () => {
     startTime: inHours(-1).slice(11, 16),
     endTime: inHours(2).slice(11, 16),
   };
-  const shift = await role.shift({ ...underWay, location: 'Checkpoint 3, Boedecker' });
+  const shift = await role.shift({ ...underWay, location: 'Checkpoint  3' });
   const other = await role.shift({ ...underWay, location: 'Checkpoint 30' });
   const tomorrow = await role.shift({ date: inDays(1), location: 'Checkpoint 3' });
   const feeding = await (await event.category({ name: 'Feed Station' })).opportunity({ name: 'Soup' });
@@ -130,12 +130,26 @@ describe.each(staffDoors(() => server))('a feed through $name', (door) => {
 });
 
 describe('what a feed shows', () => {
-  it('is who is at a place now, and nobody of a place with a longer number', async () => {
+  it('is who is at a place now, as it is written, and nobody of a place with a longer name', async () => {
     const { path } = await make({ kind: 'ROSTER' });
     expect(await names(path, '?runningAt=now&place=Checkpoint%203')).toEqual(['Sue', 'Vera']);
     expect(await names(path, '?place=checkpoint%203')).toEqual(['Sue', 'Tom', 'Vera']);
     expect(await names(path, `?runningAt=${inDays(1)}T11:59:00Z`)).toContain('Tom');
-    expect(await names((await make({ kind: 'ROSTER', place: 'Checkpoint 30' })).path)).toEqual(['Olaf']);
+    expect(await names(path, '?placeContains=point%203')).toEqual(['Olaf', 'Sue', 'Tom', 'Vera']);
+    expect(await names((await make({ kind: 'ROSTER', place: 'checkpoint 30' })).path)).toEqual(['Olaf']);
+    expect(await names((await make({ kind: 'ROSTER', place: 'Checkpoint' })).path)).toEqual([]);
+    const [first] = await rows(`/event/winter-classic/shifts`, '?place=Checkpoint%2030');
+    expect(first).toMatchObject({ place: 'Checkpoint 30' });
+  });
+
+  it('is every place whose name holds the words where an earlier release made it', async () => {
+    const { path } = await given(server.database.pool).feed({
+      eventId,
+      makerId: admin.userId,
+      kind: 'ROSTER',
+      place: 'Checkpoint',
+    });
+    expect(await names(path)).toEqual(['Olaf', 'Sue', 'Tom', 'Vera']);
   });
 
   it('is of one category, or of one lead', async () => {

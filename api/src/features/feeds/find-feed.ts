@@ -27,7 +27,7 @@ export async function findFeed(ctx: RequestContext, token: string): Promise<Livi
   const [row] = await rows.read<Row>({
     name: 'feed',
     text: `with asked as (
-        select f.id, f.kind, f.event_id as "eventId", f.category_id as "categoryId", f.place, f.lead_id as "leadId",
+        select f.id, f.kind, f.event_id as "eventId", f.category_id as "categoryId", f.place, f.place_is_exact as "placeIsExact", f.lead_id as "leadId",
           f.with_phones as "withPhones", e.name as "eventName", e.slug as "eventSlug", f.last_used_at,
           (f.revoked_at is not null or ${lastDayOfFeed('e')} < (now() at time zone coalesce(e.time_zone, $2))::date) as "isOver",
           u.id as "userId", u.role, u.first_name as "firstName", u.last_name as "lastName", u.email

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { feedFormats, feedPlace } from '../../contract/feed.js';
 import { momentOrNow } from '../../contract/fields.js';
 import { createAnswerMeter } from '../../platform/answer-meter.js';
-import { clock } from '../../platform/clock.js';
 import { operation } from '../../platform/operation.js';
 import type { Source } from '../../platform/read-records.js';
 import type { RequestContext } from '../../platform/request-context.js';
@@ -16,7 +15,10 @@ import { readHouseholdCalendar } from './read-household-calendar.js';
 /** What whoever reads a feed may ask for besides. */
 export const feedWishes = {
   runningAt: momentOrNow.optional().describe('Only what runs at this moment: `now`, or an instant.'),
-  place: feedPlace.optional().describe('Only at this place: its name holds these words, as whole words.'),
+  place: feedPlace.optional().describe('Only at this place, as it is written; case and odd spaces do not matter.'),
+  placeContains: feedPlace
+    .optional()
+    .describe('Only at places whose name holds these letters, without regard to case and accents.'),
 };
 
 const calendarNames = { SHIFTS: 'shifts', ROSTER: 'who is where', SIGNUPS: 'signups' } as const;
@@ -31,13 +33,12 @@ export const readFeed = operation(
     transaction: false,
     input: z.object({ token: z.string(), format: z.enum(feedFormats), ...feedWishes }),
   },
-  async function readFeed(ctx, { token, format, runningAt, place }): Promise<FeedFile> {
+  async function readFeed(ctx, { token, format, ...wishes }): Promise<FeedFile> {
     const household = await readHouseholdCalendar(ctx, token, format);
     if (household) return household;
     const { id, maker, eventName, eventSlug, ...scope } = await findFeed(ctx, token);
     await ctx.services.limits.take('feed', id, { points: 120, seconds: 60 });
-    const moment = runningAt === 'now' ? clock.now().toISOString() : runningAt;
-    const rows = await readFeedRows(onBehalfOf(ctx, maker), scope, { runningAt: moment, place });
+    const rows = await readFeedRows(onBehalfOf(ctx, maker), scope, wishes);
     return feedFile(ctx.services, rows, format, {
       name: `${eventName}${scope.place ? `, ${scope.place}` : ''}: ${calendarNames[scope.kind]}`,
       fileName: `${eventSlug}-${scope.kind.toLowerCase()}`,

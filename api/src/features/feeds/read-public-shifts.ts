@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { feedFormats } from '../../contract/feed.js';
-import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { readRecord } from '../../platform/read-records.js';
@@ -18,13 +17,19 @@ export const readPublicShifts = operation(
     transaction: false,
     input: z.object({ slug: z.string(), format: z.enum(feedFormats), ...feedWishes }),
   },
-  async function readPublicShifts(ctx, { slug, format, runningAt, place }): Promise<FeedFile> {
+  async function readPublicShifts(ctx, { slug, format, ...wishes }): Promise<FeedFile> {
     const named = { id: true, name: true, slug: true } as const;
     const event = await readRecord<Event>(ctx.services, Event, named, { equals: { slug } });
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
-    const scope = { kind: 'SHIFTS', eventId: event.id, categoryId: null, place: null, leadId: null } as const;
-    const moment = runningAt === 'now' ? clock.now().toISOString() : runningAt;
-    const rows = await readFeedRows(ctx.services, { ...scope, withPhones: false }, { runningAt: moment, place });
+    const scope = {
+      kind: 'SHIFTS',
+      eventId: event.id,
+      categoryId: null,
+      place: null,
+      placeIsExact: true,
+      leadId: null,
+    } as const;
+    const rows = await readFeedRows(ctx.services, { ...scope, withPhones: false }, wishes);
     return feedFile(ctx.services, rows, format, { name: `${event.name}: shifts`, fileName: `${event.slug}-shifts` });
   },
 );

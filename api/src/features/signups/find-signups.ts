@@ -16,7 +16,10 @@ export const signupWishes = {
   runningAt: momentOrNow.optional().describe('whose shift runs at this moment: `now`, or an instant'),
   place: line('Please name the place', 200)
     .optional()
-    .describe('whose shift is at a place whose name holds these words'),
+    .describe('whose shift is at this place, as it is written; case and odd spaces do not matter'),
+  placeContains: line('Please name the place', 200)
+    .optional()
+    .describe('whose shift is at a place whose name holds these letters'),
 };
 
 /**
@@ -26,10 +29,10 @@ export const signupWishes = {
 export const listSignups = listOperation({
   ...{ name: 'listSignups', openTo: 'staff', keyScope: 'read:signups', record: Signup, fromReplica: true },
   wanted: z.object({ ...idInputs(ids), ...signupWishes }),
-  filter: (_ctx, { status, runningAt, place, ...asked }) => {
+  filter: (_ctx, { status, runningAt, place, placeContains, ...asked }) => {
     const filter = filterById(ids, asked);
     const moment = runningAt === 'now' ? clock.now().toISOString() : runningAt;
-    const matching: SignupFilter = { status, shift: { runningAt: moment, place } };
+    const matching: SignupFilter = { status, shift: { runningAt: moment, place, placeContains } };
     return filter && { ...filter, matching };
   },
 });

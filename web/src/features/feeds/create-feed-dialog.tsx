@@ -133,7 +133,7 @@ function FeedForm({
       <Field
         label="Place"
         note="optional"
-        hint="Such as Checkpoint 3. Left empty, all places are shown."
+        hint="As written in the plan, such as Checkpoint 3. If left blank, all places are shown."
         autoComplete="off"
         error={errors.place?.message}
         {...register('place')}

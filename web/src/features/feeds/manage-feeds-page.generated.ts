@@ -17,7 +17,7 @@ export type CreateFeedInput = {
   kind: string;
   /** Of the categories of this lead alone. */
   leadId?: string | number | null | undefined;
-  /** At this place alone: its name holds these words. */
+  /** At this place alone, as it is written; case and odd spaces do not matter. */
   place?: string | null | undefined;
   /** Phone numbers too, and with `SIGNUPS` e-mail addresses; never with `SHIFTS`. */
   withPhones?: boolean | null | undefined;

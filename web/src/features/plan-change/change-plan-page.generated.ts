@@ -41,8 +41,10 @@ export type ShiftFilter = {
   open?: boolean | null | undefined;
   /** Of this role. */
   opportunityId?: string | number | null | undefined;
-  /** At a place whose name holds these words. */
+  /** At this place, as it is written; case and odd spaces do not matter. */
   place?: string | null | undefined;
+  /** At a place whose name holds these letters, without regard to case and accents. */
+  placeContains?: string | null | undefined;
   /** That run at this moment, by their events' clocks. */
   runningAt?: string | null | undefined;
   /** That start before this time of their day. */
