@@ -201,6 +201,14 @@ test('gmial.com is asked about, and never insisted on', { tag: '@phone' }, async
   await dialog.getByRole('button', { name: 'Yes, use it' }).click();
   await expect(email).toHaveValue('anna@hotmail.com');
   await expect(email).toBeFocused();
+  // Who presses at once is asked before anything is sent.
+  await dialog.getByLabel('First name').fill('Anna');
+  await dialog.getByLabel('Last name').fill('Slip');
+  await email.fill('anna@gmail.con');
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(dialog.getByText('Did you mean anna@gmail.com?')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Yes, use it' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
   await page.goto('/volunteer-lookup');
   await page.getByLabel('Email').fill('anna@gmial.com');
   await expect(page.getByText('Did you mean anna@gmail.com?')).toBeVisible();

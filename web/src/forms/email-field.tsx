@@ -1,9 +1,27 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Field } from '../ui/field';
 import type { FieldWords } from '../ui/field-frame';
+import type { suggestAddress } from './suggest-address';
+import { useHoldSubmit } from './use-hold-submit';
 
 /** So long nothing must have been typed before an address is looked at: half of one always looks mistyped. In milliseconds. */
 const pause = 500;
+
+/** So long a press waits for the code that looks at an address, on a slow line. In milliseconds. */
+const longestWait = 1500;
+
+type Suggesting = { suggestAddress: typeof suggestAddress };
+let suggesting: Suggesting | null = null;
+
+/** Gives null without a signal: nothing is asked then, and the address stays as it was typed. */
+async function loadSuggesting(): Promise<Suggesting | null> {
+  try {
+    return (suggesting ??= await import('./suggest-address'));
+  } catch (error) {
+    console.warn('The address could not be looked at', error);
+    return null;
+  }
+}
 
 interface EmailFieldProps extends ComponentProps<'input'>, FieldWords {
   /** What stands in the field now. */
@@ -12,23 +30,26 @@ interface EmailFieldProps extends ComponentProps<'input'>, FieldWords {
   onTake: (email: string) => void;
 }
 
-/** A field for an e-mail address that asks about a likely slip, such as gmial.com, and never insists. */
+/**
+ * A field for an e-mail address that asks about a likely slip, such as gmial.com, and never insists: the first press on the form's button
+ * stops, the next one sends.
+ */
 export function EmailField({ typed, onTake, ...field }: EmailFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ about: string; meant: string | null } | null>(null);
   const [kept, setKept] = useState('');
+  const pressedWith = useRef('');
+  const waits = useRef(false);
+  const input = () => place.current?.querySelector('input');
 
   useEffect(() => {
     if (!typed.includes('@')) return undefined;
     let over = false;
+    const loading = loadSuggesting();
     const timer = setTimeout(() => {
-      import('./suggest-address').then(
-        ({ suggestAddress }) => {
-          if (!over) setAsked({ about: typed, meant: suggestAddress(typed) });
-        },
-        // Without a signal nothing is asked: the address stays as it was typed.
-        (error: unknown) => console.warn('The address could not be looked at', error),
-      );
+      void loading.then((code) => {
+        if (!over && code) setAsked({ about: typed, meant: code.suggestAddress(typed) });
+      });
     }, pause);
     return () => {
       over = true;
@@ -36,8 +57,36 @@ export function EmailField({ typed, onTake, ...field }: EmailFieldProps) {
     };
   }, [typed]);
 
+  const ask = (about: string, meant: string) => {
+    setAsked({ about, meant });
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[role=status] button')?.focus());
+  };
+  /** Goes on with a press that came before the code was there. */
+  const goOn = async (form: HTMLFormElement, about: string) => {
+    const late = new Promise<null>((done) => setTimeout(() => done(null), longestWait));
+    const meant = (await Promise.race([loadSuggesting(), late]))?.suggestAddress(about);
+    waits.current = false;
+    if (!form.isConnected) return;
+    if (meant) ask(about, meant);
+    else form.requestSubmit();
+  };
+  useHoldSubmit(place, (form) => {
+    const about = input()?.value ?? '';
+    if (waits.current) return true;
+    if (pressedWith.current === about || kept === about) return false;
+    pressedWith.current = about;
+    if (!suggesting) {
+      waits.current = true;
+      void goOn(form, about);
+      return true;
+    }
+    const meant = suggesting.suggestAddress(about);
+    if (meant) ask(about, meant);
+    return meant !== null;
+  });
+
   const meant = asked?.about === typed && kept !== typed ? asked.meant : null;
-  const backToField = () => place.current?.querySelector('input')?.focus();
+  const backToField = () => input()?.focus();
   return (
     <div ref={place}>
       <Field type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...field} />

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { mostPlaces } from '@trailcrew/api/contract/household-cart';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { ContactFields } from '../../forms/contact-fields';
+import { Decoy } from '../../forms/decoy';
 import { FailureBox } from '../../forms/failure-box';
 import { count } from '../../formatting/counts';
 import { fetchAllBut } from '../../graphql/after-changes';
@@ -56,7 +57,6 @@ interface Filled {
   places: CartPlace[];
   email: string;
   phone: string;
-  website: string;
   remember: boolean;
   mayBeAsked: boolean;
   /** What they answered to what the shifts ask. */
@@ -65,7 +65,7 @@ interface Filled {
   waitFor: readonly WaitWish[];
 }
 
-function inputOf({ cart, places, email, phone, website, mayBeAsked, said }: Filled) {
+function inputOf({ cart, places, email, phone, mayBeAsked, said }: Filled) {
   const keys = cart.people.map(({ key }) => key);
   return {
     email: email.trim(),
@@ -76,7 +76,6 @@ function inputOf({ cart, places, email, phone, website, mayBeAsked, said }: Fill
       (said.answers[key] ?? []).map((answer) => ({ person, ...answer })),
     ),
     guardianName: said.guardianName,
-    website,
     mayBeAsked,
   };
 }
@@ -93,7 +92,6 @@ function newPerson(name: { firstName: string; lastName: string }) {
 export function HouseholdForm(props: HouseholdFormProps) {
   const { start, offered, all, eventId, waiting, onWaiting, onSignedUp } = props;
   const form = useRef<HTMLFormElement>(null);
-  const decoy = useRef<HTMLInputElement>(null);
   const [known, setKnown] = useState(rememberedHousehold);
   const missing = (people: Cart['people']) =>
     known.filter((one) => !people.some((person) => nameOf(person) === nameOf(one)));
@@ -192,7 +190,6 @@ export function HouseholdForm(props: HouseholdFormProps) {
       places: placesOf(now),
       email,
       phone,
-      website: decoy.current?.value ?? '',
       remember,
       mayBeAsked,
       said,
@@ -318,12 +315,6 @@ export function HouseholdForm(props: HouseholdFormProps) {
           told={told}
           onSaid={setSaid}
         />
-        <div className="decoy" aria-hidden="true">
-          <label>
-            Website
-            <input ref={decoy} type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
         <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
           <input
             type="checkbox"
@@ -366,6 +357,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
             : ''}
           {places.length > mostPlaces ? ` ${mostPlaces} places at once are the most.` : ''}
         </p>
+        <Decoy />
         <Button
           type="submit"
           kind="primary"

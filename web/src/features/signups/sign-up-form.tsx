@@ -3,6 +3,7 @@ import { checkPerson, type CheckedPerson, type TypedPerson } from '@trailcrew/ap
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { ContactFields } from '../../forms/contact-fields';
+import { Decoy } from '../../forms/decoy';
 import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
 import { usePlainForm } from '../../forms/use-plain-form';
@@ -55,8 +56,6 @@ export interface SignUpFormProps {
 /** What the form sends, and whether this device is to remember the person. */
 interface Filled {
   person: CheckedPerson;
-  /** The decoy: a person leaves it empty. */
-  website: string;
   remember: boolean;
   /** Whether they may be asked when somebody drops out. */
   mayBeAsked: boolean;
@@ -67,11 +66,10 @@ interface Filled {
 /** The one person of this form, among those whom questions are asked. */
 const you = 'person.1';
 
-const inputOf = ({ person, website, mayBeAsked, said }: Filled, shiftId: string) => ({
+const inputOf = ({ person, mayBeAsked, said }: Filled, shiftId: string) => ({
   ...person,
   answers: said.answers[you] ?? [],
   guardianName: said.guardianName,
-  website,
   mayBeAsked,
   shiftId,
 });
@@ -85,7 +83,6 @@ export function SignUpForm(props: SignUpFormProps) {
     startingPerson(),
     faultsOf,
   );
-  const decoy = useRef<HTMLInputElement>(null);
   const remembered = useRef<HTMLInputElement>(null);
   const asked = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState(nothingSaid);
@@ -141,7 +138,6 @@ export function SignUpForm(props: SignUpFormProps) {
     const { person } = checkPerson(ready);
     send({
       person,
-      website: decoy.current?.value ?? '',
       remember: remembered.current?.checked ?? false,
       mayBeAsked: asked.current?.checked ?? false,
       said,
@@ -194,12 +190,6 @@ export function SignUpForm(props: SignUpFormProps) {
           told={told}
           onSaid={setSaid}
         />
-        <div className="decoy" aria-hidden="true">
-          <label>
-            Website
-            <input ref={decoy} type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
         <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
           <input
             ref={remembered}
@@ -234,6 +224,7 @@ export function SignUpForm(props: SignUpFormProps) {
       </div>
       <div className="sheet-foot grid gap-2">
         <OwnSignupNotice person={{ firstName, lastName, email }} all={all} shift={{ ...shift, eventId }} />
+        <Decoy />
         <Button type="submit" kind="primary" busy={busy || loadingMore} className="min-h-12 w-full text-base">
           {busy ? 'Signing up…' : 'Sign Up'}
         </Button>

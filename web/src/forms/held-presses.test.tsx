@@ -1,0 +1,163 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Decoy } from './decoy';
+import { EmailField } from './email-field';
+
+const sent = jest.fn();
+
+function Form() {
+  const [email, setEmail] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries([...new FormData(event.currentTarget)].filter(([name]) => name !== 'website')));
+      }}
+    >
+      <EmailField
+        label="Email"
+        name="email"
+        aria-required
+        typed={email}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        onTake={setEmail}
+      />
+      <Decoy />
+      <button type="submit">Sign Up</button>
+    </form>
+  );
+}
+
+const decoy = () => document.querySelector<HTMLInputElement>('input[name=website]')!;
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+const type = (email: string) => fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+const stopped = () => screen.queryByText('You are not signed up yet.');
+/** Sets a value past React, as extensions do. */
+const set = (field: HTMLInputElement, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+const site = 'https://ada.example';
+
+/** How programs fill in a field. */
+const ways: Record<string, () => void> = {
+  'sets the value without a word': () => set(decoy(), site),
+  'sets the value and says input': () => {
+    set(decoy(), site);
+    decoy().dispatchEvent(new Event('input', { bubbles: true }));
+  },
+  'sets the value and says change': () => {
+    decoy().value = site;
+    decoy().dispatchEvent(new Event('change', { bubbles: true }));
+  },
+  'types key by key': () => {
+    for (const key of site) {
+      fireEvent.keyDown(decoy(), { key });
+      set(decoy(), decoy().value + key);
+      fireEvent.input(decoy(), { data: key, inputType: 'insertText' });
+      fireEvent.keyUp(decoy(), { key });
+    }
+  },
+  'fills in all fields of a kind': () =>
+    document.querySelectorAll<HTMLInputElement>('input[type=text]').forEach((field) => {
+      field.focus();
+      set(field, site);
+      fireEvent.input(field);
+      fireEvent.change(field);
+      field.blur();
+    }),
+  pastes: () => {
+    fireEvent.paste(decoy());
+    set(decoy(), site);
+    fireEvent.input(decoy(), { inputType: 'insertFromPaste' });
+  },
+  'writes the attribute': () => decoy().setAttribute('value', site),
+};
+
+beforeEach(async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  sent.mockClear();
+  await import('./suggest-address');
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+/** Has the code that looks at addresses loaded, as after a moment on the page. */
+async function open() {
+  render(<Form />);
+  type('ada@example.org');
+  await act(async () => {
+    await import('./suggest-address');
+  });
+}
+
+test.each(Object.entries(ways))(
+  'a program that %s at once stops one press, and never costs a place',
+  async (_, fill) => {
+    await open();
+    fill();
+    press();
+    expect(stopped()).not.toBeNull();
+    expect(sent).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(5000));
+    press();
+    expect(sent).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each(Object.entries(ways))('a program that %s later stops nothing', async (_, fill) => {
+  await open();
+  act(() => jest.advanceTimersByTime(2500));
+  fill();
+  press();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(stopped()).toBeNull();
+});
+
+test('what was filled in at once counts at a later press as well', async () => {
+  await open();
+  set(decoy(), site);
+  act(() => jest.advanceTimersByTime(9000));
+  press();
+  expect(sent).not.toHaveBeenCalled();
+  expect(stopped()).not.toBeNull();
+});
+
+test('the decoy is hidden, and marked for those who fill in forms', async () => {
+  await open();
+  const { dataset, autocomplete, tabIndex } = decoy();
+  expect({ ...dataset, autocomplete, tabIndex }).toMatchObject({
+    ...{ '1pIgnore': 'true', lpignore: 'true', bwignore: 'true', formType: 'other' },
+    ...{ autocomplete: 'off', tabIndex: -1 },
+  });
+  expect(decoy().closest('[hidden][aria-hidden=true]')).not.toBeNull();
+});
+
+test('a likely slip in an address stops the first press, and the second one sends it as it is', async () => {
+  await open();
+  type('ada@gmial.com');
+  press();
+  await screen.findByText('ada@gmail.com');
+  expect(sent).not.toHaveBeenCalled();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes, use it' })));
+  press();
+  expect(sent).toHaveBeenCalledWith({ email: 'ada@gmial.com' });
+});
+
+test('a slip that was mended, and one that was meant, is not asked about again', async () => {
+  await open();
+  type('ada@gmial.com');
+  press();
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, use it' }));
+  press();
+  expect(sent).toHaveBeenLastCalledWith({ email: 'ada@gmail.com' });
+  type('ada@hotmial.com');
+  act(() => jest.advanceTimersByTime(600));
+  fireEvent.click(await screen.findByRole('button', { name: 'No, keep mine' }));
+  press();
+  expect(sent).toHaveBeenLastCalledWith({ email: 'ada@hotmial.com' });
+});

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/**
+ * Lets a part of a form stop a press on its button, to ask something first. `holds` is called with each press of a form whose required
+ * fields are filled in, before the form learns of it, and returns whether the press stops there.
+ */
+export function useHoldSubmit(part: RefObject<HTMLElement | null>, holds: (form: HTMLFormElement) => boolean) {
+  const hold = useEffectEvent(holds);
+  useEffect(() => {
+    const form = part.current?.closest('form');
+    if (!form) return undefined;
+    const pressed = (event: SubmitEvent) => {
+      if (hasEmptyField(form) || !hold(form)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    form.addEventListener('submit', pressed, { capture: true });
+    return () => form.removeEventListener('submit', pressed, { capture: true });
+  }, [part]);
+}
+
+/** The form says first what is missing. */
+const hasEmptyField = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('[aria-required=true]')].some(({ value }) => value?.trim() === '');
