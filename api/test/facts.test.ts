@@ -91,7 +91,12 @@ it('tells each step from a new event to its end, with what it lies within, who d
     ['volunteer.created', other.volunteer.id, {}, actorId, {}],
     ['signup.created', other.signup.id, inShift, actorId, {}],
     // From below, so that no reader meets a record whose parent is gone.
-    ...[signup.id, other.signup.id].sort().map((id) => ['signup.removed', id, inShift, actorId, {}]),
+    ...[
+      [signup.id, volunteer.id],
+      [other.signup.id, other.volunteer.id],
+    ]
+      .sort()
+      .map(([id, volunteerWas]) => ['signup.removed', id, inShift, actorId, { volunteerWas }]),
     ['shift.removed', shift.id, inShift, actorId, {}],
     ['opportunity.removed', role.id, inCategory, actorId, {}],
     ['category.removed', category.id, inCategory, actorId, {}],
@@ -135,7 +140,7 @@ it('tells what households do: names, places given back, two people who are one',
   await call('POST', `/api/volunteer/${details.email}/cancel/${one.signup.id}`, {}, cookie);
   expect((await happened()).map(({ kind, recordId, actorId, detail }) => [kind, recordId, actorId, detail])).toEqual([
     ['volunteer.changed', one.volunteer.id, null, { fields: ['name'] }],
-    ['signup.changed', other.signup.id, null, { fields: ['volunteer'] }],
+    ['signup.changed', other.signup.id, null, { fields: ['volunteer'], volunteerWas: other.volunteer.id }],
     ['volunteer.merged', other.volunteer.id, null, { into: one.volunteer.id }],
     ['signup.cancelled', one.signup.id, null, { by: 'household' }],
   ]);

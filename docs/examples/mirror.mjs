@@ -2,20 +2,24 @@
 // it ended: TRAILCREW_URL=http://localhost:4000 TRAILCREW_KEY=tck_… node mirror.mjs copy.sqlite
 import { DatabaseSync } from 'node:sqlite';
 
-const lists = {
-  Event: '/api/events',
-  Category: '/api/categories',
-  Opportunity: '/api/opportunities',
-  Shift: '/api/shifts',
-  Volunteer: '/api/volunteers',
-  Signup: '/api/admin/signups',
+// Where each type is read, and its own columns: figures over other records change without a change of the record.
+const types = {
+  Event: '/api/events name slug startDate endDate timeZone website state waitlistEnabled signupsOpenAt signupsCloseAt',
+  Category: '/api/categories eventId name leadId',
+  Opportunity: '/api/opportunities eventId categoryId name shortDescription longDescription',
+  Shift: '/api/shifts eventId opportunityId date startTime endTime notes closed waitlistEnabled waitlistCount',
+  Volunteer: '/api/volunteers firstName lastName email phone',
+  Signup: '/api/admin/signups shiftId volunteerId status overCapacity',
 };
+const more = 'id location coverImageUrl qtyRequired qtyRegistered stillRequired cancelledAt createdAt updatedAt';
+const each = Object.entries(types).map(([type, list]) => [type, list.split(' ')]);
 const { TRAILCREW_URL: url, TRAILCREW_KEY: key } = process.env;
 
 const copy = new DatabaseSync(process.argv[2]);
 copy.exec(`create table if not exists record (type text, id text, body text, primary key (type, id));
   create table if not exists place (cursor text)`);
-const put = copy.prepare('insert or replace into record values (?, ?, ?)');
+const insert = copy.prepare('insert or replace into record values (?, ?, ?)');
+const put = (type, row) => insert.run(type, row.id, JSON.stringify(row, `${types[type]} ${more}`.split(' ')));
 const drop = copy.prepare('delete from record where type = ? and id = ?');
 
 async function ask(path) {
@@ -38,13 +42,12 @@ function keep(cursor, work) {
 let cursor = copy.prepare('select cursor from place').get()?.cursor;
 for (let more = true; more;) {
   if (!cursor) {
-    // The cursor of now first: what changes while the lists are read is told again.
-    const { body: now } = await ask('/api/changes');
+    const { body: now } = await ask('/api/changes'); // first: what changes while the lists are read comes again
     const all = [];
-    for (const [type, path] of Object.entries(lists)) for (const row of (await ask(path)).body) all.push([type, row]);
+    for (const [type, [path]] of each) for (const row of (await ask(path)).body) all.push([type, row]);
     keep((cursor = now.cursor), () => {
       copy.exec('delete from record');
-      for (const [type, row] of all) put.run(type, row.id, JSON.stringify(row));
+      for (const [type, row] of all) put(type, row);
     });
   }
   const page = await ask(`/api/changes?cursor=${encodeURIComponent(cursor)}`);
@@ -52,7 +55,6 @@ for (let more = true; more;) {
   more = page.isOver || page.more;
   if (page.isOver) continue;
   keep(cursor, () => {
-    for (const { type, id, record } of page.body.changes)
-      record ? put.run(type, id, JSON.stringify(record)) : drop.run(type, id);
+    for (const { type, id, record } of page.body.changes) record ? put(type, record) : drop.run(type, id);
   });
 }

@@ -53,8 +53,11 @@ export function withHousehold<Source extends { sight: Sight }>(
   };
 }
 
-/** How a record is recognised by a bond: SQL over the row, where `value` stands for what the caller is known by. */
-export type Recognised = Partial<Readonly<Record<Bond, (at: At, value: string) => string>>>;
+/**
+ * How a record is recognised by a bond: SQL over the row, where `value` stands for what the caller is known by; `drafts`: whether they are
+ * shown what is not public yet.
+ */
+export type Recognised = Partial<Readonly<Record<Bond, (at: At, value: string, drafts: boolean) => string>>>;
 
 const recognised = new WeakMap<object, Recognised>();
 const rowsFor = new WeakMap<object, readonly (Bond | Grant)[]>();

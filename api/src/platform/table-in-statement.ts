@@ -224,13 +224,14 @@ export class TableInStatement {
 
   /** SQL: this record is the caller's by one of the bonds; nothing for whoever sees all. */
   #seenBy(bonds: readonly (Bond | Grant)[]): string | undefined {
-    const { everything, grants } = this.planner.settings.sight;
+    const { sight } = this.planner.settings;
+    const { everything, grants } = sight;
     if (everything || bonds.some((bond) => isGrant(bond) && grants?.includes(bond))) return undefined;
     const ways = bonds.flatMap((bond) => {
       if (isGrant(bond)) return [];
       const recognised = this.reading.bonds?.[bond];
       const value = recognised && this.planner.caller(bond);
-      return value ? [recognised((path) => this.at(path), value)] : [];
+      return value ? [recognised((path) => this.at(path), value, seesDrafts(sight, 'read:drafts'))] : [];
     });
     return ways.length > 0 ? `(${ways.join(' or ')})` : 'false';
   }

@@ -8,6 +8,7 @@ import { Narrowed, type At } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Figure, From, OrderedBy } from '../platform/record.js';
 import { Bonds, OnlyFor, RowsFor } from '../platform/sight.js';
+import { isOutside } from './event-state.js';
 import { Household } from './household.js';
 import { SignupFilter } from './signup-filter.js';
 import { Signup } from './signup.js';
@@ -109,9 +110,10 @@ function helpsIn(at: At, lead: string): string {
     join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id where c.lead_id = ${lead}::uuid)`;
 }
 
-/** They hold or held a place at this event. */
-function helpsAt(at: At, event: string): string {
-  return `${at('id')} in (select g.volunteer_id from signup g where g.event_id = ${event}::uuid)`;
+/** They hold or held a place at this event; of a draft nobody is shown to a caller without drafts. */
+function helpsAt(at: At, event: string, drafts: boolean): string {
+  const shown = drafts ? '' : ` and ${isOutside('g.event_id')}`;
+  return `${at('id')} in (select g.volunteer_id from signup g where g.event_id = ${event}::uuid${shown})`;
 }
 
 function ofHousehold(at: At, emailKey: string): string {

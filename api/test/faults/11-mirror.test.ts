@@ -13,13 +13,16 @@ import { settled } from '../settled.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { buildWorkbook, importHeaders } from '../workbooks/build-workbook.js';
 import { rounds, tellFault } from './fault.js';
+import { hiddenEvent } from './hidden-event.js';
+import { createFollowedCopy, type FollowedCopy } from './followed-copy.js';
 import { mirroredColumns, recordsInCopy, recordsInDatabase } from './mirror-columns.js';
 import { outcomesOf, recorder, type Recorder } from './recorder.js';
 
 /*
  * The example mirror polls, is killed and started again, while 20 writers do everything and transactions commit out of order: it ends equal
  * to the database in all columns, `updatedAt` included, so that none changed without a change. Beside it a reader of short pages writes down each
- * place that it is told.
+ * place that it is told, and keys of every kind follow an event that is published, hidden, and whose parts are deleted: each ends with what its
+ * lists hold.
  */
 
 let server: TestServer;
@@ -34,7 +37,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const make = given(server.database.pool);
   admin = (await make.staff('admin')).headers;
-  key = await make.apiKey({ scopes: ['read:programme', 'read:signups', 'read:contacts'] });
+  key = await make.apiKey({ scopes: ['read:programme', 'read:signups', 'read:contacts', 'read:drafts'] });
   clients = recorder({ staff: admin });
 }, 120_000);
 afterAll(async () => {
@@ -83,6 +86,30 @@ async function placesAfter(cursor: string, limit: number): Promise<{ places: str
   return { places, cursor };
 }
 
+/** A key of every kind: of all events or one, with and without drafts, of programme or people alone. */
+async function followersOf(events: string[]): Promise<FollowedCopy[]> {
+  const make = given(server.database.pool);
+  const all = ['read:programme', 'read:signups', 'read:contacts'] as const;
+  const kinds = [
+    all,
+    [...all, 'read:drafts'],
+    ['read:programme'],
+    ['read:signups'],
+    ['read:signups', 'read:drafts'],
+  ] as const;
+  const copies = kinds.flatMap((scopes) =>
+    [undefined, ...events].map(async (eventId) => {
+      const { headers } = await make.apiKey({ scopes: [...scopes], eventId });
+      return createFollowedCopy(
+        server,
+        `${scopes.join(' ')}${eventId ? `, of event ${events.indexOf(eventId)}` : ''}`,
+        { scopes, headers },
+      );
+    }),
+  );
+  return Promise.all(copies);
+}
+
 /** Runs of the mirror, of which the third is killed. */
 const leastRuns = 4;
 
@@ -118,6 +145,8 @@ it('ends equal to the database; no change is missed, and none comes twice', asyn
   const shifts: string[] = [];
   for (let number = 0; number < 30; number += 1) shifts.push((await role.shift({ qtyRequired: qtyOf(number) })).id);
   await quietRecords();
+  const hidden = await hiddenEvent(server, admin);
+  const followers = await followersOf([event.id, hidden.id]);
   const start = await server.rest<Page>('GET', '/api/changes', undefined, key.headers);
   const emails = new Map<string, string>();
   const signedUp: { signupId: string; volunteerId: string }[] = [];
@@ -196,8 +225,8 @@ it('ends equal to the database; no change is missed, and none comes twice', asyn
     try {
       await client.query('begin');
       const late = await client.query<{ id: string }>(
-        `update opportunity set location = $2 where id = (select id from opportunity where id <> $1 order by random() limit 1 for update skip locked) returning id`,
-        [role.id, randomUUID()],
+        `update opportunity set location = $2 where id = (select id from opportunity where id <> $1 and event_id = $3 order by random() limit 1 for update skip locked) returning id`,
+        [role.id, randomUUID(), event.id],
       );
       for (const { id } of late.rows)
         await client.query(`insert into fact (kind, record_id, within) values ('opportunity.changed', $1, $2)`, [
@@ -225,6 +254,7 @@ it('ends equal to the database; no change is missed, and none comes twice', asyn
       [2, editAbove],
       [1, renameCategory],
       [1, sendPlan],
+      [12, hidden.write],
     ] as [number, () => Promise<unknown>][]),
   ];
   const deck = verbs.flatMap(([weight, verb]) => Array.from({ length: weight }, () => verb));
@@ -246,6 +276,9 @@ it('ends equal to the database; no change is missed, and none comes twice', asyn
     // Now and then it is killed, wherever it is.
     keepOn(async () => void runs.push(await runMirror(runs.length % 3 === 2 ? 150 + below(400) : undefined))),
     keepOn(async () => {
+      for (const follower of followers) await follower.goOn();
+    }),
+    keepOn(async () => {
       const next = await placesAfter(cursor, 7);
       ({ cursor } = next);
       followed.push(...next.places);
@@ -265,6 +298,7 @@ it('ends equal to the database; no change is missed, and none comes twice', asyn
     ...(followed.join() === atOnce.join()
       ? []
       : [`${followed.length} changes came one by one, ${atOnce.length} at once`]),
+    ...(await Promise.all(followers.map((follower) => follower.differences()))).flat(),
     ...runs.filter((code) => code !== 0 && code !== 'killed').map((code) => `the mirror ended with ${code}`),
   ];
   const killed = runs.filter((code) => code === 'killed').length;

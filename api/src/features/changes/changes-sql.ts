@@ -18,42 +18,80 @@ const ofSameSignups = (condition: string) =>
   `(${verb} in ('removed', 'merged') and exists (select from fact t
     where t.transaction_id = f.transaction_id and t.kind like 'signup.%' and ${condition}))`;
 
+/** A signup by which the caller sees its person: at the event that is asked for, of a lead's own category, and in no draft that they do not see. */
+const shows = (
+  signup: string,
+) => `($6::uuid is null or ${signup}.event_id = $6) and ($9::boolean or ${isOutside(`${signup}.event_id`)})
+  and ($7::uuid is null or exists (select from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
+    where s.id = ${signup}.shift_id and c.lead_id = $7))`;
+
+/** A person is told of where they are seen by one of their signups, or were by those of the same transaction. */
+const isSeenPerson = (volunteerId: string) =>
+  `exists (select from signup g where g.volunteer_id = ${volunteerId} and ${shows('g')})`;
+
 /** Whether it belongs to the event that is asked for. */
-const ofEvent = `case p.type when 'Volunteer' then
-    exists (select from signup g where g.volunteer_id = p.id and g.event_id = $6) or ${ofSameSignups('t.event_id = $6')}
+const ofEvent = `case when p.type = 'Volunteer' and p.part = 0 then
+    ${isSeenPerson('p.id')} or ${ofSameSignups('t.event_id = $6')}
   else f.event_id = $6 end`;
 
 /** Whether it is of a lead's own categories. */
-const ofLead = `case p.type when 'Volunteer' then
-    exists (select from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id
-      join category c on c.id = o.category_id where g.volunteer_id = p.id and c.lead_id = $7) or ${ofSameSignups(isLed('t.category_id'))}
-  when 'Event' then exists (select from category c where c.event_id = p.id and c.lead_id = $7)
+const ofLead = `case when p.type = 'Volunteer' and p.part = 0 then
+    ${isSeenPerson('p.id')} or ${ofSameSignups(isLed('t.category_id'))}
+  when p.type = 'Event' then exists (select from category c where c.event_id = p.id and c.lead_id = $7)
     or exists (select from fact r where r.transaction_id = f.transaction_id and r.event_id = p.id and r.kind = 'category.removed'
       and r.detail ->> 'leadId' = $7::text)
   else ${isLed('f.category_id')} end`;
 
+/** That an event was published, or became a draft, as it is told of all that is in it: to callers without drafts alone. */
+const sight = `f.detail ->> 'sight'`;
+
+/** What became of the record, to this caller: a signup that moved to a category of others is gone for a lead. */
+const kind = `case when ${sight} = 'shown' then 'created' when ${sight} = 'hidden' then 'removed'
+    when f.kind = 'signup.left' and $7::uuid is not null and not exists (select from signup g where g.id = f.record_id and ${shows('g')}) then 'removed'
+    when ${verb} in ('cancelled', 'moved', 'left') then 'changed' else ${verb} end`;
+
+/** A person who is told of, or not, by a fact of their own in the same transaction. */
+const hasOwnFact = (volunteerId: string, kinds: string) => `exists (select from fact n
+    where n.transaction_id = f.transaction_id and n.record_id = ${volunteerId} and n.kind in (${kinds}))`;
+
+/** A signup brings a person into sight who had no older one there. */
+const brings = `(f.kind = 'signup.created' or ${sight} = 'shown' or (f.kind = 'signup.changed' and f.detail ? 'volunteerWas')
+      or (f.kind = 'signup.moved' and $7::uuid is not null))
+    and not exists (select from signup g where g.volunteer_id = m.volunteer_id and g.id <> m.id and g.created_at < m.created_at and ${shows('g')})`;
+
 /**
- * A fact tells what became of its record, and what follows from it: how full a shift is since somebody came or went, and, to whom not
- * everybody's people are told, who came.
+ * A fact tells what became of its record, and what follows from it: how full a shift is since somebody came or went, and, to callers who do
+ * not see everybody, whose people came into their sight and who left it.
  */
 const told = `(
-    select 0 as part, ${typeOfFact} as type, f.record_id as id, case when ${verb} in ('cancelled', 'moved', 'left') then 'changed' else ${verb} end as kind
+    select 0 as part, ${typeOfFact} as type, f.record_id as id, ${kind} as kind
     union all
     select 1, 'Shift', f.shift_id, 'changed' where f.kind in ('signup.created', 'signup.cancelled', 'signup.moved', 'signup.left') or f.kind like 'waitlistEntry.%' or f.kind like 'replacement.%'
     union all
-    select 2, 'Volunteer', g.volunteer_id, 'changed' from signup g
-    where g.id = f.record_id and ($6::uuid is not null or $7::uuid is not null) and f.kind in ('signup.created', 'signup.changed', 'signup.moved')
-      and not exists (select from fact n
-        where n.transaction_id = f.transaction_id and n.record_id = g.volunteer_id and n.kind = 'volunteer.created')
+    select 2, 'Volunteer', m.volunteer_id, case when ${brings} then 'created' else 'changed' end from signup m
+    where m.id = f.record_id and ($6::uuid is not null or $7::uuid is not null) and f.kind in ('signup.created', 'signup.changed', 'signup.moved')
+      and ${sight} is distinct from 'hidden' and not ${hasOwnFact('m.volunteer_id', `'volunteer.created'`)}
+    union all
+    select 3, 'Volunteer', w.id, 'removed' from (
+      select (f.detail ->> 'volunteerWas')::uuid as id where f.kind like 'signup.%' and ${sight} is distinct from 'shown'
+      union all
+      select m.volunteer_id from signup m where m.id = f.record_id and f.kind = 'signup.left' and $7::uuid is not null
+    ) w
+    where w.id is not null and ($6::uuid is not null or $7::uuid is not null) and not ${isSeenPerson('w.id')}
+      and not ${hasOwnFact('w.id', `'volunteer.removed', 'volunteer.merged'`)}
   )`;
 
-/** Of a draft nothing is told to who may not see it, but that it became one. */
-const outside = isOutside('f.event_id');
+/**
+ * Of a draft callers who do not see it are told what left their sight, also before it became one, and nothing else; others, nothing of who
+ * sees it.
+ */
+const ofSight = `case when $9::boolean then not f.detail ? 'sight'
+    else (p.kind = 'removed' or f.event_id is null or ${isOutside('f.event_id')}) and not f.detail ? 'draft'
+      and not (f.kind = 'event.changed' and f.detail ->> 'was' is not distinct from 'DRAFT') end`;
 
 const changes = `from fact f cross join lateral ${told} p
   where (f.transaction_id, f.position) >= ($1::xid8, $2::bigint) and (f.transaction_id, f.position, p.part) > ($1::xid8, $2::bigint, $3::int)
-    and f.transaction_id < h.horizon and p.type = any($5::text[])
-    and ($9::boolean or f.event_id is null or ${outside} or (f.kind = 'event.changed' and f.detail ->> 'state' = 'DRAFT'))
+    and f.transaction_id < h.horizon and p.type = any($5::text[]) and ${ofSight}
     and ($6::uuid is null or ${ofEvent}) and ($7::uuid is null or ${ofLead})`;
 
 /**

@@ -242,7 +242,14 @@ describe('callers', () => {
     ]);
     await call('DELETE', `/api/admin/events/${event.id}`, {});
     expect(brief(await own()).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
-      ...['removed Signup', 'removed Shift', 'removed Opportunity', 'removed Category', 'removed Event'],
+      ...[
+        'removed Signup',
+        'removed Volunteer',
+        'removed Shift',
+        'removed Opportunity',
+        'removed Category',
+        'removed Event',
+      ],
     ]);
     expect(await others()).toEqual([]);
   });
@@ -262,7 +269,7 @@ describe('callers', () => {
     expect(brief(came)).toEqual([
       `created Signup ${signup.id}`,
       `changed Shift ${here.id}`,
-      `changed Volunteer ${volunteer.id}`,
+      `created Volunteer ${volunteer.id}`,
     ]);
     const twin = await signUp(here.id, { ...details, firstName: 'Twin' });
     await bound();
@@ -275,6 +282,75 @@ describe('callers', () => {
     expect(brief(await bound())).toContain(`merged Volunteer ${twin.volunteer.id}`);
     await call('DELETE', `/api/admin/events/${there.eventId}`, {});
     expect(await bound()).toEqual([]);
+  });
+
+  it('keys without drafts see an event and all in it go when it becomes a draft, and come when it is shown', async () => {
+    const make = given(server.database.pool);
+    const event = await make.event();
+    const role = await (await event.category()).opportunity();
+    const [shift, spare] = [await role.shift(), await role.shift()];
+    const { signup, volunteer } = await signUp(shift.id);
+    const scopes = [...allScopes, 'read:drafts' as const];
+    const [plain, bound, trusted] = await Promise.all([
+      follow(key),
+      follow((await make.apiKey({ scopes: allScopes, eventId: event.id })).headers),
+      follow((await make.apiKey({ scopes, eventId: event.id })).headers),
+    ]);
+    const state = (body: object) => call('PATCH', `/api/admin/events/${event.id}`, body);
+    await state({ state: 'DRAFT', confirmed: true });
+    const shifts = (kind: string, ids: string[]) => ids.sort().map((id) => `${kind} Shift ${id}`);
+    const above = (kind: string) => [
+      `${kind} Opportunity ${role.id}`,
+      `${kind} Category ${role.categoryId}`,
+      `${kind} Event ${event.id}`,
+    ];
+    const gone = [...shifts('removed', [shift.id, spare.id]), ...above('removed')];
+    expect(brief(await plain())).toEqual([`removed Signup ${signup.id}`, ...gone]);
+    expect(brief(await bound())).toEqual([`removed Signup ${signup.id}`, `removed Volunteer ${volunteer.id}`, ...gone]);
+    expect(brief(await trusted())).toEqual([`changed Event ${event.id}`]);
+    const people = await server.rest(
+      'GET',
+      '/api/volunteers',
+      undefined,
+      (await make.apiKey({ scopes: allScopes, eventId: event.id })).headers,
+    );
+    expect(people.body).toEqual([]);
+
+    // What happens in the draft is nobody's but theirs.
+    await call('DELETE', `/api/admin/shifts/${spare.id}`, {});
+    await call('PATCH', `/api/admin/shifts/${shift.id}`, { notes: 'Skis' });
+    expect([await plain(), await bound()]).toEqual([[], []]);
+    expect(brief(await trusted())).toEqual([`removed Shift ${spare.id}`, `changed Shift ${shift.id}`]);
+
+    await state({ state: 'PUBLISHED' });
+    const back = [...above('created').reverse(), `created Shift ${shift.id}`, `created Signup ${signup.id}`];
+    const shown = (await plain()).filter(({ kind }) => kind !== 'changed');
+    expect(brief(shown)).toEqual(back);
+    expect(shown.every(({ record }) => record !== null)).toBe(true);
+    expect(brief(await bound())).toContain(`created Volunteer ${volunteer.id}`);
+    expect(brief(await trusted())).toEqual([`changed Event ${event.id}`]);
+  });
+
+  it('a key of one event sees people go with the last signup that they had there', async () => {
+    const make = given(server.database.pool);
+    const role = await (await (await make.event()).category()).opportunity();
+    const [one, other] = [await role.shift(), await role.shift()];
+    const details = { ...visitorDetails(), phone: undefined };
+    const { volunteer } = await signUp(one.id, details);
+    const second = await signUp(other.id, details);
+    const bound = await follow((await make.apiKey({ scopes: allScopes, eventId: role.eventId })).headers);
+    await call('DELETE', `/api/admin/shifts/${one.id}`, {});
+    expect(brief(await bound())).not.toContain(`removed Volunteer ${volunteer.id}`);
+    // Under another address it is another person's, who is new there.
+    const cookie = cookieFor(server, { email: details.email, made: [second.signup.id] });
+    const elsewhere = await signUp((await make.shift()).id, { ...details, email: 'right@example.org' });
+    await bound();
+    await call('PUT', `/api/signup/${second.signup.id}/email`, { email: 'right@example.org' }, cookie);
+    expect(brief(await bound())).toEqual([
+      `changed Signup ${second.signup.id}`,
+      `created Volunteer ${elsewhere.volunteer.id}`,
+      `removed Volunteer ${volunteer.id}`,
+    ]);
   });
 
   it('keys hear by their scopes: programme alone nothing of people, signups alone nothing of the programme nor an address', async () => {

@@ -55,7 +55,9 @@ export const readChanges = operation(
       const asked = 'record' in node || 'record' in edge;
       const records = asked ? await readChangedRecords(inside, found, wanted) : new Map<string, ChangedRecord>();
       const rows = found.map(({ place, at, kind, type, id, mergedIntoId }) => {
-        const record = records.get(`${type} ${id}`) ?? null;
+        const isGone = kind === 'removed' || kind === 'merged';
+        // It may be back by now: then a later change says so.
+        const record = isGone ? null : (records.get(`${type} ${id}`) ?? null);
         return {
           row: { cursor: cursorOf(place), at, kind, type, id, mergedIntoId, record },
           place: [page.epoch, ...place],

@@ -6,7 +6,7 @@ import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { eventFact } from '../../records/facts.js';
 import { countSignupsBelow } from './count-signups-below.js';
-import { eventCancelled, eventShown } from './event-state.announcements.js';
+import { eventCancelled, eventHidden, eventShown } from './event-state.announcements.js';
 import { programmeChanged } from './programme.announcements.js';
 
 /** What goes with a change of state. */
@@ -50,6 +50,7 @@ export async function changeState(
   const fact = eventFact('changed', event.id, { fields: ['state'], was: event.state, state });
   await ctx.announce(programmeChanged, { eventId: event.id, facts: [fact] });
   if (event.state === 'DRAFT') await ctx.announce(eventShown, { eventId: event.id });
+  if (state === 'DRAFT') await ctx.announce(eventHidden, { eventId: event.id });
   if (state === 'CANCELLED')
     await ctx.announce(eventCancelled, { eventId: event.id, message: message?.trim() || null });
   await recordAction(ctx, {

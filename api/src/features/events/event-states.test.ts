@@ -140,7 +140,7 @@ describe('a draft', () => {
       await settled(pool());
       const path = `/api/changes${cursor ? `?cursor=${cursor}` : ''}`;
       return (
-        await server.rest<{ cursor: string; changes: { type: string; id: string; record: unknown }[] }>(
+        await server.rest<{ cursor: string; changes: { kind: string; type: string; id: string; record: unknown }[] }>(
           'GET',
           path,
           undefined,
@@ -151,7 +151,9 @@ describe('a draft', () => {
     const from = (await read()).cursor;
     await change('unpublishEvent', id, ', confirmed: true');
     const hidden = await read(from);
-    expect(hidden.changes).toMatchObject([{ type: 'Event', id, record: null }]);
+    expect(hidden.changes.map(({ kind, type }) => `${kind} ${type}`)).toEqual(
+      ['Shift', 'Opportunity', 'Category', 'Event'].map((type) => `removed ${type}`),
+    );
     expect(await feedText()).not.toContain(shiftId);
     const edit = `mutation { updateShift(id: "${shiftId}", input: { notes: "Not yet" }) { shift { id } } }`;
     expect((await server.graphql(edit, {}, admin.headers)).errors).toBeUndefined();
@@ -160,6 +162,7 @@ describe('a draft', () => {
     const told = (await read(hidden.cursor)).changes;
     expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['Event', 'Category', 'Opportunity', 'Shift']));
     expect(told.every(({ record }) => record !== null)).toBe(true);
+    expect(told.filter(({ kind }) => kind === 'created')).toHaveLength(4);
   });
 
   it('shows again at once when it is published, and is gone at once, whatever was answered before', async () => {

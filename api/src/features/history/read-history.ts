@@ -73,7 +73,8 @@ function changesOf({
   return { endedBy: by, fields, changes: told };
 }
 
-const ofRecord = '(f.record_id = $1 or f.shift_id = $1)';
+// That its event was shown or hidden stands in the event's own history.
+const ofRecord = `(f.record_id = $1 or f.shift_id = $1) and not f.detail ? 'sight'`;
 
 /* $1: the record; $2: the lead who asks, null for an admin; $6: whether to count. What is deleted is seen by whoever leads the category that it was in. */
 const statement = `

@@ -58,7 +58,7 @@ export const mergeVolunteers = operation(
       dropped,
     });
     await ctx.announce(recordsWritten, [
-      ...moved.map((signup) => signupFact('changed', signup, { fields: ['volunteer'] })),
+      ...moved.map((signup) => signupFact('changed', signup, { fields: ['volunteer'], volunteerWas: source.id })),
       volunteerFact('merged', source.id, { into: target.id }),
       ...(gotPhone ? [volunteerFact('changed', target.id, { fields: ['phone'] })] : []),
     ]);

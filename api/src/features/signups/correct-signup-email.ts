@@ -50,6 +50,7 @@ export const correctSignupEmail = operation(
     await ctx.announce(addressMistyped, { signupId: before.id, previousKey: before.emailKey });
     await ctx.announce(signupCorrected, {
       signup: { ...moved.fact, volunteer: { firstName, lastName, email }, householdTokenId },
+      volunteerWas: before.volunteerId,
       made: isNew ? volunteerId : null,
       removed: isRemoved ? before.volunteerId : null,
     });

@@ -37,16 +37,21 @@ export const placesTaken = announcement<{ places: ShiftTaken[] }>('places-taken'
 /** A signup that stands under another address since. The person there may be new, and the one before may be gone. */
 export interface SignupCorrected {
   signup: SignupFact;
+  /** The person under the address before. */
+  volunteerWas: string;
   made: string | null;
   removed: string | null;
 }
 
 /** A signup was moved to the address that was meant, whose household is owed the confirmation. */
-export const signupCorrected = announcement<SignupCorrected>('signup-corrected', ({ signup, made, removed }) => [
-  ...(made ? [volunteerFact('created', made)] : []),
-  placeFact('changed', signup, { fields: ['volunteer'] }),
-  ...(removed ? [volunteerFact('removed', removed)] : []),
-]);
+export const signupCorrected = announcement<SignupCorrected>(
+  'signup-corrected',
+  ({ signup, volunteerWas, made, removed }) => [
+    ...(made ? [volunteerFact('created', made)] : []),
+    placeFact('changed', signup, { fields: ['volunteer'], volunteerWas }),
+    ...(removed ? [volunteerFact('removed', removed)] : []),
+  ],
+);
 
 /** A signup that went to a mistyped address and stands under another one now. */
 export interface AddressMistypedFact {

@@ -15,7 +15,7 @@ export interface Message {
   body: string;
 }
 
-/** The messages that a webhook is owed for these facts, in their order; nothing of what is in a draft. */
+/** The messages that a webhook is owed for these facts, in their order; nothing of what is in a draft, but that an event became one. */
 export function messagesOf(
   { kinds, eventId }: Listening,
   facts: readonly KeptFact[],
@@ -23,7 +23,10 @@ export function messagesOf(
 ): Message[] {
   return facts.flatMap((fact) => {
     const kind = kindOf(fact);
-    if (fact.within.event && drafts.has(fact.within.event)) return [];
+    const { detail, within } = fact;
+    // That it became one is all that is said of a draft.
+    const becameDraft = fact.kind === 'event.changed' && detail.state === 'DRAFT';
+    if (detail.draft === true || (within.event && drafts.has(within.event) && !becameDraft)) return [];
     if (!kind || !kinds.includes(kind) || (eventId !== null && fact.within.event !== eventId)) return [];
     return [{ kind, recordId: fact.recordId, body: bodyOf(kind, fact) }];
   });
