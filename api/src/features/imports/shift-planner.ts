@@ -59,8 +59,8 @@ export class ShiftPlanner {
 
   take(row: RowToCreate | FaultyRow): ImportedRow {
     if (row.outcome === 'error') {
-      const { reason, cells = [], about } = row;
-      return refusedRow(row, reason, cells, about);
+      const { reason, cells = [], about, warnings = [] } = row;
+      return { ...refusedRow(row, reason, cells, about), warnings };
     }
     const { shift: planned } = row;
     const known = planned.id === undefined ? undefined : this.#shiftsById.get(planned.id);

@@ -30,12 +30,26 @@ const lastSerial = 2_958_465;
 
 /** The day YYYY-MM-DD of an Excel serial number (its time of day is ignored), or undefined if it stands for none. */
 export function dayOfSerial(serial: number, date1904: boolean): string | undefined {
-  const whole = Math.floor(serial + 1e-6);
+  const whole = Math.floor(serial);
   if (whole < (date1904 ? 1 : firstSerialAfterFalseLeapDay) || whole > lastSerial) return undefined;
   return dayOfNumber(whole - (date1904 ? unixEpochSerial1904 : unixEpochSerial));
 }
 
-/** Seconds after midnight of an Excel serial number; rounding heals what floating point left of a whole second. */
-export function secondsOfSerial(serial: number): number {
-  return Math.round((serial - Math.floor(serial)) * 86_400);
+/**
+ * An Excel serial number to the nearest minute: its whole days and the minutes after midnight. Programs in other time zones write times that
+ * are some seconds short. `isDoubtful`: it is further from the minute than such an error.
+ */
+export function minuteOfSerial(serial: number): { days: number; minutes: number; isDoubtful: boolean } {
+  const total = Math.round(serial * minutesPerDay);
+  const days = Math.floor(total / minutesPerDay);
+  return { days, minutes: total - days * minutesPerDay, isDoubtful: isFarFromMinute(serial * secondsPerDay) };
 }
+
+/** Whether so many seconds are further from a whole minute than small errors of programs are. */
+export function isFarFromMinute(seconds: number): boolean {
+  return Math.abs(seconds - Math.round(seconds / 60) * 60) > largestErrorSeconds;
+}
+
+const minutesPerDay = 1440;
+const secondsPerDay = 86_400;
+const largestErrorSeconds = 5;

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { crowdCounter } from './refuse-crowded.js';
+import { EmptyCellSkipper } from './skip-empty-cells.js';
 import { WorkbookRefused } from './workbook-refused.js';
 import { Readable } from 'node:stream';
 import { zipEntries } from '../../../platform/zip-entries.js';
@@ -28,8 +29,8 @@ export interface WorkbookPart {
 
 /**
  * Looks into a file before any spreadsheet code sees it: first at its bytes, then at the zip directory alone, and only then unpacks the
- * parts that can matter (XML; no pictures, no macros), each checked against the size the directory states for it, and counts rows and
- * cells meanwhile. Throws WorkbookRefused for anything but an .xlsx workbook of a sane size.
+ * parts that can matter (XML; no pictures, no macros), each checked against the size the directory states for it, and leaves out empty
+ * cells and counts the others meanwhile. Throws WorkbookRefused for anything but an .xlsx workbook of a sane size.
  */
 export async function inspectArchive(bytes: Buffer): Promise<WorkbookPart[]> {
   inspectBytes(bytes);
@@ -84,13 +85,16 @@ const noSheets = /^xl\/(?:externalLinks|drawings)\/|^xl\/calcChain\.xml$/i;
 
 async function unpack(zip: ZipFile, entry: Entry, count: (piece: Buffer) => void): Promise<WorkbookPart> {
   const pieces: Buffer[] = [];
-  const counts = !noSheets.test(entry.fileName);
+  const skipper = noSheets.test(entry.fileName) ? undefined : new EmptyCellSkipper();
+  const keep = (piece: Buffer) => {
+    if (skipper) count(piece);
+    pieces.push(piece);
+  };
   await unlessDamaged(
     (async () => {
-      for await (const piece of await zip.openReadStreamPromise(entry)) {
-        if (counts) count(piece as Buffer);
-        pieces.push(piece as Buffer);
-      }
+      for await (const piece of await zip.openReadStreamPromise(entry))
+        keep(skipper ? skipper.take(piece as Buffer) : (piece as Buffer));
+      if (skipper) keep(skipper.end());
     })(),
   );
   return { name: entry.fileName, content: Buffer.concat(pieces) };

@@ -22,15 +22,16 @@ export type ColumnField =
   /** The shift's own id, which our exported plan carries. */
   | 'shiftId';
 
-/** A column of a sheet: where it is and what its header says. */
+/** A column of a sheet: where it is, what its header says, and how plainly it says it (0: most plainly). */
 export interface Column {
   index: number;
   label: string;
+  rank: number;
 }
 
-/** Columns found in one row; a row is a header if none is missing. */
+/** Columns found in one row, several where several mean the same; a row is a header if none is missing. */
 export interface HeaderMatch {
-  columns: Map<ColumnField, Column>;
+  columns: Map<ColumnField, Column[]>;
   /** Columns an import cannot do without, by the name a user knows them by. */
   missing: string[];
 }
@@ -44,22 +45,22 @@ const requiredColumns: [ColumnField, string][] = [
   ['quantity', 'Quantity/Slots'],
 ];
 
-/** What a header may say, written without case, spaces and punctuation. */
+/** What a header may say, written without case, spaces and punctuation; the plainest first: of two columns its one counts. */
 const namesOf: Record<ColumnField, string> = {
   category: 'category categoryname volunteercategory area volunteerarea department section committee team',
   role: `roleposition role rolename roletitle position positionname positiontitle volunteerrole volunteerposition job jobtitle
     volunteerjob task duty assignment opportunity volunteeropportunity opportunityname`,
   ...mapped(sheetTexts, ({ header, alsoCalled }) => `${lettersOf(header.toLowerCase())} ${alsoCalled}`),
   location:
-    'location locationoptional place where venue site spot meetingplace meetingpoint meetinglocation shiftlocation reportto',
-  date: 'date shiftdate day shiftday dateofshift when',
+    'location locationoptional shiftlocation meetingpoint meetingplace meetinglocation reportto place where spot site venue',
+  date: 'date shiftdate dateofshift when shiftday day',
   startTime:
     'starttime start starts startsat startingtime shiftstart timestart begin begins begintime from timefrom fromtime timein',
   endTime:
     'endtime end ends endsat endingtime shiftend timeend finishtime until to timeto totime timeout stoptime stop',
-  quantity: `quantityslots quantity qty slots slot slotsneeded noofslots numberofslots quantityneeded qtyneeded qtyrequired quantityrequired
-    volunteers volunteersneeded volunteersrequired noofvolunteers numberofvolunteers numvolunteers ofvolunteers volunteercount needed
-    required howmany people peopleneeded noofpeople numberofpeople headcount spots spotsneeded places capacity count`,
+  quantity: `quantityslots quantity qty quantityneeded quantityrequired qtyneeded qtyrequired slotsneeded spotsneeded volunteersneeded
+    volunteersrequired peopleneeded needed required howmany noofslots numberofslots slots slot spots places capacity noofvolunteers
+    numberofvolunteers numvolunteers ofvolunteers noofpeople numberofpeople volunteers volunteercount people headcount count`,
   // Not plain 'notes': what organisers remark to each other there is not for visitors.
   notes: 'shiftnote shiftnotes noteontheshift',
   closed: 'closed closedyesno',
@@ -70,35 +71,56 @@ const namesOf: Record<ColumnField, string> = {
   shiftId: 'trailcrewid',
 };
 
-const fieldOfName = new Map<string, ColumnField>();
+const meaningOfName = new Map<string, { field: ColumnField; rank: number }>();
 for (const field of Object.keys(namesOf) as ColumnField[]) {
-  for (const name of namesOf[field].split(/\s+/)) {
-    const other = fieldOfName.get(name);
+  for (const [rank, name] of namesOf[field].split(/\s+/).entries()) {
+    const other = meaningOfName.get(name)?.field;
     if (other && other !== field) throw new Error(`The header '${name}' would be ${other} and ${field}`);
-    fieldOfName.set(name, field);
+    if (!other) meaningOfName.set(name, { field, rank });
   }
 }
 
 /** Which column a header names, whatever its case, spacing, punctuation and remarks in brackets; undefined for any other text. */
 export function fieldOfHeader(text: string): ColumnField | undefined {
-  const line = cleanLine(text).toLowerCase();
-  if (line.length > 80) return undefined;
-  return fieldOfName.get(lettersOf(line)) ?? fieldOfName.get(lettersOf(line.replace(/\([^)]*\)|\[[^\]]*\]/g, '')));
+  return meaningOfHeader(text)?.field;
 }
 
-/** Matches the texts of a row with the columns an import knows. Of two columns with one meaning, the first counts. */
+function meaningOfHeader(text: string): { field: ColumnField; rank: number } | undefined {
+  const line = cleanLine(text).toLowerCase();
+  if (line.length > 80) return undefined;
+  return meaningOfName.get(lettersOf(line)) ?? meaningOfName.get(lettersOf(line.replace(/\([^)]*\)|\[[^\]]*\]/g, '')));
+}
+
+/** Matches the texts of a row with the columns an import knows, left to right. */
 export function matchHeaders(row: SheetRow): HeaderMatch {
-  const columns = new Map<ColumnField, Column>();
+  const columns: HeaderMatch['columns'] = new Map();
   for (const [index, cell] of [...row.cells].sort(([a], [b]) => a - b)) {
-    const field = cell.kind === 'text' ? fieldOfHeader(cell.text) : undefined;
-    if (field && !columns.has(field)) columns.set(field, { index, label: cleanLine(shownText(cell)) });
+    const meaning = cell.kind === 'text' ? meaningOfHeader(cell.text) : undefined;
+    if (!meaning) continue;
+    const column = { index, label: cleanLine(shownText(cell)), rank: meaning.rank };
+    columns.set(meaning.field, [...(columns.get(meaning.field) ?? []), column]);
   }
   return { columns, missing: requiredColumns.filter(([field]) => !columns.has(field)).map(([, name]) => name) };
 }
 
 /** How many columns two matches agree on: a header repeated further down agrees with the one above. */
 export function columnsInCommon(a: HeaderMatch['columns'], b: HeaderMatch['columns']): number {
-  return [...a].filter(([field, column]) => b.get(field)?.index === column.index).length;
+  return [...a].filter(([field, columns]) => columns.some(({ index }) => isAt(index, b.get(field)))).length;
+}
+
+/** Whether two headers have the same columns at the same places. */
+export function isSameLayout(a: HeaderMatch['columns'], b: HeaderMatch['columns']): boolean {
+  return (
+    a.size === b.size &&
+    [...a].every(([field, columns]) => {
+      const others = b.get(field);
+      return others?.length === columns.length && columns.every(({ index }) => isAt(index, others));
+    })
+  );
+}
+
+function isAt(index: number, columns: readonly Column[] | undefined): boolean {
+  return !!columns?.some((column) => column.index === index);
 }
 
 /** A header without case, spaces and punctuation. */

@@ -29,12 +29,13 @@ export function openWorkbook(bytes: Uint8Array): OpenWorkbook {
 
 function parse(bytes: Uint8Array): ReturnType<typeof read> {
   try {
-    // cellStyles tells which rows are hidden, cellNF which numbers are dates.
+    // cellStyles tells which rows are hidden, cellNF which numbers are dates, sheetStubs where a formula has no saved value.
     return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
       type: 'buffer',
       dense: true,
       cellNF: true,
       cellStyles: true,
+      sheetStubs: true,
       cellHTML: false,
     });
   } catch (cause) {

@@ -79,6 +79,11 @@ test.each<[number, boolean, unknown]>([
   [46438, false, '2027-02-20'],
   [46438.375, false, '2027-02-20'],
   [46437.9999999, false, '2027-02-20'],
+  [46438 - 24 / 86_400, false, '2027-02-20'],
+  [46438 - 90 / 86_400, false, '2027-02-20'],
+  [46438 - 1 / 24, false, '2027-02-20'],
+  [44976 - 1 / 24, true, '2027-02-20'],
+  [46438.75, false, '2027-02-20'],
   [44976, true, '2027-02-20'],
   [44976.5, true, '2027-02-20'],
   [0, false, { problem: expect.stringContaining('not a date') }],
@@ -88,6 +93,22 @@ test.each<[number, boolean, unknown]>([
 ])('the serial number %d is read in its date system (1904: %s)', (serial, date1904, expected) => {
   expect(dayOf(number(serial), date1904)).toEqual(expected);
   expect(dayOf(number(serial, false), date1904)).toEqual(expected);
+});
+
+test.each([
+  [46438 - 24 / 86_400, 'is just before midnight: it was read as 2027-02-20'],
+  [46438 - 1 / 24, 'is just before midnight: it was read as 2027-02-20'],
+  [46438.75, 'holds a time of day, too: it was read as 2027-02-20'],
+  [46438 + 1 / 24, undefined],
+])('a day %d with a time of day is doubtful', (serial, warning) => {
+  const reading = readDate(number(serial), event, false);
+  expect('warning' in reading ? reading.warning : undefined).toBe(warning);
+});
+
+test('a day may hold the time at which the shift starts', () => {
+  expect(readDate(number(46437 + 23 / 24), event, false, 23 * 60)).toEqual({ value: '2027-02-19' });
+  expect(readDate(text('2027-02-19T23:00:00'), event, false, 23 * 60)).toEqual({ value: '2027-02-19' });
+  expect(readDate(text('2027-02-19T23:59:36'), event, false)).toMatchObject({ value: '2027-02-20' });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfSerial, existingDay, weekdayOf } from './calendar-day.js';
+import { dayNumber, dayOfNumber, dayOfSerial, existingDay, minuteOfSerial, weekdayOf } from './calendar-day.js';
 import { cleanLine } from '../../../contract/names.js';
 import { notUnderstood, type Reading, understood } from './reading.js';
 import type { SheetCell } from './sheet-rows.js';
@@ -14,34 +14,65 @@ const monthNames = 'january february march april may june july august september 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const weekdayPrefix = /^(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?\b\.?,?\s+(?=.*\d)/;
 
-/** Reads a day YYYY-MM-DD, the same wherever the server stands. Days far from the event are not believed. */
-export function readDate(cell: SheetCell, event: ReadWorkbookOptions, date1904: boolean): Reading<string> {
+/**
+ * Reads a day YYYY-MM-DD, the same wherever the server stands. Days far from the event are not believed. `start`: minutes after midnight at
+ * which the shift starts, where they are known: a date may hold that time, too.
+ */
+export function readDate(
+  cell: SheetCell,
+  event: ReadWorkbookOptions,
+  date1904: boolean,
+  start?: number,
+): Reading<string> {
   if (cell.kind === 'other') return notUnderstood(notADate);
-  const reading = cell.kind === 'number' ? readSerial(cell.value, date1904) : readDateText(cell.text, event, date1904);
+  const reading =
+    cell.kind === 'number' ? readSerial(cell.value, date1904, start) : readDateText(cell.text, event, date1904, start);
   if ('problem' in reading || daysFromEvent(reading.value, event) <= farthestDaysFromEvent) return reading;
   return notUnderstood(
     `is more than ${farthestDaysFromEvent} days away from the event (${event.eventStartDate} to ${event.eventEndDate})`,
   );
 }
 
-function readSerial(serial: number, date1904: boolean): Reading<string> {
-  const day = dayOfSerial(serial, date1904);
-  return day ? understood(day) : notUnderstood(notADate);
+function readSerial(serial: number, date1904: boolean, start?: number): Reading<string> {
+  const { days, minutes } = minuteOfSerial(serial);
+  const day = dayOfSerial(days, date1904);
+  if (!day) return notUnderstood(notADate);
+  const isShownBefore = days > Math.floor(serial) && serial < days - 1e-6;
+  return isShownBefore ? readBefore(day) : dayWithTime(day, minutes, start);
 }
 
+/** Of a day's last two hours the next day is meant: a date that a program in another time zone wrote. Its afternoon may be meant so. */
+function dayWithTime(day: string, minutes: number, start: number | undefined): Reading<string> {
+  if (minutes <= noon || minutes === start) return understood(day);
+  if (minutes >= lateEvening) return readBefore(dayOfNumber(dayNumber(day) + 1));
+  return understood(day, `holds a time of day, too: it was read as ${day}`);
+}
+
+function readBefore(day: string): Reading<string> {
+  return understood(day, `is just before midnight: it was read as ${day}`);
+}
+
+const noon = 12 * 60;
+const lateEvening = 22 * 60;
+
 /** Reads a day as people write it, however far from the event; one without a year is the one nearest to it. */
-export function readDateText(written: string, event: ReadWorkbookOptions, date1904: boolean): Reading<string> {
+export function readDateText(
+  written: string,
+  event: ReadWorkbookOptions,
+  date1904: boolean,
+  start?: number,
+): Reading<string> {
   const text = cleanLine(written).toLowerCase();
   const prefix = weekdayPrefix.exec(text)?.[0] ?? '';
   const weekday = prefix ? weekdays.findIndex((name) => name.toLowerCase().startsWith(prefix.slice(0, 3))) : undefined;
   const rest = text.slice(prefix.length);
   const serial = /^\d{5}$/.exec(rest);
   if (serial) return readSerial(Number(serial[0]), date1904);
-  return readIso(rest) ?? readParts(rest, weekday, event);
+  return readIso(rest, start) ?? readParts(rest, weekday, event);
 }
 
 /** 2027-02-14, 2027/2/14, 20270214 and time stamps of that day's midnight; an instant within the day would depend on a time zone. */
-function readIso(text: string): Reading<string> | undefined {
+function readIso(text: string, start: number | undefined): Reading<string> | undefined {
   const match = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[t ]([\d:.]+)(?:z|[+-]\d\d:?\d\d)?)?$/.exec(text);
   const compact = /^(20\d\d)(\d\d)(\d\d)$/.exec(text);
   if (!match && !compact) return undefined;
@@ -49,7 +80,11 @@ function readIso(text: string): Reading<string> | undefined {
   if (match?.[5] && /[1-9]/.test(match[5]) && /z$|[+-]\d\d:?\d\d$/.test(text)) {
     return notUnderstood('is a moment in another time zone; please give the day alone');
   }
-  return asDay(Number(year), Number(month), Number(day));
+  const reading = asDay(Number(year), Number(month), Number(day));
+  const [, hours, minutes, seconds = '0'] = /^(\d{1,2}):(\d\d)(?::([\d.]+))?$/.exec(match?.[5] ?? '') ?? [];
+  if ('problem' in reading || hours === undefined) return reading;
+  const ofDay = Math.round(Number(hours) * 60 + Number(minutes) + Number(seconds) / 60);
+  return dayWithTime(reading.value, ofDay, start);
 }
 
 function readParts(text: string, weekday: number | undefined, event: ReadWorkbookOptions): Reading<string> {

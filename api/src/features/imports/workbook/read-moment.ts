@@ -1,5 +1,5 @@
 import { cleanLine } from '../../../contract/names.js';
-import { dayOfSerial, secondsOfSerial } from './calendar-day.js';
+import { dayOfSerial, minuteOfSerial } from './calendar-day.js';
 import { readDateText } from './read-date.js';
 import { saysNone } from './read-minimum-age.js';
 import { formatTime, readTimeText } from './read-time.js';
@@ -10,7 +10,8 @@ import type { ReadWorkbookOptions } from './workbook-plan.js';
 const notAMoment = 'is no day and time such as 2027-02-14 08:00, and not none';
 /** Characters: taking longer texts apart would take its time. */
 const longestMoment = 60;
-const parts = /^(.*\d.*?)(?:,? at |t|,? )(\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?)$/;
+const parts =
+  /^(.*\d.*?)(?:,? at |t|,? )(\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d{1,9})?)?(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?)$/;
 
 /** Reads a day and time by the clocks of the event, as YYYY-MM-DD HH:MM; null for 'none'. Both must be told. */
 export function readMoment(cell: SheetCell, event: ReadWorkbookOptions, date1904: boolean): Reading<string | null> {
@@ -27,10 +28,10 @@ export function readMoment(cell: SheetCell, event: ReadWorkbookOptions, date1904
 
 /** A true date with its time of day. A whole day is taken for midnight only where the cell shows a time. */
 function readSerialMoment(cell: SheetCell & { kind: 'number' }, date1904: boolean): Reading<string> {
-  const rounded = Math.round(cell.value * 86_400) / 86_400;
-  const day = cell.isDate ? dayOfSerial(rounded, date1904) : undefined;
+  const { days, minutes } = minuteOfSerial(cell.value);
+  const day = cell.isDate ? dayOfSerial(days, date1904) : undefined;
   if (!day) return notUnderstood(notAMoment);
-  if (Number.isInteger(rounded) && !cell.shown.includes(':'))
+  if (minutes === 0 && !cell.shown.includes(':'))
     return notUnderstood('names no time of day; please write a day and time such as 2027-02-14 08:00');
-  return understood(`${day} ${formatTime(Math.floor(secondsOfSerial(rounded) / 60))}`);
+  return understood(`${day} ${formatTime(minutes)}`);
 }

@@ -5,10 +5,15 @@ import { isLonger } from '../../../contract/typed-texts.js';
 import { quote } from './clean-text.js';
 import type { ColumnField } from './match-headers.js';
 import type { RowValues } from './row-values.js';
-import { shownText } from './sheet-rows.js';
+import { isUnsaved, shownText, unsavedSentence } from './sheet-rows.js';
 
 const longestName = 200;
 const placeholder = /^(?:n\/?a|tb[dac]|none|\?+|-+|–|—|x{2,})$/i;
+
+/** Whether a text stands where a name is not known yet. */
+export function isPlaceholder(text: string): boolean {
+  return placeholder.test(cleanLine(text));
+}
 
 /** The category and role a row belongs to, as far as they are known. */
 export interface GroupAbove {
@@ -49,7 +54,8 @@ export function readNames(
       return taken;
     }
     const written = cleanLine(shownText(cell));
-    if (cell.kind === 'other' || placeholder.test(written))
+    if (isUnsaved(cell)) problems.push({ field, sentence: unsavedSentence(label(field)) });
+    else if (cell.kind === 'other' || isPlaceholder(written))
       problems.push({ field, sentence: `${label(field)} ${quote(written)} is not a name.` });
     else if (isLonger(written, longestName))
       problems.push({ field, sentence: `${label(field)} ${quote(written)} is longer than ${longestName} characters.` });

@@ -3,10 +3,11 @@ import { readBesides } from './read-besides.js';
 import type { GroupAbove } from './read-names.js';
 import { readShiftRow } from './read-shift-row.js';
 import { rowValues, type RowValues } from './row-values.js';
-import { type SheetCell, type SheetRow, sheetRows } from './sheet-rows.js';
+import { isUnsaved, type SheetCell, type SheetRow, sheetRows } from './sheet-rows.js';
 import type { PlannedRow, ReadWorkbookOptions } from './workbook-plan.js';
 import { cleanLine } from '../../../contract/names.js';
-import { columnsInCommon, type ColumnField, type HeaderMatch, matchHeaders } from './match-headers.js';
+import { chooseColumns, type ChosenColumns } from './choose-columns.js';
+import { columnsInCommon, type ColumnField, type HeaderMatch, isSameLayout, matchHeaders } from './match-headers.js';
 
 /** A sheet's rows, judged one by one; `almostHeader` tells why a sheet that looks like a list of shifts could not be read. */
 export interface SheetReading {
@@ -27,10 +28,14 @@ export function readSheet(
   const besides = readBesides(sheet, withContent, event, date1904);
   if (besides) return { rows: besides };
   const { parts, almostHeader } = findTables(withContent);
+  const chosen = new Map(
+    [...bodies(parts)].map(([found, body]) => [found, chooseColumns(found, body, event, date1904)] as const),
+  );
   let above: { group: GroupAbove; number: number } | undefined;
-  const rows = parts.map((part): PlannedRow => {
+  const judged = parts.map((part): PlannedRow => {
     const { number } = part.row;
-    const values = part.kind === 'body' ? rowValues(part.row, part.columns) : undefined;
+    const columns = part.kind === 'body' ? chosen.get(part.columns)?.columns : undefined;
+    const values = columns && rowValues(part.row, columns);
     if (!values || isNoShift(values)) {
       above = undefined;
       return { sheet, row: number, outcome: 'skip' };
@@ -58,8 +63,38 @@ export function readSheet(
       ...(reading.warnings.length > 0 ? { warnings: reading.warnings } : {}),
     };
   });
+  const rows = warnOfTables(parts, judged, chosen);
   if (!almostHeader) return { rows };
   return { rows, almostHeader: { sheet, row: almostHeader.row.number, missing: almostHeader.missing } };
+}
+
+/** The rows below each header. */
+function bodies(parts: readonly SheetPart[]): Map<HeaderMatch['columns'], SheetRow[]> {
+  const rows = new Map<HeaderMatch['columns'], SheetRow[]>();
+  for (const part of parts) {
+    if (part.kind !== 'body') continue;
+    const body = rows.get(part.columns);
+    if (body) body.push(part.row);
+    else rows.set(part.columns, [part.row]);
+  }
+  return rows;
+}
+
+/** Has the first row of each table say what is to be said of the table. */
+function warnOfTables(
+  parts: readonly SheetPart[],
+  rows: readonly PlannedRow[],
+  chosen: ReadonlyMap<HeaderMatch['columns'], ChosenColumns>,
+): PlannedRow[] {
+  const waiting = new Map([...chosen].map(([found, { warnings }]) => [found, warnings]));
+  return rows.map((row, at) => {
+    const part = parts[at];
+    const warnings = part?.kind === 'body' ? waiting.get(part.columns) : undefined;
+    if (!part || part.kind !== 'body' || !warnings?.length || (row.outcome !== 'create' && row.outcome !== 'error'))
+      return row;
+    waiting.delete(part.columns);
+    return { ...row, warnings: [...warnings, ...(row.warnings ?? [])] };
+  });
 }
 
 const totalText = /^(?:sub-? ?|grand )?totals?\b|^sum\b|\btotals?:?$/i;
@@ -80,14 +115,20 @@ const marks: ReadonlySet<ColumnField> = new Set([
 function isNoShift({ own, all, spanning }: RowValues): boolean {
   // An id and marks that are left of a row that was emptied plan nothing.
   const [cells, withMerged] = [own, all].map((map) => new Map([...map].filter(([field]) => !marks.has(field))));
-  return !cells?.size || !withMerged || isTotal(cells) || isSingleText(withMerged, spanning);
+  return !cells?.size || !withMerged || isTotal(cells) || isPrepared(cells) || isSingleText(withMerged, spanning);
+}
+
+/** A row of formulas that wait for somebody to fill in what the shift is. */
+function isPrepared(own: RowValues['own']): boolean {
+  return !(own.has('role') && own.has('date')) && [...own.values()].every(isUnsaved);
 }
 
 /** 'Subtotal Finish Line' beside a sum, or a sum alone. */
 function isTotal(own: RowValues['own']): boolean {
   const others = [...own].filter(([field]) => field !== 'quantity').map(([, cell]) => cell);
   const quantity = own.get('quantity');
-  if (others.length === 0) return quantity?.kind === 'number' && quantity.isFormula;
+  if (others.length === 0)
+    return !!quantity && (isUnsaved(quantity) || (quantity.kind === 'number' && quantity.isFormula));
   return others.length === 1 && others.every((cell) => cell.kind === 'text' && totalText.test(cleanLine(cell.text)));
 }
 
@@ -125,7 +166,7 @@ function findTables(rows: SheetRow[]): SheetTables {
     const match = matchHeaders(row);
     const found = match.columns.size;
     if (match.missing.length === 0) {
-      columns = match.columns;
+      if (!columns || !isSameLayout(columns, match.columns)) columns = match.columns;
       parts.push({ kind: 'header', row });
     } else if (!columns) {
       parts.push({ kind: 'outside', row });

@@ -13,7 +13,7 @@ import type { Reading } from './reading.js';
 import { type ClockTime, formatTime, readTime } from './read-time.js';
 import { readYesOrNo } from './yes-or-no.js';
 import type { RowValues } from './row-values.js';
-import { type SheetCell, shownText } from './sheet-rows.js';
+import { isUnsaved, type SheetCell, shownText, unsavedSentence } from './sheet-rows.js';
 import type { PlannedShift, ReadWorkbookOptions } from './workbook-plan.js';
 
 // An end before the start means the next day. Longer than this it is far more likely a slip (AM for PM) than a night shift.
@@ -57,6 +57,10 @@ export function readShiftRow(
       object(`${label(field)} is empty.`, field);
       return undefined;
     }
+    if (isUnsaved(cell)) {
+      object(unsavedSentence(label(field)), field);
+      return undefined;
+    }
     const reading = read(cell);
     const about = `${label(field)} ${quote(shownText(cell))}`;
     if ('problem' in reading) {
@@ -69,7 +73,8 @@ export function readShiftRow(
 
   function text(field: ColumnField, clean: (text: string) => string): string {
     const cell = values.all.get(field);
-    if (cell?.kind === 'other') object(`${label(field)} ${quote(cell.shown)} is not a text.`, field);
+    if (cell && isUnsaved(cell)) object(unsavedSentence(label(field)), field);
+    else if (cell?.kind === 'other') object(`${label(field)} ${quote(cell.shown)} is not a text.`, field);
     return cell ? clean(shownText(cell)) : '';
   }
 
@@ -78,7 +83,8 @@ export function readShiftRow(
     const cell = values.own.get(field);
     if (!cell) return undefined;
     const value = readYesOrNo(cell);
-    if (value === undefined)
+    if (isUnsaved(cell)) warnings.push(unsavedSentence(label(field)));
+    else if (value === undefined)
       warnings.push(`${label(field)} ${quote(shownText(cell))} is neither yes nor no: it is left aside.`);
     return value;
   }
@@ -108,7 +114,10 @@ export function readShiftRow(
       );
     return written;
   });
-  const date = take('date', (cell) => readDate(cell, event, date1904));
+  const startCell = values.all.get('startTime');
+  const startRead = startCell && readTime(startCell, date1904);
+  const startMinutes = startRead && 'value' in startRead ? startRead.value.minutes : undefined;
+  const date = take('date', (cell) => readDate(cell, event, date1904, startMinutes));
   const start = take('startTime', (cell) => readTime(cell, date1904));
   const end = take('endTime', (cell) => readTime(cell, date1904));
   const quantity = take('quantity', readQuantity);
@@ -130,6 +139,7 @@ export function readShiftRow(
   if (problems.length > 0 || !category || !role || !date || !start || !end || !quantity)
     return { problems, cells, warnings, group: names.group };
   const [startTime, endTime] = [formatTime(start.minutes), formatTime(end.minutes)];
+  if (start.minutes === minutesPerDay) warnings.push(`${label('startTime')} was read as 00:00, when ${date} begins.`);
   if (endTime < startTime && endTime !== '00:00')
     warnings.push(`${label('endTime')} ${endTime} is before ${startTime}: the shift ends the next day.`);
   if (date < event.eventStartDate || date > event.eventEndDate) {

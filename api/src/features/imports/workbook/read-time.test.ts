@@ -37,7 +37,14 @@ test.each([
   ['730', '07:30'],
   ['1100', '11:00'],
   ['7:30:00 AM', '07:30'],
-  ['23:59:59', '23:59'],
+  ['23:59:59', '00:00'],
+  ['7:59:59.7', '08:00'],
+  ['7:59:59 AM', '08:00'],
+  ['T08:00:00', '08:00'],
+  ['T08:00:00.000', '08:00'],
+  ['2027-02-20T08:00:00', '08:00 2027-02-20'],
+  ['2027-02-19T23:59:59.5', '00:00 2027-02-20'],
+  ['1899-12-30T08:00:00', '08:00'],
   ['12:00 AM', '00:00'],
   ['12:00 PM', '12:00'],
   ['12:30 am', '00:30'],
@@ -62,6 +69,8 @@ test.each([
   '24:30',
   '7:75 AM',
   '7:30:75',
+  '2027-02-30T08:00:00',
+  '2027-02-20T2027-02-20T08:00',
   '13:00 AM',
   '0:30 PM',
   '7',
@@ -86,6 +95,10 @@ test.each<[number, boolean, unknown]>([
   [0.3125, false, '07:30'],
   [0.3333333333, true, '08:00'],
   [0.4999999999, true, '12:00'],
+  [(8 * 3600 - 1) / 86_400, true, '08:00'],
+  [(8 * 3600 - 0.3) / 86_400, false, '08:00'],
+  [1 - 1 / 86_400, true, '00:00'],
+  [46438 - 0.3 / 86_400, true, '00:00 2027-02-20'],
   [0, true, '00:00'],
   [0, false, noTime],
   [1, true, '00:00'],
@@ -100,6 +113,16 @@ test.each<[number, boolean, unknown]>([
   [-0.25, true, noTime],
 ])('the number %d (formatted as a time: %s) is read as %j', (value, isDate, expected) => {
   expect(timeOf(number(value, isDate))).toEqual(expected);
+});
+
+test.each([
+  [text('7:59:36'), ' was rounded to 08:00'],
+  [number((8 * 3600 - 24) / 86_400, true), ' was rounded to 08:00'],
+  [number((8 * 3600 + 31) / 86_400, true), ' was rounded to 08:01'],
+  [number((8 * 3600 + 4) / 86_400, true), undefined],
+])('seconds are rounded to the nearest minute, with a warning where they are many: %j', (cell, warning) => {
+  expect(readTime(cell, false)).toMatchObject({ value: {}, ...(warning ? { warning: warning.trim() } : {}) });
+  expect('warning' in readTime(cell, false)).toBe(warning !== undefined);
 });
 
 test('a day beside the time is read in the date system of the workbook', () => {

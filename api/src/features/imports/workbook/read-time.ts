@@ -1,6 +1,6 @@
 import { cleanLine } from '../../../contract/names.js';
 import { notUnderstood, type Reading, understood } from './reading.js';
-import { dayOfSerial, secondsOfSerial } from './calendar-day.js';
+import { dayOfSerial, dayNumber, dayOfNumber, existingDay, isFarFromMinute, minuteOfSerial } from './calendar-day.js';
 import type { SheetCell } from './sheet-rows.js';
 
 const notATime = 'is not a time such as 7:30 AM or 14:30';
@@ -21,7 +21,15 @@ export interface ClockTime {
   day?: string;
 }
 
-/** Reads a wall-clock time. What could be morning or evening alike (a bare '9') is not guessed. */
+/** Whether a cell holds a day without a time of day. */
+export function holdsOnlyADay(cell: SheetCell): boolean {
+  return cell.kind === 'number' && cell.isDate && cell.value >= firstDaySerial && Number.isInteger(cell.value);
+}
+
+/** Serial numbers from here on hold a day. */
+const firstDaySerial = 366;
+
+/** Reads a wall-clock time, to the nearest minute. What could be morning or evening alike (a bare '9') is not guessed. */
 export function readTime(cell: SheetCell, date1904: boolean): Reading<ClockTime> {
   if (cell.kind === 'text') return readTimeText(cell.text);
   if (cell.kind === 'number') return readTimeNumber(cell.value, cell.isDate, date1904);
@@ -38,24 +46,48 @@ function readTimeNumber(value: number, isDate: boolean, date1904: boolean): Read
   if (value < 0) return notUnderstood(notATime);
   if (!isDate && value >= 1) return Number.isInteger(value) ? readDigits(String(value)) : notUnderstood(notATime);
   if (!isDate && value === 0) return notUnderstood(notATime);
-  if (value === 1) return understood({ minutes: minutesPerDay });
-  const seconds = secondsOfSerial(value);
-  const day = value >= 366 ? dayOfSerial(value, date1904) : undefined;
-  return understood({ minutes: Math.floor(seconds / 60), ...(day ? { day } : {}) });
+  const { days, minutes, isDoubtful } = minuteOfSerial(value);
+  const day = days >= firstDaySerial ? dayOfSerial(days, date1904) : undefined;
+  // A day's end, or some seconds before it.
+  if (days === 1 && minutes === 0) return rounded({ minutes: minutesPerDay }, isDoubtful);
+  return rounded({ minutes, ...(day ? { day } : {}) }, isDoubtful);
+}
+
+function rounded(time: ClockTime, isDoubtful: boolean): Reading<ClockTime> {
+  return understood(time, isDoubtful ? `was rounded to ${formatTime(time.minutes)}` : undefined);
 }
 
 /** Reads a time as people write it. */
 export function readTimeText(written: string): Reading<ClockTime> {
   const text = cleanLine(written).toLowerCase();
+  const [, year, month, dayOfMonth, rest] = /^(\d{4})-(\d\d)-(\d\d)[t ](\S+)$/.exec(text) ?? [];
+  if (rest !== undefined) {
+    const day = existingDay(Number(year), Number(month), Number(dayOfMonth));
+    const reading = day ? readTimeText(rest) : notUnderstood(notATime);
+    if ('problem' in reading || reading.value.day !== undefined || !day) return notUnderstood(notATime);
+    return withDay(day, reading);
+  }
   const word = words.get(text);
   if (word !== undefined) return understood({ minutes: word });
   if (/^\d+$/.test(text)) return readDigits(text);
-  const match = /^(\d{1,2})(?:[:.](\d{2})(?:[:.](\d{2}))?)?(?: ?([ap])(?:\.? ?m)?\.?)?$/.exec(text);
+  const match = /^t?(\d{1,2})(?:[:.](\d{2})(?:[:.](\d{2}(?:[.,]\d{1,9})?))?)?(?: ?([ap])(?:\.? ?m)?\.?)?$/.exec(text);
   if (!match) return notUnderstood(notATime);
   const [, hourText, minuteText, secondText, half] = match;
   if (!half && minuteText === undefined) return notUnderstood(notATime);
-  if (Number(secondText ?? 0) > 59) return notUnderstood(notATime);
-  return fromClock(Number(hourText), Number(minuteText ?? 0), half);
+  const seconds = Number((secondText ?? '0').replace(',', '.'));
+  if (seconds >= 60) return notUnderstood(notATime);
+  const reading = fromClock(Number(hourText), Number(minuteText ?? 0), half);
+  if ('problem' in reading || seconds === 0) return reading;
+  return rounded({ minutes: reading.value.minutes + Math.round(seconds / 60) }, isFarFromMinute(seconds));
+}
+
+/** Spreadsheet programs write a time of day without a day as one of the first days of their calendar. */
+function withDay(day: string, { value, warning }: { value: ClockTime; warning?: string }): Reading<ClockTime> {
+  const isNoDay = /^(?:1899|190[04])-/.test(day);
+  const { minutes } = value;
+  if (isNoDay) return understood({ minutes }, warning);
+  const next = dayOfNumber(dayNumber(day) + 1);
+  return understood(minutes < minutesPerDay ? { minutes, day } : { minutes: 0, day: next }, warning);
 }
 
 /** 0730 or 730; fewer digits could be meant in many ways. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildWorkbook, importHeaders } from '../../../../test/workbooks/build-workbook.js';
+import { changeSheet } from '../../../../test/hostile/workbooks.js';
 import { inspectArchive, packArchive, type WorkbookPart } from './inspect-archive.js';
 import { readWorkbook } from './read-workbook.js';
 import { readWorkbookInWorker } from './read-workbook-in-worker.js';
@@ -71,6 +72,57 @@ test('ends a workbook that needs too much memory', async () => {
     code: 'FILE_TOO_LARGE',
     message: expect.stringContaining('too much memory'),
   });
+});
+
+test('200,000 rows that are formatted and empty cost nothing, below and between the others', async () => {
+  const empty = (from: number) =>
+    Array.from({ length: 100_000 }, (_, n) => {
+      const row = from + n;
+      return n % 2
+        ? `<row r="${row}" spans="1:9" s="1" customFormat="1" ht="15"/>`
+        : `<row r="${row}" s="1"><c r="A${row}" s="1"/><c r="B${row}" s="2"></c> </row>`;
+    }).join('');
+  const bytes = changeSheet(await inspectArchive(workbook('club-race')), (xml) =>
+    xml.replace('</sheetData>', () => {
+      const last = '<row r="150000"><c r="A150000" s="1"/><c r="K150000" t="inlineStr"><is><t>end</t></is></c></row>';
+      return `${empty(30)}${last}${empty(150_001)}</sheetData>`;
+    }),
+  );
+  const { rows } = await readWorkbookInWorker(bytes, event);
+  expect(rows.filter(({ outcome }) => outcome === 'create')).toHaveLength(14);
+  expect(rows.at(-1)).toEqual({ sheet: 'Sheet1', row: 150_000, outcome: 'skip' });
+});
+
+test('dates and times of the strict form of the format are read, and a formula without its value is named', async () => {
+  const cell = (at: string, value: string) => `<c r="${at}" s="1" t="d"><v>${value}</v></c>`;
+  const words = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  const header = ['Category', 'Role', 'Date', 'Start', 'End', 'Qty'].map((name, n) => words(`${'ABCDEF'[n]}1`, name));
+  const times: [date: string, start: string, end: string][] = [
+    [cell('C2', '2027-01-16'), cell('D2', 'T08:00:00'), cell('E2', 'T12:00:00.000')],
+    [cell('C3', '2027-01-16T00:00:00'), cell('D3', '08:15:00'), cell('E3', '12:00')],
+    [cell('C4', '2027-01-16T00:00:00.000Z'), cell('D4', '2027-01-16T08:30:00.000Z'), cell('E4', '1899-12-30T12:00:00')],
+    [cell('C5', '2027-01-16'), cell('D5', 'T07:59:59.6'), '<c r="E5" s="1"><f>D5+TIME(4,0,0)</f></c>'],
+    ['<c r="C6"/>', '<c r="D6"><f>C6</f></c>', '<c r="E6"><f>D6+1</f></c>'],
+  ];
+  const rows = times.map(([date, start, end], n) => {
+    const [row, filled] = [n + 2, n < 4];
+    const names = filled ? words(`A${row}`, 'Course') + words(`B${row}`, 'Marshal') : '';
+    return `<row r="${row}">${names}${date}${start}${end}${filled ? `<c r="F${row}"><v>3</v></c>` : ''}</row>`;
+  });
+  const sheet = `<sheetData><row r="1">${header.join('')}</row>${rows.join('')}</sheetData>`;
+  const bytes = await clubRaceWith((xml) => xml.replace(/<sheetData>.*<\/sheetData>/s, sheet));
+  const { rows: read } = await readWorkbookInWorker(bytes, event);
+  const shift = (startTime: string) => ({
+    outcome: 'create',
+    shift: { date: '2027-01-16', startTime, endTime: '12:00' },
+  });
+  expect(read.slice(1)).toMatchObject([
+    shift('08:00'),
+    shift('08:15'),
+    shift('08:30'),
+    { outcome: 'error', cells: ['E5'], reason: expect.stringContaining('End is a formula without a saved value') },
+    { outcome: 'skip' },
+  ]);
 });
 
 test('a claimed range of 17 thousand million cells costs nothing', async () => {

@@ -1,4 +1,4 @@
-import type { ColumnField, HeaderMatch } from './match-headers.js';
+import type { Column, ColumnField } from './match-headers.js';
 import type { SheetCell, SheetRow } from './sheet-rows.js';
 
 /** A body row seen through the columns of its table; cells of columns the import does not know are left out. */
@@ -17,7 +17,7 @@ export interface RowValues {
 }
 
 /** Names the cells of a row by the columns of its table. */
-export function rowValues(row: SheetRow, columns: HeaderMatch['columns']): RowValues {
+export function rowValues(row: SheetRow, columns: ReadonlyMap<ColumnField, Column>): RowValues {
   const values: RowValues = {
     row,
     labels: new Map(),

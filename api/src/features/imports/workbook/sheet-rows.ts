@@ -5,8 +5,8 @@ import { cleanLine } from '../../../contract/names.js';
 export type SheetCell =
   | { kind: 'text'; text: string }
   | { kind: 'number'; value: number; shown: string; isDate: boolean; isFormula: boolean }
-  /** Error values, TRUE and FALSE: nothing an import can use. */
-  | { kind: 'other'; shown: string };
+  /** Error values, TRUE and FALSE: nothing an import can use. `isUnsaved`: a formula whose value the program did not save. */
+  | { kind: 'other'; shown: string; isUnsaved?: boolean };
 
 /** A row that has something in it. Cells are kept in maps by column number, so no text of a sheet ever becomes a property name. */
 export interface SheetRow {
@@ -46,6 +46,16 @@ export function sheetRows(sheet: DenseWorkSheet): SheetRow[] {
   return rows;
 }
 
+/** Whether a cell holds a formula whose value was not saved with it. */
+export function isUnsaved(cell: SheetCell): boolean {
+  return cell.kind === 'other' && cell.isUnsaved === true;
+}
+
+/** What is said of such a cell. */
+export function unsavedSentence(label: string): string {
+  return `${label} is a formula without a saved value: please open the workbook in a spreadsheet program, save it there and try again.`;
+}
+
 /** The text of a cell as a reader of the sheet sees it. */
 export function shownText(cell: SheetCell): string {
   return cell.kind === 'text' ? cell.text : cell.shown;
@@ -62,6 +72,7 @@ function ownCells(cells: CellObject[]): Map<number, SheetCell> {
 }
 
 function contentOf(cell: CellObject): SheetCell | undefined {
+  if (cell.t === 'z' && cell.f !== undefined) return { kind: 'other', shown: `=${cell.f}`, isUnsaved: true };
   if (cell.t === 'z' || cell.v === undefined || cell.v === null) return undefined;
   if (cell.t === 's') return cleanLine(String(cell.v)) ? { kind: 'text', text: String(cell.v) } : undefined;
   const shown = cell.w ?? String(cell.v);

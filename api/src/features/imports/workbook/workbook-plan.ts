@@ -102,6 +102,8 @@ export interface FaultyRow {
   cells?: string[];
   /** What it is about, where that is no shift: 'Question: T-shirt'. */
   about?: string;
+  /** About its table, which this row is the first of. */
+  warnings?: string[];
 }
 
 /** A row with something in it that is no shift: title, header, banner, total, note, or any row of a hidden sheet. */
