@@ -99,10 +99,11 @@ function graphql(server: () => TestServer): EditingDoor {
         record('opportunity'),
         201,
       ),
-    updateOpportunity: (id, input, caller) =>
+    updateOpportunity: (id, { tellPeople, ...input }, caller) =>
       call(
-        `mutation ($id: ID!, $input: UpdateOpportunityInput!) { updateOpportunity(id: $id, input: $input) { ${opportunity} } }`,
-        { id, input },
+        `mutation ($id: ID!, $input: UpdateOpportunityInput!, $tellPeople: Boolean) {
+          updateOpportunity(id: $id, input: $input, tellPeople: $tellPeople) { ${opportunity} } }`,
+        { id, input, tellPeople },
         caller,
         record('opportunity'),
       ),

@@ -5,12 +5,13 @@ import { enqueueMail, enqueueMails, mailTo } from './enqueue-mail.js';
 import type { MailPayload } from './mail-templates.js';
 import type { AddressCorrectedFact } from '../features/households/household.announcements.js';
 import { emailKey } from '../platform/person-key.js';
-import type { MovedSignup, PlanTold } from '../features/plan-changes/plan-change.announcements.js';
+import type { PlanTold } from '../features/plan-changes/plan-change.announcements.js';
 import type { LeadDigest, RemindedHousehold } from '../features/reminders/reminder.announcements.js';
 import type {
   PlacesCalledOffFact,
   PlacesRemovedFact,
   ShiftChangedFact,
+  SignupFact,
 } from '../features/signups/signup.announcements.js';
 
 /** The mails to a whole household. */
@@ -122,40 +123,45 @@ export async function enqueueLeadDigests(ctx: RequestContext, { digests }: { dig
   );
 }
 
-/** Owes everybody in a changed shift the news of its new day, time or place. */
+/** Owes every household with people in changed shifts one mail with all of them. */
 export async function enqueueShiftChanged(
   ctx: RequestContext,
   { people }: { people: ShiftChangedFact[] },
 ): Promise<void> {
   await enqueueMails<'shift-changed'>(
     ctx,
-    people.map((fact) => ({
+    byHousehold(people, ({ signup }) => signup).map((moved) => ({
       template: 'shift-changed' as const,
-      ...mailTo(fact.signup.volunteer),
-      payload: fact,
-      eventId: fact.signup.event.id,
+      ...mailTo(moved[0]!.signup.volunteer),
+      payload: { moved },
+      eventId: moved[0]!.signup.event.id,
     })),
   );
 }
 
 /** Owes every household one mail about a change of plan, with the shifts of all its people. */
 export async function enqueuePlanChanged(ctx: RequestContext, { moved, message, undone }: PlanTold): Promise<void> {
-  const households = new Map<string, MovedSignup[]>();
-  for (const one of moved) {
-    const key = emailKey(one.signup.volunteer.email);
-    const known = households.get(key);
-    if (known) known.push(one);
-    else households.set(key, [one]);
-  }
   await enqueueMails<'plan-changed'>(
     ctx,
-    [...households.values()].map((signups) => ({
+    byHousehold(moved, ({ signup }) => signup).map((signups) => ({
       template: 'plan-changed' as const,
       ...mailTo(signups[0]!.signup.volunteer),
       payload: { moved: signups, message, undone },
       eventId: signups[0]!.signup.event.id,
     })),
   );
+}
+
+/** What there is to say to each household, in the order of its first signup. */
+function byHousehold<News>(news: readonly News[], signupOf: (one: News) => SignupFact): News[][] {
+  const households = new Map<string, News[]>();
+  for (const one of news) {
+    const key = emailKey(signupOf(one).volunteer.email);
+    const known = households.get(key);
+    if (known) known.push(one);
+    else households.set(key, [one]);
+  }
+  return [...households.values()];
 }
 
 /** Owes every admin the news that a receiver is no longer told anything. */

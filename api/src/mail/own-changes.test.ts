@@ -218,7 +218,7 @@ describe("a household's own changes", () => {
       [three],
     );
     await change(
-      'updateOpportunity(id: $id, input: { name: "Start line", location: "Gate D" }) { opportunity { id } }',
+      'updateOpportunity(id: $id, input: { name: "Start line", location: "Gate D" }, tellPeople: false) { opportunity { id } }',
       rows[0]?.id,
     );
     const mail = await heldMail(eve.email);

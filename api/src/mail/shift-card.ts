@@ -1,19 +1,19 @@
 import { endsNextDay } from '../contract/ends-next-day.js';
 import type { SignupFact } from '../features/signups/signup.announcements.js';
 import { toldOfRole } from '../records/shift-facts.js';
+import { count } from '../contract/counts.js';
 import { html, lines, type Html } from './html.js';
-import { colour, font } from './layout.js';
-import { longDay, timeRange } from '../platform/day-words.js';
+import { colour, font, paragraph } from './layout.js';
+import { ticketsOf, type ShiftCardFacts, type Ticket } from './shift-tickets.js';
+import { mailList, MailRoom, type MailPart } from './mail-list.js';
+import { longDay, shortDay, timeRange } from '../platform/day-words.js';
 import { timeZoneName } from './shift-words.js';
 
-/** The parts of a signup that a shift card shows. */
-type ShiftCardFacts = Pick<SignupFact, 'volunteer' | 'shift' | 'opportunity' | 'category' | 'event'>;
-
 /** What a shift card says besides its role, day and time, in the order of both parts of the mail. */
-function facts({ volunteer, shift, category, opportunity }: ShiftCardFacts): [label: string, value: string][] {
+function facts({ people, shift, category, opportunity }: Ticket): [label: string, value: string][] {
   const rows: [string, string | null][] = [
     ['Where', shift.location ?? 'To be announced'],
-    ['Volunteer', `${volunteer.firstName} ${volunteer.lastName}`],
+    [people.length > 1 ? 'Volunteers' : 'Volunteer', people.join(', ')],
     ['Category', category.name],
     ['Your lead', category.leadName],
     ['Note', shift.notes],
@@ -28,21 +28,40 @@ function textsOf(role: SignupFact['opportunity'], wanted: 'table' | 'below'): [h
 }
 
 /**
- * Shifts as shift cards, drawn and as plain text: event, role, day, time, place, people, what to do and bring. The card of a place that is
- * no more says so in its head, and role, day and time are struck out.
+ * Shifts as shift cards, drawn and as plain text: event, role, day, time, place, people, what to do and bring. A shift is one card with the
+ * names of its people. The card of a place that is no more says so in its head, and role, day and time are struck out. Where a mail grows
+ * too long, a card becomes a line.
  */
 export function shiftCards(
   signups: readonly ShiftCardFacts[],
   state: 'taken' | 'cancelled' = 'taken',
-): { html: Html[]; text: string } {
+  room = new MailRoom(),
+): MailPart {
   const cancelled = state === 'cancelled';
-  return {
-    html: signups.map((signup) => drawn(signup, cancelled)),
-    text: signups.map((signup) => written(signup, cancelled)).join('\n\n'),
-  };
+  return mailList(
+    ticketsOf(signups),
+    {
+      inFull: (ticket) => ({ html: [drawn(ticket, cancelled)], text: written(ticket, cancelled) }),
+      inShort: (ticket) => inALine(ticket, cancelled),
+      rest: moreShifts,
+    },
+    room,
+  );
 }
 
-function drawn(signup: ShiftCardFacts, cancelled: boolean): Html {
+/** How many shifts a mail leaves to the household's page. */
+export function moreShifts(left: number): MailPart {
+  const words = `And ${count(left, 'more shift', 'more shifts')}: open your page to see them all.`;
+  return { html: [paragraph(html`${words}`)], text: words };
+}
+
+function inALine({ people, shift, opportunity }: Ticket, cancelled: boolean): MailPart {
+  const when = `${shortDay(shift.date)}, ${timeRange(shift)}${cancelled ? ' · CANCELLED' : ''}`;
+  const what = [opportunity.name, shift.location, people.join(', ')].filter(Boolean).join(' · ');
+  return { html: [paragraph(html`<strong>${when}</strong><br />${what}`)], text: `${when}\n${what}` };
+}
+
+function drawn(signup: Ticket, cancelled: boolean): Html {
   const head = cancelled ? colour.danger : colour.primary;
   const headClass = cancelled ? 'strip-off' : 'strip';
   const inkClass = cancelled ? 'muted' : 'ink';
@@ -147,7 +166,7 @@ function perforation(): Html {
   </table>`;
 }
 
-function written(signup: ShiftCardFacts, cancelled: boolean): string {
+function written(signup: Ticket, cancelled: boolean): string {
   const { event, opportunity } = signup;
   const when = { ...signup.shift, timeZone: event.timeZone };
   const rule = '-'.repeat(60);

@@ -1,6 +1,7 @@
 import type { ProductSettings } from '../platform/request-context.js';
 import { calendarHelp, calendarWords } from './household-calendar.js';
-import { html, type Html } from './html.js';
+import { html } from './html.js';
+import type { MailPart } from './mail-list.js';
 import { button, mailPage, paragraph, textLink } from './layout.js';
 import type { MailAttachment, MailContent } from './mail-content.js';
 
@@ -11,7 +12,7 @@ export interface SimpleMail {
   /** 'Hi Anna,' and what happened. */
   opening: string;
   /** Between the opening and the button, e.g. shift cards: the same as HTML and as text. */
-  middle?: { html: readonly Html[]; text: string };
+  middle?: MailPart;
   button?: { label: string; address: string };
   /** What else can be done, below the button. */
   otherButton?: { label: string; address: string };
@@ -23,6 +24,13 @@ export interface SimpleMail {
   switchOff?: { label: string; address: string };
   attachments?: MailAttachment[];
 }
+
+/** With more parts than these the buttons stand above them. */
+const partsBeforeButtons = 6;
+
+const gap = html`<tr>
+  <td style="height:20px"></td>
+</tr> `;
 
 /** Writes a mail in both parts. */
 export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailContent {
@@ -38,13 +46,18 @@ export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailCon
     switchOff,
     attachments = [],
   } = mail;
+  const both = [main, otherButton].filter((one) => one !== undefined);
+  const buttons = both.map(({ label, address }) => button(label, address));
+  const addresses = both.flatMap(({ label, address }) => [`${label}:`, address, '']);
+  // Mailboxes cut long mails off, and nobody scrolls to their end.
+  const buttonsFirst = (middle?.html.length ?? 0) > partsBeforeButtons;
   return {
     subject,
     html: mailPage({
       settings,
       preview: opening,
       heading,
-      body: html`${paragraph(html`${opening}`)}${middle?.html ?? null}${main && button(main.label, main.address)}${otherButton && button(otherButton.label, otherButton.address)}`,
+      body: html`${paragraph(html`${opening}`)}${buttonsFirst ? [...buttons, gap] : null}${middle?.html ?? null}${buttonsFirst ? null : buttons}`,
       closing: html`${closing.map((sentence) => html`<p style="margin:0 0 8px">${sentence}</p> `)}${calendar && html`<p style="margin:0 0 8px">${calendarHelp(calendar)}</p> `}${switchOff && html`<p style="margin:0 0 8px">${textLink(switchOff.label, switchOff.address)}</p> `}`,
     }),
     text: [
@@ -52,9 +65,9 @@ export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailCon
       '',
       opening,
       '',
+      ...(buttonsFirst ? addresses : []),
       ...(middle ? [middle.text, ''] : []),
-      ...(main ? [`${main.label}:`, main.address, ''] : []),
-      ...(otherButton ? [`${otherButton.label}:`, otherButton.address, ''] : []),
+      ...(buttonsFirst ? [] : addresses),
       ...closing.flatMap((sentence) => [sentence, '']),
       ...(calendar ? [calendarWords, calendar, ''] : []),
       ...(switchOff ? [`${switchOff.label}:`, switchOff.address, ''] : []),

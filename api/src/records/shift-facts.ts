@@ -17,10 +17,10 @@ export interface ShiftFacts {
     /** When it was called off, ISO 8601; null while it takes place. Mails of an older release do not know it. */
     cancelledAt?: string | null;
   };
-  opportunity: { name: string } & Record<MailedText, string | null>;
+  /** Versions count the changes of role, category and event. Mails of an older release do not know them. */
+  opportunity: { name: string; version?: number } & Record<MailedText, string | null>;
   /** Without an id in mails of an older release. */
-  category: { id: string | null; name: string; leadName: string | null; leadEmail: string | null };
-  /** Its version counts what happened to the event. Mails of an older release do not know it. */
+  category: { id: string | null; name: string; leadName: string | null; leadEmail: string | null; version?: number };
   event: { id: string; name: string; slug: string; timeZone: string; version?: number };
 }
 
@@ -52,8 +52,9 @@ export function shiftFacts(zone: string, revisionBase = '0'): string {
     'shift', jsonb_build_object('id', s.id, 'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time,
       'location', ${placeOfShift()}, 'notes', s.notes, 'revision', s.version + ${revisionBase},
       'cancelledAt', to_char(s.cancelled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
-    'opportunity', jsonb_build_object('name', o.name${textsOfRole}),
-    'category', jsonb_build_object('id', c.id, 'name', c.name, 'leadName', l.first_name || ' ' || l.last_name, 'leadEmail', l.email),
+    'opportunity', jsonb_build_object('name', o.name, 'version', o.version${textsOfRole}),
+    'category', jsonb_build_object('id', c.id, 'name', c.name, 'leadName', l.first_name || ' ' || l.last_name, 'leadEmail', l.email,
+      'version', c.version),
     'event', jsonb_build_object('id', e.id, 'name', e.name, 'slug', e.slug, 'timeZone', coalesce(e.time_zone, ${zone}),
       'version', e.version))`;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mapped } from '../../src/contract/mapped.js';
 import { mailedTexts } from '../../src/contract/role-texts.js';
 import type { SignupFact } from '../../src/features/signups/signup.announcements.js';
+import type { MailScene } from '../../src/mail/mail-template.js';
 import type { ProductSettings } from '../../src/platform/request-context.js';
 
 /** Settings of a made-up club. */
@@ -16,6 +17,19 @@ export const clubSettings: ProductSettings = {
   lookupMode: 'open',
   gatherSeconds: 0,
   webhooks: { allowHttp: false, allowHosts: [] },
+};
+
+/** What templates get besides their payload, with made-up links. */
+export const mailScene: MailScene = {
+  settings: clubSettings,
+  recipientName: null,
+  householdLink: (id) => `https://shifts.club.example/manage/link-of-${id}`,
+  offerLink: (id) => `https://shifts.club.example/offer/${id}`,
+  replacementLink: (id) => `https://shifts.club.example/replacement/${id}`,
+  householdCalendar: (id) => `https://shifts.club.example/feeds/calendar-of-${id}.ics`,
+  passwordLink: () => '',
+  switchOffLink: () => '',
+  magicLink: () => '',
 };
 
 /** One signup with awkward names. */

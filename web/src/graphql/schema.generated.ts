@@ -1635,6 +1635,7 @@ export type MutationUpdateCategoryArgs = {
 export type MutationUpdateEventArgs = {
   eventId: Scalars['ID']['input'];
   input: UpdateEventInput;
+  tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1647,6 +1648,7 @@ export type MutationUpdateLeadArgs = {
 export type MutationUpdateOpportunityArgs = {
   id: Scalars['ID']['input'];
   input: UpdateOpportunityInput;
+  tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

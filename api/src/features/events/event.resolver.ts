@@ -20,6 +20,7 @@ import {
 } from './event.types.js';
 import { findEvent, findEvents, findMyEvents, getEvent } from './find-events.js';
 import { publishEvent } from './publish-event.js';
+import { tellUnlessFalse } from './removal.types.js';
 import { readStats } from './read-stats.js';
 import { unpublishEvent } from './unpublish-event.js';
 import { updateEvent } from './update-event.js';
@@ -67,7 +68,7 @@ export const EventResolver = rootFields({
   updateEvent: mutation(updateEvent, {
     gives: Event,
     description: 'Changes an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CHANGED_MEANWHILE, FORBIDDEN.',
-    args: { eventId: 'The event.' },
+    args: { eventId: 'The event.', tellPeople: tellUnlessFalse },
     input: { type: UpdateEventInputType, description: 'What changes.' },
     answer: getEvent,
   }),

@@ -10,6 +10,7 @@ import { duplicateEvent } from './duplicate-event.js';
 import { eventAnswer, eventFields, staffEvent, staffEventFields } from './event.json.js';
 import { findEvent, getEvent, listEvents, listMyEvents } from './find-events.js';
 import { readStats } from './read-stats.js';
+import { tellPeople, tellUnlessFalse, tellUnlessFalseQuery } from './removal.json.js';
 import { updateEvent } from './update-event.js';
 
 /** Reading events and figures; making, changing, copying and deleting events. */
@@ -77,16 +78,18 @@ export const eventRoutes = [
       path: '/api/admin/events/{id}',
       id: 'updateEvent',
       summary:
-        'Change an event, also its state; what is left out stays. With `version`, only if nobody changed it meanwhile',
+        'Change an event, also its state; what is left out stays. With `version`, only if nobody changed it meanwhile. ' +
+        'A new name, place or time zone is mailed to its people, unless `tellPeople` is false',
       callers: ['staff', 'key'],
       answers: { 200: staffEvent },
       refuses: [
         ...(['EVENT_NOT_FOUND', 'CHANGED_MEANWHILE', 'SIGNUPS_REMAIN', 'EVENT_IS_DRAFT'] as const),
         ...(['NOT_AN_IMAGE', 'FILE_TOO_LARGE'] as const),
       ],
-      body: updateEventInput.omit({ eventId: true }).extend(changedState),
-      answer: async (ctx, { params, body }) => {
-        const id = await ctx.run(updateEvent, { ...(body as object), eventId: params.id });
+      body: updateEventInput.omit({ eventId: true }).extend({ ...changedState, ...tellPeople.shape }),
+      query: tellUnlessFalseQuery,
+      answer: async (ctx, { params, body, query }) => {
+        const id = await ctx.run(updateEvent, { ...(body as object), ...tellUnlessFalse(query), eventId: params.id });
         return { body: await getEvent(ctx, id, staffEventFields) };
       },
     },

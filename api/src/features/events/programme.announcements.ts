@@ -10,3 +10,18 @@ export interface ProgrammeChanged {
 
 /** What people signed up for is called or planned otherwise, or was deleted; told once the rows say so, also when nobody else is to hear. */
 export const programmeChanged = announcement<ProgrammeChanged>('programme-changed', ({ facts }) => facts);
+
+/** What people were mailed of an event or role before it changed; what did not change is left out. */
+export interface DetailsBefore {
+  eventName?: string;
+  timeZone?: string;
+  roleName?: string;
+  /** Where to be, for shifts that name no place of their own; null: to be announced. */
+  location?: string | null;
+}
+
+/** The name, zone or place of an event or role changed, and its people are to be notified; announced once the rows say so. */
+export const detailsChanged = announcement<{
+  scope: { eventId: string } | { opportunityId: string };
+  before: DetailsBefore;
+}>('details-changed');

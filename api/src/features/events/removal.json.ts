@@ -11,6 +11,16 @@ export const tellPeopleQuery = {
   tellPeople: z.boolean().describe('`true` mails the people who are signed up; the body may say so too'),
 };
 
+/** The wish not to mail people, in an address. */
+export const tellUnlessFalseQuery = {
+  tellPeople: z.boolean().describe('`false` mails nobody of a new name, place or time zone; the body may say so too'),
+};
+
+/** What the address says of it; it counts before the body. */
+export function tellUnlessFalse(query: { tellPeople?: string }): { tellPeople?: boolean } {
+  return query.tellPeople === undefined ? {} : { tellPeople: query.tellPeople === 'true' };
+}
+
 const removedAnswer = successAnswer.extend({ removed: recordAnswer('RemovalPreview') });
 
 /** The path that deletes a record with all below it, and answers what went; body or address say whether people are mailed. */

@@ -26,6 +26,10 @@ export class Removal {
 /** What the argument `tellPeople` does. */
 export const tellPeople = 'Mails everybody with an active signup, one mail per person.';
 
+/** What it does where people are mailed of a new name, place or time zone. */
+export const tellUnlessFalse =
+  'Mails everybody with a coming active signup when the name, the place or the time zone changed, one mail per household; yes by default.';
+
 /** A deletion as GraphQL answers it. */
 export function removalOf(
   _ctx: RequestContext,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   areOpeningsInOrder,
   changedState,
@@ -6,6 +7,7 @@ import {
   updateEventInput,
 } from '../../contract/event.js';
 import { isId } from '../../contract/fields.js';
+import { sameOnOneLine } from '../../contract/texts.js';
 import { authorizeRecord, refuseKey } from '../../platform/authorize.js';
 import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
 import { describeChanges } from '../../platform/describe-changes.js';
@@ -13,24 +15,27 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { refuseStale } from '../../platform/refuse-stale.js';
+import type { RequestContext } from '../../platform/request-context.js';
 import { Event } from '../../records/event.js';
 import { eventFact } from '../../records/facts.js';
 import { changeState } from './change-state.js';
 import { mayChangeEvent } from './event.policy.js';
-import { programmeChanged } from './programme.announcements.js';
+import { detailsChanged, programmeChanged, type DetailsBefore } from './programme.announcements.js';
 
 /**
- * Changes an event, and its state where one is named; what is left out stays, and its shifts keep their days. Gives its id.
+ * Changes an event, and its state where one is named; what is left out stays, and its shifts keep their days. Gives its id. A new name,
+ * place or time zone is mailed to the people in its coming shifts, unless `tellPeople` is false or the event is cancelled.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT, SIGNUPS_REMAIN, EVENT_IS_DRAFT.
  */
 export const updateEvent = operation(
   {
     openTo: 'admin',
     keyScope: 'write:programme',
-    input: updateEventInput.extend(changedState),
+    input: updateEventInput.extend({ ...changedState, tellPeople: z.boolean().nullish() }),
     prepare: (ctx, { coverImageUrl }) => settleCoverImage(ctx, coverImageUrl),
   },
-  async function updateEvent(ctx, { eventId, version, timeZone, state, confirmed, message, ...sent }): Promise<string> {
+  async function updateEvent(ctx, input): Promise<string> {
+    const { eventId, version, timeZone, state, confirmed, message, tellPeople, ...sent } = input;
     // Who sees an event, and whether it takes place, people decide.
     if (state) refuseKey(ctx.viewer);
     // Signups of its shifts look at the event, too: against a stronger lock there would never be a gap between them.
@@ -46,7 +51,7 @@ export const updateEvent = operation(
       await settle();
       return event.id;
     }
-    const known = event.name;
+    const known = detailsOf(event, ctx);
     for (const [field, { to }] of Object.entries(changes.detail)) Object.assign(event, { [field]: to });
     if (event.endDate < event.startDate)
       throw new DomainError('INVALID_INPUT', { message: daysInOrder, fields: { endDate: daysInOrder } });
@@ -59,14 +64,36 @@ export const updateEvent = operation(
       await ctx.execute('update event set reminds_since = now() where id = ?', [event.id]);
     const fact = eventFact('changed', event.id, { fields, version: event.version });
     await ctx.announce(programmeChanged, { eventId: event.id, facts: [fact] });
+    const details = tellPeople === false ? {} : differing(known, detailsOf(event, ctx));
+    const tells = Object.keys(details).length > 0 && event.state !== 'CANCELLED' && state !== 'CANCELLED';
+    if (tells) await ctx.announce(detailsChanged, { scope: { eventId: event.id }, before: details });
     await recordAction(ctx, {
       action: 'event.changed',
       recordId: event.id,
       eventId: event.id,
-      summary: `${known}: ${changes.summary}`,
-      detail: { ...changes.detail, version: event.version },
+      summary: `${known.eventName}: ${changes.summary}`,
+      detail: { ...changes.detail, toldPeople: tells, version: event.version },
     });
     await settle();
     return event.id;
   },
 );
+
+/** What mails say of an event. */
+function detailsOf(
+  { name, ownTimeZone, location }: Event,
+  ctx: RequestContext,
+): Required<Omit<DetailsBefore, 'roleName'>> {
+  return { eventName: name, timeZone: ownTimeZone ?? ctx.services.settings.timeZone, location: location ?? null };
+}
+
+/** What was, where it is no longer so; a place is the same whose lines alone are others. */
+function differing(was: DetailsBefore, is: DetailsBefore): DetailsBefore {
+  return {
+    ...(was.eventName === is.eventName ? {} : { eventName: was.eventName }),
+    ...(was.timeZone === is.timeZone ? {} : { timeZone: was.timeZone }),
+    ...(was.location === is.location || (was.location && is.location && sameOnOneLine(is.location, was.location))
+      ? {}
+      : { location: was.location }),
+  };
+}

@@ -31,8 +31,12 @@ export function entryOfSignup(
     signupId: id,
     volunteer,
     shift: { ...shift, location: shift.effectiveLocation, revision: shift.version + revisionBase },
-    opportunity: { name: opportunity.name, ...mapped(mailedTexts, (_told, text) => opportunity[text]) },
-    category: { name: category.name, leadName: lead },
+    opportunity: {
+      name: opportunity.name,
+      version: opportunity.version,
+      ...mapped(mailedTexts, (_told, text) => opportunity[text]),
+    },
+    category: { name: category.name, version: category.version, leadName: lead },
     event,
   };
   const entry = calendarEntryOf(facts, publicUrl);
@@ -49,7 +53,7 @@ function entryOfShift(shift: Shift, publicUrl: string): CalendarEntry {
   return {
     key: `shift-${id}`,
     isCalledOff: shift.cancelledAt !== null || event.state === 'CANCELLED',
-    revision: entryRevision(version, event.version),
+    revision: entryRevision(version, event, opportunity, category),
     ...{ date, startTime, endTime, timeZone: event.timeZone },
     title: `${opportunity.name} – ${event.name}`,
     location: effectiveLocation,

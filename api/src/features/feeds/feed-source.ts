@@ -40,8 +40,8 @@ const shiftSelection: Selection = {
     qtyRegistered: true,
     stillRequired: true,
   },
-  opportunity: { name: true, ...mapped(mailedTexts, () => true as const) },
-  category: { id: true, name: true, leadFirstName: true, leadLastName: true },
+  opportunity: { name: true, version: true, ...mapped(mailedTexts, () => true as const) },
+  category: { id: true, name: true, version: true, leadFirstName: true, leadLastName: true },
   event: { id: true, name: true, slug: true, timeZone: true, state: true, version: true },
 };
 

@@ -97,7 +97,7 @@ async function tellMoved(ctx: RequestContext, programme: Programme, { movedShift
     // Nobody comes to a shift that is called off, wherever it lies.
     if (before.signups === 0 || before.cancelled) continue;
     if (JSON.stringify(planOf(before)) === JSON.stringify(planOf(after))) continue;
-    await ctx.announce(shiftMoved, { shiftId: before.id, before: planOf(before), revision: before.version + 1 });
+    await ctx.announce(shiftMoved, { shiftId: before.id, before: planOf(before) });
   }
 }
 

@@ -10,6 +10,9 @@ import { Opportunity } from '../../records/opportunity.js';
 export interface LedOpportunityRow extends CreateOpportunityInput, ProgrammePlace {
   id: string;
   categoryName: string;
+  categoryVersion: number;
+  /** The event's place. */
+  eventLocation: string | null;
   version: number;
 }
 
@@ -22,7 +25,8 @@ export async function getLedOpportunity(
   const opportunity = await getRow<LedOpportunityRow>(
     ctx,
     'OPPORTUNITY_NOT_FOUND',
-    `select ${selectedColumns(ctx, Opportunity, 'o')}, c.name as "categoryName", c.lead_id as "leadId", e.state as "eventState"
+    `select ${selectedColumns(ctx, Opportunity, 'o')}, c.name as "categoryName", c.version as "categoryVersion", c.lead_id as "leadId",
+       e.state as "eventState", e.location as "eventLocation"
      from opportunity o join category c on c.id = o.category_id join event e on e.id = o.event_id where o.id = ? for ${lock} of o`,
     id,
   );

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/selection.js';
 import { Opportunity } from '../../records/opportunity.js';
-import { Removal, removalOf, tellPeople } from '../events/removal.types.js';
+import { Removal, removalOf, tellPeople, tellUnlessFalse } from '../events/removal.types.js';
 import { createOpportunity } from './create-opportunity.js';
 import { deleteOpportunity } from './delete-opportunity.js';
 import { findLedOpportunities, findOpportunities, findOpportunity, getOpportunity } from './find-opportunities.js';
@@ -50,7 +50,7 @@ export const OpportunityResolver = rootFields({
     description:
       'Changes a volunteer role. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND, CHANGED_MEANWHILE, ' +
       'OPPORTUNITY_NAME_TAKEN.',
-    args: { id: 'The role.' },
+    args: { id: 'The role.', tellPeople: tellUnlessFalse },
     input: { type: UpdateOpportunityInputType, description: 'The changes.' },
     answer: saved,
   }),

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { idQuery } from '../../platform/documented-answer.js';
 import { listRoute } from '../../platform/list-operation.js';
 import { routesOf, type UntaggedRoute } from '../../platform/route.js';
-import { removalRoute } from '../events/removal.json.js';
+import { removalRoute, tellPeople, tellUnlessFalse, tellUnlessFalseQuery } from '../events/removal.json.js';
 import { createOpportunity } from './create-opportunity.js';
 import { deleteOpportunity } from './delete-opportunity.js';
 import { findOpportunity, getOpportunity, listLedOpportunities, listOpportunities } from './find-opportunities.js';
@@ -41,13 +41,15 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       method: 'patch',
       path: `/api/${prefix}/opportunities/{id}`,
       id: `updateOpportunity${as}`,
-      summary: 'Change a volunteer role; what is absent stays as it is',
+      summary:
+        'Change a volunteer role; what is absent stays as it is. A new name or place is mailed to its people, unless `tellPeople` is false',
       callers: ['staff', 'key'],
       answers: { 200: staffOpportunity },
       refuses: ['OPPORTUNITY_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'CHANGED_MEANWHILE', 'OPPORTUNITY_NAME_TAKEN'],
-      body: updateOpportunityInput,
-      answer: async (ctx, { body, params }) => {
-        const id = await ctx.run(updateOpportunity, { ...(body as object), id: params.id });
+      body: updateOpportunityInput.extend(tellPeople.shape),
+      query: tellUnlessFalseQuery,
+      answer: async (ctx, { body, params, query }) => {
+        const id = await ctx.run(updateOpportunity, { ...(body as object), ...tellUnlessFalse(query), id: params.id });
         return { body: opportunityJson(await getOpportunity(ctx, id, staffOpportunityFields)) };
       },
     },

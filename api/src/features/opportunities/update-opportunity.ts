@@ -15,12 +15,13 @@ import { getLedOpportunity, type LedOpportunityRow } from './get-led-opportunity
 import { holdNames, refuseTwin } from '../events/hold-names.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { opportunityFact } from '../../records/facts.js';
-import { programmeChanged } from '../events/programme.announcements.js';
+import { detailsChanged, programmeChanged, type DetailsBefore } from '../events/programme.announcements.js';
 import { askBirthDates } from '../questions/ask-birth-dates.js';
 import { mayMoveOpportunity } from './opportunity.policy.js';
 
 /**
- * Changes a role; what is absent stays. It may move to another category of its event by whoever works in both. Gives its id.
+ * Changes a role; what is absent stays. It may move to another category of its event by whoever works in both. Gives its id. A new name or
+ * place is mailed to the people in its coming shifts, unless `tellPeople` is false.
  * Errors: NOT_SIGNED_IN, INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND (others' too), CHANGED_MEANWHILE,
  * OPPORTUNITY_NAME_TAKEN.
  */
@@ -28,9 +29,9 @@ export const updateOpportunity = operation(
   {
     openTo: 'staff',
     keyScope: 'write:programme',
-    input: updateOpportunityInput.extend({ id: z.string() }),
+    input: updateOpportunityInput.extend({ id: z.string(), tellPeople: z.boolean().nullish() }),
   },
-  async function updateOpportunity(ctx, { id, version, ...changes }): Promise<string> {
+  async function updateOpportunity(ctx, { id, version, tellPeople, ...changes }): Promise<string> {
     // Whoever deletes the question that an age needs holds the event, too.
     const needsAge = typeof changes.minimumAge === 'number';
     if (changes.name !== undefined || changes.categoryId || needsAge) await holdNames(ctx, { opportunityId: id });
@@ -48,8 +49,13 @@ export const updateOpportunity = operation(
     if (before.name !== after.name || before.categoryId !== after.categoryId)
       await refuseTwin(ctx, 'opportunity', { ...after, within: after.categoryId });
     await changeRows(ctx, Opportunity, [{ ...picked(after, changed), id: before.id }]);
+    const newVersion = before.version + 1 + (await countOn(ctx, before, target));
+    // Of what does not take place nobody is mailed where it would.
+    const details = tellPeople === false || before.eventState === 'CANCELLED' ? {} : detailsOf(before, after);
+    if (Object.keys(details).length > 0)
+      await ctx.announce(detailsChanged, { scope: { opportunityId: before.id }, before: details });
     if (changed.includes('minimumAge')) await askBirthDates(ctx, before.eventId);
-    const fact = opportunityFact('changed', after, { fields: changed, version: before.version + 1 });
+    const fact = opportunityFact('changed', after, { fields: changed, version: newVersion });
     await ctx.announce(programmeChanged, { eventId: before.eventId, facts: [fact] });
     await recordAction(ctx, {
       action: 'opportunity.changed',
@@ -58,12 +64,36 @@ export const updateOpportunity = operation(
       summary: `${before.categoryName}: ${before.name} (${changed.map(fieldWords).join(', ')})`,
       detail: {
         ...Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
-        version: before.version + 1,
+        toldPeople: Object.keys(details).length > 0,
+        version: newVersion,
       },
     });
     return before.id;
   },
 );
+
+/** What people know of the role that is no longer so. */
+function detailsOf(before: LedOpportunityRow, after: LedOpportunityRow): DetailsBefore {
+  const [was, is] = [before, after].map(({ location }) => location ?? before.eventLocation);
+  return {
+    ...(before.name === after.name ? {} : { roleName: before.name }),
+    ...(was === is ? {} : { location: was }),
+  };
+}
+
+/**
+ * Calendars keep the entry with the highest number, and count the changes of role and category: a role that moves to a category with fewer
+ * changes counts on by the difference.
+ */
+async function countOn(
+  ctx: RequestContext,
+  { id, categoryVersion }: LedOpportunityRow,
+  target: LedCategoryRow | null,
+): Promise<number> {
+  const missing = target ? Math.max(0, categoryVersion - target.version) : 0;
+  if (missing > 0) await ctx.execute('update opportunity set version = version + ? where id = ?', [missing, id]);
+  return missing;
+}
 
 async function targetOf(ctx: RequestContext, from: LedOpportunityRow, categoryId: string): Promise<LedCategoryRow> {
   const to = await getLedCategory(ctx, categoryId);

@@ -15,8 +15,6 @@ export interface ShiftPlan {
 export interface ShiftMoved {
   shiftId: string;
   before: ShiftPlan;
-  /** The shift's version since, by which calendars know the newer entry. */
-  revision: number;
 }
 
 /** A shift with people in it got another day, time, place or note; told once the row says so. */

@@ -50,8 +50,7 @@ export const updateShift = operation(
     if (changed.length === 0) return answer;
     await changeRows(ctx, Shift, [{ ...picked(after, changed), id: before.id }]);
     const told = wanted && off === null;
-    if (told)
-      await ctx.announce(shiftMoved, { shiftId: before.id, before: planOf(before), revision: before.version + 1 });
+    if (told) await ctx.announce(shiftMoved, { shiftId: before.id, before: planOf(before) });
     const { eventId } = before;
     await ctx.announce(programmeChanged, {
       eventId,

@@ -40,7 +40,7 @@ export interface MoveRow extends Pick<
  *
  * Locks in the order of the house: the household's link, both shifts by id, the signup. The signup is one row that changes its shift, so
  * it has exactly one place all the time; the guard of the database counts both shifts and refuses the one too many. A calendar shows
- * the entry with the highest number: the new shift may have been changed less often than the old one, and `revision_base` makes up for it.
+ * the entry with the highest number: the new shift, role and category may have been changed less often than the old ones, and `revision_base` makes up for it.
  */
 export const moveStatement = `
   with going as (
@@ -63,13 +63,15 @@ export const moveStatement = `
     from asked join going on going.event_id = asked.event_id and not asked."isTaken" and not asked."isFull" and asked."eventState" <> 'CANCELLED'
       cross join lateral issue_household_link(going.email, going.email_key, $5::uuid, $6::bytea) l
   ), locked as materialized (
-    select s.id, s.version from shift s
-    where s.id in ($2::uuid, $3::uuid) and exists (select from link) order by s.id for no key update
+    select s.id, s.version, o.version + c.version as above
+    from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
+    where s.id in ($2::uuid, $3::uuid) and exists (select from link) order by s.id for no key update of s
   ), versions as (
-    select max(version) filter (where id = $2::uuid) as was, max(version) filter (where id = $3::uuid) as now from locked
+    select max(version + above) filter (where id = $2::uuid) as was, max(version) filter (where id = $3::uuid) as now,
+      max(above) filter (where id = $3::uuid) as above from locked
   ), moved as (
     update signup g set shift_id = $3::uuid, over_capacity = false, unconfirmed_since = null,
-      revision_base = greatest(g.revision_base, g.revision_base + w.was + 1 - w.now)
+      revision_base = greatest(g.revision_base, g.revision_base + w.was + 1 - w.now - w.above)
     from versions w
     where g.id = $1::uuid and g.shift_id = $2::uuid and g.status = 'active' and w.was is not null and w.now is not null
     returning g.revision_base + w.now as revision, w.now as version, event_state(g.event_id) as "stateNow"

@@ -2,6 +2,7 @@ import { announcement } from '../../platform/announcements.js';
 import type { Fact } from '../../platform/facts.js';
 import { signupFact, volunteerFact } from '../../records/facts.js';
 import { toldOfRole, type ShiftFacts } from '../../records/shift-facts.js';
+import type { DetailsBefore } from '../events/programme.announcements.js';
 import type { CalendarEntry } from '../../platform/calendar-file.js';
 
 /** Everything a message about one signup says, as it was when it happened. */
@@ -124,13 +125,11 @@ export interface PlacesCalledOffFact extends PlacesRemovedFact {
 /** The event of these people is cancelled; a fact a person. */
 export const placesCalledOff = announcement<{ people: PlacesCalledOffFact[] }>('places-called-off');
 
-/** A signup whose shift got another day, time, place or note. `before` is how it was. */
+/** A signup whose shift got another day, time, place or note, or whose role or event is called otherwise. `before` is how it was. */
 export interface ShiftChangedFact {
   signup: SignupFact;
-  before: Pick<SignupFact['shift'], 'date' | 'startTime' | 'endTime' | 'location' | 'notes'>;
-  /** Counts the shift's changes, so that calendars know the newer entry. */
-  revision: number;
-  cancelledAt?: string | null;
+  before: Pick<SignupFact['shift'], 'date' | 'startTime' | 'endTime' | 'location' | 'notes'> &
+    Omit<DetailsBefore, 'location'>;
 }
 
 /** The shift of these people was changed; a fact a person. */
@@ -147,17 +146,24 @@ function placeFact(
 }
 
 /**
- * What every calendar counts of an entry: changes of the shift and of the event, which may be cancelled and come back. A new event counts
- * nothing, as in mails of an older release.
+ * What every calendar counts of an entry: changes of the shift, its role, category and event, whose names and places the entry shows. A new
+ * record counts nothing, as in mails of an older release.
  */
-export function entryRevision(revision: number, eventVersion = 1): number {
-  return revision + eventVersion - 1;
+export function entryRevision(
+  revision: number,
+  ...above: readonly [event: Versioned, role: Versioned, category: Versioned]
+): number {
+  return above.reduce((sum, { version = 1 }) => sum + version - 1, revision);
+}
+
+interface Versioned {
+  version?: number;
 }
 
 /** What a calendar entry says of a signup. */
 export type CalendarFacts = Pick<SignupFact, 'signupId' | 'shift' | 'opportunity' | 'event'> & {
   volunteer: { firstName: string; lastName: string };
-  category: { name: string; leadName: string | null };
+  category: { name: string; leadName: string | null; version?: number };
 };
 
 /**
@@ -168,7 +174,7 @@ export function calendarEntryOf(signup: CalendarFacts, publicUrl: string): Calen
   const { signupId, volunteer, shift, opportunity, category, event } = signup;
   return {
     key: `signup-${signupId}`,
-    revision: entryRevision(shift.revision, event.version),
+    revision: entryRevision(shift.revision, event, opportunity, category),
     isCalledOff: Boolean(shift.cancelledAt),
     date: shift.date,
     startTime: shift.startTime,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../test/count-statements.js';
 import { editingDoors } from '../../../test/editing-doors.js';
@@ -172,6 +173,105 @@ describe.each(editingDoors(() => server))('through $name', (door) => {
     const untold = await signUp(silent.shift.id);
     await door.deleteShift(silent.shift.id, false, silent.lead);
     expect(await mailsTo(untold.email)).toEqual([]);
+  });
+});
+
+describe.each(editingDoors(() => server))('through $name, what stands above a shift', (door) => {
+  it('a role that meets elsewhere is mailed once a household, and its entries move; not one that names its own place', async () => {
+    const { role, shift, second, lead } = await scene();
+    const email = `berg-${randomUUID()}@example.org`;
+    const ada = await signUp(shift.id, { ...visitorDetails(), firstName: 'Ada', lastName: 'Berg', email });
+    await signUp(shift.id, { ...visitorDetails(), firstName: 'Bo', lastName: 'Berg', email });
+    await server.database.pool.query("update shift set location = 'KM 3' where id = $1", [second.id]);
+    const elsewhere = await signUp(second.id);
+    await door.updateOpportunity(role.id, { location: 'KM 12', tellPeople: false }, lead);
+    expect(await mailsTo(email)).toEqual([]);
+    expect(await door.updateOpportunity(role.id, { location: 'KM 14' }, lead)).toMatchObject({ status: 200 });
+    const [mail, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toMatch(/^Changed: Bib Caller, /);
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain('KM 12');
+      expect(part).toContain('KM 14');
+    }
+    expect(mail?.text).toContain('Hi Ada and Bo,');
+    expect(mail?.text.match(/^Volunteers?: .*/gm)).toEqual(['Volunteers: Ada Berg, Bo Berg']);
+    expect(mail?.attachments[0]?.content).toMatch(
+      new RegExp(`UID:signup-${ada.signupId}@[\\s\\S]*SEQUENCE:3[\\s\\S]*LOCATION:KM 14`),
+    );
+    expect(await mailsTo(elsewhere.email)).toEqual([]);
+    await door.updateOpportunity(role.id, { name: 'Bib Hawker' }, lead);
+    expect((await mailsTo(elsewhere.email)).map(({ text }) => /Volunteer role\n.*\n.*/.exec(text)?.[0])).toEqual([
+      'Volunteer role\n  Before: Bib Caller\n  Now:    Bib Hawker',
+    ]);
+  });
+});
+
+describe('an event', () => {
+  const change = (door: 'REST' | 'GraphQL', id: string, fields: object, admin: Record<string, string>) =>
+    door === 'REST'
+      ? server.rest('PATCH', `/api/admin/events/${id}`, fields, admin)
+      : server.graphql(
+          'mutation ($id: ID!, $input: UpdateEventInput!) { updateEvent(eventId: $id, input: $input) { id } }',
+          { id, input: fields },
+          admin,
+        );
+
+  it.each(['REST', 'GraphQL'] as const)(
+    'of another place, zone or name by %s is mailed to the people of its coming shifts',
+    async (door) => {
+      const { shift, admin } = await scene();
+      const person = await signUp(shift.id);
+      const past = await scene();
+      await signUp(past.shift.id);
+      const longAgo = "update shift set date = '2020-01-01' where event_id = $1";
+      await server.database.pool.query(longAgo, [past.shift.eventId]);
+      await change(
+        door,
+        shift.eventId,
+        { location: 'School Hall', timeZone: 'Europe/Berlin', name: 'Spring Run' },
+        admin,
+      );
+      const [mail] = await mailsTo(person.email);
+      for (const words of ['Lake Lodge', 'School Hall', 'UTC', 'Europe/Berlin', 'Winter Classic', 'Spring Run'])
+        expect(mail?.text).toContain(words);
+      await change(door, shift.eventId, { website: 'https://club.example' }, admin);
+      expect(await mailsTo(person.email)).toHaveLength(1);
+      await change(door, past.shift.eventId, { location: 'School Hall' }, admin);
+      const sent = "select count(*)::int as mails from outbox where template = 'shift-changed' and event_id = $1";
+      expect((await server.database.pool.query(sent, [past.shift.eventId])).rows).toEqual([{ mails: 0 }]);
+      if (door === 'GraphQL') return;
+      await change(door, shift.eventId, { location: 'Gym', tellPeople: false }, admin);
+      expect(await mailsTo(person.email)).toHaveLength(1);
+    },
+  );
+
+  it('calendars count the changes of role and category, also when the role goes to a category that changed less', async () => {
+    const { category, role, shift, admin } = await scene();
+    const entry = async () => {
+      const { rows } = await server.database.pool.query<{ slug: string }>('select slug from event where id = $1', [
+        shift.eventId,
+      ]);
+      const { body } = await server.rest<string>('GET', `/event/${rows[0]?.slug}/shifts.ics`);
+      return Number(new RegExp(`UID:shift-${shift.id}@[\\s\\S]*?SEQUENCE:(\\d+)`).exec(body)?.[1]);
+    };
+    const seen = [await entry()];
+    const path = `/api/admin/categories/${category.id}`;
+    for (const name of ['Times', 'Clocks']) {
+      await server.rest('PUT', path, { name }, admin);
+      seen.push(await entry());
+    }
+    await server.rest('PATCH', `/api/admin/opportunities/${role.id}`, { name: 'Caller' }, admin);
+    seen.push(await entry());
+    const { body: other } = await server.rest<{ id: string }>(
+      'POST',
+      '/api/admin/categories',
+      { eventId: shift.eventId, name: 'Finish' },
+      admin,
+    );
+    await server.rest('PATCH', `/api/admin/opportunities/${role.id}`, { categoryId: other.id }, admin);
+    seen.push(await entry());
+    expect(seen).toEqual([...new Set(seen)].toSorted((one, another) => one - another));
   });
 });
 

@@ -1,8 +1,11 @@
 import { when, type Listener } from '../../platform/announcements.js';
+import { clock } from '../../platform/clock.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { startOfShift } from '../../records/shift-hours.js';
 import { shiftsOf } from '../events/count-signups-below.js';
 import { eventCancelled } from '../events/event-state.announcements.js';
+import { detailsChanged, type DetailsBefore } from '../events/programme.announcements.js';
 import { removalAhead, type RemovalScope } from '../events/removal.announcements.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import { shiftMoved, type ShiftMoved } from '../shifts/shift.announcements.js';
@@ -13,6 +16,7 @@ import { placesCalledOff, placesMoved, placesRemoved, type SignupFact } from './
 export const signupListeners: Listener[] = [
   when(removalAhead, tellRemoved),
   when(shiftMoved, tellMoved),
+  when(detailsChanged, notifyOfDetails),
   when(eventCancelled, tellCalledOff),
 ];
 
@@ -44,8 +48,42 @@ async function tellMoved(ctx: RequestContext, { shiftId, before }: ShiftMoved): 
   const signups = await activeSignups(ctx, { shiftId });
   if (signups.length > 0)
     await ctx.announce(placesMoved, {
-      people: signups.map(({ fact }) => ({ signup: fact, before, revision: fact.shift.revision })),
+      people: signups.map(({ fact }) => ({ signup: fact, before })),
     });
+}
+
+/** Notifies the people of coming shifts whose event or role is called otherwise, or meets elsewhere. */
+async function notifyOfDetails(
+  ctx: RequestContext,
+  { scope, before }: { scope: RemovalScope; before: DetailsBefore },
+): Promise<void> {
+  const { where, id } = shiftsOf(scope);
+  const { location, ...names } = before;
+  // A shift that names its own place did not move; nor did one of a role that names its own when the event moved.
+  const shifts = await ctx.execute<{ id: string; inherits: boolean }>(
+    `select s.id, s.location is null and (o.location is null or ?) as inherits
+     from shift s join opportunity o on o.id = s.opportunity_id join event e on e.id = s.event_id
+     where ${where} = ? and s.cancelled_at is null and ${startOfShift('s', 'e', '?')} > ?::timestamptz
+     order by s.id for no key update of s`,
+    ['opportunityId' in scope, id, ctx.services.settings.timeZone, clock.now()],
+  );
+  const touched = shifts.filter(({ inherits }) => inherits || Object.keys(names).length > 0);
+  const inheriting = new Set(touched.flatMap((shift) => (shift.inherits ? [shift.id] : [])));
+  const signups = await activeSignupsOf(
+    ctx,
+    touched.map((shift) => shift.id),
+  );
+  if (signups.length === 0) return;
+  await ctx.announce(placesMoved, {
+    people: signups.map(({ fact: signup }) => ({
+      signup,
+      before: {
+        ...signup.shift,
+        ...names,
+        ...(location !== undefined && inheriting.has(signup.shift.id) ? { location } : {}),
+      },
+    })),
+  });
 }
 
 /** The active signups of a scope as they stand, by day and start; its shifts are held until the commit, so that nobody slips in untold. */
@@ -71,7 +109,7 @@ export async function activeSignupsOf(
 ): Promise<{ volunteerId: string; fact: SignupFact }[]> {
   const places = await ctx.execute<{ id: string; volunteerId: string }>(
     `select g.id, g.volunteer_id as "volunteerId" from signup g join shift s on s.id = g.shift_id
-     where g.shift_id = any(?::uuid[]) and g.status = 'active' order by s.date, s.start_time, g.id`,
+     where g.shift_id = any(?::uuid[]) and g.status = 'active' order by s.date, s.start_time, g.created_at, g.id`,
     [shiftIds],
   );
   if (places.length === 0) return [];

@@ -3,6 +3,7 @@ import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { html } from '../html.js';
 import { paragraph } from '../layout.js';
+import { ledCategories } from '../led-categories.js';
 import { instantWords } from '../shift-words.js';
 
 /** A link of a staff member's own, by its record. */
@@ -52,21 +53,21 @@ const payload = ownLink.extend({
 export const setUpLink = mailTemplate({
   payload,
   render({ linkId, firstName, categories = [] }, { settings, passwordLink }) {
-    const listed = categories.map(({ name, eventName }) => `${name} (${eventName})`);
+    const listed = ledCategories(categories);
     const intro = 'You are the lead of:';
     return simpleMail(settings, {
       subject: `Your ${settings.productTitle} sign-in`,
       heading: 'Welcome to the team',
       opening: `Hi ${firstName}, ${settings.organisationName} has made you a sign-in for ${settings.productTitle}. Choose a password, and you are in.`,
-      ...(listed.length > 0 && {
+      ...(categories.length > 0 && {
         middle: {
-          html: [paragraph(html`${intro}`), ...listed.map((one) => paragraph(html`<strong>${one}</strong>`))],
-          text: [intro, ...listed].join('\n'),
+          html: [paragraph(html`${intro}`), ...listed.html],
+          text: [intro, listed.text].join('\n\n'),
         },
       }),
       button: { label: 'Choose a password', address: passwordLink(linkId, { setUp: true }) },
       closing: [
-        ...(listed.length > 0 ? ['When somebody cancels there, you hear of it by mail.'] : []),
+        ...(categories.length > 0 ? ['When somebody cancels there, you hear of it by mail.'] : []),
         "The link works once and for 7 days. After that, 'Forgot your password?' on the sign-in page mails you a new one.",
         'You did not expect this? Just answer this mail.',
       ],

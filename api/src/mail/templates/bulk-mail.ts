@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html, lines } from '../html.js';
+import { lines } from '../html.js';
 import { paragraph } from '../layout.js';
 import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
@@ -18,12 +18,11 @@ export const bulkMail = mailTemplate({
     householdTokenId: z.string().nullish(),
   }),
   render({ groupName, partOf, subject, text, senderName, firstName, householdTokenId }, { settings, switchOffLink }) {
-    const paragraphs = text.split(/\n{2,}/).map((part) => paragraph(html`${lines(part)}`));
     return simpleMail(settings, {
       subject,
       heading: subject,
       opening: `Hi ${firstName},`,
-      middle: { html: paragraphs, text },
+      middle: { html: [paragraph(lines(text))], text },
       closing: [
         partOf
           ? `${senderName} wrote this to some of those who signed up for ${partOf}.`

@@ -5,7 +5,7 @@ import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { shiftCards } from '../shift-card.js';
-import { signupFact, withoutInstructions } from './signup-facts.js';
+import { greetedNames, signupFact, withoutInstructions } from './signup-facts.js';
 
 /** 'The event is cancelled', to one person: what staff say of it, all their shifts there, and a calendar file that takes the entries out. */
 export const eventCancelledMail = mailTemplate({
@@ -20,7 +20,7 @@ export const eventCancelledMail = mailTemplate({
     return simpleMail(settings, {
       subject: `Cancelled: ${first.event.name}`,
       heading: `${first.event.name} is cancelled`,
-      opening: `Hi ${first.volunteer.firstName}, ${settings.organisationName} has cancelled ${first.event.name}. You need not come. Thank you for having been ready to help.`,
+      opening: `Hi ${greetedNames(gone)}, ${settings.organisationName} has cancelled ${first.event.name}. You need not come. Thank you for having been ready to help.`,
       middle: {
         html: [...said.map((text) => paragraph(html`${text}`)), ...cards.html],
         text: [...said, cards.text].join('\n\n'),

@@ -3,13 +3,12 @@ import type { CancelledFact, MovedFact, SignupFact } from '../../features/signup
 import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
-import { shiftCards } from '../shift-card.js';
+import { mailList, MailRoom } from '../mail-list.js';
+import { moreShifts, shiftCards } from '../shift-card.js';
 import { signupCancelled } from './signup-cancelled.js';
 import { signupConfirmation } from './signup-confirmation.js';
 import { byStart, cancelledFact, movedFact, signupFact, withoutInstructions } from './signup-facts.js';
-import { insteadOf, lastMoves, signupMovedMail } from './signup-moved.js';
-import { html } from '../html.js';
-import { paragraph } from '../layout.js';
+import { insteadLine, lastMoves, signupMovedMail } from './signup-moved.js';
 
 type Change = SignupFact | CancelledFact | MovedFact;
 
@@ -37,8 +36,12 @@ export const householdChanges = mailTemplate({
       return signupCancelled.render({ signups: cancelled }, scene);
     const { settings, householdLink, householdCalendar } = scene;
     const latest = signups.at(-1)!;
-    const moves = moved.toSorted(byStart).map(insteadOf);
-    const [held, gone] = [shiftCards(active), shiftCards(cancelled.map(withoutInstructions), 'cancelled')];
+    const room = new MailRoom();
+    const parts = [
+      mailList(moved.toSorted(byStart), { inFull: insteadLine, inShort: insteadLine, rest: moreShifts }, room),
+      shiftCards(active, 'taken', room),
+      shiftCards(cancelled.map(withoutInstructions), 'cancelled', room),
+    ];
     return simpleMail(settings, {
       subject: `Your signups: ${[
         ...(active.length > moved.length ? [`${active.length - moved.length} new`] : []),
@@ -48,12 +51,9 @@ export const householdChanges = mailTemplate({
       heading: 'Your signups were changed',
       opening: `Hi ${latest.volunteer.firstName}, this is how your changes of the last minutes stand now.`,
       middle: {
-        html: [
-          ...moves.map(({ now, before }) => paragraph(html`<strong>${now}</strong><br />instead of <s>${before}</s>`)),
-          ...held.html,
-          ...gone.html,
-        ],
-        text: [...moves.map(({ now, before }) => `${now}\n  instead of ${before}`), held.text, gone.text]
+        html: parts.flatMap((part) => part.html),
+        text: parts
+          .map(({ text }) => text)
           .filter(Boolean)
           .join('\n\n'),
       },

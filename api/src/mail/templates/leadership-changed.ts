@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { html } from '../html.js';
-import { paragraph } from '../layout.js';
+import { ledCategories } from '../led-categories.js';
 import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 
@@ -15,14 +14,13 @@ export const leadershipChangedMail = mailTemplate({
     const given = change === 'given';
     const first = categories[0]!;
     const what = categories.length === 1 ? first.name : `${categories.length} categories`;
-    const listed = categories.map(({ name, eventName }) => `${name} (${eventName})`);
     return simpleMail(settings, {
       subject: given ? `You lead ${what} now` : `You no longer lead ${what}`,
       heading: given ? `You lead ${what} now` : `You no longer lead ${what}`,
       opening: given
         ? `Hi ${firstName}, ${settings.organisationName} has made you the lead of:`
         : `Hi ${firstName}, thank you for what you did. From now on you no longer lead:`,
-      middle: { html: listed.map((one) => paragraph(html`<strong>${one}</strong>`)), text: listed.join('\n') },
+      middle: ledCategories(categories),
       button: { label: 'Open your dashboard', address: `${settings.publicUrl}/dashboard` },
       closing: [
         given

@@ -4,7 +4,7 @@ import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { shortDay } from '../../platform/day-words.js';
 import { shiftCards } from '../shift-card.js';
-import { signupFact, withoutInstructions } from './signup-facts.js';
+import { greetedNames, signupFact, withoutInstructions } from './signup-facts.js';
 
 /** 'Your shift is called off', to one person: all the places they lose, and a calendar file that takes the entries out. */
 export const placesRemovedMail = mailTemplate({
@@ -19,7 +19,7 @@ export const placesRemovedMail = mailTemplate({
         ? `Called off: ${gone.length} of your shifts, ${first.event.name}`
         : `Called off: ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
       heading: many ? 'Your shifts are called off' : 'Your shift is called off',
-      opening: `Hi ${first.volunteer.firstName}, ${settings.organisationName} has called off ${
+      opening: `Hi ${greetedNames(gone)}, ${settings.organisationName} has called off ${
         many ? `these ${gone.length} shifts` : 'this shift'
       }. You need not come. Thank you for having been ready to help.`,
       middle: shiftCards(gone, 'cancelled'),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { html, lines } from '../html.js';
+import { lines } from '../html.js';
 import { paragraph } from '../layout.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
-import { shiftCards } from '../shift-card.js';
 import { simpleMail } from '../simple-mail.js';
-import { differences, plan } from './shift-changed.js';
-import { byStart, signupFact, withoutInstructions } from './signup-facts.js';
+import { changedShifts, plan } from './changed-shifts.js';
+import { byStart, greetedNames, signupFact } from './signup-facts.js';
 
 /**
  * 'The plan has changed', one mail a household: what each of its shifts was and is, 'Still coming' and 'I can't', which both lead to its
@@ -26,52 +25,21 @@ export const planChanged = mailTemplate({
     const shifts = ordered.length === 1 ? 'your shift' : `your ${ordered.length} shifts`;
     const off = ordered.every(({ signup }) => signup.shift.cancelledAt);
     const back = ordered.every(({ signup, wasCancelled }) => wasCancelled && !signup.shift.cancelledAt);
-    const parts = ordered.map(({ signup, before, wasCancelled }) => ({
-      who: `${signup.volunteer.firstName} ${signup.volunteer.lastName}: ${signup.opportunity.name}`,
-      changes: [
-        ...(signup.shift.cancelledAt && !wasCancelled
-          ? [{ what: 'Shift', old: 'takes place', fresh: 'called off' }]
-          : []),
-        ...(wasCancelled && !signup.shift.cancelledAt
-          ? [{ what: 'Shift', old: 'called off', fresh: 'takes place' }]
-          : []),
-        ...differences(before, signup.shift, signup.event.timeZone),
-      ],
-      card: signup.shift.cancelledAt ? shiftCards([withoutInstructions(signup)], 'cancelled') : shiftCards([signup]),
-    }));
     const calendar = shiftCalendar(
       ordered.map(({ signup }) => signup),
       settings,
     );
     const are = ordered.length === 1 ? 'is' : 'are';
+    const list = changedShifts(ordered);
     const middle = {
-      html: [
-        ...(message ? [paragraph(html`${lines(message)}`)] : []),
-        ...parts.flatMap(({ who, changes, card }) => [
-          paragraph(
-            html`<strong>${who}</strong>${changes.map(
-                ({ what, old, fresh }) => html`<br />${what}: <s>${old}</s> → <strong>${fresh}</strong>`,
-              )}`,
-          ),
-          ...card.html,
-        ]),
-      ],
-      text: [
-        ...(message ? [message] : []),
-        ...parts.map(({ who, changes, card }) =>
-          [
-            who,
-            ...changes.map(({ what, old, fresh }) => `${what}\n  Before: ${old}\n  Now:    ${fresh}`),
-            card.text,
-          ].join('\n\n'),
-        ),
-      ].join('\n\n'),
+      html: [...(message ? [paragraph(lines(message))] : []), ...list.html],
+      text: [...(message ? [message] : []), list.text].join('\n\n'),
     };
     if (off)
       return simpleMail(settings, {
         subject: `Called off: your shifts at ${first.event.name}`,
         heading: ordered.length === 1 ? 'Your shift is called off' : 'Your shifts are called off',
-        opening: `Hi ${first.volunteer.firstName}, ${settings.organisationName} has called off ${shifts} at ${first.event.name}. Please do not come. Thank you for having said yes!`,
+        opening: `Hi ${greetedNames(ordered.map(({ signup }) => signup))}, ${settings.organisationName} has called off ${shifts} at ${first.event.name}. Please do not come. Thank you for having said yes!`,
         middle,
         button: { label: 'Find another shift', address: link },
         closing: [
@@ -80,7 +48,7 @@ export const planChanged = mailTemplate({
         ],
         attachments: [calendar],
       });
-    const hi = `Hi ${first.volunteer.firstName},`;
+    const hi = `Hi ${greetedNames(ordered.map(({ signup }) => signup))},`;
     return simpleMail(settings, {
       subject: back
         ? `Takes place after all: your shifts at ${first.event.name}`

@@ -6,7 +6,7 @@ import { shiftFacts, tablesOfShift } from '../../records/shift-facts.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCards } from '../shift-card.js';
 import { simpleMail } from '../simple-mail.js';
-import { byStart, signupFact } from './signup-facts.js';
+import { byStart, greetedNames, signupFact } from './signup-facts.js';
 import { startOfShift } from '../../records/shift-hours.js';
 
 /** 'You help soon', one mail a household and event: all its shifts there, with what to bring and whom to call, and 'I can't come'. */
@@ -41,7 +41,7 @@ export const reminderMail = mailTemplate({
     return simpleMail(settings, {
       subject: `Reminder: ${first.event.name}, ${shortDay(first.shift.date)}`,
       heading: `See you at ${first.event.name}`,
-      opening: `Hi ${first.volunteer.firstName}, thank you for helping at ${first.event.name}. ${begins} on ${longDay(first.shift.date)}.`,
+      opening: `Hi ${greetedNames(ordered)}, thank you for helping at ${first.event.name}. ${begins} on ${longDay(first.shift.date)}.`,
       middle: {
         html: [...cards.html, paragraph(html`${ask}`)],
         text: `${cards.text}\n\n${ask}`,

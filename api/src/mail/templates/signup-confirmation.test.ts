@@ -1,20 +1,7 @@
 import { entriesOf, mapped } from '../../contract/mapped.js';
 import { mailedTexts } from '../../contract/role-texts.js';
-import { clubSettings, sampleSignup } from '../../../test/smtp/mail-samples.js';
-import type { MailScene } from '../mail-template.js';
+import { mailScene as scene, sampleSignup } from '../../../test/smtp/mail-samples.js';
 import { signupConfirmation } from './signup-confirmation.js';
-
-const scene: MailScene = {
-  settings: clubSettings,
-  recipientName: null,
-  householdLink: (id) => `https://shifts.club.example/manage/link-of-${id}`,
-  offerLink: (id) => `https://shifts.club.example/offer/${id}`,
-  replacementLink: (id) => `https://shifts.club.example/replacement/${id}`,
-  householdCalendar: (id) => `https://shifts.club.example/feeds/calendar-of-${id}.ics`,
-  passwordLink: () => '',
-  switchOffLink: () => '',
-  magicLink: () => '',
-};
 
 function unfolded(ics: string): string[] {
   return ics.replace(/\r\n[ \t]/g, '').split('\r\n');

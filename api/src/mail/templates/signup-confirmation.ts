@@ -6,7 +6,7 @@ import { shiftCalendar } from '../shift-calendar.js';
 import { shortDay, timeRange } from '../../platform/day-words.js';
 import { shiftCards } from '../shift-card.js';
 import { calendarHelp, calendarWords } from '../household-calendar.js';
-import { byStart, cannotCome, linkHelp, signupFact } from './signup-facts.js';
+import { byStart, cannotCome, greetedNames, linkHelp, signupFact } from './signup-facts.js';
 
 /** 'You are signed up': one shift card a shift; several when an address got many within an hour. */
 export const signupConfirmation = mailTemplate({
@@ -20,7 +20,7 @@ export const signupConfirmation = mailTemplate({
     const cannot = cannotCome(link, ordered);
     const many = ordered.length > 1;
     const names = [...new Set(signups.map(({ volunteer }) => volunteer.firstName))];
-    const greeted = names.length > 4 ? 'everybody' : inWords(names);
+    const greeted = greetedNames(signups);
     const places = names.length > 1 ? 'places' : 'shifts';
     const when = { ...first.shift, timeZone: first.event.timeZone };
     const thanks = many
@@ -79,8 +79,3 @@ export const signupConfirmation = mailTemplate({
     };
   },
 });
-
-/** `Ada`, `Ada and Bo`, `Ada, Bo and Cleo`. */
-function inWords(names: readonly string[]): string {
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
-}

@@ -22,6 +22,7 @@ export const signupFact = z.object({
   }),
   opportunity: z.object({
     name: z.string(),
+    version: z.number().optional(),
     // Mails of an older release do not know every text.
     ...mapped(mailedTexts, () => z.string().nullable().default(null)),
   }),
@@ -31,6 +32,7 @@ export const signupFact = z.object({
     name: z.string(),
     leadName: z.string().nullable(),
     leadEmail: z.string().nullable(),
+    version: z.number().optional(),
   }),
   event: z.object({
     id: z.string(),
@@ -71,6 +73,13 @@ export function withoutInstructions<Fact extends SignupFact>(fact: Fact): Fact {
     shift: { ...fact.shift, notes: null },
     opportunity: { ...fact.opportunity, ...mapped(mailedTexts, () => null) },
   };
+}
+
+/** Who is greeted: `Ada`, `Ada and Bo`, `Ada, Bo and Cleo`. */
+export function greetedNames(signups: readonly SignupFact[]): string {
+  const names = [...new Set(signups.map(({ volunteer }) => volunteer.firstName))];
+  if (names.length > 4) return 'everyone';
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 }
 
 /** What every mail with a household's link says of it. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { MovedFact } from '../../features/signups/signup.announcements.js';
 import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
-import { html, type Html } from '../html.js';
+import { html } from '../html.js';
 import { paragraph } from '../layout.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
-import { shiftCards } from '../shift-card.js';
+import { mailList, type MailPart } from '../mail-list.js';
+import { moreShifts, shiftCards } from '../shift-card.js';
 import { simpleMail } from '../simple-mail.js';
 import { byStart, cannotCome, movedFact } from './signup-facts.js';
 
@@ -21,7 +22,14 @@ export const signupMovedMail = mailTemplate({
     const byStaff = signups.every(({ movedBy }) => movedBy === 'staff');
     const { firstName } = latest.volunteer;
     const what = many ? `${ordered.length} of your shifts were changed` : 'your shift was changed';
-    const cards = ordered.map((one) => ({ instead: insteadOf(one), card: shiftCards([one]) }));
+    const list = mailList(ordered, {
+      inFull(one) {
+        const [instead, card] = [insteadLine(one), shiftCards([one])];
+        return { html: [...instead.html, ...card.html], text: [instead.text, card.text].join('\n\n') };
+      },
+      inShort: insteadLine,
+      rest: moreShifts,
+    });
     return simpleMail(settings, {
       subject: many
         ? `Changed: ${ordered.length} shifts`
@@ -29,16 +37,8 @@ export const signupMovedMail = mailTemplate({
       heading: many ? 'Your shifts are changed' : 'Your shift is changed',
       opening: `Hi ${firstName}, ${what}${byStaff ? ` by ${settings.organisationName}` : ''}.`,
       middle: {
-        html: cards
-          .flatMap(({ instead, card }): Html[] => [
-            paragraph(html`<strong>${instead.now}</strong><br />instead of <s>${instead.before}</s>`),
-            ...card.html,
-          ])
-          .concat(paragraph(cannot.html)),
-        text: [
-          ...cards.map(({ instead, card }) => `${instead.now}\n  instead of ${instead.before}\n\n${card.text}`),
-          cannot.text.join('\n'),
-        ].join('\n\n'),
+        html: [...list.html, paragraph(cannot.html)],
+        text: [list.text, cannot.text.join('\n')].join('\n\n'),
       },
       button: { label: 'Manage my signups', address: link },
       closing: [
@@ -61,8 +61,17 @@ export function lastMoves(moves: readonly MovedFact[]): MovedFact[] {
   return [...last.values()];
 }
 
+/** The new shift, and below it the old one. */
+export function insteadLine(move: MovedFact): MailPart {
+  const { now, before } = insteadOf(move);
+  return {
+    html: [paragraph(html`<strong>${now}</strong><br />instead of <s>${before}</s>`)],
+    text: `${now}\n  instead of ${before}`,
+  };
+}
+
 /** The new shift and the old one, each in a line. */
-export function insteadOf({ shift, opportunity, before }: MovedFact): { now: string; before: string } {
+function insteadOf({ shift, opportunity, before }: MovedFact): { now: string; before: string } {
   const words = (role: string, when: { date: string; startTime: string; endTime: string }) =>
     `${role}, ${longDay(when.date)}, ${timeRange(when)}`;
   return { now: words(opportunity.name, shift), before: words(before.opportunity.name, before.shift) };

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { loadFailureMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
+import { NotifyPeopleBox } from '../../forms/notify-people';
 import { FormButtons } from '../../ui/form-buttons';
 import { FormSelect } from '../../ui/form-select';
 import { UnsavedText } from '../../ui/unsaved-text';
@@ -36,7 +37,7 @@ export function OpportunityForm({ events, opportunity, onRefresh, eventId, categ
     setDone(true);
     leaveAfter(returnMilliseconds);
   };
-  const { form, merging, busy, submit } = useRoleForm({
+  const { form, merging, notify, busy, submit } = useRoleForm({
     role: opportunity,
     eventId,
     categoryId,
@@ -91,6 +92,7 @@ export function OpportunityForm({ events, opportunity, onRefresh, eventId, categ
         </p>
       ) : null}
       <RoleFields register={register} errors={errors} />
+      <NotifyPeopleBox notify={notify} />
       <FormButtons
         busy={busy || done}
         disabled={merging.undecided}

@@ -1,5 +1,6 @@
 import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { Button } from '../../ui/button';
+import { NotifyPeopleBox } from '../../forms/notify-people';
 import { FormButtons } from '../../ui/form-buttons';
 import { Dialog } from '../../ui/dialog';
 import { FormSelect } from '../../ui/form-select';
@@ -49,7 +50,7 @@ interface RoleFormProps extends Omit<RoleSheetProps, 'opportunityId'> {
 }
 
 function RoleForm({ role, reload, eventId, categories, categoryId = '', onClose, onDelete }: RoleFormProps) {
-  const { form, merging, busy, submit } = useRoleForm({
+  const { form, merging, notify, busy, submit } = useRoleForm({
     role,
     eventId,
     categoryId,
@@ -75,6 +76,7 @@ function RoleForm({ role, reload, eventId, categories, categoryId = '', onClose,
         {...register('categoryId')}
       />
       <RoleFields register={register} errors={formState.errors} />
+      <NotifyPeopleBox notify={notify} />
       <FormButtons
         busy={busy}
         disabled={merging.undecided}

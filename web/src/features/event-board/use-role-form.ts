@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createOpportunityInput, editOpportunityForm } from '@trailcrew/api/contract/opportunity';
 import type { FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { tellFailure } from '../../forms/failure-toast';
+import { useNotifyPeople } from '../../forms/notify-people';
 import { useMerging } from '../../forms/use-merging';
 import { useOnce } from '../../forms/use-once';
 import { readRequestError } from '../../graphql/request-error';
@@ -26,7 +27,7 @@ interface RoleFormOptions<Role> {
 }
 
 /** The form of a volunteer role, wherever it stands: its values, and how it is made or changed, also beside somebody else. */
-export function useRoleForm<Role extends RoleInForm & { id: string; version: number }>({
+export function useRoleForm<Role extends RoleInForm & { id: string; version: number; qtyRegistered: number }>({
   role,
   eventId,
   categoryId,
@@ -38,7 +39,7 @@ export function useRoleForm<Role extends RoleInForm & { id: string; version: num
     resolver: zodResolver(role ? editOpportunityForm : createOpportunityInput),
     defaultValues: { eventId, ...roleValues(role, categoryId) },
   });
-  const { handleSubmit, setError, getValues } = form;
+  const { handleSubmit, setError, getValues, control } = form;
   const [createOpportunity] = useCreateOpportunityMutation();
   const [updateOpportunity] = useUpdateOpportunityMutation();
   const [busy, once] = useOnce();
@@ -50,6 +51,10 @@ export function useRoleForm<Role extends RoleInForm & { id: string; version: num
     reload,
   });
   const { base } = merging;
+  const [name, location] = useWatch({ control, name: ['name', 'location'] });
+  const known = roleValues(base, '');
+  const isMailed = base !== null && (name.trim() !== known.name || (location ?? '').trim() !== known.location);
+  const notify = useNotifyPeople(isMailed ? base.qtyRegistered : 0);
 
   const save = () =>
     once(async () => {
@@ -57,7 +62,9 @@ export function useRoleForm<Role extends RoleInForm & { id: string; version: num
         const kept = await merging.send((version) => {
           const { eventId: into, id: _id, ...texts } = createOpportunityInput.parse(getValues());
           return base
-            ? updateOpportunity({ variables: { id: base.id, input: { ...texts, version } } })
+            ? updateOpportunity({
+                variables: { id: base.id, input: { ...texts, version }, tellPeople: notify.chosen },
+              })
             : createOpportunity({ variables: { input: { ...texts, eventId: into } } });
         });
         if (kept === null) return;
@@ -71,5 +78,5 @@ export function useRoleForm<Role extends RoleInForm & { id: string; version: num
       }
     });
 
-  return { form, merging, busy, submit: (event: FormEvent) => void handleSubmit(save)(event) };
+  return { form, merging, notify, busy, submit: (event: FormEvent) => void handleSubmit(save)(event) };
 }

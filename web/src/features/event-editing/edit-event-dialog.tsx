@@ -38,6 +38,7 @@ export function EditedEvent({ eventId, onSaved, onCancel }: EditedEventProps) {
           key={saves}
           event={data.event}
           shiftCount={data.event.shiftCount}
+          signups={data.event.state === 'CANCELLED' ? 0 : data.event.activeSignupCount}
           onReload={async () => (await refetch()).data?.event ?? null}
           onSaved={() => {
             setSaves(saves + 1);

@@ -6,6 +6,7 @@ import { publicSettings } from '../../app/settings';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { FailureBox } from '../../forms/failure-box';
+import { NotifyPeopleBox, useNotifyPeople } from '../../forms/notify-people';
 import { useMerging } from '../../forms/use-merging';
 import { useSaving } from '../../forms/use-saving';
 import { FormButtons } from '../../ui/form-buttons';
@@ -35,6 +36,8 @@ const form = updateEventInput
 interface EditEventFormProps {
   event: EditedEvent_EventFragment;
   shiftCount: number;
+  /** Active signups; none of a cancelled event, of which nobody is mailed. */
+  signups: number;
   /** Fetches the event as it is now; null when it is gone. */
   onReload: () => Promise<EditedEvent_EventFragment | null>;
   onSaved: () => void;
@@ -85,7 +88,7 @@ function changedOpenings(event: EditedEvent_EventFragment, edited: OpeningValues
 }
 
 /** The fields of an event. Who was overtaken by another editor sees what is there now before they save. */
-export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }: EditEventFormProps) {
+export function EditEventForm({ event, shiftCount, signups, onReload, onSaved, onCancel }: EditEventFormProps) {
   const edited = useForm<z.input<typeof form>, unknown, z.output<typeof form>>({
     resolver: zodResolver(form),
     defaultValues: valuesOf(event),
@@ -94,7 +97,11 @@ export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }
   const [update] = useUpdateEventMutation();
   const { failure, saving, save } = useSaving();
   const merging = useMerging({ loaded: event, valuesOf, labels, form: edited, reload: onReload });
-  const moved = useWatch({ control, name: 'startDate' }) !== event.startDate && shiftCount > 0;
+  const [startDate, ...mailed] = useWatch({ control, name: ['startDate', 'name', 'location', 'timeZone'] });
+  const moved = startDate !== event.startDate && shiftCount > 0;
+  const known = valuesOf(merging.base ?? event);
+  const isMailed = [known.name, known.location, known.timeZone].some((was, at) => was !== (mailed[at] ?? '').trim());
+  const notify = useNotifyPeople(isMailed ? signups : 0);
 
   const submit = handleSubmit(async () => {
     let asked = false;
@@ -106,6 +113,7 @@ export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }
           return update({
             variables: {
               eventId: event.id,
+              tellPeople: notify.chosen,
               input: {
                 ...changed,
                 // Empty means removed; what is left out would stay.
@@ -151,6 +159,7 @@ export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }
           ) : null
         }
       />
+      <NotifyPeopleBox notify={notify} />
       <FormButtons busy={saving} disabled={merging.undecided} label={saving ? 'Saving…' : 'Save'} onCancel={onCancel} />
     </form>
   );
