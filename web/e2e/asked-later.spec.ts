@@ -50,13 +50,13 @@ test('an offer asks what the shift asks, and is taken once it is answered', { ta
   await page.goto(linkIn((await newestMail(waiter, 1, 'a place is free')).text, /\/offer\/[\w-]+/));
   const shirt = page.getByLabel('T-shirt');
   await expect(shirt).toBeVisible();
-  await page.getByRole('button', { name: 'Take the place' }).click();
+  await page.getByRole('button', { name: 'Take the spot' }).click();
   await expect(shirt).toBeFocused();
   await expect(shirt).toHaveAccessibleDescription('Please answer this');
   await expectAccessible(page);
   await shirt.selectOption('M');
-  await page.getByRole('button', { name: 'Take the place' }).click();
-  await expect(page.getByRole('heading', { name: 'The place is yours' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take the spot' }).click();
+  await expect(page.getByRole('heading', { name: 'The spot is yours' })).toBeVisible();
   expect(await answers(shiftId, 'M')).toBe(1);
 });
 
@@ -80,7 +80,7 @@ test(
     await phone.getByLabel('First name').fill('Tom');
     await phone.getByLabel('Last name').fill('Takes');
     await phone.getByLabel('Email').fill(taker);
-    const may = phone.getByLabel('You may ask me when somebody drops out');
+    const may = phone.getByLabel('You may ask me if someone drops out');
     await expect(may).not.toBeChecked();
     await may.check();
     await phone.getByRole('button', { name: 'Sign Up instead of Greta' }).click();
@@ -139,7 +139,7 @@ test('staff switch the waitlists of an event off, and full shifts offer none', a
   await expectAccessible(page);
   await on.click();
   await expect(on).not.toBeChecked();
-  await expect(page.getByText('Nobody can join the waitlist any more')).toBeVisible();
+  await expect(page.getByText('No one can join the waitlist anymore')).toBeVisible();
   await page.goto(`/event/${slug}?show=all`);
   await expect(page.getByRole('button', { name: 'Full' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Join the waitlist' })).toHaveCount(0);

@@ -105,15 +105,16 @@ test(
     await signInAs(page, 'admin');
     await page.goto(`/change-plan?eventId=${event.id}`);
     await expect(page.getByRole('heading', { name: 'Change plan' })).toBeVisible();
-    if ((page.viewportSize()?.width ?? 0) < 700) await page.getByText('Role, place, people, call off, message').click();
-    await page.getByLabel('Take place').selectOption({ label: 'Call them off' });
+    if ((page.viewportSize()?.width ?? 0) < 700)
+      await page.getByText('Role, location, number, status, message').click();
+    await page.getByLabel('Status').selectOption({ label: 'Call off' });
     await page.getByRole('checkbox', { name: /1:00 PM/ }).uncheck();
     await expect(page.getByText('1 shift would change for 1 person.')).toBeVisible();
     await expect(page.getByText('would be called off')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Change 1 shift' }).click();
     await expect(page.getByRole('dialog', { name: 'Call off 1 shift?' })).toContainText('Their signups stay');
-    await page.getByRole('button', { name: 'Call them off' }).click();
+    await page.getByRole('button', { name: 'Call off' }).click();
     await expect(page.getByText('1 shift changed.').first()).toBeVisible();
 
     await page.goto(`/manage?eventId=${event.id}&shift=${event.shifts[0]}`);
@@ -121,11 +122,11 @@ test(
     const { text } = await newestMail(ada.email, 1, 'has called off your shift');
     const link = /https?:\/\/\S+(\/manage\/[\w-]+)/.exec(text)?.[1] ?? '';
     await page.goto(link);
-    await expect(page.getByText('This shift is called off.')).toBeVisible();
+    await expect(page.getByText('This shift is cancelled.')).toBeVisible();
     await expectAccessible(page);
     await page.goto(`/event/${event.slug}?show=all`);
     const row = page.getByRole('listitem').filter({ hasText: '9:00 AM' });
-    await expect(row.getByRole('button', { name: 'Called off' })).toBeDisabled();
+    await expect(row.getByRole('button', { name: 'Cancelled' })).toBeDisabled();
     await expectAccessible(page);
 
     await page.goto(`/change-plan?eventId=${event.id}`);

@@ -58,12 +58,12 @@ test(
       .getByRole('button', { name: /^Cancel / })
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
-    const question = page.getByRole('dialog', { name: 'Your address, please' });
+    const question = page.getByRole('dialog', { name: 'Confirm your email' });
     await question.getByLabel('Email').fill('another@example.org');
-    await question.getByRole('button', { name: 'Carry on' }).click();
+    await question.getByRole('button', { name: 'Continue' }).click();
     await expect(question.getByText('This page shows the shifts of another address.')).toBeVisible();
     await question.getByLabel('Email').fill(email);
-    await question.getByRole('button', { name: 'Carry on' }).click();
+    await question.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
     await expect(page.getByText('Signup not found')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Cancelled (1)' })).toBeVisible();
@@ -77,7 +77,7 @@ test('whoever does not give the address again changes nothing, and hears so', { 
   const dialog = page.getByRole('dialog', { name: 'Change the name' });
   await dialog.getByLabel('First name').fill('Hildegard');
   await dialog.getByRole('button', { name: 'Save name' }).click();
-  await page.getByRole('dialog', { name: 'Your address, please' }).getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('dialog', { name: 'Confirm your email' }).getByRole('button', { name: 'Not now' }).click();
   await expect(dialog.getByRole('alert').getByText(/^Nothing was changed, because/)).toBeVisible();
   await expect(dialog.getByLabel('First name')).toHaveValue('Hildegard');
 });

@@ -315,7 +315,7 @@ test(
     await expect(screen.getByLabel('Tell the 1 person in moved shifts by email')).toBeChecked();
     await screen.getByRole('button', { name: 'Import Now' }).click();
     await expect(
-      screen.getByText('2 shifts of these moved, with 1 person in them, who are told by email.'),
+      screen.getByText('2 shifts of these moved, with 1 person in them, who are notified by email.'),
     ).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Open the Board' })).toBeVisible();
     expect((await newestMail(person.email, 1, 'Your shift was changed')).text).toContain('10:00 AM');
@@ -347,7 +347,7 @@ test(
     await expect(report(dialog)).toBeVisible();
 
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Save What Needs a Look' }).click();
+    await dialog.getByRole('button', { name: 'Save Notes' }).click();
     expect((await download).suggestedFilename()).toBe('import-plan-to-look-at.csv');
     const [head, line, ...more] = readFileSync(await (await download).path(), 'utf8')
       .trimEnd()

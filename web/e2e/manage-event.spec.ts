@@ -92,7 +92,7 @@ test("a lead's day: a role with five shifts, a volunteer in one of them, a new t
   await sheet.getByRole('button', { name: 'Edit shift' }).click();
   await sheet.getByLabel('Start time').fill('07:15');
   await expect(sheet.getByText('1 person is signed up.')).toBeVisible();
-  await expect(sheet.getByLabel('Tell these people by email')).toBeChecked();
+  await expect(sheet.getByLabel('Notify these people by email')).toBeChecked();
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Shift updated successfully')).toBeVisible();
   await expect(lineOf(page, name, '7:15 AM')).toBeVisible();
@@ -156,7 +156,7 @@ test(
     await page.getByRole('menuitem', { name: 'Delete role' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('1 signup of 1 person goes with it, in 1 shift.')).toBeVisible();
-    await expect(dialog.getByLabel('Tell these people by email')).toBeChecked();
+    await expect(dialog.getByLabel('Notify these people by email')).toBeChecked();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('Volunteer role deleted')).toBeVisible();

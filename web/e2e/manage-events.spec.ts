@@ -192,13 +192,13 @@ test(
     const visit = async () => (await visitor.goto(new URL(address, page.url()).href))?.status();
     expect(await visit()).toBe(404);
     await page.goto(address);
-    await expect(page.getByText('This is a draft. Only staff see this page.')).toBeVisible();
+    await expect(page.getByText('This is a draft. Only staff can see this page.')).toBeVisible();
     // Staff read so on every page of the event.
     await page.goto(`/manage?eventId=${copy?.id}`);
-    await expect(page.getByText('This event is a draft. Only staff see it.')).toBeVisible();
+    await expect(page.getByText('This event is a draft. Only staff can see it.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Settings' }).click();
-    await expect(page.getByText('This event is a draft: only staff see it.')).toBeVisible();
+    await expect(page.getByText('This event is a draft. Only staff can see it.')).toBeVisible();
     await page.getByLabel('Signing up opens').fill('2031-02-01T18:00');
     await page.getByLabel('Signing up closes').fill('2031-01-31T18:00');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -215,14 +215,14 @@ test(
     await expect(page.getByLabel('Reminders')).toHaveValue('14, 3, 1');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Publish Event' }).click();
-    await expect(page.getByText('This event is published: everybody sees it.')).toBeVisible();
+    await expect(page.getByText('This event is published. Everyone can see it.')).toBeVisible();
     expect(await visit()).toBe(200);
     await expect(visitor.getByText('Signing up opens on Saturday, February 1, 2031 at 6:00 PM.')).toBeVisible();
     await expect(visitor.getByRole('button', { name: 'Not yet' }).first()).toBeDisabled();
     await expectAccessible(visitor);
 
     await page.getByRole('button', { name: 'Cancel Event' }).click();
-    await expect(dialog.getByText('Nobody has signed up for it.')).toBeVisible();
+    await expect(dialog.getByText('No one has signed up for it.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel Event' }).click();
     await expect(page.getByText('This event is cancelled: everybody sees that')).toBeVisible();
@@ -231,7 +231,7 @@ test(
     await expectAccessible(visitor);
     await page.getByRole('button', { name: 'Back to Draft' }).click();
     await dialog.getByRole('button', { name: 'Back to Draft' }).click();
-    await expect(page.getByText('This event is a draft: only staff see it.')).toBeVisible();
+    await expect(page.getByText('This event is a draft. Only staff can see it.')).toBeVisible();
     expect(await visit()).toBe(404);
     await elsewhere.close();
   },
@@ -280,7 +280,7 @@ test('an event is deleted by typing, and says who goes with it', { tag: '@phone'
   await page.getByRole('menuitem', { name: 'Delete Event' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(`2 signups of 2 people in ${event.shifts} shifts go with it.`)).toBeVisible();
-  await expect(dialog.getByLabel('Tell these people by email')).toBeChecked();
+  await expect(dialog.getByLabel('Notify these people by email')).toBeChecked();
   await expectAccessible(page);
   const button = dialog.getByRole('button', { name: 'Delete Event' });
   for (const almost of ['delete', 'DELETE', 'Delete ', 'Delet']) {
@@ -304,7 +304,7 @@ test('somebody else deleted it first: a clear message, and the screen stays', { 
   await openMenu(page, event.name);
   await page.getByRole('menuitem', { name: 'Delete Event' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Nobody has signed up for it.')).toBeVisible();
+  await expect(dialog.getByText('No one has signed up for it.')).toBeVisible();
   await dialog.getByLabel('Type "Delete" to confirm').fill('Delete');
   expect((await admin.call('DELETE', `/api/admin/events/${event.id}`)).status).toBe(200);
   await dialog.getByRole('button', { name: 'Delete Event' }).click();

@@ -27,7 +27,7 @@ test('who has not confirmed is one list with phone numbers, until they say that 
   await page.getByRole('button', { name: 'Change the plan' }).click();
   await expect(page.getByText('2 shifts changed.').first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Who has not confirmed' }).click();
+  await page.getByRole('link', { name: 'See who has not confirmed' }).click();
   await expect(page.getByText('1–2 of 2')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Not confirmed', exact: true })).toHaveAttribute(
     'aria-pressed',

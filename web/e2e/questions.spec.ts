@@ -134,7 +134,7 @@ test(
     await dialog.getByLabel('First name').fill('Ada');
     await dialog.getByLabel('Last name').fill('Byron');
     await dialog.getByLabel('Email').fill(email);
-    await expect(dialog.getByText('Whatever you answered here within a year may stay empty.')).toBeVisible();
+    await expect(dialog.getByText('You can skip anything you answered here within the last year.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Thank you, Ada.' })).toBeVisible();

@@ -34,7 +34,7 @@ test(
     await expect(link.getByText(/\/replacement\/[\w-]+/)).toBeVisible();
     await expectAccessible(page);
     await link.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByText('A replacement is looked for.')).toBeVisible();
+    await expect(page.getByText('We are looking for a replacement.')).toBeVisible();
 
     const mail = await newestMail(giver, 1, 'look for a replacement');
     const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/replacement\/[\w-]+/.exec(mail.text) ?? [];
@@ -67,7 +67,7 @@ test(
 
     // Whoever comes later hears it kindly.
     await phone.goto(address);
-    await expect(phone.getByRole('heading', { name: 'Somebody else was quicker' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'Someone else took this spot' })).toBeVisible();
     await expectAccessible(phone);
     await phone.getByRole('link', { name: 'Find another shift' }).click();
     await expect(phone).toHaveURL(new RegExp(`/event/${slug}`));
@@ -93,21 +93,21 @@ test('who comes after all takes the search back', { tag: '@phone' }, async ({ pa
   await page.getByRole('button', { name: 'Find a replacement' }).click();
   await page.getByRole('button', { name: 'Get the link' }).click();
   const address = await page.getByText(/\/replacement\/[\w-]+/).innerText();
-  await page.getByRole('button', { name: 'Ask people who said they may be asked' }).click();
+  await page.getByRole('button', { name: 'Ask people who offered to step in' }).click();
   await expect(page.getByText('nobody so far. Whoever is free and agreed is asked')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   // They may be asked themselves from now on.
-  const may = page.getByRole('switch', { name: 'You may ask me when somebody drops out' });
+  const may = page.getByRole('switch', { name: 'You may ask me if someone drops out' });
   await expect(may).not.toBeChecked();
   await may.click();
   await expect(may).toBeChecked();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Share the link/ }).click();
-  await page.getByRole('button', { name: 'I come after all' }).click();
-  await page.getByRole('button', { name: 'Yes, I come' }).click();
-  await expect(page.getByText('A replacement is looked for.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I can come after all' }).click();
+  await page.getByRole('button', { name: 'Yes, I can come' }).click();
+  await expect(page.getByText('We are looking for a replacement.')).toHaveCount(0);
   await page.goto(address.trim());
-  await expect(page.getByRole('heading', { name: 'Nobody is looked for any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No replacement is needed anymore' })).toBeVisible();
 });
 
 test(

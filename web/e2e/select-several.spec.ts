@@ -18,7 +18,7 @@ test('several shifts are selected in the list and taken in one go, with one mail
   await page.goto(`/event/${slug}`);
   await page.getByRole('button', { name: 'Select several' }).click();
   const bar = page.getByRole('region', { name: 'Selected shifts' });
-  await expect(bar.getByText('Select the shifts that you want.')).toBeVisible();
+  await expect(bar.getByText('Select the shifts you want.')).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Sign up for these' })).toBeDisabled();
   const boxes = page.getByRole('button', { name: 'Select', exact: true });
   for (const index of [0, 1, 2]) await boxes.nth(index).click();
@@ -77,7 +77,7 @@ test('whoever thinks again selects nothing', { tag: '@laptop' }, async ({ page }
   await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toHaveCount(3);
   await expect(several).toBeFocused();
   await several.press('Enter');
-  await expect(page.getByText('Select the shifts that you want.')).toBeVisible();
+  await expect(page.getByText('Select the shifts you want.')).toBeVisible();
   // One that fills up meanwhile can be left out again.
   for (const index of [0, 1]) await page.getByRole('button', { name: 'Select', exact: true }).nth(index).click();
   for (const _place of [1, 2]) await takePlace(shifts[1] ?? '');

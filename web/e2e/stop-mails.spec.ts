@@ -33,7 +33,7 @@ test(
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Reminders are on' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Stop these mails' }).click();
+    await page.getByRole('button', { name: 'Stop these emails' }).click();
     await expect(page.getByRole('heading', { name: 'Reminders are off' })).toBeVisible();
     await expectAccessible(page);
     await page.reload();
@@ -46,7 +46,7 @@ test(
       await staffSession(staffEmails.admin),
       `/admin-dashboard?tab=reports&eventId=${id}&mailTo=${id}#bulk-email`,
     );
-    await expect(desk.getByText('1 has switched these mails off.')).toBeVisible();
+    await expect(desk.getByText('1 has switched these emails off.')).toBeVisible();
     await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Send an email to 1 person' }).click();
     await expect(desk.getByRole('dialog')).toBeVisible();

@@ -43,19 +43,19 @@ test('a refused confirmation is seen to from the dashboard on', { tag: '@phone' 
   await expect.poll(failed, { timeout: 15_000 }).toBe(true);
 
   await openAs(page, admin, `/volunteer-signups?eventId=${event.id}`);
-  await expect(page.getByRole('link', { name: 'Mail does not arrive' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Email bounces' })).toBeVisible();
   await page.goto(`/manage?eventId=${event.id}`);
   await page
     .getByRole('button', { name: /9:00 AM/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Mail does not arrive' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Email bounces' })).toBeVisible();
 
   await page.goto('/dashboard');
   const needs = page.getByRole('region', { name: 'Needs you today' });
   await needs.getByRole('link', { name: /\d+ emails? not delivered/ }).click();
   await expect(page).toHaveURL(/\/undelivered-mails$/);
-  await expect(page.getByRole('heading', { name: 'Mails not delivered' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Emails not delivered' })).toBeVisible();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await expect(card).toContainText('There is no such mailbox. The address is probably mistyped.');
   await expect(card).toContainText(wrong);
@@ -114,7 +114,7 @@ test(
     await openAs(page, admin, `/volunteer-signups?eventId=${event.id}&q=Returned`);
     const card = page.getByRole('listitem').filter({ hasText: email });
     await expect(card.getByRole('link', { name: '+1 907 555 0101' })).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Mail does not arrive' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Email bounces' })).toBeVisible();
     await expectAccessible(page);
   },
 );

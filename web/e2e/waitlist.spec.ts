@@ -33,13 +33,13 @@ test('a full shift is waited for, and the offer is accepted in two taps', { tag:
   const second = dialog.getByRole('group', { name: 'Person 2' });
   await second.getByLabel('First name').fill('Willi');
   await second.getByLabel('Last name').fill('Waits');
-  await dialog.getByLabel('Fewer places are fine').check();
+  await dialog.getByLabel('Fewer spots are fine').check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Join the waitlist' }).click();
   const joined = page.getByRole('dialog', { name: 'You are on the waitlist' });
   await expect(joined.getByText(email)).toBeVisible();
   await joined.getByRole('button', { name: 'Done' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: 'You wait for this shift' });
+  const row = page.getByRole('listitem').filter({ hasText: 'You are on the waitlist' });
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Add somebody' }).click();
   await expect(dialog.getByText('2 people are waiting already')).toBeVisible();
@@ -48,7 +48,7 @@ test('a full shift is waited for, and the offer is accepted in two taps', { tag:
     /http:\/\/127\.0\.0\.1:\d+\/manage\/[\w-]+/.exec((await newestMail(email, 1, 'waitlist')).text) ?? [];
   await page.goto(link);
   await expect(
-    page.getByRole('region', { name: 'Waiting for a place' }).getByText('For Wanda Waits, Willi Waits'),
+    page.getByRole('region', { name: 'On the waitlist' }).getByText('For Wanda Waits, Willi Waits'),
   ).toBeVisible();
   await expectAccessible(page);
 
@@ -63,22 +63,22 @@ test('a full shift is waited for, and the offer is accepted in two taps', { tag:
   const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/offer\/[\w-]+/.exec(offer.text) ?? [];
   let taps = 1; // The link in the mail.
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'A place is free' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A spot is open' })).toBeVisible();
   await expect(page.getByText('It is for Wanda Waits')).toBeVisible();
   await expectAccessible(page);
   taps += 1;
-  await page.getByRole('button', { name: 'Take the place' }).click();
-  await expect(page.getByRole('heading', { name: 'The place is yours' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take the spot' }).click();
+  await expect(page.getByRole('heading', { name: 'The spot is yours' })).toBeVisible();
   expect(taps).toBe(2);
   await page.getByRole('link', { name: 'See the event' }).click();
   await expect(page.getByRole('heading', { name: 'Browse Volunteer Shifts' })).toBeVisible();
-  await expect(page.getByText('You wait for this shift')).toHaveCount(0);
+  await expect(page.getByText('You are on the waitlist')).toHaveCount(0);
   expect((await newestMail(email, 1, 'You are signed up')).subject).toMatch(/^You are signed up/);
 
   // The household's page knows the shift now, and nothing more is waited for.
   await page.goto(link);
   await expect(page.getByRole('region', { name: 'Wanda Waits' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Waiting for a place' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'On the waitlist' })).toHaveCount(0);
 });
 
 test(

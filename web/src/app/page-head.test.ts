@@ -120,7 +120,7 @@ test('an event that takes no signups yet, or none any more, says so instead of i
 
 test('a shift that is called off says so instead of closed, and a cancelled event tells search engines', () => {
   const listed = listedShift({ cancelledAt: '2027-02-01T08:00:00.000Z', closed: true, openSpots: 0 });
-  expect(eventHead(event, listed, site).description).toMatch(/\. Called off\.$/);
+  expect(eventHead(event, listed, site).description).toMatch(/\. Cancelled\.$/);
   const { scripts } = read(eventHead({ ...event, state: 'CANCELLED' }, undefined, site));
   expect(JSON.parse(scripts[0]?.textContent ?? '')).toMatchObject({
     eventStatus: 'https://schema.org/EventCancelled',

@@ -51,7 +51,7 @@ export function eventHead(event: PageHead_EventFragment, listed: ListedShift | u
   if (!listed) return { title: event.name, description, canonical, picture: eventCard, data };
   const { shift, opportunity } = listed;
   const when = `${formatShiftDayOfYear(shift.date)}, ${formatTimeRange(shift.startTime, shift.endTime)}`;
-  const off = whyNot(event) ?? (shift.cancelledAt ? 'Called off.' : null);
+  const off = whyNot(event) ?? (shift.cancelledAt ? 'Cancelled.' : null);
   const free =
     off ?? (shift.closed ? 'Closed.' : shift.openSpots > 0 ? `${count(shift.openSpots, 'spot')} open.` : taken);
   return {

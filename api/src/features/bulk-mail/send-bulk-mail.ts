@@ -9,7 +9,7 @@ import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import { bulkMailOrdered } from './bulk-mail.announcements.js';
 import { findContacts, getMailGroup } from './mail-group.js';
 
-const allSwitchedOff = 'Everybody in this group has switched these mails off.';
+const allSwitchedOff = 'Everyone in this group has switched these emails off.';
 
 /**
  * Writes to everybody of a group with an active signup who has not switched such mails off, one message for each e-mail address, through the outbox. Gives the bulk mail's id.

@@ -180,7 +180,7 @@ describe('a full disk', () => {
       expect([refused.status, refused.body.code, refused.body.message]).toEqual([
         507,
         'NO_ROOM',
-        'There is no room left on the server. Please tell whoever runs it; the same try works once there is.',
+        'The server is out of space. Please contact the person who runs it, then try again.',
       ]);
       expect(written).toBeGreaterThan(1);
     } finally {

@@ -396,7 +396,7 @@ describe('an edited plan', () => {
     }
     await sql(`update event set state = 'CANCELLED' where id = $1`, [event.id]);
     const { body } = await send(event.id, fileOf({ Event: settingsWith(book, { State: 'published' }) }));
-    expect(body.errors).toEqual([expect.stringContaining('Use "It takes place after all"')]);
+    expect(body.errors).toEqual([expect.stringContaining('Use "Reinstate Event"')]);
     expect(await sql('select state from event where id = $1', [event.id])).toEqual([{ state: 'CANCELLED' }]);
     expect(await sql('select template from outbox where recipient = $1', [person.email])).toHaveLength(1);
   });
@@ -434,7 +434,7 @@ describe('an edited plan', () => {
     const { body } = await send(event.id, fileOf({ Shifts: turned }));
     expect(body.errors).toEqual([
       'Row 2: No file calls a shift off, because everybody in it is to be told: use "Change plan" on the event.',
-      expect.stringMatching(/^Row 3: This shift is called off\. .* use "Change plan" and "Take place again"\.$/),
+      expect.stringMatching(/^Row 3: This shift is called off\. .* use "Change plan" and "Reinstate"\.$/),
     ]);
     expect(body.rows.map(({ cells }) => cells)).toEqual([['M2'], ['M3']]);
     expect(await everythingOf(event.id)).toBe(before);

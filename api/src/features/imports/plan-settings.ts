@@ -98,7 +98,7 @@ function stateRow(event: Setting, row: SettingRow, wanted: EventState): Imported
   if (wanted === event.state) return undefined;
   const button = {
     DRAFT: 'Back to Draft',
-    PUBLISHED: event.state === 'CANCELLED' ? 'It takes place after all' : 'Publish Event',
+    PUBLISHED: event.state === 'CANCELLED' ? 'Reinstate Event' : 'Publish Event',
     CANCELLED: 'Cancel Event',
   }[wanted];
   return refused(

@@ -123,6 +123,6 @@ export class ShiftPlanner {
 /** Why a row cannot call a shift off, or have it take place again. */
 function calledOffSentence(isCancelled: boolean): string {
   return isCancelled
-    ? 'This shift is called off. A file changes that for none, because everybody in it is to be told: use "Change plan" and "Take place again".'
+    ? 'This shift is called off. A file cannot change that, because everyone in it has to be notified: use "Change plan" and "Reinstate".'
     : 'No file calls a shift off, because everybody in it is to be told: use "Change plan" on the event.';
 }

@@ -134,7 +134,7 @@ describe('reminders and mails to groups', () => {
     await oneClick(token);
     expect((await write(id, 'The third')).body).toMatchObject({
       code: 'NOBODY_TO_MAIL',
-      message: 'Everybody in this group has switched these mails off.',
+      message: 'Everyone in this group has switched these emails off.',
     });
     // What concerns their own signups still comes.
     const { id: shiftId } = await given(server.database.pool).shift({});

@@ -39,7 +39,7 @@ export function DevLoginPage() {
   };
 
   return (
-    <NarrowPage title="Demo sign-in" subtitle="Choose whom to sign in as. This page exists in development only.">
+    <NarrowPage title="Demo sign-in" subtitle="Choose who to sign in as. This page exists in development only.">
       {data.demoUsers.length === 0 ? <p className="text-muted">There are no demo users in this database.</p> : null}
       <ul className="grid gap-3">
         {data.demoUsers.map((user) => (

@@ -22,7 +22,7 @@ export function LoginPage() {
     return (
       <NarrowPage
         title={asking === 'reset' ? 'Forgot your password?' : 'Sign in by email'}
-        subtitle="We mail you a link."
+        subtitle="We email you a link."
       >
         <LinkRequestForm key={asking} purpose={asking} onBack={() => setAsking(null)} />
       </NarrowPage>

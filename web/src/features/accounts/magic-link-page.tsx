@@ -56,7 +56,7 @@ export function MagicLinkPage({ forLeads = false }: { forLeads?: boolean }) {
   const email = peek.data?.signInLinkEmail;
   if (!email) return <PageSkeleton />;
   return (
-    <NarrowPage title="Sign in" subtitle="Your link is good. It works once.">
+    <NarrowPage title="Sign in" subtitle="Your link is valid. It works once.">
       <Button
         kind="primary"
         disabled={busy}

@@ -11,14 +11,12 @@ export function SignInAgain() {
   const [byMail, setByMail] = useState(false);
   return (
     <Dialog title="Please sign in again" onClose={declineSignIn}>
-      <p className="mt-3 mb-5">
-        Your session has ended. Nothing that you typed is lost: sign in, and what you were doing goes on.
-      </p>
+      <p className="mt-3 mb-5">Your session has ended. Nothing you typed is lost. Sign in to continue.</p>
       {byMail ? (
         <>
           <LinkRequestForm purpose="sign-in" onBack={() => setByMail(false)} />
           <p className="mt-4 text-sm text-muted">
-            Open the link in this browser. This page goes on by itself as soon as you are signed in.
+            Open the link in this browser. This page continues as soon as you are signed in.
           </p>
         </>
       ) : (

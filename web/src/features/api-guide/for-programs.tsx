@@ -48,7 +48,8 @@ export function ForPrograms({ admin }: { admin: boolean }) {
           <a href="https://www.standardwebhooks.com" target="_blank" rel="noopener noreferrer" className="prose-link">
             Standard Webhooks
           </a>
-          , for which there are ready parts in most programming languages: give this name to whoever writes the program.
+          , for which there are ready parts in most programming languages: give this name to the program&apos;s
+          developer.
         </p>
         <p>
           The program answers within 10 seconds that it has the message. Otherwise the message comes again, for three
@@ -68,12 +69,12 @@ export function ForPrograms({ admin }: { admin: boolean }) {
       <Part id="feeds" title="Calendars and spreadsheets">
         <p>
           What cannot send a key reads <Page to={paths.manageFeeds}>an address of its own</Page>: a calendar, a
-          spreadsheet, or a program with <Code>.json</Code> at the end. What stands in which column is said{' '}
+          spreadsheet, or a program with <Code>.json</Code> at the end. What each column means is described{' '}
           <a href="/api/docs/#/Feeds" className="prose-link">
             beside the REST paths of feeds
           </a>
-          ; new columns come at the end. An address may be read 120 times a minute. Whoever has it can read it, so treat
-          it like a password.
+          ; new columns come at the end. An address may be read 120 times a minute. Anyone who has it can read it, so
+          treat it like a password.
         </p>
       </Part>
     </section>

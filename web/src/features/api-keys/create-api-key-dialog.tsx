@@ -35,8 +35,7 @@ export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={token ? 'Copy the key now' : 'Create API Key'} onClose={onClose}>
       {token ? (
         <ShownOnce what="key" text={token} onClose={onClose}>
-          This is the only time that it is shown. Put it into the program that needs it, or into a password manager; do
-          not mail it.
+          You will not see it again. Put it into the program that needs it, or into a password manager. Do not email it.
         </ShownOnce>
       ) : (
         <KeyForm onMade={setToken} onClose={onClose} />
@@ -93,7 +92,7 @@ function KeyForm({ onMade, onClose }: { onMade: (token: string) => void; onClose
       />
       <FormSelect
         label="Event"
-        hint="A key of one event sees nothing of the others."
+        hint="A key for one event cannot see the others."
         choices={[
           { value: '', label: 'All events' },
           ...(data?.events ?? []).map((event) => ({ value: event.id, label: nameWithYear(event) })),

@@ -145,7 +145,9 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ListedApiKey_ApiKeyFragment
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>The program that uses it is refused at once. A revoked key cannot be brought back; make a new one instead.</p>
+      <p>
+        The program that uses it loses access right away. A revoked key cannot be restored, but you can make a new one.
+      </p>
       {apiKey.scopes.includes('manage:webhooks') ? (
         <p className="mt-3">
           Webhooks that it made belong to the club and go on. If you do not trust the program any more, look at{' '}

@@ -68,7 +68,7 @@ function Entries({ eventId }: { eventId: string | null }) {
   if (nodes.length === 0)
     return (
       <Notice title="Nothing yet">
-        <p>Whatever staff change from now on is written down here.</p>
+        <p>Changes by staff will be listed here.</p>
       </Notice>
     );
   return (

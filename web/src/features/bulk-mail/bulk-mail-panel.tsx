@@ -68,7 +68,7 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
       <h2 id="bulk-email" ref={heading} tabIndex={-1} className="scroll-mt-4 text-lg">
         Bulk Email
       </h2>
-      <p className="mt-1 text-sm text-muted">Everybody with an active signup in the group, each address once.</p>
+      <p className="mt-1 text-sm text-muted">Everyone with an active signup in the group, each address once.</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <SelectField
           label="Group by"

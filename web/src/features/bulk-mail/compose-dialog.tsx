@@ -111,7 +111,7 @@ export function ComposeDialog({
             label="Message"
             aria-required
             rows={8}
-            hint="Plain text. Everybody is greeted by first name."
+            hint="Plain text. Everyone is greeted by first name."
             error={errors.text?.message}
             {...register('text')}
           />

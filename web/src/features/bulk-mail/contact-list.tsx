@@ -54,10 +54,10 @@ export function ContactList({ contacts, leftOut, onLeaveOut, action }: ContactLi
           <strong className="font-semibold">{count(left.length, 'contact')}</strong>
           {without > 0 ? <span className="text-warm"> · {grouped(without)} left out</span> : null}
         </p>
-        {without > 0 ? <Button onClick={() => onLeaveOut(new Set())}>Leave nobody out</Button> : null}
+        {without > 0 ? <Button onClick={() => onLeaveOut(new Set())}>Include everyone</Button> : null}
       </div>
       <p id={`${id}-help`} className="mt-1 text-sm text-muted">
-        Take the tick away from whoever is to get no message.
+        Untick anyone who should not get this email.
       </p>
       {contacts.length >= searchFrom ? (
         <Field

@@ -100,7 +100,7 @@ function Failures({ id, failed, failures }: Pick<BulkMail_MailFragment, 'id' | '
   };
   return (
     <details className="mt-1 text-sm">
-      <summary className="flex min-h-11 items-center font-semibold text-primary">Who was not reached</summary>
+      <summary className="flex min-h-11 items-center font-semibold text-primary">Not delivered to</summary>
       <ul className="grid gap-1">
         {failures.map((failure) => (
           <li key={failure.id} className="wrap-anywhere">

@@ -85,7 +85,7 @@ export function OpportunitySection({ opportunity, now, off, canWait }: Opportuni
               </Link>
             ) : (
               <span className="inline-flex min-h-11 min-w-26 items-center justify-center rounded-control bg-sunken px-4 text-sm font-semibold text-muted">
-                {off ?? (shift.cancelledAt ? 'Called off' : shift.closed ? 'Closed' : 'Full')}
+                {off ?? (shift.cancelledAt ? 'Cancelled' : shift.closed ? 'Closed' : 'Full')}
               </span>
             )}
           </RoleShift>

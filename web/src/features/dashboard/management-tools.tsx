@@ -11,11 +11,11 @@ const tools = [
   { to: paths.manageUsers, label: 'Manage Users', about: 'Who can sign in, and as what' },
   { to: paths.manageImages, label: 'Cover Images', about: 'Pictures of events, categories and roles' },
   { to: paths.rosters, label: 'Rosters', about: 'Lists to print, with lines to sign' },
-  { to: paths.undeliveredMails, label: 'Mails not delivered', about: 'Whom an email did not reach, and why' },
+  { to: paths.undeliveredMails, label: 'Emails not delivered', about: 'Who an email did not reach, and why' },
   { to: paths.auditLog, label: 'Audit Log', about: 'Who changed what, and when' },
   { to: paths.manageFeeds, label: 'Calendars & Spreadsheets', about: 'Addresses that keep them up to date' },
   { to: paths.manageApiKeys, label: 'API Keys', about: 'Programs that read from here' },
-  { to: paths.manageWebhooks, label: 'Webhooks', about: 'Programs that are told what happens' },
+  { to: paths.manageWebhooks, label: 'Webhooks', about: 'Programs that get notified' },
   { to: paths.apiGuide, label: 'API', about: 'Reports of your own, by GraphQL and REST' },
 ];
 

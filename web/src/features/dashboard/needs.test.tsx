@@ -49,7 +49,7 @@ afterEach(cleanup);
 
 test('with nothing to do it says so, and leads nowhere', async () => {
   show(answerOf({ missing: 0, shifts: 0, shiftCount: 0, undelivered: 0 }));
-  await screen.findByText('Nobody is missing in the next 14 days.');
+  await screen.findByText('Every shift in the next 14 days is filled.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -69,5 +69,5 @@ test('a failure is told in its place, and another try brings it', async () => {
   );
   expect((await screen.findByRole('alert')).textContent).toContain('Busy.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('Nobody is missing in the next 14 days.');
+  await screen.findByText('Every shift in the next 14 days is filled.');
 });

@@ -46,7 +46,7 @@ export function Needs() {
               {count(shiftCount, 'shift')} of the next 14 days
             </>
           ) : (
-            'Nobody is missing in the next 14 days.'
+            'Every shift in the next 14 days is filled.'
           )}
         </p>
         {shifts.length > 0 ? (

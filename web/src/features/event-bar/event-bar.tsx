@@ -99,8 +99,8 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
 
 /** What staff must not overlook while they work on an event that visitors do not see as usual; its settings say more. */
 const states = {
-  DRAFT: 'This event is a draft. Only staff see it.',
-  CANCELLED: 'This event is cancelled. Nobody can sign up any more.',
+  DRAFT: 'This event is a draft. Only staff can see it.',
+  CANCELLED: 'This event is cancelled. No one can sign up anymore.',
 };
 
 /** A page that is about one event. */

@@ -33,7 +33,7 @@ export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
             kind: 'success',
             stays,
             title: `${name} replaces ${nameOf(replacing)}`,
-            description: overlap ?? 'Both are told by email.',
+            description: overlap ?? 'Both are notified by email.',
           }
         : {
             kind: 'success',
@@ -70,12 +70,12 @@ export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
       {replacing ? (
         <>
           <p className="mt-4 text-sm">
-            Whoever you choose takes the place of <strong className="font-semibold">{nameOf(replacing)}</strong>. Both
-            are told by email.
+            The person you choose takes the spot of <strong className="font-semibold">{nameOf(replacing)}</strong>. Both
+            are notified by email.
           </p>
           <p className="mt-3">
             <Button busy={asking} onClick={() => void ask(replacing.id)}>
-              Ask people who said they may be asked
+              Ask people who offered to step in
             </Button>
           </p>
         </>

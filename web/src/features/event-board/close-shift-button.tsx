@@ -22,7 +22,9 @@ export function CloseShiftButton({ shift: { id, closed } }: CloseShiftButtonProp
         showToast({
           kind: 'success',
           title: closed ? 'Shift is open again' : 'Shift closed',
-          description: closed ? undefined : 'Nobody can sign up by themselves. Everybody in it keeps their place.',
+          description: closed
+            ? undefined
+            : 'Volunteers can no longer sign up themselves. Everyone signed up keeps their spot.',
         });
       } catch (error) {
         const code = tellFailure('Update failed', error, 'Failed to update shift');

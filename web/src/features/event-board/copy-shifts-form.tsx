@@ -111,7 +111,7 @@ export function CopyShiftsForm({ event, opportunity, onDone }: CopyShiftsFormPro
           );
         })}
       </fieldset>
-      <p className="text-sm text-muted">The people in them are not copied.</p>
+      <p className="text-sm text-muted">Volunteers are not copied.</p>
       <FormButtons
         busy={busy}
         disabled={copied.length === 0 || to === ''}

@@ -136,7 +136,7 @@ function DeleteDialog({
     } catch (problem) {
       const code = tellFailure(failure, problem, otherwise);
       if (!code?.endsWith('NOT_FOUND')) return false;
-      // Somebody else was quicker, and the page shows it.
+      // Someone else took this spot, and the page shows it.
       await refreshAfterChange(client);
       return true;
     }
@@ -161,14 +161,14 @@ function DeleteDialog({
               {scope.shiftId ? '' : `, in ${count(below.shifts, 'shift')}`}.
             </p>
             <CheckField
-              label="Tell these people by email"
+              label="Notify these people by email"
               checked={tellPeople}
               onChange={(change) => setTellPeople(change.target.checked)}
             />
           </div>
         ) : (
           <p className="text-sm text-muted">
-            {scope.shiftId ? 'Nobody is signed up.' : `${count(below.shifts, 'shift')}, nobody is signed up.`}
+            {scope.shiftId ? 'No one is signed up.' : `${count(below.shifts, 'shift')}, no one is signed up.`}
           </p>
         )
       ) : error ? null : (

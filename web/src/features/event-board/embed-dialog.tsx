@@ -77,7 +77,7 @@ export function EmbedDialog({ slug, board, onClose }: EmbedDialogProps) {
           </pre>
           <p className="mt-2 text-sm text-muted">
             In WordPress: add a block &lsquo;Custom HTML&rsquo; and paste them there. Elsewhere look for
-            &lsquo;embed&rsquo; or &lsquo;HTML&rsquo;, or send them to whoever looks after your website.
+            &lsquo;embed&rsquo; or &lsquo;HTML&rsquo;, or send them to the person who runs your website.
           </p>
         </div>
         <p role="status" className="text-sm text-muted">

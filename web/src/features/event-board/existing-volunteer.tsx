@@ -86,7 +86,7 @@ export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onA
       {!page && !error ? <Loading each="h-11" className="mt-3 grid gap-2" /> : null}
       {page && page.nodes.length === 0 ? (
         <p role="status" className="mt-3 text-sm text-muted">
-          {search ? 'Nobody found. Try other words, or add a new volunteer.' : 'No volunteers yet.'}
+          {search ? 'No one found. Try other words, or add a new volunteer.' : 'No volunteers yet.'}
         </p>
       ) : null}
       {page && page.nodes.length > 0 ? (

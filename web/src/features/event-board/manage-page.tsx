@@ -154,7 +154,7 @@ function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventView
     >
       {isDeleted ? (
         <p role="alert" className="my-4 flex flex-wrap items-center gap-3">
-          This event was deleted. Below it stands as it last was; nothing in it can be changed any more.
+          This event was deleted. You see its last state, and nothing in it can be changed anymore.
           <Link to={paths.manage} reloadDocument className={buttonClass('outline')}>
             To the other events
           </Link>

@@ -50,7 +50,7 @@ function Choose({
     return (
       <ChooseOffer
         intro={`Now: ${wordsOf(from)}. Choose another shift; you confirm it next.`}
-        none="No other shift has a free place just now. Nobody is moved."
+        none="No other shift has a free spot right now. No one was moved."
         offers={orderOffers(
           own,
           { ...from, opportunity: { ...from.opportunity, category: { id: from.categoryId ?? '' } } },
@@ -60,7 +60,7 @@ function Choose({
       />
     );
   }
-  if (error) return <LoadFailure before="Nobody is moved." error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure before="No one was moved." error={error} onRetry={() => void refetch()} />;
   return (
     <div role="status" aria-label="Loading" className="mt-4 grid gap-3">
       <Skeleton className="h-16" />
@@ -93,7 +93,7 @@ function Confirm({
           stays: other !== undefined || warnings.length > 0,
           title: `${name} is moved.`,
           description: [
-            other ? overlapWords(name, other) : `Now: ${wordsOf(chosen)}. An email tells them.`,
+            other ? overlapWords(name, other) : `Now: ${wordsOf(chosen)}. They get an email.`,
             ...warnings,
           ].join(' '),
         });
@@ -114,7 +114,7 @@ function Confirm({
           <span className="block text-sm text-muted">Instead of</span>
           <span className="wrap-anywhere">{wordsOf(from)}</span>
         </p>
-        <p className="px-4 text-sm text-muted">{name} keeps a place all the time, and is told by email.</p>
+        <p className="px-4 text-sm text-muted">{name} keeps a spot the whole time, and is notified by email.</p>
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onBack}>Back</Button>

@@ -106,7 +106,7 @@ test('says when, where, who is in it and how to reach them', async () => {
 
 test('a shift without anybody says so, and has nobody to mail', async () => {
   open(shiftSheet, soup([]));
-  await screen.findByText('Nobody is signed up yet.');
+  await screen.findByText('No one is signed up yet.');
   expect(screen.queryByRole('button', { name: 'Mail this shift' })).toBeNull();
 });
 

@@ -130,7 +130,7 @@ export function ShiftEditForm({ event, shift, registered, failure, onDone, onCan
       />
       {values.qtyRequired < registered ? (
         <p role="status" className="rounded-control bg-warm-tint px-4 py-3 text-sm">
-          {count(registered, 'person is', 'people are')} signed up: the shift will be over-full. Nobody is dropped.
+          {count(registered, 'person is', 'people are')} signed up: the shift will be over capacity. No one is removed.
         </p>
       ) : null}
       {touches ? (
@@ -152,7 +152,7 @@ export function ShiftEditForm({ event, shift, registered, failure, onDone, onCan
             </>
           ) : null}
           <CheckField
-            label="Tell these people by email"
+            label="Notify these people by email"
             checked={tellPeople}
             onChange={(change) => setTellPeople(change.target.checked)}
           />

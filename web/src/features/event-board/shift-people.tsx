@@ -42,7 +42,7 @@ export function ShiftPeople({
       return false;
     }
   };
-  if (people.length === 0) return <p className="mt-6 text-muted">Nobody is signed up yet.</p>;
+  if (people.length === 0) return <p className="mt-6 text-muted">No one is signed up yet.</p>;
   return (
     <section aria-label="People in this shift" className="mt-6">
       <ul>
@@ -122,8 +122,7 @@ export function ShiftPeople({
           onClose={() => setLeaving(null)}
         >
           <p>
-            <strong className="font-semibold">{nameOf(leaving)}</strong> loses the place in this shift and is told by
-            email.
+            <strong className="font-semibold">{nameOf(leaving)}</strong> loses this spot and is notified by email.
           </p>
         </ConfirmDialog>
       ) : null}

@@ -130,7 +130,7 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
           <CheckField
             kind="switch"
             label="Copy from an existing event"
-            hint="Takes its categories with their leads, roles and shifts along. Signups stay where they are."
+            hint="Copies its categories with their leads, roles and shifts. Signups are not copied."
             {...register('copyFromExisting', {
               // A copy is rarely finished at once.
               onChange: (change: { target: { checked: boolean } }) => setValue('draft', change.target.checked),
@@ -182,7 +182,7 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
       />
       <CheckField
         label="Keep as a draft for now"
-        hint="Only staff see it until it is published."
+        hint="Only staff can see it until it is published."
         {...register('draft')}
       />
       <div className="flex flex-wrap gap-3">

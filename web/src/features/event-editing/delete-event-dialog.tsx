@@ -48,18 +48,18 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
       onClose={onClose}
     >
       <p>
-        <strong>{event.name}</strong> goes for good, with all its categories, volunteer roles and shifts.
+        <strong>{event.name}</strong> will be permanently deleted, with all its categories, volunteer roles and shifts.
       </p>
       <p role="status" className={signups > 0 ? 'rounded-control bg-danger-tint px-4 py-3' : 'text-muted'}>
         {data?.event
           ? signups > 0
             ? `${count(signups, 'signup')} of ${count(data.event.volunteerCount, 'person', 'people')} in ${count(data.event.shiftCount, 'shift')} go with it.`
-            : 'Nobody has signed up for it.'
+            : 'No one has signed up for it.'
           : 'Counting signups…'}
       </p>
       {signups > 0 ? (
         <CheckField
-          label="Tell these people by email"
+          label="Notify these people by email"
           checked={tellPeople}
           onChange={(change) => setTellPeople(change.target.checked)}
         />

@@ -79,7 +79,7 @@ export function DuplicateEventDialog({ event, onClose }: DuplicateEventDialogPro
         <p className="-mt-1 text-sm text-muted">All shifts move with the start date.</p>
         <CheckField
           label="Keep as a draft for now"
-          hint="Only staff see it until it is published."
+          hint="Only staff can see it until it is published."
           {...register('draft')}
         />
         <FormButtons busy={saving} label={saving ? 'Duplicating…' : 'Duplicate Event'} onCancel={onClose} />

@@ -48,7 +48,7 @@ export function EditedEvent({ eventId, onSaved, onCancel }: EditedEventProps) {
         />
       ) : data ? (
         <Notice title="Event not found.">
-          <p>Somebody else has deleted it.</p>
+          <p>Someone else has deleted it.</p>
         </Notice>
       ) : error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />

@@ -87,7 +87,7 @@ export function EventFields<Values extends EventValues>({
         <>
           <Field
             label="Time zone"
-            hint="In which the times of its shifts are meant. Type a city, such as Chicago, and choose."
+            hint="Shift times are in this time zone. Type a city, such as Chicago, and choose."
             list={zonesId}
             autoComplete="off"
             autoCapitalize="none"
@@ -105,7 +105,7 @@ export function EventFields<Values extends EventValues>({
               label="Signing up opens"
               note="optional"
               type="datetime-local"
-              hint="By the clocks of the event; empty: at once."
+              hint="In the event's time zone. Leave blank to open now."
               error={errors.signupsOpenAt?.message}
               {...register('signupsOpenAt' as Path<Values>)}
             />
@@ -113,7 +113,7 @@ export function EventFields<Values extends EventValues>({
               label="Signing up closes"
               note="optional"
               type="datetime-local"
-              hint="Empty: when a shift begins."
+              hint="Leave blank to close each shift when it begins."
               error={errors.signupsCloseAt?.message}
               {...register('signupsCloseAt' as Path<Values>)}
             />
@@ -123,7 +123,7 @@ export function EventFields<Values extends EventValues>({
             note="optional"
             inputMode="text"
             autoComplete="off"
-            hint="So many days before their first shift people get a reminder by email, at 9:00 AM: 7, 1. Empty: never."
+            hint="Days before a household's first shift when a reminder is sent, at 9:00 AM. For example 7, 1. Leave blank for none."
             error={errors.reminders?.message}
             {...register('reminders' as Path<Values>)}
           />

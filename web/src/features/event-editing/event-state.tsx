@@ -13,9 +13,9 @@ import {
 } from './event-state.generated';
 
 const words = {
-  DRAFT: 'This event is a draft: only staff see it.',
-  PUBLISHED: 'This event is published: everybody sees it.',
-  CANCELLED: 'This event is cancelled: everybody sees that, and nobody can sign up any more.',
+  DRAFT: 'This event is a draft. Only staff can see it.',
+  PUBLISHED: 'This event is published. Everyone can see it.',
+  CANCELLED: 'This event is cancelled. Everyone can see that, and no one can sign up anymore.',
 };
 
 /** Who sees an event: publish a draft, take it back, cancel it, or let a cancelled one take place after all. */
@@ -27,12 +27,12 @@ export function EventState({ event }: { event: EventState_EventFragment }) {
   const show = () =>
     save('The event is not published', async () => {
       await publish({ variables: { eventId: event.id } });
-      showToast({ kind: 'success', title: 'Event published', description: `Everybody sees ${event.name} now.` });
+      showToast({ kind: 'success', title: 'Event published', description: `Everyone can see ${event.name} now.` });
     });
   return (
     <section aria-labelledby="event-state">
       <h2 id="event-state" className="text-lg">
-        Who sees it
+        Visibility
       </h2>
       <p role="status" className="mt-2">
         {words[event.state]}
@@ -40,7 +40,7 @@ export function EventState({ event }: { event: EventState_EventFragment }) {
       <div className="mt-3 flex flex-wrap gap-3 lg:flex-col lg:items-start">
         {event.state === 'PUBLISHED' ? null : (
           <Button kind={event.state === 'DRAFT' ? 'primary' : 'outline'} busy={saving} onClick={() => void show()}>
-            {event.state === 'DRAFT' ? 'Publish Event' : 'It takes place after all'}
+            {event.state === 'DRAFT' ? 'Publish Event' : 'Reinstate Event'}
           </Button>
         )}
         {event.state === 'DRAFT' ? null : <Button onClick={() => setAsking('unpublish')}>Back to Draft</Button>}
@@ -70,7 +70,7 @@ function Unpublish({ event, onClose }: AskingProps) {
   const confirm = () =>
     save('The event is no draft', async () => {
       await unpublish({ variables: { eventId: event.id, confirmed: signedUp } });
-      showToast({ kind: 'success', title: 'Event is a draft', description: `Only staff see ${event.name} now.` });
+      showToast({ kind: 'success', title: 'Event is a draft', description: `Only staff can see ${event.name} now.` });
     });
   return (
     <ConfirmDialog
@@ -82,12 +82,12 @@ function Unpublish({ event, onClose }: AskingProps) {
       onClose={onClose}
     >
       <p>
-        Visitors do not see <strong>{event.name}</strong> any more until it is published again.
+        Visitors do not see <strong>{event.name}</strong> until it is published again.
       </p>
       {signedUp ? (
         <p className="rounded-control bg-warm-tint px-4 py-3">
-          {people(event)} signed up already. They keep their places and are not told; their own pages do not show them
-          until then.
+          {people(event)} already signed up. They keep their spots and are not notified. Their own pages hide these
+          shifts until then.
         </p>
       ) : null}
     </ConfirmDialog>
@@ -105,7 +105,7 @@ function Cancel({ event, onClose }: AskingProps) {
       showToast({
         kind: 'success',
         title: 'Event cancelled',
-        description: signedUp ? `${people(event)} will be told by email.` : event.name,
+        description: signedUp ? `${people(event)} will be notified by email.` : event.name,
       });
     });
   return (
@@ -119,14 +119,14 @@ function Cancel({ event, onClose }: AskingProps) {
       onClose={onClose}
     >
       <p>
-        Everybody sees that <strong>{event.name}</strong> is cancelled, and nobody can sign up any more.{' '}
-        {signedUp ? `${people(event)} will be told by email, once.` : 'Nobody has signed up for it.'}
+        Everyone sees that <strong>{event.name}</strong> is cancelled, and no one can sign up anymore.{' '}
+        {signedUp ? `${people(event)} will get one email.` : 'No one has signed up for it.'}
       </p>
       {signedUp ? (
         <TextAreaField
           label="Message"
           note="optional"
-          hint="Stands in the email, such as why, and what comes instead."
+          hint="Included in the email. For example, why, and what happens instead."
           maxLength={2000}
           value={message}
           onChange={(change) => setMessage(change.target.value)}

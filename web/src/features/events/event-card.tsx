@@ -41,7 +41,7 @@ export function EventCard({ event, first }: EventCardProps) {
             </p>
           ) : null}
         </div>
-        {event.state === 'DRAFT' ? <p className="font-semibold text-primary">Draft: only staff see it</p> : null}
+        {event.state === 'DRAFT' ? <p className="font-semibold text-primary">Draft: only staff can see it</p> : null}
         {event.state === 'CANCELLED' ? (
           <p className="font-semibold text-warm">This event is cancelled</p>
         ) : event.qtyRequired > 0 ? (

@@ -49,13 +49,13 @@ export function EventHero({ event }: { event: EventHero_EventFragment }) {
       <h1 className="text-xl md:text-3xl short:text-lg">{event.name}</h1>
       {event.state === 'CANCELLED' ? (
         <p className="mt-2 rounded-control bg-warm-tint px-4 py-3">
-          <strong className="text-warm">This event is cancelled.</strong> Nobody can sign up any more. Everybody who was
-          signed up has been told by email.
+          <strong className="text-warm">This event is cancelled.</strong> No one can sign up anymore. Everyone who was
+          signed up has been notified by email.
         </p>
       ) : null}
       {event.state === 'DRAFT' ? (
         <p className="no-print mt-2 rounded-control bg-primary-tint px-4 py-3">
-          <strong>This is a draft.</strong> Only staff see this page.
+          <strong>This is a draft.</strong> Only staff can see this page.
         </p>
       ) : null}
       {signups && !event.isOver ? (

@@ -57,15 +57,15 @@ export function SeveralShifts({
         className="no-print sticky bottom-0 z-20 flex flex-wrap items-center justify-end gap-3 rounded-t-card border border-control bg-card px-4 py-3 shadow-float"
       >
         <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
-          {picked.length === 0 ? 'Select the shifts that you want.' : `${count(picked.length, 'shift')} selected`}
-          {picked.length > mostPlaces ? `. ${mostPlaces} at once are the most.` : null}
+          {picked.length === 0 ? 'Select the shifts you want.' : `${count(picked.length, 'shift')} selected`}
+          {picked.length > mostPlaces ? `. ${mostPlaces} at once is the maximum.` : null}
         </p>
         {gone.length > 0 ? (
           <ul className="w-full text-sm">
             {gone.map((listed) => (
               <li key={listed.shift.id} className="flex items-center justify-between gap-3">
                 <span className="min-w-0 wrap-anywhere">
-                  <strong className="font-semibold text-warm">Cannot be had any more:</strong> {placeWords(listed)}
+                  <strong className="font-semibold text-warm">No longer available:</strong> {placeWords(listed)}
                 </span>
                 <Button
                   kind="quiet"

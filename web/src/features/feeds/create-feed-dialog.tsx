@@ -133,7 +133,7 @@ function FeedForm({
       <Field
         label="Place"
         note="optional"
-        hint="As written in the plan, such as Checkpoint 3. If left blank, all places are shown."
+        hint="As written in the plan, such as Checkpoint 3. Leave blank to include every location."
         autoComplete="off"
         error={errors.place?.message}
         {...register('place')}
@@ -141,7 +141,7 @@ function FeedForm({
       {kind === 'SHIFTS' ? null : (
         <CheckField
           label={kind === 'SIGNUPS' ? 'Show phone numbers and email addresses too' : 'Show phone numbers too'}
-          hint="Whoever has the address can read them."
+          hint="Anyone with the address can read them."
           {...register('withPhones')}
         />
       )}

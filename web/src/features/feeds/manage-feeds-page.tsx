@@ -49,13 +49,13 @@ export function ManageFeedsPage() {
       <OutOfDate error={error} onRetry={() => void refetch()} />
       {working.length === 0 ? (
         <Notice title="No addresses yet" action={create}>
-          With an address, your calendar or spreadsheet shows who is where, or which places are free, and keeps itself
-          up to date. Nobody needs a password for it, so give it only to those who may see it.
+          With an address, your calendar or spreadsheet shows who is where, or which spots are open, and keeps itself up
+          to date. Nobody needs a password for it, so give it only to those who may see it.
         </Notice>
       ) : (
         <FeedList feeds={working} onStop={setStopping} />
       )}
-      <GuideHint part="feeds">What stands in which column, and how programs read an address, is said in the</GuideHint>
+      <GuideHint part="feeds">What each column means, and how programs read an address, is in the</GuideHint>
       {over.length > 0 ? (
         <>
           <h2 className="mt-8 mb-3 text-lg">No longer working</h2>
@@ -141,8 +141,8 @@ function StopDialog({ feed, onClose }: { feed: ListedFeed_FeedFragment; onClose:
       onClose={onClose}
     >
       <p>
-        {titleOf(feed)}: calendars and spreadsheets that read it get nothing more. It cannot be started again; make a
-        new one instead.
+        {titleOf(feed)}: calendars and spreadsheets that use it stop updating. You cannot restart it, but you can make a
+        new one.
       </p>
     </ConfirmDialog>
   );

@@ -24,16 +24,16 @@ const uses = {
       'Excel: Data, then From Web.',
       'LibreOffice: Sheet, then External Links.',
     ],
-    after: 'The table is fetched anew when the spreadsheet is opened or refreshed.',
+    after: 'The table updates when the spreadsheet is opened or refreshed.',
   },
   xlsx: {
     label: 'As an Excel file',
-    steps: ['Paste the address into the line of your browser where addresses stand, and press Enter.'],
-    after: 'The file is as of that moment. Open the address again for a newer one.',
+    steps: ['Paste the address into your browser’s address bar and press Enter.'],
+    after: 'The file shows that moment. Open the address again for a newer one.',
   },
   json: {
     label: 'In a program',
-    steps: ['Give the address to whoever writes the program.'],
+    steps: ['Give the address to the program’s developer.'],
     after: 'The program asks as often as it needs, up to 120 times a minute.',
   },
 } as const;
@@ -54,7 +54,7 @@ export function NewAddress({ address, onClose }: { address: string; onClose: () 
   return (
     <div className="mt-4 grid gap-4">
       <UnsavedText when={copied === null} what="the address" />
-      <p>This is the only time that it is shown. Whoever has it can read what it shows, so treat it like a password.</p>
+      <p>You will not see it again. Anyone with the address can read it, so treat it like a password.</p>
       <SelectField
         label="Where do you want to use it?"
         value={ending}
@@ -75,7 +75,7 @@ export function NewAddress({ address, onClose }: { address: string; onClose: () 
           <p className="mt-2 text-sm text-muted">
             {/* In a tab of its own: the address is shown only once. */}
             <a href="/api/docs/#/Feeds" target="_blank" rel="noopener noreferrer" className="prose-link">
-              What stands in which column
+              What each column means
             </a>
           </p>
         ) : null}

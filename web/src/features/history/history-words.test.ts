@@ -38,7 +38,7 @@ test.each([
   ],
   [
     { kind: 'signup.cancelled', byStaff: false, volunteerName: 'Ada Berg', endedBy: 'merge' },
-    'Ada Berg gave back a place held twice under two names.',
+    'Ada Berg gave back a spot that they held twice under two names.',
   ],
   [
     { kind: 'signup.changed', byStaff: false, volunteerName: 'Ada Berg', fields: ['volunteer'] },

@@ -31,7 +31,7 @@ export function historyWords(entry: HistoryLine_EntryFragment): string {
       return entry.byStaff ? `${who} signed ${person} up.` : `${startOf(person)} signed up.`;
     case 'signup.cancelled':
       if (entry.endedBy === 'replacement') return `Somebody took over from ${person}.`;
-      if (entry.endedBy === 'merge') return `${startOf(person)} gave back a place held twice under two names.`;
+      if (entry.endedBy === 'merge') return `${startOf(person)} gave back a spot that they held twice under two names.`;
       return entry.byStaff ? `${who} cancelled the signup of ${person}.` : `${startOf(person)} cancelled.`;
     case 'signup.moved':
       return entry.byStaff
@@ -46,31 +46,31 @@ export function historyWords(entry: HistoryLine_EntryFragment): string {
     case 'signup.removed':
       return `The signup of ${person} was deleted with the shift.`;
     case 'replacement.created':
-      return entry.byStaff ? `${who} began to look for a replacement.` : 'Somebody began to look for a replacement.';
+      return entry.byStaff ? `${who} started looking for a replacement.` : 'Someone started looking for a replacement.';
     case 'replacement.changed':
       return 'The message to possible replacements was changed.';
     case 'replacement.asked':
-      return 'People were asked whether they take over.';
+      return 'People were asked to take over.';
     case 'replacement.taken':
       return 'A replacement was found.';
     case 'replacement.withdrawn':
-      return entry.byStaff ? `${who} stopped looking for a replacement.` : 'Somebody comes after all.';
+      return entry.byStaff ? `${who} stopped looking for a replacement.` : 'Someone can come after all.';
     case 'replacement.ended':
-      return 'A replacement is no longer looked for.';
+      return 'The search for a replacement ended.';
     case 'waitlistEntry.created':
-      return 'Somebody joined the waitlist.';
+      return 'Someone joined the waitlist.';
     case 'waitlistEntry.offered':
-      return entry.byStaff ? `${who} let a place be offered to the waitlist.` : 'A place was offered to the waitlist.';
+      return entry.byStaff ? `${who} offered a spot to the waitlist.` : 'A spot was offered to the waitlist.';
     case 'waitlistEntry.told':
-      return 'Somebody on the waitlist was told that a place is free.';
+      return 'Someone on the waitlist was notified that a spot is free.';
     case 'waitlistEntry.taken':
-      return 'Somebody on the waitlist took a place.';
+      return 'Someone on the waitlist took a spot.';
     case 'waitlistEntry.declined':
-      return 'Somebody on the waitlist declined a place.';
+      return 'Someone on the waitlist declined a spot.';
     case 'waitlistEntry.expired':
-      return 'An offer to the waitlist ran out.';
+      return 'An offer to the waitlist expired.';
     case 'waitlistEntry.withdrawn':
-      return entry.byStaff ? `${who} took somebody off the waitlist.` : 'Somebody left the waitlist.';
+      return entry.byStaff ? `${who} took someone off the waitlist.` : 'Someone left the waitlist.';
     default:
       return `${who}: ${entry.kind.replace('.', ' ')}.`;
   }

@@ -58,7 +58,7 @@ test('older entries follow when they are asked for', async () => {
 
 test('nothing kept, and nothing to be seen, are two things', async () => {
   show({ names: [] });
-  await screen.findByText('Nothing has been written down yet.');
+  await screen.findByText('No changes yet.');
   cleanup();
   show(null);
   await screen.findByText('You cannot see the history of this any more.');

@@ -25,7 +25,7 @@ export function RecordHistory({ recordId, timeZone }: { recordId: string; timeZo
       <Loading each="h-11" className="mt-3 grid gap-3" />
     );
   if (!data.history) return <p className="mt-3 text-sm text-muted">You cannot see the history of this any more.</p>;
-  if (nodes.length === 0) return <p className="mt-3 text-sm text-muted">Nothing has been written down yet.</p>;
+  if (nodes.length === 0) return <p className="mt-3 text-sm text-muted">No changes yet.</p>;
   return (
     <>
       <ol className="mt-3 grid gap-3 text-sm">

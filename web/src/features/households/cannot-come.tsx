@@ -23,8 +23,8 @@ export function CannotCome({ signup, name, onChange, onReplace, searched, onCanc
       <div className="mt-4 grid gap-4">
         <ShiftWords signup={signup} name={name} />
         <p>
-          Does another time suit you? Then change the shift: you keep a place all the time. Or find somebody who comes
-          instead of you, or cancel it.
+          Does another time work? Change the shift and keep a spot the whole time. Or find someone to come instead of
+          you, or cancel.
         </p>
       </div>
       <div className="mt-6 grid gap-3">

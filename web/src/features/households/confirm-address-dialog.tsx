@@ -29,18 +29,17 @@ export function ConfirmAddressDialog({ email, lookUp, onAnswer }: ConfirmAddress
       }
       try {
         if ((await lookUp(typed)) === 'open') onAnswer(true);
-        else setFailure('A link to your shifts is on its way to your mailbox. Please go on from there.');
+        else setFailure('We sent a link to your shifts to your email. Please continue from there.');
       } catch (error) {
         setFailure(readRequestError(error).message ?? genericMessage);
       }
     });
   };
   return (
-    <Dialog title="Your address, please" onClose={() => onAnswer(false)}>
+    <Dialog title="Confirm your email" onClose={() => onAnswer(false)}>
       <form noValidate onSubmit={send} className="mt-3 grid gap-4">
         <p className="text-muted">
-          To protect your household, this page closes after half an hour. Enter your email address again, and we carry
-          on right here.
+          To protect your household, this page locks after half an hour. Enter your email address again to continue.
         </p>
         {failure ? <FailureBox title="Not yet">{failure}</FailureBox> : null}
         <Field
@@ -56,7 +55,7 @@ export function ConfirmAddressDialog({ email, lookUp, onAnswer }: ConfirmAddress
         />
         <FormButtons
           busy={busy}
-          label={busy ? 'Checking…' : 'Carry on'}
+          label={busy ? 'Checking…' : 'Continue'}
           onCancel={() => onAnswer(false)}
           cancel="Not now"
         />

@@ -130,7 +130,8 @@ export function HouseholdMembers({
         >
           <ShiftWords signup={step.signup} name={nameOf(step.member)} />
           <p>
-            The place goes to others at once, and the organizers are told. You can sign up again while a place is free.
+            Your spot opens up for someone else right away, and we tell the organizers. You can sign up again while a
+            spot is open.
           </p>
         </ConfirmDialog>
       ) : null}

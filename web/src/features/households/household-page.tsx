@@ -47,7 +47,7 @@ function HouseholdPage() {
   if (replaced) {
     return (
       <Notice level={1} role="status" title="A new link is on its way">
-        <p>Please look into the mailbox of {email}. The links mailed so far no longer open this page.</p>
+        <p>Please check the email sent to {email}. Links in earlier emails no longer open this page.</p>
       </Notice>
     );
   }

@@ -33,7 +33,7 @@ export function LookupPage() {
       <Notice
         level={1}
         role="status"
-        title="Look into your mailbox"
+        title="Check your email"
         action={<Button onClick={() => setFound(null)}>Another address</Button>}
       >
         <p>If volunteers signed up with this address, a link to their shifts is on its way.</p>

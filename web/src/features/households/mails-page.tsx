@@ -15,7 +15,7 @@ import { useMailsPageQuery, useSwitchMailsMutation } from './mails-page.generate
 /** Reminders and mails to groups, switched off and on by the link in them: opening it changes nothing, a press does. */
 export function MailsPage() {
   const { token = '' } = useParams();
-  useDocumentTitle('Your mails');
+  useDocumentTitle('Your emails');
   const { data, error, loading, refetch } = useMailsPageQuery({ variables: { token } });
   if (!data && loading) return <PageSkeleton />;
   if (!data)
@@ -29,7 +29,7 @@ export function MailsPage() {
           </Link>
         }
       >
-        <p>Please open the link in the newest mail that you do not want any more.</p>
+        <p>Please open the link in the newest email that you no longer want.</p>
       </Notice>
     ) : (
       <LoadFailure error={error} onRetry={() => void refetch()} />
@@ -58,18 +58,17 @@ function MailSwitch({ token, on: onBefore }: { token: string; on: boolean }) {
         <h1 className="text-2xl">{on ? 'Reminders are on' : 'Reminders are off'}</h1>
         <p className="mt-3">
           {on
-            ? 'You get reminders of your shifts, mails to everybody of an event or a team, and, if you agreed to be asked, questions whether you take over a place.'
-            : 'You get no reminders of your shifts any more, no mails to everybody of an event or a team, and no questions whether you take over a place.'}
+            ? 'You get reminders of your shifts, emails to everyone at an event or in a team and, if you agreed to it, requests to step in.'
+            : 'You no longer get reminders of your shifts, emails to everyone at an event or in a team, or requests to step in.'}
         </p>
       </div>
       <p className="text-muted">
-        What concerns your own signups always comes: confirmations, changes, cancellations, and places that you wait
-        for.
+        You always get emails about your own signups: confirmations, changes, cancellations and waitlist offers.
       </p>
       {failure ? <FailureBox title="That did not work">{failure}</FailureBox> : null}
       <p>
         <Button kind={on ? 'primary' : 'outline'} busy={busy} className="min-h-12" onClick={() => void press()}>
-          {on ? 'Stop these mails' : 'Send them again'}
+          {on ? 'Stop these emails' : 'Send them again'}
         </Button>
       </p>
     </div>

@@ -33,8 +33,8 @@ export function MayBeAsked({ mayBeAsked, renewPass, onChanged }: MayBeAskedProps
     <CheckField
       kind="switch"
       className="no-print mt-8"
-      label="You may ask me when somebody drops out"
-      hint="When others are looked for, we may write to you if you are free then. It counts for everybody of your household."
+      label="You may ask me if someone drops out"
+      hint="When a shift needs someone, we may email you if you are free then. This covers everyone in your household."
       checked={told ?? mayBeAsked}
       disabled={busy}
       onChange={({ target }) => void change(target.checked)}

@@ -105,7 +105,7 @@ export function MemberCard({
           <MemberShift key={signup.id} signup={signup}>
             {signup.shift.cancelledAt ? (
               <span className="mb-3 block rounded-control border-l-4 border-danger bg-danger-tint px-4 py-3">
-                <span className="font-semibold">This shift is called off.</span> You need not come.
+                <span className="font-semibold">This shift is cancelled.</span> You don&apos;t need to come.
               </span>
             ) : signup.unconfirmedSince ? (
               <span className="mb-3 block rounded-control border-l-4 border-warm bg-warm-tint px-4 py-3">
@@ -127,8 +127,8 @@ export function MemberCard({
             {openSearch(signup) && !signup.shift.cancelledAt && !hasBegun(signup, now) ? (
               <span className="mb-3 block rounded-control bg-primary-tint px-4 py-3 text-sm">
                 <span className="mb-2 block">
-                  <span className="font-semibold">A replacement is looked for.</span> The place is yours until somebody
-                  takes over.
+                  <span className="font-semibold">We are looking for a replacement.</span> The spot is yours until
+                  someone takes over.
                 </span>
                 <Button aria-label={`Share the link: ${label(signup)}`} onClick={() => onShareLink(signup)}>
                   Share the link
@@ -183,13 +183,13 @@ export function MemberCard({
               {hasBegun(signup, now) ? (
                 <span className="text-sm text-muted">This shift is over.</span>
               ) : signup.shift.cancelledAt ? (
-                <span className="text-sm text-muted">This shift is called off.</span>
+                <span className="text-sm text-muted">This shift is cancelled.</span>
               ) : signup.shift.closed ? (
                 <span className="text-sm text-muted">This shift is closed now.</span>
               ) : signup.shift.stillRequired <= 0 ? (
                 <span className="text-sm text-muted">This shift is full now.</span>
               ) : signup.shift.openSpots <= 0 ? (
-                <span className="text-sm text-muted">This shift takes no signups now.</span>
+                <span className="text-sm text-muted">This shift is not taking signups now.</span>
               ) : (
                 <Button aria-label={`Sign up again: ${label(signup)}`} onClick={() => onSignUpAgain(member, signup)}>
                   Sign up again

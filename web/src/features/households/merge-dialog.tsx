@@ -68,7 +68,7 @@ export function MergeDialog({ members, onMerged, renewPass, onClose }: MergeDial
     <Dialog title="Merge two people" onClose={onClose}>
       <UnsavedText when={ticked.length > 0} what="what you chose" />
       <p className="mt-2 text-muted">
-        Is somebody listed twice, perhaps under a misspelled name? Tick the wrong entry first, then the right one.
+        Is someone listed twice, perhaps under a misspelled name? Tick the wrong entry first, then the right one.
       </p>
       <fieldset className="mt-4 grid gap-2">
         <legend className="for-screen-readers">Household members</legend>
@@ -106,7 +106,7 @@ export function MergeDialog({ members, onMerged, renewPass, onClose }: MergeDial
             </p>
             <Button className="mt-3" onClick={() => setTicked(([first = '', second = '']) => [second, first])}>
               <ArrowUpDown aria-hidden="true" className="size-4" />
-              The other way round
+              Swap
             </Button>
           </div>
         ) : null}

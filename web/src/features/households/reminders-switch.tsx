@@ -30,7 +30,7 @@ export function RemindersSwitch({ mailSwitch: { on, token } }: { mailSwitch: { o
       kind="switch"
       className="no-print mt-4"
       label="Remind me of my shifts by email"
-      hint="Also mails to everybody of an event or a team. Confirmations and changes of your own shifts always come."
+      hint="Also emails to everyone at an event or in a team. You always get confirmations and changes of your own shifts."
       checked={told ?? on}
       disabled={busy}
       onChange={({ target }) => void change(target.checked)}

@@ -40,8 +40,8 @@ export function ReplaceLink({ token, email, onReplaced }: ReplaceLinkProps) {
           onClose={() => setAsking(false)}
         >
           <p>
-            Whoever holds the link can change these signups. If it came into the wrong hands, every link mailed so far
-            is closed, and a new one goes to {email}.
+            Anyone with the link can change these signups. If someone else has it, close every link sent so far and send
+            a new one to {email}.
           </p>
         </ConfirmDialog>
       ) : null}

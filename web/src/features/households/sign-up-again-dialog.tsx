@@ -72,7 +72,7 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
       onClose={onClose}
     >
       <ShiftWords signup={signup} name={nameOf(member)} />
-      <p>A place is taken again, and a new confirmation goes to {email}.</p>
+      <p>You get a spot again, and we send a new confirmation to {email}.</p>
       <form noValidate onSubmit={(event) => event.preventDefault()} className="contents">
         <QuestionsPart
           eventId={opportunity.event.id}

@@ -23,6 +23,6 @@ export async function withLivingPass<Answer>(work: () => Promise<Answer>, renew:
 
 /** The sentence for a change of a household that failed. */
 export function householdFailure(error: unknown): string {
-  if (error instanceof PassOver) return 'Nothing was changed, because your email address was not entered again.';
+  if (error instanceof PassOver) return 'Nothing was changed, because you did not confirm your email address.';
   return readRequestError(error).message ?? genericMessage;
 }

@@ -15,7 +15,7 @@ export function ImportConclusion({ result, eventName, told }: ImportConclusionPr
   const people = moved.signups > 0 ? `, with ${count(moved.signups, 'person', 'people')} in them` : '';
   const movedWords =
     moved.shifts > 0
-      ? ` ${count(moved.shifts, 'shift')} of these ${dryRun ? 'would move' : 'moved'}${people}${told && people ? ', who are told by email' : ''}.`
+      ? ` ${count(moved.shifts, 'shift')} of these ${dryRun ? 'would move' : 'moved'}${people}${told && people ? ', who are notified by email' : ''}.`
       : '';
   const rest = errors.length > 0 ? ' The faulty rows are left out; correct them in your file and import it again.' : '';
   const sentence = !changesSomething(result)

@@ -166,7 +166,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
           ) : null}
           {isOpen && result.moved.signups > 0 ? (
             <CheckField
-              label={`Tell the ${count(result.moved.signups, 'person', 'people')} in moved shifts by email`}
+              label={`Notify the ${count(result.moved.signups, 'person', 'people')} in moved shifts by email`}
               checked={tellPeople}
               onChange={(change) => setTellPeople(change.target.checked)}
             />

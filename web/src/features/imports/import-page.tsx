@@ -12,7 +12,7 @@ export function ImportPage() {
   return (
     <StaffPage
       title="Bulk Import (Excel)"
-      subtitle="Bring an organiser's sheet into an event, or take its plan out, edit it and bring it back."
+      subtitle="Import an organizer's spreadsheet into an event, or export its plan, edit it and import it again."
       bar={<EventBar page="import" eventId={eventId} none="Choose an event" />}
     >
       <div className="max-w-4xl">

@@ -39,7 +39,7 @@ export function ImportReport({ result }: { result: ImportResult }) {
       outcomeWords[outcome],
       of(outcome).length,
     ]),
-    ['warnings', 'To look at', of('warnings').length],
+    ['warnings', 'Notes', of('warnings').length],
   ];
   const listed = of(shown);
   return (

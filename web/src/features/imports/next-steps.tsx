@@ -57,8 +57,8 @@ export function NextSteps(props: NextStepsProps) {
       ) : null}
       {lines.length > 0 ? (
         <>
-          <Button onClick={() => void copy()}>Copy What Needs a Look</Button>
-          <Button onClick={save}>Save What Needs a Look</Button>
+          <Button onClick={() => void copy()}>Copy Notes</Button>
+          <Button onClick={save}>Save Notes</Button>
         </>
       ) : null}
       {dryRun ? null : (

@@ -31,8 +31,8 @@ describe('the file of what needs a look', () => {
     expect(toLookAtFile({ rows })).toBe(
       '\ufeffSheet,Row,Column,What,Message\r\n' +
         'Plan,17,D F,Faulty,"The time ""25:00"" is none, nor is the day"\r\n' +
-        'Plan,18,,To look at,Ends the next day\r\n' +
-        'Plan,18,,To look at,"Two\nlines"\r\n',
+        'Plan,18,,Note,Ends the next day\r\n' +
+        'Plan,18,,Note,"Two\nlines"\r\n',
     );
   });
 

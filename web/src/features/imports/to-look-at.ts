@@ -14,7 +14,7 @@ export function toLookAtFile({ rows }: Pick<ImportResult, 'rows'>): string {
     const place = [sheet, String(row), columns] as const;
     return [
       ...(outcome === 'error' ? [[...place, outcomeWords.error, reason ?? ''] as Line] : []),
-      ...warnings.map((warning): Line => [...place, 'To look at', warning]),
+      ...warnings.map((warning): Line => [...place, 'Note', warning]),
     ];
   });
   const table = [['Sheet', 'Row', 'Column', 'What', 'Message'], ...lines];

@@ -54,7 +54,7 @@ export function AssignLeadDialog({ leads, leadId = '', categories, eventId, onCl
     <Dialog title="Assign Lead" onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
         <UnsavedText when={formState.isDirty} what="what you chose" />
-        {failure ? <FailureBox title="Nobody was assigned">{failure}</FailureBox> : null}
+        {failure ? <FailureBox title="No one was assigned">{failure}</FailureBox> : null}
         <FormSelect
           label="Lead"
           aria-required
@@ -79,7 +79,7 @@ export function AssignLeadDialog({ leads, leadId = '', categories, eventId, onCl
             />
           )}
         />
-        <p className="text-sm text-muted">Whoever leads these categories now hands them over.</p>
+        <p className="text-sm text-muted">They replace the current lead of these categories.</p>
         <FormButtons busy={saving} label={saving ? 'Assigning…' : 'Assign Lead'} onCancel={onClose} />
       </form>
     </Dialog>

@@ -60,7 +60,7 @@ export function LeadDialog({ lead, categories, eventId, onClose }: LeadDialogPro
             : {
                 kind: 'success',
                 title: 'Lead created',
-                description: `${name} can set up a password with the link we mailed to ${input.email}.`,
+                description: `${name} can set up a password with the link we emailed to ${input.email}.`,
               },
         );
       },

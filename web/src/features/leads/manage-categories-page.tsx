@@ -89,7 +89,7 @@ export function ManageCategoriesPage() {
       <div className="mt-6 rounded-card border border-hairline bg-card">
         {categories.length === 0 ? (
           <Notice title="No categories yet" action={addCategory}>
-            <p>Categories are the fields of work of an event, such as Timing or Feed Station.</p>
+            <p>Categories group an event&apos;s roles, such as Timing or Feed Station.</p>
           </Notice>
         ) : (
           <ul className="divide-y divide-hairline">

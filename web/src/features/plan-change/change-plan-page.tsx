@@ -23,7 +23,7 @@ export function ChangePlanPage() {
     <StaffPage
       title="Change plan"
       bar={<EventBar page="plan" eventId={eventId} />}
-      subtitle="Move many shifts at once. You see what would become of each before anybody is told."
+      subtitle="Move many shifts at once. Preview every change before anyone is notified."
     >
       {eventId ? (
         <ChangePlan key={eventId} eventId={eventId} />

@@ -61,7 +61,7 @@ export function MadeChanges({ eventId, changes, timeZone }: MadeChangesProps) {
       </ul>
       <p className="mt-2 text-sm">
         <Link to={paths.unconfirmedOf(eventId)} className="prose-link">
-          Who has not confirmed
+          See who has not confirmed
         </Link>
       </p>
       {undoing ? (
@@ -73,8 +73,8 @@ export function MadeChanges({ eventId, changes, timeZone }: MadeChangesProps) {
           onClose={() => setUndoing(null)}
         >
           <p>
-            The shifts are put back as they were, and their people are told by email. Shifts that somebody edited since
-            stay as they are.
+            The shifts go back to what they were, and their volunteers are notified by email. Shifts that someone has
+            edited since then stay as they are.
           </p>
         </ConfirmDialog>
       ) : null}

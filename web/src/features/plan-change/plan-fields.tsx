@@ -42,14 +42,14 @@ export function PlanFields({ shifts, choice, onChange }: PlanFieldsProps) {
         onChange={set('place')}
       />
       <Field
-        label="New place"
+        label="New location"
         note="optional"
         maxLength={200}
         value={choice.location}
         onChange={(change) => set('location')(change.target.value)}
       />
       <Field
-        label="People needed in each"
+        label="Volunteers needed in each"
         note="optional"
         type="number"
         min={1}
@@ -58,18 +58,18 @@ export function PlanFields({ shifts, choice, onChange }: PlanFieldsProps) {
         onChange={(change) => set('places')(change.target.value)}
       />
       <SelectField
-        label="Take place"
+        label="Status"
         value={choice.cancel}
         active={choice.cancel !== ''}
         choices={[
-          { value: '', label: 'As it is' },
-          { value: 'off', label: 'Call them off' },
-          { value: 'on', label: 'Take place again' },
+          { value: '', label: 'Leave as is' },
+          { value: 'off', label: 'Call off' },
+          { value: 'on', label: 'Reinstate' },
         ]}
         onChange={(cancel) => onChange({ ...choice, cancel: cancel === 'off' || cancel === 'on' ? cancel : '' })}
       />
       <TextAreaField
-        label="Message to the people"
+        label="Message to volunteers"
         note="optional"
         rows={2}
         maxLength={1000}
@@ -113,7 +113,7 @@ export function PlanFields({ shifts, choice, onChange }: PlanFieldsProps) {
           onChange={set('days')}
         />
       </div>
-      <PhoneFold label="Role, place, people, call off, message">{rarer}</PhoneFold>
+      <PhoneFold label="Role, location, number, status, message">{rarer}</PhoneFold>
     </section>
   );
 }

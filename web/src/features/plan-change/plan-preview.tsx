@@ -76,9 +76,9 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
               <strong className="font-semibold">{count(preview.people, 'person', 'people')}</strong>.
             </>
           ) : input ? (
-            'Looking at it…'
+            'Loading the preview…'
           ) : (
-            'Choose how far to move them, a new place or number, or call them off.'
+            'Choose how far to move them, a new location or number, or call them off.'
           )}
         </p>
         <div className="flex flex-wrap gap-3">
@@ -103,7 +103,7 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
       {confirming && preview ? (
         <ConfirmDialog
           title={`${input?.cancel ? 'Call off' : 'Change'} ${count(changing, 'shift')}?`}
-          confirm={input?.cancel ? 'Call them off' : 'Change the plan'}
+          confirm={input?.cancel ? 'Call off' : 'Change the plan'}
           danger={input?.cancel === true}
           busy="Changing…"
           onConfirm={applyIt}
@@ -112,9 +112,9 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
           <p>
             {preview.people > 0
               ? input?.cancel
-                ? `Each household gets one email that says so: ${count(preview.people, 'person', 'people')} in all. Their signups stay, and nobody new can sign up.`
-                : `Each household gets one email when day, time or place change: ${count(preview.people, 'person', 'people')} in all. It asks whether they still come.`
-              : 'Nobody has signed up yet.'}
+                ? `Each household gets one email: ${count(preview.people, 'person', 'people')} in all. Their signups stay, and no one new can sign up.`
+                : `Each household gets one email if the day, time or location changes: ${count(preview.people, 'person', 'people')} in all. It asks whether they are still coming.`
+              : 'No one has signed up yet.'}
           </p>
           <p>You can undo it for 24 hours.</p>
         </ConfirmDialog>

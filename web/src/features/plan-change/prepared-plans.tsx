@@ -97,8 +97,8 @@ function MakePlan({ plan: { id, name }, onClose }: AskingProps) {
         <>
           <p role="status" className="tabular-nums">
             {changing > 0
-              ? `${count(changing, 'shift')} would change for ${count(preview.people, 'person', 'people')}. Each household gets one email ${preview.shifts.some(({ cancelled }) => cancelled) ? 'that says so' : 'that asks whether they still come'}. You can undo it for 24 hours.`
-              : 'This would change nothing now.'}
+              ? `${count(changing, 'shift')} would change for ${count(preview.people, 'person', 'people')}. Each household gets one email ${preview.shifts.some(({ cancelled }) => cancelled) ? 'that says so' : 'that asks whether they are still coming'}. You can undo it for 24 hours.`
+              : 'This plan would not change anything now.'}
           </p>
           <NewOverlaps overlaps={preview.overlaps} />
           {changing > 0 ? (
@@ -138,7 +138,7 @@ function DeletePlan({ plan, onClose }: AskingProps) {
       onClose={onClose}
     >
       <p>
-        <strong>{plan.name}</strong> is forgotten. Shifts that were changed by it stay as they are.
+        <strong>{plan.name}</strong> will be permanently deleted. Shifts that it changed stay as they are.
       </p>
     </ConfirmDialog>
   );

@@ -17,7 +17,7 @@ export function SavePlanDialog({ input, onClose }: { input: PlanChangeInput; onC
       'The plan was not saved',
       async () => {
         await savePlan({ variables: { input, name: name.trim() } });
-        showToast({ kind: 'success', title: 'Plan saved', description: `${name.trim()}. Nobody was told.` });
+        showToast({ kind: 'success', title: 'Plan saved', description: `${name.trim()}. No one was notified.` });
       },
       (fields) => setWrong(fields.name),
     );
@@ -30,7 +30,7 @@ export function SavePlanDialog({ input, onClose }: { input: PlanChangeInput; onC
       onConfirm={saveIt}
       onClose={onClose}
     >
-      <p>Nothing changes and nobody is told until you make it.</p>
+      <p>Nothing changes and no one is notified until you apply it.</p>
       <Field
         label="Name of the plan"
         hint="Such as 'Plan B: two hours later'."

@@ -20,7 +20,7 @@ export function AdultConsent({ sentences, guardian, agreed, tried, error, onGuar
   return (
     <fieldset className="grid min-w-0 gap-3 rounded-control bg-warm-tint px-4 py-3">
       <legend className="sr-only">Consent of an adult</legend>
-      <p className="font-semibold">An adult of your household has to agree</p>
+      <p className="font-semibold">An adult in your household has to agree</p>
       {sentences.map((words) => (
         <p key={words} className="text-sm wrap-anywhere">
           {words}

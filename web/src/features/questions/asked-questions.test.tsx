@@ -143,7 +143,7 @@ describe('the consent of an adult', () => {
   test('that the server asked for stays, ticked as it was, when the next try fails otherwise', async () => {
     const { show, says } = await open({ people: [person('person.1', 'Ada')], known: true });
     expect(screen.queryByLabelText('Name of the adult')).toBeNull();
-    show({ told: { guardianName: 'An adult of the household has to agree.' } });
+    show({ told: { guardianName: 'An adult in the household has to agree.' } });
     agree();
     // It is sent again, and the shift is full by now.
     show({ told: {} });
@@ -180,7 +180,7 @@ test.each([true, false])(
   async (required) => {
     const asked = [{ ...questions[0]!, required }];
     await open({ people: [person('person.1', 'Ada')], known: true }, asked);
-    expect(screen.queryAllByText('Whatever you answered here within a year may stay empty.')).toHaveLength(
+    expect(screen.queryAllByText('You can skip anything you answered here within the last year.')).toHaveLength(
       required ? 1 : 0,
     );
   },

@@ -188,7 +188,7 @@ export function AskedQuestions({
   if (!data && error)
     return (
       <div role="alert" className="rounded-control bg-warm-tint px-4 py-3 text-sm">
-        <p className="mb-2">What this shift asks could not be loaded.</p>
+        <p className="mb-2">The questions of this shift could not be loaded.</p>
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
     );
@@ -202,7 +202,7 @@ export function AskedQuestions({
               {people.length > 1 ? `Questions for ${fullName(person) || `person ${index + 1}`}` : 'A few questions'}
             </legend>
             {known && questions.some(({ question }) => question.required) ? (
-              <p className="-mt-2 text-sm text-muted">Whatever you answered here within a year may stay empty.</p>
+              <p className="-mt-2 text-sm text-muted">You can skip anything you answered here within the last year.</p>
             ) : null}
             {questions.map(({ question, name, typed, fault, refusal }) => (
               <AskedQuestion

@@ -94,7 +94,7 @@ export function QuestionForm({ eventId, opportunityId, question, onDone }: Quest
         <TextAreaField
           label="Choices"
           note={kind === 'SHIRT_SIZE' ? 'optional' : undefined}
-          hint={kind === 'SHIRT_SIZE' ? `One a line. Left empty: ${shirtSizes.join(', ')}.` : 'One a line.'}
+          hint={kind === 'SHIRT_SIZE' ? `One per line. If left blank: ${shirtSizes.join(', ')}.` : 'One per line.'}
           rows={6}
           value={choices}
           error={errors.choices}
@@ -103,7 +103,7 @@ export function QuestionForm({ eventId, opportunityId, question, onDone }: Quest
       ) : null}
       <CheckField
         label="Required"
-        hint="Nobody gets a place without an answer. Staff may give one all the same."
+        hint="Volunteers must answer to sign up. Staff can still assign someone without an answer."
         checked={required}
         onChange={({ target }) => setRequired(target.checked)}
       />

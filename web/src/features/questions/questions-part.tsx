@@ -28,7 +28,7 @@ export function QuestionsPart(props: AskedQuestionsProps) {
   if (!failed) return null;
   return (
     <div role="alert" className="rounded-control bg-warm-tint px-4 py-3 text-sm">
-      <p className="mb-2">What this shift asks could not be loaded.</p>
+      <p className="mb-2">The questions of this shift could not be loaded.</p>
       <Button
         onClick={() => {
           setFailed(false);

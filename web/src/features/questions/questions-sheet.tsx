@@ -61,10 +61,10 @@ export function QuestionsSheet({ eventId, role, onClose }: QuestionsSheetProps) 
         <div className="mt-5 grid gap-5">
           <p className="text-muted">
             {role
-              ? 'Asked of everybody who takes a place in this role.'
-              : 'Asked of everybody who takes a place in any shift. Roles can ask more.'}{' '}
-            Whoever comes by a mailed link may leave empty what they answered within a year. The answers are for the
-            lead and for admins.
+              ? 'Asked of everyone who signs up for this role.'
+              : 'Asked of everyone who signs up for any shift. Roles can ask more.'}{' '}
+            Volunteers who come from their emailed link can skip what they answered within the last year. Only the lead
+            and admins see answers.
           </p>
           {own.length > 0 ? (
             <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
@@ -90,7 +90,7 @@ export function QuestionsSheet({ eventId, role, onClose }: QuestionsSheetProps) 
           </div>
           {ofEvent.length > 0 ? (
             <div className="text-sm">
-              <h3 className="font-semibold">The whole event asks besides</h3>
+              <h3 className="font-semibold">The whole event also asks</h3>
               <ul className="mt-1 list-disc pl-5 text-muted">
                 {ofEvent.map(({ id, label }) => (
                   <li key={id} className="wrap-anywhere">
@@ -188,8 +188,7 @@ function DeleteQuestion({ question, onClose }: { question: Question; onClose: ()
       onClose={onClose}
     >
       <p>
-        <strong className="wrap-anywhere">{question.label}</strong> and everything that people answered to it are
-        deleted. This cannot be undone.
+        <strong className="wrap-anywhere">{question.label}</strong> and all its answers will be permanently deleted.
       </p>
     </ConfirmDialog>
   );

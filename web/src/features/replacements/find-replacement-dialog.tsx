@@ -67,12 +67,12 @@ export function FindReplacementDialog({
   const stop = () =>
     act(async () => {
       await withdraw({ variables: { signupId } });
-      showToast({ kind: 'success', title: 'Nobody is looked for any more. See you there!' });
+      showToast({ kind: 'success', title: 'We stopped looking for a replacement. See you there!' });
       onClose();
     });
   return (
     <Dialog
-      title={stopping ? 'Do you come after all?' : search ? 'Share the link' : 'Find a replacement'}
+      title={stopping ? 'Can you come after all?' : search ? 'Share the link' : 'Find a replacement'}
       onClose={onClose}
     >
       <div className="mt-4 grid gap-4">
@@ -84,7 +84,7 @@ export function FindReplacementDialog({
             <ShareLink search={search} />
             <AskOthers search={search} busy={busy} onAsk={() => void start(undefined, true)} />
             <Button className="min-h-12" onClick={() => setStopping(true)}>
-              I come after all
+              I can come after all
             </Button>
             <Button className="min-h-12" onClick={onClose}>
               Done
@@ -115,8 +115,8 @@ function Words({
     <form onSubmit={submit} className="grid gap-4">
       {children}
       <p>
-        You get a link to pass on. The first who takes over has the place; until then it stays with you, and we count on
-        you. The organizers are told.
+        Share a link. The first person to accept gets the spot; until then it&apos;s still yours. We let the organizers
+        know.
       </p>
       <TextAreaField
         label="A message to them"
@@ -142,10 +142,10 @@ function Words({
 function Stopping({ busy, onStop, onBack }: { busy: boolean; onStop: () => void; onBack: () => void }) {
   return (
     <>
-      <p>The link stops working, and the organizers are told that you come.</p>
+      <p>The link stops working, and we let the organizers know that you are coming.</p>
       <div className="grid gap-3">
         <Button kind="primary" busy={busy} className="min-h-12" onClick={onStop}>
-          Yes, I come
+          Yes, I can come
         </Button>
         <Button className="min-h-12" onClick={onBack}>
           Keep looking

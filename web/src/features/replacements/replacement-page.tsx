@@ -36,7 +36,7 @@ export function ReplacementPage() {
           </Link>
         }
       >
-        <p>Please ask whoever sent it to you for the newest one.</p>
+        <p>Please ask the person who sent it for a new one.</p>
       </Notice>
     ) : (
       <LoadFailure error={error} onRetry={() => void refetch()} />
@@ -74,7 +74,7 @@ function Wanted({ token, wanted, onTaken, reload }: WantedProps) {
       ) : (
         <>
           <p>
-            {firstName} cannot come. {message ? 'They say:' : 'The first who takes over has the place.'}
+            {firstName} cannot come. {message ? 'They say:' : 'The first person to accept gets the spot.'}
           </p>
           {message ? (
             <blockquote className="border-l-4 border-primary pl-4 wrap-anywhere whitespace-pre-line">
@@ -92,36 +92,36 @@ function Wanted({ token, wanted, onTaken, reload }: WantedProps) {
 /** Why nobody can take over any more, said kindly; null while somebody can. */
 function whyOver(wanted: Wanted_ReplacementFragment, now: Date) {
   const { state, firstName, waitlistFirst, shift } = wanted;
-  const others = 'If you still want to help: other shifts need people, too.';
+  const others = 'If you’d still like to help, other shifts need people too.';
   const next = 'Find another shift';
   if (shift.event.state === 'CANCELLED')
     return { title: 'This event is cancelled', text: 'Thank you for wanting to help!', next: 'See the event' };
   if (shift.cancelledAt)
-    return { title: 'This shift is called off', text: `Thank you for wanting to help! ${others}`, next };
+    return { title: 'This shift is cancelled', text: `Thank you for wanting to help! ${others}`, next };
   if (state === 'TAKEN')
     return {
-      title: 'Somebody else was quicker',
-      text: `This place has been taken over already. Thank you for wanting to help! ${others}`,
+      title: 'Someone else took this spot',
+      text: `This spot has already been taken. Thank you for wanting to help! ${others}`,
       next,
     };
   if (wallClock(shift.event.timeZone, now) >= `${shift.date}T${shift.startTime}`)
     return { title: 'This shift has begun', text: 'It is too late to take over. Thank you for wanting to help!', next };
   if (state === 'WITHDRAWN' || state === 'ENDED')
     return {
-      title: 'Nobody is looked for any more',
+      title: 'No replacement is needed anymore',
       text: `${firstName} has found another way. Thank you for wanting to help! ${others}`,
       next,
     };
   if (state === 'GIVEN_BACK' && shift.openSpots === 0)
     return {
-      title: 'Somebody else was quicker',
-      text: `${firstName} gave the place back, and somebody has it already. Thank you for wanting to help! ${others}`,
+      title: 'Someone else took this spot',
+      text: `${firstName} gave the spot back, and someone has taken it. Thank you for wanting to help! ${others}`,
       next,
     };
   if (waitlistFirst)
     return {
-      title: 'Somebody else is asked first',
-      text: `People wait for this shift, and the first of them is asked whether they take over for ${firstName}. If they say no, this link works: please open it again later.`,
+      title: 'Someone on the waitlist is asked first',
+      text: `We are asking the first person on the waitlist to take over for ${firstName}. If they say no, this link will work. Please try it again later.`,
       next: 'See other shifts',
     };
   return null;
@@ -185,7 +185,7 @@ function Thanks({ wanted, taken }: { wanted: Wanted_ReplacementFragment; taken: 
       ) : null}
       <GoodToKnow notes={wanted.shift.notes} />
       <p>
-        You take over for {wanted.firstName}, who has been told. We sent a confirmation to{' '}
+        You take over for {wanted.firstName}. We let them know, and sent a confirmation to{' '}
         <strong className="wrap-anywhere">{taken.email}</strong>: its link shows your shifts and lets you change or
         cancel them.
       </p>

@@ -27,8 +27,8 @@ export function ShareLink({ search: { address, waitlistFirst } }: { search: Sear
     <>
       <p>
         {waitlistFirst
-          ? 'People wait for this shift: the first of them is asked right now. If they say no, whoever has this link can take over.'
-          : 'Pass this link on to people who could come instead of you. The first who takes over has the place, and we write to you.'}
+          ? 'We are asking the first person on the waitlist now. If they say no, anyone with this link can take over.'
+          : 'Share this link with people who could come instead of you. The first person to accept gets the spot, and we’ll email you.'}
       </p>
       <p className="rounded-control border border-hairline bg-sunken px-3 py-2 text-sm wrap-anywhere select-all">
         {link}
@@ -63,15 +63,15 @@ export function AskOthers({ search: { asksOthers, askedCount }, busy, onAsk }: A
   if (asksOthers)
     return (
       <p className="text-sm">
-        People who said that they may be asked are written to, five at a time:{' '}
+        We email people who offered to step in, five at a time.{' '}
         {askedCount
           ? `${count(askedCount, 'person', 'people')} so far.`
-          : 'nobody so far. Whoever is free and agreed is asked between 8:00 and 21:00, after those on the waitlist.'}
+          : 'No one has been asked yet. We ask between 8:00 and 21:00, after the people on the waitlist.'}
       </p>
     );
   return (
     <Button className="min-h-12" busy={busy} onClick={onAsk}>
-      Ask people who said they may be asked
+      Ask people who offered to step in
     </Button>
   );
 }

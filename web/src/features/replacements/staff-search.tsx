@@ -26,7 +26,7 @@ export function StaffSearch({ search, onOpen }: StaffSearchProps) {
   const when = `${formatShiftDay(shift.date)}, ${formatTimeRange(shift.startTime, shift.endTime)}`;
   const copy = async () => {
     const done = address !== null && (await copyText(address));
-    if (done) showToast({ kind: 'success', title: 'Copied the link. The first who takes over has the place.' });
+    if (done) showToast({ kind: 'success', title: 'Copied the link. The first person to accept gets the spot.' });
     else showToast({ kind: 'failure', title: 'Failed to copy.' });
   };
   return (
@@ -72,9 +72,10 @@ export function StaffSearch({ search, onOpen }: StaffSearchProps) {
 
 /** Who was asked so far, in a sentence. */
 function progress(waitlistFirst: boolean, asksOthers: boolean, askedCount: number): string {
-  if (waitlistFirst) return 'Somebody on the waitlist is asked right now.';
-  if (!asksOthers) return 'Only whoever gets their link knows of it.';
-  if (askedCount === 0) return 'People who said they may be asked are asked between 8:00 and 21:00; nobody so far.';
+  if (waitlistFirst) return 'Someone on the waitlist is being asked now.';
+  if (!asksOthers) return 'Only people with their link know about it.';
+  if (askedCount === 0)
+    return 'People who offered to step in are asked between 8:00 and 21:00. No one has been asked yet.';
   return `${count(askedCount, 'person was', 'people were')} asked so far, five at a time.`;
 }
 
@@ -90,11 +91,11 @@ export function useAskOthers(onAsked?: () => void) {
         showToast({
           kind: 'success',
           title: asked > 0 ? `${count(asked, 'person is', 'people are')} asked by email.` : 'Others will be asked.',
-          description: 'The place stays as it is until somebody takes over.',
+          description: 'The spot does not change until someone takes over.',
         });
         onAsked?.();
       } catch (error) {
-        tellFailure('Nobody was asked', error);
+        tellFailure('No one was asked', error);
       }
     });
   return [busy, ask] as const;

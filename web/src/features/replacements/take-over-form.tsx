@@ -143,7 +143,7 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
           aria-describedby={askedOnlyByLink}
           className="size-5 shrink-0 accent-primary"
         />
-        You may ask me when somebody drops out
+        You may ask me if someone drops out
       </label>
       <AskedOnlyByLink />
       <Button type="submit" kind="primary" busy={busy} className="min-h-12 w-full text-base">

@@ -37,14 +37,10 @@ function Candidates({ shiftId, timeZone }: Pick<WhoCouldDoItProps, 'shiftId' | '
       <Loading each="h-11" className="mt-3 grid gap-3" />
     );
   if (data.candidates.length === 0)
-    return (
-      <p className="mt-2 text-sm text-muted">
-        Nobody who said “You may ask me when somebody drops out” has this time free.
-      </p>
-    );
+    return <p className="mt-2 text-sm text-muted">No one who offered to step in is free at this time.</p>;
   return (
     <>
-      <p className="mt-2 text-sm text-muted">They said that they may be asked, and have this time free.</p>
+      <p className="mt-2 text-sm text-muted">They offered to step in, and are free at this time.</p>
       <ul className="mt-2 divide-y divide-hairline">
         {data.candidates.map((candidate) => (
           <Candidate key={candidate.id} candidate={candidate} timeZone={timeZone} />

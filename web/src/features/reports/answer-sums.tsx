@@ -18,7 +18,7 @@ export function AnswerSums({ eventId }: { eventId: string }) {
               {role ? <span className="font-normal text-muted"> ({role})</span> : null}:
             </dt>{' '}
             <dd className="inline">
-              {text || 'nobody answered yet'}
+              {text || 'no answers yet'}
               {people > 0 ? <span className="text-muted"> · {people} answered</span> : null}
             </dd>
           </div>

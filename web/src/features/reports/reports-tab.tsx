@@ -126,7 +126,7 @@ export function ReportsTab({ eventId: chosen }: { eventId: string }) {
         </div>
         {rows.length === 0 ? (
           <Notice title="No shifts found" action={<Button onClick={() => setSearch('')}>Clear the search</Button>}>
-            <p>No event, category or role holds “{search.trim()}”.</p>
+            <p>No event, category or role matches “{search.trim()}”.</p>
           </Notice>
         ) : (
           <ReportTable key={`${chosen} ${day} ${order} ${search}`} rows={rows} showEvent={manyEvents} />

@@ -12,7 +12,7 @@ export function ShiftPeople({ shiftId }: { shiftId: string }) {
     return <LoadFailureLine error={error} onRetry={() => void refetch()} />;
   }
   const { rows } = data.signupTable;
-  if (rows.length === 0) return <p className="text-muted">Nobody has signed up yet.</p>;
+  if (rows.length === 0) return <p className="text-muted">No one has signed up yet.</p>;
   return (
     <ul className="grid gap-1">
       {rows.map(({ id, status, signedUpOn, volunteer }) => (

@@ -133,7 +133,7 @@ export function RostersPage() {
       {eventId && !report && !failed ? <Skeleton className="mt-6 h-96 w-full" /> : null}
       {report && shown.length === 0 ? (
         <Notice title="No shifts here">
-          <p>Nothing matches what you chose.</p>
+          <p>Nothing matches your filters.</p>
         </Notice>
       ) : null}
       {report && (people || !names.error) ? (

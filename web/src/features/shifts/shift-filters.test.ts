@@ -117,7 +117,7 @@ test('an over-full shift is not open', () => {
   expect(filterShifts(shifts, { ...noFilters, show: 'all' }, before)).toHaveLength(2);
 });
 
-test('a shift that has begun is not open, whatever places are free', () => {
+test('a shift that has begun is not open, whatever spots are open', () => {
   const begun = listedShift({ date: '2027-02-20', startTime: '09:00' });
   const next = listedShift({ date: '2027-02-20', startTime: '09:01' });
   expect(filterShifts([begun, next], noFilters, '2027-02-20T08:59')).toEqual([begun, next]);

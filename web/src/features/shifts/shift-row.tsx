@@ -86,7 +86,7 @@ export const ShiftRow = memo(function ShiftRow({
         {own != null ? (
           <OwnMark>{own ? `You · ${own}` : 'You are signed up'}</OwnMark>
         ) : waits ? (
-          <OwnMark>You wait for this shift</OwnMark>
+          <OwnMark>You are on the waitlist</OwnMark>
         ) : null}
       </div>
       <p className="col-span-2 flex min-w-0 items-start gap-1.5 text-sm text-muted lg:col-span-1 print:col-span-1">
@@ -135,7 +135,7 @@ export const ShiftRow = memo(function ShiftRow({
                 ? take
                 : 'Select'
               : shift.cancelledAt
-                ? 'Called off'
+                ? 'Cancelled'
                 : shift.closed
                   ? 'Closed'
                   : notYet

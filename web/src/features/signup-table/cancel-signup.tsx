@@ -43,7 +43,7 @@ export function CancelSignup({ signup, onClose }: { signup: SignupRow_SignupFrag
           {formatShiftDay(shift.date)}, {formatTimeRange(shift.startTime, shift.endTime)}
         </p>
       </div>
-      <p>The place goes to others at once, and {volunteer.firstName} is told by email.</p>
+      <p>The spot opens up right away, and {volunteer.firstName} is notified by email.</p>
     </ConfirmDialog>
   );
 }

@@ -83,7 +83,7 @@ export function CancelSignups({ signupIds: chosen, onDone, onClose }: CancelSign
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>The places go to others at once, and everybody is told by email.</p>
+      <p>The spots open up right away, and everyone is notified by email.</p>
     </ConfirmDialog>
   );
 }

@@ -94,7 +94,7 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
       {table ? <OutOfDate error={error} onRetry={() => void refetch()} /> : null}
       {table?.matching === 0 ? (
         <Notice title="No signups found">
-          <p>Nobody matches what you chose.</p>
+          <p>No one matches your filters.</p>
         </Notice>
       ) : null}
       {table && table.matching > 0 ? (

@@ -48,7 +48,7 @@ export function ChangeShiftDialog(props: ChangeShiftDialogProps) {
       ) : offers ? (
         <ChooseOffer
           intro={`Now: ${current.opportunity.name}, ${formatShiftDay(current.date)}, ${formatTimeRange(current.startTime, current.endTime)}. Choose another one; you confirm it next.`}
-          none="No other shift of this event has a free place just now. Yours stays as it is. Please look again later."
+          none="No other shift of this event has an open spot right now. Yours has not changed. Please check again later."
           offers={offers}
           onChoose={setChosen}
         />
@@ -128,7 +128,7 @@ function Confirm({
     showToast({
       kind: 'success',
       title: 'Shift changed.',
-      description: `${shift.opportunity.name}, ${formatShiftDay(shift.date)}, ${formatTimeRange(shift.startTime, shift.endTime)}. An email says so, too. To undo it, change the shift back.`,
+      description: `${shift.opportunity.name}, ${formatShiftDay(shift.date)}, ${formatTimeRange(shift.startTime, shift.endTime)}. You'll get an email about it. To undo it, change the shift back.`,
     });
     await onMoved(shift);
     onClose();

@@ -101,7 +101,7 @@ function OfferButton({ offer: { shift, clash }, onChoose }: { offer: Offered; on
       </span>
       <span className="block font-semibold wrap-anywhere">{shift.opportunity.name}</span>
       <span className="block text-sm text-muted wrap-anywhere">
-        {[shift.opportunity.category.name, shift.effectiveLocation, `${count(shift.openSpots, 'place')} free`]
+        {[shift.opportunity.category.name, shift.effectiveLocation, `${count(shift.openSpots, 'spot')} open`]
           .filter(Boolean)
           .join(' · ')}
       </span>

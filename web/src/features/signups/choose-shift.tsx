@@ -26,8 +26,8 @@ export function ChooseShift({ offered, chosen, onChoose, onBack }: ChooseShiftPr
     <div className="sheet-middle">
       <Button onClick={onBack}>Back</Button>
       <ChooseOffer
-        intro="Choose one more shift of this event. What fits comes first."
-        none="No other shift of this event has a free place just now."
+        intro="Choose one more shift of this event. Shifts that fit come first."
+        none="No other shift of this event has an open spot right now."
         offers={offers}
         onChoose={({ shift: { id } }) => {
           const listed = offered.find(({ shift }) => shift.id === id);

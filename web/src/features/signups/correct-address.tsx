@@ -81,7 +81,7 @@ export function CorrectAddress({ signupId, email: wrong, onCorrected, onCancel }
         aria-required
         autoFocus
         label="Email"
-        hint="Your signup moves there, and so does the confirmation."
+        hint="Your signup and its confirmation move to this address."
         error={errors.email?.message}
         {...register('email')}
       />

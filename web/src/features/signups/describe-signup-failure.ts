@@ -24,11 +24,11 @@ export function describeSignupFailure(failure: RequestFailure, mayHaveArrived: b
     return { title: 'You seem to be offline', text, toast: offlineMessage, inDoubt: false };
   }
   const doubt =
-    'We cannot tell yet whether your signup arrived. Nothing you typed is lost, and nobody is signed up twice.';
+    'We don’t know yet whether your signup arrived. Nothing you typed is lost, and no one is signed up twice.';
   return {
     title: away ? 'You seem to be offline' : 'No clear answer yet',
     text: away
-      ? `${doubt} As soon as you are connected we ask again and tell you here.`
+      ? `${doubt} We'll check again as soon as you are connected, and show the result here.`
       : `${doubt} Please press Sign Up again in a moment.`,
     toast: failure.offline ? null : message,
     inDoubt: true,

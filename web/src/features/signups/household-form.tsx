@@ -332,7 +332,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
             onChange={({ target }) => setMayBeAsked(target.checked)}
             className="size-5 shrink-0 accent-primary"
           />
-          You may ask us when somebody drops out
+          You may ask us if someone drops out
         </label>
         <AskedOnlyByLink />
       </div>
@@ -351,11 +351,11 @@ export function HouseholdForm(props: HouseholdFormProps) {
         </div>
         <p role="status" className="text-sm tabular-nums">
           {count(cart.people.length, 'person', 'people')}, {count(cart.shifts.length, 'shift')},{' '}
-          {count(places.length, 'place')} in all.
+          {count(places.length, 'spot')} in all.
           {idle.length > 0
             ? ` Without a shift: ${idle.map((one) => one.firstName.trim() || 'somebody').join(', ')}.`
             : ''}
-          {places.length > mostPlaces ? ` ${mostPlaces} places at once are the most.` : ''}
+          {places.length > mostPlaces ? ` ${mostPlaces} spots at once is the maximum.` : ''}
         </p>
         <Decoy />
         <Button

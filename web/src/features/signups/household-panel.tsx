@@ -58,7 +58,7 @@ export function HouseholdPanel({ result: { signups, conflicts }, onClose }: Hous
       </ul>
       {conflicts.length > 0 ? (
         <p className="mt-3 rounded-control bg-warm-tint px-4 py-3 text-sm">
-          <strong className="text-warm">Please check your times.</strong> These shifts overlap for somebody:{' '}
+          <strong className="text-warm">Please check your times.</strong> These shifts overlap for someone:{' '}
           {conflicts
             .map(
               ({ opportunity, startTime, endTime }) => `${opportunity.name} (${formatTimeRange(startTime, endTime)})`,
@@ -70,7 +70,7 @@ export function HouseholdPanel({ result: { signups, conflicts }, onClose }: Hous
       <p className="mt-4 text-sm font-semibold">What happens next</p>
       <div className="mt-1 text-sm text-muted">
         {first ? <SentTo signupId={first.id} email={first.volunteer.email ?? ''} /> : null}
-        <p>It has a calendar file with all of it.</p>
+        <p>The email includes a calendar file with all your shifts.</p>
       </div>
       <Button kind="primary" onClick={onClose} className="mt-4">
         Another shift

@@ -64,7 +64,7 @@ export function HouseholdPeople(props: HouseholdPeopleProps) {
       {people.length < mostPeople ? (
         <div className="grid gap-2">
           {remembered.length > 0 ? (
-            <div role="group" aria-label="People whom this device remembers" className="flex flex-wrap gap-2">
+            <div role="group" aria-label="People this device remembers" className="flex flex-wrap gap-2">
               {remembered.map((one) => (
                 <Button
                   key={`${one.firstName} ${one.lastName}`}
@@ -85,7 +85,7 @@ export function HouseholdPeople(props: HouseholdPeopleProps) {
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-muted">{mostPeople} people at once are the most. Sign up the others afterwards.</p>
+        <p className="text-sm text-muted">{mostPeople} people at once is the maximum. Sign up the others afterwards.</p>
       )}
     </div>
   );

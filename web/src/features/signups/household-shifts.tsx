@@ -59,9 +59,7 @@ export function HouseholdShifts({ cart, onPress, onRemove, onAdd }: HouseholdShi
               ) : null}
               {taken > shift.openSpots ? (
                 <p role="status" className="mt-1 text-sm font-semibold text-warm">
-                  {shift.openSpots > 0
-                    ? `Only ${count(shift.openSpots, 'place')} left here.`
-                    : 'No place is left here.'}
+                  {shift.openSpots > 0 ? `Only ${count(shift.openSpots, 'spot')} left here.` : 'No spot is left here.'}
                 </p>
               ) : null}
               {shift.notes ? <p className="mt-1 text-sm whitespace-pre-line">Good to know: {shift.notes}</p> : null}

@@ -20,7 +20,7 @@ export function RefusedPlaces({ refused, left, busy, onGoOn, wait }: RefusedPlac
     <div className="grid gap-2">
       {wait?.failure ? <FailureBox title="You are not on the waitlist yet">{wait.failure}</FailureBox> : null}
       <FailureBox title="Nobody is signed up yet">
-        {count(refused.length, 'place')} cannot be had; the others are still there for you.
+        {count(refused.length, 'spot')} can&apos;t be booked. The others are still available.
       </FailureBox>
       <ul className="grid gap-1 text-sm">
         {refused.map(({ person, listed, reason }) => (

@@ -206,7 +206,7 @@ export function SignUpForm(props: SignUpFormProps) {
             aria-describedby={askedOnlyByLink}
             className="size-5 shrink-0 accent-primary"
           />
-          You may ask me when somebody drops out
+          You may ask me if someone drops out
         </label>
         <AskedOnlyByLink />
         <div className="flex flex-wrap gap-3">

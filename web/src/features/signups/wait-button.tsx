@@ -13,8 +13,8 @@ export function WaitButton({ email, busy, onPress, children }: WaitButtonProps) 
   return (
     <div className="grid gap-2">
       <p className="text-sm">
-        You can wait: when a place gets free, we hold it and write to <strong className="wrap-anywhere">{email}</strong>
-        .
+        You can join the waitlist: when a spot opens, we hold it and email{' '}
+        <strong className="wrap-anywhere">{email}</strong>.
       </p>
       <Button kind="quiet" busy={busy} onClick={onPress}>
         {children}

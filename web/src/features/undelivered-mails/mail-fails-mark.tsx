@@ -10,7 +10,7 @@ export function MailFailsMark() {
       className="inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-danger underline-offset-2 hover:underline"
     >
       <MailX aria-hidden="true" className="size-4 shrink-0" />
-      Mail does not arrive
+      Email bounces
     </Link>
   );
 }

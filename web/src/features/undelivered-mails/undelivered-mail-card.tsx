@@ -72,8 +72,8 @@ export function UndeliveredMailCard({ mail, busy, onCorrect, onSendAgain, onSett
             Send again
           </Button>
         ) : null}
-        <Button disabled={busy} onClick={onSettle} aria-label={`They know: take the email to ${who} off the list`}>
-          They know
+        <Button disabled={busy} onClick={onSettle} aria-label={`Mark as handled: the email to ${who}`}>
+          Mark as handled
         </Button>
       </div>
     </li>

@@ -22,13 +22,13 @@ import {
   type UndeliveredMailCard_MailFragment,
 } from './undelivered-mails.generated';
 
-/** 'Mails not delivered': whom they were for, why they did not arrive, and what can be done about each. */
+/** 'Emails not delivered': whom they were for, why they did not arrive, and what can be done about each. */
 export function UndeliveredMailsPage() {
-  useDocumentTitle('Mails not delivered');
+  useDocumentTitle('Emails not delivered');
   return (
     <StaffPage
-      title="Mails not delivered"
-      subtitle="Emails that the mail server refused, that came back, or that could not be delivered for three days."
+      title="Emails not delivered"
+      subtitle="Emails that were refused, that bounced, or that could not be delivered for three days."
       back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
     >
       <Mails />
@@ -70,8 +70,8 @@ function Mails() {
   const again = (id?: string) => sendAgain({ variables: { id } });
   if (mails.length === 0)
     return (
-      <Notice title="Every email arrived">
-        <p>Nobody is waiting for an email that could not be delivered.</p>
+      <Notice title="Every email was delivered">
+        <p>No one is waiting for an email that could not be delivered.</p>
       </Notice>
     );
   return (
@@ -87,9 +87,7 @@ function Mails() {
         ) : null}
       </div>
       {adminPages ? null : (
-        <p className="mb-4 text-muted">
-          An address is mistyped? Please call the person and tell an admin the right one.
-        </p>
+        <p className="mb-4 text-muted">Is an address mistyped? Call the person and give the right one to an admin.</p>
       )}
       <ul className="grid gap-3">
         {mails.map((mail) => (

@@ -33,7 +33,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
         showToast({
           kind: 'success',
           title: 'User created',
-          description: `${person.firstName} can set up a password with the link we mailed to ${person.email}.`,
+          description: `${person.firstName} can set up a password with the link we emailed to ${person.email}.`,
         });
       },
       (fields) => applyFieldErrors(fields, setError, ['firstName', 'lastName', 'email', 'role']),

@@ -33,7 +33,7 @@ export function HouseholdWaitlist() {
   return (
     <section aria-labelledby="waitlist-heading" className="mb-8">
       <h2 id="waitlist-heading" className="mb-3 text-lg">
-        Waiting for a place
+        On the waitlist
       </h2>
       <ul className="grid items-start gap-5 md:grid-cols-2">
         {entries.map((entry) => (
@@ -66,7 +66,7 @@ function Waiting({ entry, now, reload }: { entry: Entry; now: Date; reload: () =
       {state === 'OFFERED' && answerBy && left ? (
         <p>
           <strong className="text-good">
-            {entry.takesOver ? 'Somebody cannot come: can you take over?' : 'A place is free.'}
+            {entry.takesOver ? 'Someone can’t come. Can you take over?' : 'A spot is open.'}
           </strong>{' '}
           {entry.takesOver ? 'You are asked first, until ' : 'Held for you until '}
           {formatMoment(answerBy, shift.event.timeZone)} (another {left}).
@@ -74,8 +74,8 @@ function Waiting({ entry, now, reload }: { entry: Entry; now: Date; reload: () =
       ) : (
         <p className="text-sm text-muted">
           {shift.cancelledAt
-            ? 'The shift is called off. If it takes place again and a place gets free, we write to you.'
-            : 'The shift is full. When a place gets free we write to you.'}
+            ? 'This shift is cancelled. If it’s back on and a spot opens, we’ll email you.'
+            : 'The shift is full. When a spot opens, we email you.'}
         </p>
       )}
       <p className="no-print flex flex-wrap gap-3">

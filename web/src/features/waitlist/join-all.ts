@@ -39,7 +39,7 @@ export async function joinAll(client: ApolloClient, wishes: readonly WaitWish[])
     showToast({
       kind: 'success',
       title: 'You are on the waitlist',
-      description: `${waited.join('; ')}. When a place gets free, we hold it for you and write to ${wishes[0]!.email}.`,
+      description: `${waited.join('; ')}. When a spot opens, we hold it for you and email ${wishes[0]!.email}.`,
     });
   return failures.length > 0 ? failures.join(' ') : null;
 }

@@ -121,7 +121,7 @@ function JoinForm({ listed, onJoined }: { listed: ListedShift; onJoined: (entryI
       <div className="sheet-middle grid gap-4">
         {failure ? <FailureBox title="You are not on the waitlist yet">{failure}</FailureBox> : null}
         <p className="text-sm">
-          When a place gets free, we hold it for the first who waits and send a mail.{' '}
+          When a spot opens, we hold it for the first person on the waitlist and email them.{' '}
           {shift.waitlistCount > 0 ? `${count(shift.waitlistCount, 'person is', 'people are')} waiting already.` : null}
         </p>
         <NameFields fields={[register('firstName'), register('lastName')]} errors={faults} own />
@@ -140,8 +140,8 @@ function JoinForm({ listed, onJoined }: { listed: ListedShift; onJoined: (entryI
         </p>
         {more > 0 ? (
           <CheckField
-            label="Fewer places are fine"
-            hint="Without it we only write when there is a place for all of you."
+            label="Fewer spots are fine"
+            hint="If not ticked, we only email you when there is a spot for all of you."
             checked={fewer}
             onChange={({ target }) => setFewer(target.checked)}
           />
@@ -151,7 +151,7 @@ function JoinForm({ listed, onJoined }: { listed: ListedShift; onJoined: (entryI
           errors={faults}
           typed={typed.email ?? ''}
           onTake={(meant) => write('email', meant)}
-          emailHint="The offer of a place goes here."
+          emailHint="We send the offer of a spot here."
           phoneHint="Only for the organizers, if plans change on the day."
           own
         />

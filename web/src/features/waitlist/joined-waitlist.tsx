@@ -32,10 +32,10 @@ export function JoinedWaitlist({ entryId, email, onClose }: { entryId: string; e
         ) : (
           <>
             <p>
-              You have no place yet. When one gets free, we hold it for you and write to{' '}
-              <strong className="wrap-anywhere">{email}</strong>. The mail says how long you have to answer.
+              You don&apos;t have a spot yet. When one opens, we hold it for you and email{' '}
+              <strong className="wrap-anywhere">{email}</strong>. The email says how long you have to answer.
             </p>
-            <p className="text-sm text-muted">We have just sent you a mail with a link to see or leave the waitlist.</p>
+            <p className="text-sm text-muted">We just sent you an email with a link to see or leave the waitlist.</p>
           </>
         )}
       </div>

@@ -79,12 +79,12 @@ test('of a family whose first is in already the rest are asked, and get the plac
   await screen.findByText('Ada Berg is in this shift already and needs no place.');
   expect(screen.getByText('It is for Bea Berg.')).toBeTruthy();
   const field = await screen.findByLabelText('T-shirt');
-  fireEvent.click(screen.getByRole('button', { name: 'Take the place' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Take the spot' }));
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Please answer this');
   fireEvent.change(field, { target: { value: 'M' } });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Take the place' })).toHaveProperty('disabled', false));
-  fireEvent.click(screen.getByRole('button', { name: 'Take the place' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Take the spot' })).toHaveProperty('disabled', false));
+  fireEvent.click(screen.getByRole('button', { name: 'Take the spot' }));
   await waitFor(() => expect(taken()).toHaveLength(2));
   expect(taken()[1]).toMatchObject({ answers: [{ person: 1, questionId: 'q1', value: ['M'] }] });
 });

@@ -31,13 +31,13 @@ import { whoComes } from './who-comes';
 /** What a mail offers to somebody who waits: opening it decides nothing, a press takes the place or says no. */
 export function OfferPage() {
   const { token = '' } = useParams();
-  useDocumentTitle('A place is free');
+  useDocumentTitle('A spot is open');
   const { data, error, loading, refetch } = useOfferPageQuery({ variables: { token } });
   if (!data && loading) return <PageSkeleton />;
   if (!data)
     return readRequestError(error).code === 'OFFER_NOT_FOUND' ? (
       <Notice level={1} title="This link is not valid" action={<ToEvents />}>
-        <p>Please open the link of the newest mail about your waitlist.</p>
+        <p>Please open the link in the newest email about your waitlist.</p>
       </Notice>
     ) : (
       <LoadFailure error={error} onRetry={() => void refetch()} />
@@ -100,32 +100,32 @@ function Offer({ token, entry, reload }: OfferProps) {
         {allIn
           ? 'You are in this shift already'
           : taken
-            ? 'Somebody else was quicker'
+            ? 'Someone else took this spot'
             : isHeld && takesOver
               ? 'Can you take over?'
               : many
-                ? `${coming.length} places are free`
-                : 'A place is free'}
+                ? `${coming.length} spots are open`
+                : 'A spot is open'}
       </h1>
       <WaitedFor entry={entry} />
       {failure ? <FailureBox title="That did not work">{failure}</FailureBox> : null}
       {allIn ? (
-        <p>There is a place for everybody who waits here, so you need no other one.</p>
+        <p>Everyone on this waitlist has a spot now.</p>
       ) : isHeld && answerBy && takesOver ? (
         <p>
-          Somebody in this shift cannot come, and you are asked first, until{' '}
-          <strong>{formatMoment(answerBy, shift.event.timeZone)}</strong> (another {left}). After that the next on the
-          waitlist is asked.
+          Someone in this shift can&apos;t come, and we are asking you first, until{' '}
+          <strong>{formatMoment(answerBy, shift.event.timeZone)}</strong> (another {left}). After that, we ask the next
+          person on the waitlist.
         </p>
       ) : isHeld && answerBy ? (
         <p>
           We hold {many ? 'them' : 'it'} for you until <strong>{formatMoment(answerBy, shift.event.timeZone)}</strong>{' '}
-          (another {left}). After that the next on the waitlist is asked.
+          (another {left}). After that, we ask the next person on the waitlist.
         </p>
       ) : taken ? (
-        <p>The place is taken. You stay on the waitlist: if another one gets free, we write to you.</p>
+        <p>This spot is taken. You stay on the waitlist: if another spot opens, we&apos;ll email you.</p>
       ) : (
-        <p>The shift begins soon, so nothing is held: the first who takes the place has it.</p>
+        <p>The shift begins soon, so nothing is held. The first person to accept gets the spot.</p>
       )}
       {alreadyIn.length > 0 && !allIn ? (
         <p>
@@ -155,7 +155,7 @@ function Offer({ token, entry, reload }: OfferProps) {
       <p className="flex flex-wrap gap-3">
         {taken || allIn ? null : (
           <Button kind="primary" busy={busy} className="min-h-12 grow text-base" onClick={takePlaces}>
-            {many ? 'Take the places' : 'Take the place'}
+            {many ? 'Take the spots' : 'Take the spot'}
           </Button>
         )}
         <Button
@@ -186,17 +186,17 @@ function Over({ entry }: { entry: WaitedFor_EntryFragment }) {
   const taken = state === 'TAKEN';
   const title = taken
     ? placesTaken > 1
-      ? 'The places are yours'
-      : 'The place is yours'
+      ? 'The spots are yours'
+      : 'The spot is yours'
     : state === 'DECLINED'
       ? 'Thank you for telling us'
       : state === 'WITHDRAWN'
         ? 'You have left the waitlist'
         : off
-          ? 'This shift is called off'
+          ? 'This shift is cancelled'
           : state === 'WAITING'
             ? 'You are on the waitlist'
-            : 'The time to answer has run out';
+            : 'This offer has expired';
   return (
     <div className="mx-auto grid max-w-xl gap-4 px-4 py-10">
       <div role="status">
@@ -205,17 +205,17 @@ function Over({ entry }: { entry: WaitedFor_EntryFragment }) {
       <WaitedFor entry={entry} />
       {taken && placesTaken < names.length && alreadyIn.length < names.length ? (
         <p>
-          {count(placesTaken, 'place')} for {names.length} people: the confirmation says who comes.
+          {count(placesTaken, 'spot')} for {names.length} people: the confirmation says who comes.
         </p>
       ) : null}
       <p>
         {taken
-          ? 'See you there! We sent a confirmation to your mailbox. Its link shows your shifts and lets you change or cancel them.'
+          ? 'See you there! We sent you a confirmation email. Its link shows your shifts and lets you change or cancel them.'
           : off
-            ? 'You stay on its waitlist: if it takes place again and a place gets free, we write to you.'
+            ? 'You stay on its waitlist. If it’s back on and a spot opens, we’ll email you.'
             : state === 'WAITING'
-              ? 'When a place gets free we write to you.'
-              : 'The place goes to the next on the waitlist. If you still want to help: other shifts need people, too.'}
+              ? 'When a spot opens, we email you.'
+              : 'The spot goes to the next person on the waitlist. If you’d still like to help, other shifts need people too.'}
       </p>
       <p>
         <Link to={paths.event(entry.shift.event.slug)} className={buttonClass(taken ? 'outline' : 'primary')}>

@@ -59,8 +59,8 @@ function Line({ entry, timeZone }: { entry: WaitingLine_EntryFragment; timeZone:
         <p className="text-sm wrap-anywhere text-muted">{[entry.email, entry.phone].filter(Boolean).join(' · ')}</p>
         <p className="text-sm">
           {entry.state === 'OFFERED' && entry.answerBy
-            ? `${entry.takesOver ? 'Asked to take over' : `${count(entry.held, 'place')} offered`}, until ${formatMoment(entry.answerBy, timeZone)}`
-            : `Since ${formatMoment(entry.createdAt, timeZone)}${entry.fewerIsFine ? ', fewer places are fine' : ''}`}
+            ? `${entry.takesOver ? 'Asked to take over' : `${count(entry.held, 'spot')} offered`}, until ${formatMoment(entry.answerBy, timeZone)}`
+            : `Since ${formatMoment(entry.createdAt, timeZone)}${entry.fewerIsFine ? ', fewer spots are fine' : ''}`}
         </p>
       </div>
       <p className="flex flex-wrap gap-2">
@@ -68,10 +68,10 @@ function Line({ entry, timeZone }: { entry: WaitingLine_EntryFragment; timeZone:
           <Button
             kind="quiet"
             disabled={busy}
-            aria-label={`Offer a place to ${names}`}
-            onClick={() => void act(() => offer({ variables }), 'The place is offered.', 'No place was offered')}
+            aria-label={`Offer a spot to ${names}`}
+            onClick={() => void act(() => offer({ variables }), 'The spot was offered.', 'No spot was offered')}
           >
-            Offer a place
+            Offer a spot
           </Button>
         ) : null}
         {asks ? (

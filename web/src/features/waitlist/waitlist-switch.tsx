@@ -22,8 +22,8 @@ export function WaitlistSwitch({ of, on, hint, onChange }: WaitlistSwitchProps) 
         await onChange(wanted);
         showToast({
           kind: 'success',
-          title: wanted ? 'People can wait for places' : 'Nobody can join the waitlist any more',
-          description: wanted ? undefined : 'Who waits already stays, and is asked when a place is free.',
+          title: wanted ? 'People can join the waitlist' : 'No one can join the waitlist anymore',
+          description: wanted ? undefined : 'People already on it stay, and are asked when a spot opens.',
         });
       } catch (error) {
         tellFailure('Update failed', error, `Failed to update ${of}`);
@@ -33,7 +33,7 @@ export function WaitlistSwitch({ of, on, hint, onChange }: WaitlistSwitchProps) 
     <CheckField
       kind="switch"
       label={of === 'shift' ? 'Waitlist when it is full' : 'Waitlists for full shifts'}
-      hint={hint ?? 'Whoever waits is offered a place as soon as one is free.'}
+      hint={hint ?? 'People on the waitlist are offered a spot as soon as one opens.'}
       checked={on}
       disabled={busy}
       onChange={({ target }) => void change(target.checked)}

@@ -69,7 +69,7 @@ export function DeleteWebhookDialog({
       onClose={onClose}
     >
       <p>
-        The program is told nothing more, and the list of its messages goes, too.
+        The program gets no more messages, and the list of its messages is deleted too.
         {webhook.waiting > 0 ? ` ${count(webhook.waiting, 'message')} that still waited will not be sent.` : ''}
       </p>
     </ConfirmDialog>

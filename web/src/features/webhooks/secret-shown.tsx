@@ -4,8 +4,8 @@ import { ShownOnce } from '../../ui/shown-once';
 export function SecretShown({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
     <ShownOnce what="secret" text={secret} onClose={onClose}>
-      By this secret the program knows that a message comes from here. This is the only time that it is shown. Give it
-      to whoever looks after the program; do not mail it.
+      With this secret the program can verify that a message comes from here. You will not see it again. Give it to the
+      program&apos;s developer. Do not email it.
     </ShownOnce>
   );
 }

@@ -78,7 +78,7 @@ function WebhookForm({
       {failure ? <FailureBox title="The webhook is not saved yet">{failure}</FailureBox> : null}
       <Field
         label="Address"
-        hint="Where the program takes messages. Whoever looks after it can tell you."
+        hint="Where the program receives messages. Its developer can tell you."
         type="url"
         autoComplete="off"
         spellCheck={false}
@@ -103,7 +103,7 @@ function WebhookForm({
       {webhook ? null : (
         <FormSelect
           label="Event"
-          hint="A webhook of one event tells nothing of the others, and ends with it."
+          hint="A webhook for one event sends nothing about the others, and ends with it."
           choices={[
             { value: '', label: 'All events' },
             ...(data?.events ?? []).map((event) => ({ value: event.id, label: nameWithYear(event) })),
