@@ -82,4 +82,24 @@ export default tseslint.config(
     // A browser has no other log; warnings help whoever looks into it.
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
+  {
+    // A browser may block storage, give null for it, or have no room: one module knows.
+    files: ['web/src/**/*.tsx', 'web/src/**/*.ts'],
+    ignores: ['web/src/session/browser-store.ts', '**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((name) => ({ name, message: 'Use session/browser-store.' })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          ['localStorage', 'sessionStorage'].map((property) => ({
+            ...{ object, property },
+            message: 'Use session/browser-store.',
+          })),
+        ),
+      ],
+    },
+  },
 );

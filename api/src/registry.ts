@@ -36,6 +36,7 @@ import { EventBoardResolver } from './features/event-board/event-board.resolver.
 import { ChangesResolver } from './features/changes/changes.resolver.js';
 import { changesRoutes } from './features/changes/changes.routes.js';
 import { FeedResolver } from './features/feeds/feed.resolver.js';
+import { SignupCalendarResolver } from './features/signups/signup-calendar.resolver.js';
 import { HouseholdCalendarResolver } from './features/feeds/household-calendar.resolver.js';
 import { feedRoutes } from './features/feeds/feed.routes.js';
 import { Feed } from './records/feed.js';
@@ -146,6 +147,7 @@ export const resolvers: (new () => object)[] = [
   WebhookResolver,
   FeedResolver,
   HouseholdCalendarResolver,
+  SignupCalendarResolver,
   AuditResolver,
   HistoryResolver,
   ChangesResolver,

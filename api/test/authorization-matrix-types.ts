@@ -181,7 +181,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        'id status createdAt updatedAt cancelledAt unconfirmedSince leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan',
+        'id status createdAt updatedAt cancelledAt unconfirmedSince leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan calendarAddress',
       ),
       ...fields(staffAlone, 'overCapacity signedUpOn cancelledBy answers consents'),
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
+import { moveClock } from '../platform/clock.js';
 import { cookieFor, owedTo } from '../../test/household-doors.js';
 import { given, visitorDetails } from '../../test/given.js';
 import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
@@ -68,6 +69,36 @@ const page = async (signupId: string, headers: Record<string, string>) =>
   server.rest<string>('GET', `/api/signups/${signupId}/calendar`, undefined, headers);
 
 describe('one signup in calendars', () => {
+  it('is given by the address that pages show without any cookie, for a day, and to nobody else', async () => {
+    const event = await given(server.database.pool).event();
+    const shift = await (await (await event.category()).opportunity()).shift();
+    const input = { ...visitorDetails(), shiftId: shift.id };
+    const { data } = await server.graphql<{ signUp: { signup: { id: string; calendarAddress: string } } }>(
+      'mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id calendarAddress } } }',
+      { input },
+    );
+    const { id, calendarAddress } = data.signUp.signup;
+    const get = (address: string) => server.rest<string>('GET', address);
+    const answer = await get(calendarAddress);
+    expect(answer.status).toBe(200);
+    expect(entryOf(answer.body)).toMatchObject({ uid: `signup-${id}@localhost` });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const other = await signUp(shift.id);
+    const changed = [
+      calendarAddress.replace(id, other.signupId),
+      calendarAddress.replace(/pass=\d/, 'pass=9'),
+      calendarAddress.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      calendarAddress.replace(/\..*/, ''),
+    ];
+    expect(await Promise.all(changed.map(async (address) => (await get(address)).status))).toEqual([
+      404, 404, 404, 404,
+    ]);
+    moveClock(25 * 3_600_000);
+    const later = await get(calendarAddress);
+    moveClock(0);
+    expect(later.status).toBe(404);
+  });
+
   it('is one entry in the mail, on the page, after a change and when it is cancelled, also over a night when clocks change', async () => {
     // In Anchorage clocks go forward at 2:00 on March 14, 2027.
     const shift = await (

@@ -109,6 +109,10 @@ export class Signup extends BaseEntity {
   @Field(() => Instant, { description: updatedAtIs })
   updatedAt!: string;
 
+  /** Of which the address of its calendar file is made: `features/signups`. */
+  @Basis({ id: true })
+  calendarAddress!: Rel<Signup>;
+
   @Figure(signedUpOn)
   @OpenTo('staff', 'read:signups')
   @Field(() => Day, { description: "The day they signed up, in the event's time zone. Errors: NOT_SIGNED_IN." })

@@ -1,11 +1,13 @@
+import { browserStore } from './browser-store';
+
 const key = 'selectedEventId';
 
 /** The event that was last worked on in Event Management, in this browser; null when there is none. */
 export function readSelectedEvent(): string | null {
-  return localStorage.getItem(key);
+  return browserStore.get(key);
 }
 
 /** Remembers the event to open in Event Management next time. */
 export function keepSelectedEvent(eventId: string): void {
-  localStorage.setItem(key, eventId);
+  browserStore.set(key, eventId);
 }

@@ -1,5 +1,6 @@
 import { roles, type Role } from '@trailcrew/api/contract/roles';
 import { useSyncExternalStore } from 'react';
+import { browserStore } from './browser-store';
 
 /** The signed-in person as local storage keeps them under the key `user`. */
 export interface SessionUser {
@@ -39,8 +40,8 @@ let cached: { token: string | null; user: string | null; session: Session | null
 
 /** The session of this browser, or null for a visitor. */
 export function currentSession(): Session | null {
-  const token = localStorage.getItem(tokenKey);
-  const user = localStorage.getItem(userKey);
+  const token = browserStore.get(tokenKey);
+  const user = browserStore.get(userKey);
   if (!cached || cached.token !== token || cached.user !== user)
     cached = { token, user, session: parseSession(token, user) };
   return cached.session;
@@ -50,16 +51,16 @@ export function currentSession(): Session | null {
 export function storeSession(token: string, user: Omit<SessionUser, 'role'> & { role: string }): void {
   const { id, firstName, lastName } = user;
   // Another tab hears of each value by itself: it must never see somebody's token beside somebody else's name.
-  if (currentSession()?.user.id !== id) localStorage.removeItem(tokenKey);
-  localStorage.setItem(userKey, JSON.stringify({ id, firstName, lastName, role: user.role.toLowerCase() }));
-  localStorage.setItem(tokenKey, token);
+  if (currentSession()?.user.id !== id) browserStore.remove(tokenKey);
+  browserStore.set(userKey, JSON.stringify({ id, firstName, lastName, role: user.role.toLowerCase() }));
+  browserStore.set(tokenKey, token);
   for (const listener of listeners) listener();
 }
 
 /** Forgets the session in this browser. */
 export function clearSession(): void {
-  localStorage.removeItem(tokenKey);
-  localStorage.removeItem(userKey);
+  browserStore.remove(tokenKey);
+  browserStore.remove(userKey);
   for (const listener of listeners) listener();
 }
 

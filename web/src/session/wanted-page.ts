@@ -1,3 +1,5 @@
+import { browserStore } from './browser-store';
+
 const key = 'wantedPage';
 const goodForMilliseconds = 30 * 60_000;
 /** Addresses that lead to a sign-in themselves. */
@@ -5,19 +7,19 @@ const waysIn = ['/admin', '/lead', '/dev-login', '/auth/magic', '/admin/auth', '
 
 /** Remembers, in this browser and for half an hour, which page somebody wanted who has to sign in first: path, query and fragment. */
 export function keepWantedPage({ pathname, search, hash }: { pathname: string; search: string; hash: string }): void {
-  localStorage.setItem(key, JSON.stringify({ path: `${pathname}${search}${hash}`, at: Date.now() }));
+  browserStore.set(key, JSON.stringify({ path: `${pathname}${search}${hash}`, at: Date.now() }));
 }
 
 /** The remembered page, once; null for none, an old one, or what is no page of ours. */
 export function takeWantedPage(): string | null {
-  const stored = localStorage.getItem(key);
+  const stored = browserStore.get(key);
   forgetWantedPage();
   return stored ? readWantedPage(stored, Date.now()) : null;
 }
 
 /** Forgets the remembered page: whoever signs in next may be somebody else. */
 export function forgetWantedPage(): void {
-  localStorage.removeItem(key);
+  browserStore.remove(key);
 }
 
 /** The page in a stored text, if it is a staff page of our own and not older than half an hour. */

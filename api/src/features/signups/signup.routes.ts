@@ -152,15 +152,21 @@ export const signupRoutes = routesOf('Signing up', [
     method: 'get',
     path: '/api/signups/{id}/calendar',
     id: 'getSignupCalendar',
-    summary: 'A signup as a calendar file; needs the cookie of that household (or of that signup), or a staff token',
+    summary:
+      'A signup as a calendar file; needs the cookie of that household (or of that signup), a staff token, or the pass of its address',
     callers: ['household', 'staff'],
+    query: { pass: z.string().optional().describe('What `calendarAddress` of the signup says.') },
     answers: { 200: fileAnswer('text/calendar') },
     refuses: ['SIGNUP_NOT_FOUND'],
-    answer: async (ctx, { params }) => {
-      const { contentType, content } = await ctx.run(readSignupCalendar, params);
+    answer: async (ctx, { params, query }) => {
+      const { contentType, content } = await ctx.run(readSignupCalendar, { ...params, ...query });
       return {
         body: Buffer.from(content),
-        headers: { 'content-type': contentType, 'content-disposition': 'attachment; filename="volunteer-shift.ics"' },
+        headers: {
+          'content-type': contentType,
+          'content-disposition': 'attachment; filename="volunteer-shift.ics"',
+          'cache-control': 'no-store',
+        },
       };
     },
   },

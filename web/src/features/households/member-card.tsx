@@ -4,7 +4,6 @@ import { count } from '../../formatting/counts';
 import { formatShiftDayOfYear } from '../../formatting/days';
 import { Button, buttonClass } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
-import { calendarAddress } from '../signups/calendar-address';
 import type { MemberCard_VolunteerFragment } from './member-card.generated';
 import { MemberShift } from './member-shift';
 import { hasBegun, signupsOf, sortSignups, type MemberSignup } from './member-signups';
@@ -156,7 +155,7 @@ export function MemberCard({
                 Cancel
               </Button>
               <a
-                href={calendarAddress(signup.id)}
+                href={signup.calendarAddress}
                 download
                 aria-label={`Add to calendar: ${label(signup)}`}
                 className={buttonClass('outline')}

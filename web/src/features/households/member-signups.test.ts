@@ -5,6 +5,7 @@ function signup(id: string, date: string, startTime = '10:00', changes: Partial<
     id,
     status: 'ACTIVE',
     cancelTells: null,
+    calendarAddress: '',
     unconfirmedSince: null,
     shift: {
       id: `shift-${id}`,

@@ -12,7 +12,6 @@ import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { useMinute } from '../../ui/use-minute';
-import { calendarAddress } from '../signups/calendar-address';
 import { useReplacementPageQuery, type Wanted_ReplacementFragment } from './replacement-page.generated';
 import { TakeOverForm, type TakenOver } from './take-over-form';
 
@@ -190,7 +189,7 @@ function Thanks({ wanted, taken }: { wanted: Wanted_ReplacementFragment; taken: 
         cancel them.
       </p>
       <p className="flex flex-wrap gap-3">
-        <a href={calendarAddress(taken.signupId)} download className={buttonClass('primary')}>
+        <a href={taken.calendarAddress} download className={buttonClass('primary')}>
           <CalendarPlus aria-hidden="true" className="size-4.5" />
           Add to calendar
         </a>

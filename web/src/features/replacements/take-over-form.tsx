@@ -14,10 +14,12 @@ import { isPersonRemembered, rememberPerson, startingPerson } from '../signups/r
 import type { SignUpConflict_ShiftFragment } from '../signups/sign-up.generated';
 import { useSending } from '../signups/use-sending';
 import { useTakeReplacementMutation, type Wanted_ReplacementFragment } from './replacement-page.generated';
+import { RememberField } from '../signups/remember-field';
 
 /** What the page says once somebody took over. */
 export interface TakenOver {
-  signupId: string;
+  /** Where the calendar file lies. */
+  calendarAddress: string;
   firstName: string;
   email: string;
   conflicts: readonly SignUpConflict_ShiftFragment[];
@@ -81,7 +83,7 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
       const place = { signupId: signup.id, shiftId, eventId: shift.event.id, role: shift.opportunity.name };
       noteOwnSignup({ ...place, firstName, lastName, email, date, startTime, endTime }, remember);
       forgetSaid();
-      onTaken({ signupId: signup.id, firstName, email, conflicts });
+      onTaken({ calendarAddress: signup.calendarAddress, firstName, email, conflicts });
     },
     onRefused: ({ code, fields: faulty }) => {
       refuse(faulty);
@@ -127,15 +129,7 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
         told={told}
         onSaid={setSaid}
       />
-      <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-        <input
-          ref={remembered}
-          type="checkbox"
-          defaultChecked={startsRemembered}
-          className="size-5 shrink-0 accent-primary"
-        />
-        Remember my details on this device
-      </label>
+      <RememberField ref={remembered} defaultChecked={startsRemembered} label="Remember my details on this device" />
       <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
         <input
           ref={asked}

@@ -27,6 +27,7 @@ import {
 import { HouseholdPeople } from './household-people';
 import { HouseholdShifts } from './household-shifts';
 import { noteOwnSignup, useKnownSignups, useOwnSignups, wasSeenHere } from './own-signups';
+import { RememberField } from './remember-field';
 import { RefusedPlaces } from './refused-places';
 import { nameOf, rememberedHousehold, rememberHousehold } from './remembered-household';
 import { keepDraft, rememberPerson } from './remembered-person';
@@ -315,15 +316,11 @@ export function HouseholdForm(props: HouseholdFormProps) {
           told={told}
           onSaid={setSaid}
         />
-        <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            checked={remember}
-            onChange={({ target }) => setRemember(target.checked)}
-            className="size-5 shrink-0 accent-primary"
-          />
-          Remember us on this device
-        </label>
+        <RememberField
+          checked={remember}
+          onChange={({ target }) => setRemember(target.checked)}
+          label="Remember us on this device"
+        />
         <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
           <input
             type="checkbox"

@@ -1,5 +1,6 @@
 import { browserKey, ownPlacesChanged, readOwnPlaces, type OwnPlace } from './own-places';
 import { writeStoredList } from './stored-list';
+import { browserStore } from '../../session/browser-store';
 
 /* Apart from what reads them: only who signs up needs it. */
 
@@ -11,7 +12,7 @@ export function keepOwnPlace({ signupId, shiftId, date, firstName }: OwnPlace): 
   const before = readOwnPlaces();
   const name = firstName ?? before.find((place) => place.signupId === signupId)?.firstName;
   const places = before.filter((place) => place.date >= oldest && place.signupId !== signupId);
-  writeStoredList(localStorage, browserKey, [...places, { signupId, shiftId, date, firstName: name }]);
+  writeStoredList(browserStore, browserKey, [...places, { signupId, shiftId, date, firstName: name }]);
   ownPlacesChanged();
 }
 
@@ -20,6 +21,6 @@ export function forgetOwnPlaces(signupIds: readonly string[]): void {
   const places = readOwnPlaces();
   const left = places.filter(({ signupId }) => !signupIds.includes(signupId));
   if (left.length === places.length) return;
-  writeStoredList(localStorage, browserKey, left);
+  writeStoredList(browserStore, browserKey, left);
   ownPlacesChanged();
 }

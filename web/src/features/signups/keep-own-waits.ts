@@ -1,5 +1,6 @@
 import { ownPlacesChanged, waitsKey, type OwnWait } from './own-places';
 import { readStoredList, writeStoredList } from './stored-list';
+import { tabStore } from '../../session/browser-store';
 
 /* As long as the tab, as signups are: the next user of a shared computer does not find it. */
 
@@ -14,10 +15,10 @@ export function forgetOwnWaits(entryIds: readonly string[]): void {
 }
 
 function others(entryIds: readonly string[]): OwnWait[] {
-  return readStoredList<OwnWait>(sessionStorage, waitsKey).filter(({ signupId }) => !entryIds.includes(signupId));
+  return readStoredList<OwnWait>(tabStore, waitsKey).filter(({ signupId }) => !entryIds.includes(signupId));
 }
 
 function write(waits: readonly OwnWait[]): void {
-  writeStoredList(sessionStorage, waitsKey, waits);
+  writeStoredList(tabStore, waitsKey, waits);
   ownPlacesChanged();
 }

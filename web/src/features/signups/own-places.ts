@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStoredList } from './stored-list';
+import { browserStore, tabStore } from '../../session/browser-store';
 
 /** What this browser keeps for longer: which shifts were taken here; who took them only where they wished to be remembered. */
 export interface OwnPlace {
@@ -32,7 +33,7 @@ const listeners = new Set<() => void>();
 
 /** The places that this browser keeps. */
 export function readOwnPlaces(): OwnPlace[] {
-  return readStoredList<OwnPlace>(localStorage, browserKey);
+  return readStoredList<OwnPlace>(browserStore, browserKey);
 }
 
 /** Shows them anew wherever they are shown. */
@@ -43,7 +44,7 @@ export function ownPlacesChanged(): void {
 
 function readOwnShifts(): ReadonlyMap<string, string> {
   if (ownShifts) return ownShifts;
-  const inTab = readStoredList<OwnPlace>(sessionStorage, tabKey);
+  const inTab = readStoredList<OwnPlace>(tabStore, tabKey);
   const namesOf = new Map<string, string[]>();
   for (const { signupId, shiftId, firstName } of readOwnPlaces()) {
     const name = firstName ?? inTab.find((one) => one.signupId === signupId)?.firstName;
@@ -74,7 +75,7 @@ export function useOwnShifts(): ReadonlyMap<string, string> {
 export function useOwnWaits(): ReadonlySet<string> {
   return useSyncExternalStore(
     subscribe,
-    () => (ownWaits ??= new Set(readStoredList<OwnWait>(sessionStorage, waitsKey).map(({ shiftId }) => shiftId))),
+    () => (ownWaits ??= new Set(readStoredList<OwnWait>(tabStore, waitsKey).map(({ shiftId }) => shiftId))),
     () => noWaits,
   );
 }

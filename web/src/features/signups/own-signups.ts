@@ -4,6 +4,7 @@ import type { ListedShift } from '../shifts/listed-shift';
 import { forgetOwnPlaces, keepOwnPlace } from './keep-own-places';
 import { readOwnPlaces, useOwnShifts } from './own-places';
 import { readStoredList, writeStoredList } from './stored-list';
+import { tabStore } from '../../session/browser-store';
 
 interface TimeSpan {
   date: string;
@@ -39,13 +40,13 @@ let known: readonly OwnSignup[] | undefined;
 const listeners = new Set<() => void>();
 
 function all(): readonly OwnSignup[] {
-  known ??= readStoredList<OwnSignup>(sessionStorage, key);
+  known ??= readStoredList<OwnSignup>(tabStore, key);
   return known;
 }
 
 function keep(signups: readonly OwnSignup[]): void {
   known = signups;
-  writeStoredList(sessionStorage, key, signups);
+  writeStoredList(tabStore, key, signups);
   for (const listener of listeners) listener();
 }
 

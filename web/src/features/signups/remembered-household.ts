@@ -1,3 +1,5 @@
+import { browserStore } from '../../session/browser-store';
+
 /** Somebody of the household that this device remembers. */
 export interface RememberedName {
   firstName: string;
@@ -8,7 +10,7 @@ const key = 'trailcrew.household';
 
 /** The people that this device remembers, if somebody wished it to. */
 export function rememberedHousehold(): RememberedName[] {
-  const stored = localStorage.getItem(key);
+  const stored = browserStore.get(key);
   if (!stored) return [];
   try {
     const value: unknown = JSON.parse(stored);
@@ -27,13 +29,13 @@ export function rememberedHousehold(): RememberedName[] {
 
 /** Remembers people besides those of before; null forgets all of them. */
 export function rememberHousehold(people: readonly RememberedName[] | null): void {
-  if (!people) return localStorage.removeItem(key);
+  if (!people) return browserStore.remove(key);
   const names = new Map([...rememberedHousehold(), ...people].map((one) => [nameOf(one), one]));
   const kept = [...names.values()].map(({ firstName, lastName }) => ({
     firstName: firstName.trim(),
     lastName: lastName.trim(),
   }));
-  localStorage.setItem(key, JSON.stringify(kept.slice(-10)));
+  browserStore.set(key, JSON.stringify(kept.slice(-10)));
 }
 
 /** The same for the same person, however they typed it. */

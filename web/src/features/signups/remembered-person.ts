@@ -1,3 +1,5 @@
+import { browserStore } from '../../session/browser-store';
+
 /** What a visitor types about themselves. */
 export interface PersonDraft {
   firstName: string;
@@ -13,7 +15,7 @@ const empty: PersonDraft = { firstName: '', lastName: '', email: '', phone: '' }
 let draft: PersonDraft | null = null;
 
 function readRemembered(): PersonDraft | null {
-  const stored = localStorage.getItem(key);
+  const stored = browserStore.get(key);
   if (!stored) return null;
   try {
     const value = JSON.parse(stored) as Partial<Record<keyof PersonDraft, unknown>> | null;
@@ -27,7 +29,7 @@ function readRemembered(): PersonDraft | null {
 
 /** Whether this device remembers a person. */
 export function isPersonRemembered(): boolean {
-  return localStorage.getItem(key) !== null;
+  return browserStore.get(key) !== null;
 }
 
 /** What the form starts with: the unsent draft, else the remembered person, else nothing. */
@@ -40,10 +42,11 @@ export function keepDraft(person: PersonDraft | null): void {
   draft = person;
 }
 
-/** Remembers the person on this device, or forgets them, as they ticked. */
-export function rememberPerson(person: PersonDraft | null): void {
-  if (person) localStorage.setItem(key, JSON.stringify(person));
-  else localStorage.removeItem(key);
+/** Remembers the person on this device, or forgets them, as they ticked; false where the browser keeps nothing. */
+export function rememberPerson(person: PersonDraft | null): boolean {
+  if (person) return browserStore.set(key, JSON.stringify(person));
+  browserStore.remove(key);
+  return true;
 }
 
 /** Puts a corrected address in the place of the mistyped one, wherever it is kept. */

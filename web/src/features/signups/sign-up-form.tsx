@@ -21,6 +21,7 @@ import { useSending } from './use-sending';
 import { useWaiting } from './use-waiting';
 import { WaitButton } from './wait-button';
 import type { LoadWaiting } from './waiting-instead';
+import { RememberField } from './remember-field';
 
 // Longer than most: one form with all that it sends and each way that its answer can go.
 
@@ -190,15 +191,7 @@ export function SignUpForm(props: SignUpFormProps) {
           told={told}
           onSaid={setSaid}
         />
-        <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-          <input
-            ref={remembered}
-            type="checkbox"
-            defaultChecked={startsRemembered}
-            className="size-5 shrink-0 accent-primary"
-          />
-          Remember my details on this device
-        </label>
+        <RememberField ref={remembered} defaultChecked={startsRemembered} label="Remember my details on this device" />
         <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
           <input
             ref={asked}

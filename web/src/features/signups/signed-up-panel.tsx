@@ -7,7 +7,6 @@ import { IconButton } from '../../ui/icon-button';
 import { holdFocusPlace } from '../../ui/focus-place';
 import { useBackCloses } from '../../ui/use-back-closes';
 import type { ListedShift } from '../shifts/listed-shift';
-import { calendarAddress } from './calendar-address';
 import type { SignedUpPanel_ResultFragment } from './sign-up.generated';
 import { SentTo } from './sent-to';
 import { noteMovedSignup, samePerson, useOwnSignups, type OwnSignup } from './own-signups';
@@ -83,7 +82,7 @@ export function SignedUpPanel({ listed, result, onClose }: SignedUpPanelProps) {
         </li>
       </ol>
       <div className="mt-5 flex flex-wrap gap-3">
-        <a href={calendarAddress(signup.id)} download className={buttonClass('outline')}>
+        <a href={signup.calendarAddress} download className={buttonClass('outline')}>
           <CalendarPlus aria-hidden="true" className="size-4.5" />
           Add to calendar
         </a>

@@ -1,6 +1,8 @@
+import type { BrowserStore } from '../../session/browser-store';
+
 /** A list that a browser keeps, of items with a signup's id; what cannot be read counts as nothing. */
-export function readStoredList<Item extends { signupId: string }>(storage: Storage, key: string): Item[] {
-  const stored = storage.getItem(key);
+export function readStoredList<Item extends { signupId: string }>(storage: BrowserStore, key: string): Item[] {
+  const stored = storage.get(key);
   if (!stored) return [];
   try {
     const value: unknown = JSON.parse(stored);
@@ -14,7 +16,7 @@ export function readStoredList<Item extends { signupId: string }>(storage: Stora
 }
 
 /** Keeps a list; an empty one leaves nothing behind. */
-export function writeStoredList(storage: Storage, key: string, items: readonly object[]): void {
-  if (items.length > 0) storage.setItem(key, JSON.stringify(items));
-  else storage.removeItem(key);
+export function writeStoredList(storage: BrowserStore, key: string, items: readonly object[]): void {
+  if (items.length > 0) storage.set(key, JSON.stringify(items));
+  else storage.remove(key);
 }

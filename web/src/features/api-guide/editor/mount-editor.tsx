@@ -6,6 +6,16 @@ import { useGraphiQL } from '@graphiql/react';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { useEffect, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
+import { tabStore } from '../../../session/browser-store';
+
+/** The tab's store as GraphiQL wants it. */
+const asStorage = {
+  getItem: tabStore.get,
+  setItem: tabStore.set,
+  removeItem: tabStore.remove,
+  clear: () => undefined,
+  length: 0,
+};
 
 type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
 
@@ -33,7 +43,7 @@ export interface MountedEditor {
 export function mountEditor(element: Element, props: EditorProps): MountedEditor {
   // What was asked is remembered until the tab is closed: a text may hold somebody's address, and the laptop may be the club's.
   const favorites = props.saved.map(({ title, query }) => ({ query, label: title, favorite: true }));
-  window.sessionStorage.setItem('graphiql:favorites', JSON.stringify({ favorites }));
+  tabStore.set('graphiql:favorites', JSON.stringify({ favorites }));
   // One for all, since GraphiQL asks for the schema again of each new one.
   const fetcher: Fetcher = async ({ query, variables, operationName }) =>
     (await props.ask(query, variables as object | undefined, nameWithin(query, operationName))) as object;
@@ -54,7 +64,7 @@ function Editor({ query, variables, fetcher }: EditorProps & { fetcher: Fetcher 
   return (
     <GraphiQL
       plugins={plugins}
-      storage={window.sessionStorage}
+      storage={asStorage}
       defaultEditorToolsVisibility="variables"
       isHeadersEditorEnabled={false}
       showPersistHeadersSettings={false}

@@ -1,0 +1,22 @@
+import { timingSafeEqual } from 'node:crypto';
+import { clock } from '../../platform/clock.js';
+import { derivedToken } from '../../platform/secrets.js';
+
+/** So long an address shown on a page gives the file. In milliseconds. */
+const validFor = 24 * 3_600_000;
+
+const tokenOf = (secretKey: Buffer, signupId: string, until: string) =>
+  derivedToken(secretKey, 'signup-calendar', `${signupId}:${until}`);
+
+/** What opens the calendar file of one signup for a day without a cookie: in-app browsers hand files on to programs that have none. */
+export function calendarPass(secretKey: Buffer, signupId: string): string {
+  const until = String(clock.now().getTime() + validFor);
+  return `${until}.${tokenOf(secretKey, signupId, until)}`;
+}
+
+/** Whether a pass is ours, for this signup, and not over. */
+export function opensCalendar(secretKey: Buffer, signupId: string, pass: string): boolean {
+  const [until = '', token = ''] = pass.split('.');
+  const [given, ours] = [Buffer.from(token), Buffer.from(tokenOf(secretKey, signupId, until))];
+  return Number(until) > clock.now().getTime() && given.length === ours.length && timingSafeEqual(given, ours);
+}

@@ -1,0 +1,66 @@
+import { festival, newAddress } from './festival.ts';
+import { newestMail } from './mailbox.ts';
+import { expect, test } from './test.ts';
+
+/* Browsers that block storage, give null for it, or have no room: pages of visitors work, and say what they cannot remember. */
+
+const kinds = {
+  denied: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  },
+  null: () => {
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: () => null });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [at, [kind, refuse]] of Object.entries(kinds).entries())
+  test(`with storage ${kind} somebody signs up, and finds their shifts`, { tag: '@phone' }, async ({ page }) => {
+    const faults: Error[] = [];
+    page.on('pageerror', (fault) => faults.push(fault));
+    await page.addInitScript(refuse);
+    const { slug, shifts } = await festival(page.request);
+    const shift = shifts.filter(({ stillRequired }) => stillRequired > 5).at(12 + at);
+    const email = newAddress();
+    await page.goto(`/event/${slug}`);
+    await page
+      .getByRole('button', { name: /^Sign Up/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible();
+    await page.goto(`/event/${slug}?shift=${shift?.id}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('First name').fill('Stora');
+    await dialog.getByLabel('Last name').fill('Geless');
+    await dialog.getByLabel('Email').fill(email);
+    await expect(dialog.getByText('This browser does not let us remember your details.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Thank you, Stora')).toBeVisible();
+
+    // Nor does it need a cookie for the calendar.
+    const calendar = page.getByRole('link', { name: 'Add to calendar' });
+    const file = await fetch(new URL((await calendar.getAttribute('href')) ?? '', page.url()));
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/calendar')]);
+    await page.context().clearCookies();
+    const downloading = page.waitForEvent('download');
+    await calendar.click();
+    expect((await downloading).suggestedFilename()).toBe('volunteer-shift.ics');
+
+    await page.goto('/volunteer-lookup');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Find My Shifts' }).click();
+    await expect(page.getByRole('region', { name: 'Stora Geless' })).toBeVisible();
+    await page.goto(/\/manage\/[\w-]+/.exec((await newestMail(email)).text)?.[0] ?? '');
+    await expect(page.getByRole('heading', { name: 'Your volunteer shifts' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Stora Geless' })).toBeVisible();
+    expect(faults).toEqual([]);
+  });
