@@ -47,6 +47,35 @@ test('a cancellation folds away, days say their year, and another shift is two p
 });
 
 test(
+  'offline for a moment the page stays: what was pressed opens by itself, and a failed cancellation stands in its dialog',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await lookedUp(page, -7);
+    const member = page.getByRole('region', { name: 'Hilde Hus' });
+    for (const [press, opens] of [
+      [/^Change shift/, 'Change shift'],
+      [/^Change the name/, 'Change the name'],
+    ] as const) {
+      await context.setOffline(true);
+      await member.getByRole('button', { name: press }).click();
+      await expect(page.getByRole('dialog', { name: 'You are offline' })).toBeVisible();
+      await expect(member).toBeAttached();
+      await context.setOffline(false);
+      await expect(page.getByRole('dialog', { name: opens })).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+    }
+    await member.getByRole('button', { name: /^Cancel / }).click();
+    await context.setOffline(true);
+    const dialog = page.getByRole('dialog', { name: 'Cancel this shift?' });
+    await dialog.getByRole('button', { name: 'Cancel the shift' }).click();
+    await expect(dialog.getByRole('alert').getByText('Failed to cancel shift')).toBeVisible();
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Cancel the shift' }).click();
+    await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
+  },
+);
+
+test(
   'when the half hour is over the page asks for the address, keeps its place, and carries on',
   { tag: '@phone' },
   async ({ page }) => {

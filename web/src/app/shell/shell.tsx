@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType, Link } from 'react-router-dom';
 import { useSignInWanted } from '../../session/sign-in-again';
 import { ToastRegion } from '../../ui/toast-region';
 import { paths } from '../paths';
 import { publicSettings } from '../settings';
 import { Header } from './header';
+import { lazyPart } from '../../ui/lazy-part';
 
 // Only whose session ends needs its code.
-const SignInAgain = lazy(async () => ({
-  default: (await import('../../features/accounts/sign-in-again')).SignInAgain,
-}));
+const SignInAgain = lazyPart(async () => (await import('../../features/accounts/sign-in-again')).SignInAgain);
 
 /** What stands around every page. A new page starts at its top, with the focus there for keyboards and screen readers. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { compareNames } from '@trailcrew/api/contract/plain-letters';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams, Navigate } from 'react-router-dom';
 import { useDocumentTitle } from '../../app/settings';
 import { OutOfDate } from '../../forms/load-failure';
@@ -14,9 +14,10 @@ import { paths } from '../../app/paths';
 import { AdminOverview } from './admin-overview';
 import { useDashboardPageQuery } from './dashboard-page.generated';
 import { LeadOverview } from './lead-overview';
+import { lazyPart } from '../../ui/lazy-part';
 
 // The Reports tab brings tables and pictures that the Overview does not need.
-const ReportsTab = lazy(async () => ({ default: (await import('../reports/reports-tab')).ReportsTab }));
+const ReportsTab = lazyPart(async () => (await import('../reports/reports-tab')).ReportsTab);
 
 /** Overview and Reports; the tab and the event that the reports are about live in the address. */
 function DashboardPage() {

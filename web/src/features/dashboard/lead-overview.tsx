@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { OutOfDate } from '../../forms/load-failure';
 import { formatPlainDayRange } from '../../formatting/days';
 import { wallClock } from '../../formatting/times';
@@ -17,9 +17,10 @@ import { MyCategories } from './my-categories';
 import { Needs } from './needs';
 import { OverviewSection } from './overview-section';
 import { UpcomingShifts } from './upcoming-shifts';
+import { lazyPart } from '../../ui/lazy-part';
 
 // The forms of roles and shifts are those of Event Management; they travel when one is opened.
-const RecordSheet = lazy(async () => ({ default: (await import('../event-board/record-sheet')).RecordSheet }));
+const RecordSheet = lazyPart(async () => (await import('../event-board/record-sheet')).RecordSheet);
 
 interface LeadOverviewProps {
   events: EventList_EventFragment[];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useMediaQuery } from '../../ui/use-media-query';
@@ -14,11 +14,12 @@ import { SelectAll } from './select-all';
 import type { OpenSheet, Sheet } from './sheet';
 import { useBoardFilters } from './use-board-filters';
 import { useBoardKeys } from './use-board-keys';
+import { lazyPart } from '../../ui/lazy-part';
 
 // Forms travel only when one is opened; the board itself stands without them.
 const loadSheet = () => import('./board-sheet');
-const BoardSheet = lazy(async () => ({ default: (await loadSheet()).BoardSheet }));
-const ChosenShifts = lazy(async () => ({ default: (await import('./chosen-shifts')).ChosenShifts }));
+const BoardSheet = lazyPart(async () => (await loadSheet()).BoardSheet);
+const ChosenShifts = lazyPart(async () => (await import('./chosen-shifts')).ChosenShifts);
 
 interface EventBoardProps {
   board: Board;

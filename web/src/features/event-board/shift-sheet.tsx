@@ -1,5 +1,5 @@
 import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { count, grouped } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
@@ -20,11 +20,12 @@ import { ShiftPeople } from './shift-people';
 import type { SheetOfRecord } from './sheet';
 import { SheetLoading } from './sheet-loading';
 import { useShiftSheetQuery, type ShiftSheet_ShiftFragment } from './shift-sheet.generated';
+import { lazyDialog } from '../../ui/lazy-part';
 
 /* Longer than most: what a shift is, who is in it, and each way on from there. */
 
 // The form travels only when somebody writes.
-const MailThese = lazy(async () => ({ default: (await import('../bulk-mail/mail-these')).MailThese }));
+const MailThese = lazyDialog(async () => (await import('../bulk-mail/mail-these')).MailThese);
 
 type View = Extract<SheetOfRecord, { kind: 'shift' }>['view'];
 

@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -29,12 +28,13 @@ import type { EventShifts_EventFragment } from './event-page.generated';
 import { NoShiftsFound } from './no-shifts-found';
 import { signupWords } from './signup-words';
 import { useChosenShift } from './use-chosen-shift';
+import { lazyDialog, lazyPart } from '../../ui/lazy-part';
 
 // Few want a shift that cannot be taken.
 const dialogs = () => import('./closed-link-dialog');
-const ClosedLinkDialog = lazy(async () => ({ default: (await dialogs()).ClosedLinkDialog }));
-const SeveralShifts = lazy(async () => ({ default: (await import('./several-shifts')).SeveralShifts }));
-const JoinWaitlistDialog = lazy(async () => ({ default: (await dialogs()).JoinWaitlistDialog }));
+const ClosedLinkDialog = lazyDialog(async () => (await dialogs()).ClosedLinkDialog);
+const SeveralShifts = lazyPart(async () => (await import('./several-shifts')).SeveralShifts);
+const JoinWaitlistDialog = lazyDialog(async () => (await dialogs()).JoinWaitlistDialog);
 
 // Longer than most: it joins the list with each dialog that a shift can open.
 

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useMyReplacementsQuery } from '../replacements/find-replacement.generated';
 import { OutOfDate } from '../../forms/load-failure';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog, type ConfirmFailure } from '../../ui/confirm-dialog';
 import { noteHouseholdSignups } from '../signups/own-signups';
 import { AnotherShift } from './another-shift';
 import { CannotCome } from './cannot-come';
@@ -15,23 +15,22 @@ import { useConfirmSignupMutation } from './confirm-signup.generated';
 import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
 import { ShiftWords } from './shift-words';
 import { SignUpAgainDialog } from './sign-up-again-dialog';
+import { lazyDialog } from '../../ui/lazy-part';
 
 // Forms come when somebody reaches for them.
-const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog')).MergeDialog }));
-const ChangeShiftDialog = lazy(async () => ({
-  default: (await import('../signups/change-shift-dialog')).ChangeShiftDialog,
-}));
-const FindReplacementDialog = lazy(async () => ({
-  default: (await import('../replacements/find-replacement-dialog')).FindReplacementDialog,
-}));
-const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
+const MergeDialog = lazyDialog(async () => (await import('./merge-dialog')).MergeDialog);
+const ChangeShiftDialog = lazyDialog(async () => (await import('../signups/change-shift-dialog')).ChangeShiftDialog);
+const FindReplacementDialog = lazyDialog(
+  async () => (await import('../replacements/find-replacement-dialog')).FindReplacementDialog,
+);
+const RenameDialog = lazyDialog(async () => (await import('./rename-dialog')).RenameDialog);
 
 interface HouseholdMembersProps {
   email: string;
   members: readonly Member[];
   now: Date;
-  /** Cancels a signup and says whether it succeeded; tells of both by itself. */
-  cancel: (signup: MemberSignup) => Promise<boolean>;
+  /** Cancels a signup; returns what failed, in words. */
+  cancel: (signup: MemberSignup) => Promise<true | ConfirmFailure>;
   /** Fetches the household as it is now. */
   reload: () => Promise<void>;
   /** Opens the household to this browser again, when its time is over; false when that was not wanted. */
@@ -119,11 +118,12 @@ export function HouseholdMembers({
         <ConfirmDialog
           title="Cancel this shift?"
           confirm="Cancel the shift"
+          danger
           busy="Cancelling…"
           keep="Keep the shift"
           onConfirm={async () => {
             const done = await cancel(step.signup);
-            if (done) setCancelled({ volunteerId: step.member.id, signup: step.signup });
+            if (done === true) setCancelled({ volunteerId: step.member.id, signup: step.signup });
             return done;
           }}
           onClose={close}

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths';
 import { publicSettings, useDocumentTitle } from '../../app/settings';
 import { count } from '../../formatting/counts';
 import { readRequestError } from '../../graphql/request-error';
+import type { ConfirmFailure } from '../../ui/confirm-dialog';
 import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
@@ -51,19 +52,17 @@ function HouseholdPage() {
       </Notice>
     );
   }
-  const cancel = async (signup: MemberSignup) => {
+  const cancel = async (signup: MemberSignup): Promise<true | ConfirmFailure> => {
     try {
       await cancelByLink({ variables: { token, signupId: signup.id } });
       showToast({ kind: 'success', title: 'Signup cancelled.', description: cancelTold(signup) });
       return true;
     } catch (error) {
       console.warn('The signup was not cancelled', error);
-      showToast({
-        kind: 'failure',
+      return {
         title: 'Failed to cancel signup. Please try again.',
-        description: readRequestError(error).message ?? undefined,
-      });
-      return false;
+        text: readRequestError(error).message ?? undefined,
+      };
     }
   };
   const reload = async () => {

@@ -10,6 +10,7 @@ import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { count } from '../../formatting/counts';
 import { connectionMessage, readRequestError } from '../../graphql/request-error';
+import type { ConfirmFailure } from '../../ui/confirm-dialog';
 import { Button, buttonClass } from '../../ui/button';
 import { NarrowPage } from '../../ui/narrow-page';
 import { Notice } from '../../ui/notice';
@@ -124,7 +125,7 @@ function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
     const { data } = await lookUp({ variables: { email: typed } });
     return data?.lookUpHousehold.sent ? 'mailed' : 'open';
   };
-  const cancel = async (signup: MemberSignup) => {
+  const cancel = async (signup: MemberSignup): Promise<true | ConfirmFailure> => {
     let left: { stillRequired: number; openSpots: number } | undefined;
     try {
       const { data: answer } = await withLivingPass(
@@ -133,8 +134,7 @@ function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
       );
       left = answer?.cancelSignup.shift;
     } catch (error) {
-      showToast({ kind: 'failure', title: 'Failed to cancel shift', description: householdFailure(error) });
-      return false;
+      return { title: 'Failed to cancel shift', text: householdFailure(error) };
     }
     const { shift } = signup;
     const cancelled = {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { LoadFailure, OutOfDate } from '../../forms/load-failure';
@@ -22,9 +22,10 @@ import { inOrder, matchingRows, readReportOrder, reportOrders } from './report-r
 import { ReportTable } from './report-table';
 import { ReportsSkeleton } from './reports-skeleton';
 import { useReportsTabQuery } from './reports-tab.generated';
+import { lazyPart } from '../../ui/lazy-part';
 
 // The library of charts is larger than all the rest of the page.
-const ReportCharts = lazy(async () => ({ default: (await import('./report-charts')).ReportCharts }));
+const ReportCharts = lazyPart(async () => (await import('./report-charts')).ReportCharts);
 
 /**
  * The reports: four figures, what needs people, pictures, every shift, exports and bulk mail; of one event or, with an empty id, of all.

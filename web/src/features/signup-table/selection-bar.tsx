@@ -1,5 +1,5 @@
 import { mostChosen } from '@trailcrew/api/contract/signup-table';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { count, grouped } from '../../formatting/counts';
 import type { MailGroupInput, SignupTableFilter } from '../../graphql/schema.generated';
 import { Button } from '../../ui/button';
@@ -7,9 +7,10 @@ import { ExportButtons } from '../../ui/export-buttons';
 import { exportFile } from '../reports/export-file';
 import { CancelSignups } from './cancel-signups';
 import { CopyEmailsButton } from './copy-emails-button';
+import { lazyDialog } from '../../ui/lazy-part';
 
 // The form travels only when somebody writes.
-const MailThese = lazy(async () => ({ default: (await import('../bulk-mail/mail-these')).MailThese }));
+const MailThese = lazyDialog(async () => (await import('../bulk-mail/mail-these')).MailThese);
 
 interface SelectionBarProps {
   /** How many rows. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import type { OwnSignup } from './own-signups';
+import { lazyPart } from '../../ui/lazy-part';
 
 // Few mistype their address.
-const CorrectAddress = lazy(async () => ({ default: (await import('./correct-address')).CorrectAddress }));
+const CorrectAddress = lazyPart(async () => (await import('./correct-address')).CorrectAddress);
 
 function placeWords({ role, date, startTime, endTime }: OwnSignup): string {
   return `${role}, ${formatShiftDay(date)}, ${formatTimeRange(startTime, endTime)}`;

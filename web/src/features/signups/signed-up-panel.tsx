@@ -1,5 +1,5 @@
 import { CalendarPlus, CircleCheck, X } from 'lucide-react';
-import { useLayoutEffect, useRef, lazy, Suspense, useState } from 'react';
+import { useLayoutEffect, useRef, Suspense, useState } from 'react';
 import { formatLongDay, formatShiftDay } from '../../formatting/days';
 import { formatTime, formatTimeRange } from '../../formatting/times';
 import { Button, buttonClass } from '../../ui/button';
@@ -10,6 +10,7 @@ import type { ListedShift } from '../shifts/listed-shift';
 import type { SignedUpPanel_ResultFragment } from './sign-up.generated';
 import { SentTo } from './sent-to';
 import { noteMovedSignup, samePerson, useOwnSignups, type OwnSignup } from './own-signups';
+import { lazyDialog } from '../../ui/lazy-part';
 
 interface SignedUpPanelProps {
   listed: ListedShift;
@@ -112,7 +113,7 @@ export function SignedUpPanel({ listed, result, onClose }: SignedUpPanelProps) {
 }
 
 // Comes when somebody reaches for it.
-const ChangeShiftDialog = lazy(async () => ({ default: (await import('./change-shift-dialog')).ChangeShiftDialog }));
+const ChangeShiftDialog = lazyDialog(async () => (await import('./change-shift-dialog')).ChangeShiftDialog);
 
 /** What else this tab knows the same person to have. */
 function othersOf(own: readonly OwnSignup[], signupId: string): OwnSignup[] {
