@@ -16,7 +16,9 @@ test.describe('before any script has come', () => {
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
-    await expect(page.getByRole('button', { name: 'Sign Up' }).first()).toBeVisible();
+    await expect(page.getByText('Signing up needs JavaScript.')).toBeInViewport();
+    await page.getByRole('link', { name: 'Sign Up' }).first().click();
+    await expect(page).toHaveURL(/\?shift=[\w-]+$/);
   });
 
   test('the event page shows what a mailed link with filters asks for', async ({ page, request }) => {

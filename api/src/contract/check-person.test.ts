@@ -31,6 +31,7 @@ const parts = [
     'Prof.Li',
     'x',
     'win-money.com',
+    '<b>x</b>',
     'http://x',
     '.',
     '-',
@@ -127,4 +128,10 @@ it('an address is what zod calls one by the standard, and ends in a name of two 
       },
     ),
   );
+});
+
+it.each(['<b>x</b>', 'Ada <script>', '<Ada', 'Ada>', '＜b＞'])('%s is no name', (lastName) => {
+  expect(said({ firstName: 'Ada', lastName, email: 'ada@example.org', phone: '' })).toEqual({
+    lastName: 'Please enter a name, without < and >',
+  });
 });

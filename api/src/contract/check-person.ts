@@ -9,6 +9,7 @@ import {
   isLonger,
   isPhone,
   longest,
+  markup,
 } from './typed-texts.js';
 
 /* What `personInput` (`signup.ts`) says of a person, without zod, which is five times as large as the form that asks for one. A test holds
@@ -59,6 +60,7 @@ function faultOfName(text: string, required: string): string | null {
   if (text === '') return required;
   if (isLonger(text, longest.name)) return faultWords.tooLong(longest.name);
   if (controlCharacters.test(text)) return faultWords.notOneLine;
+  if (markup.test(text)) return faultWords.holdsMarkup;
   return looksLikeLink(text) ? faultWords.holdsLink : null;
 }
 

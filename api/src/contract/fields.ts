@@ -6,6 +6,7 @@ import {
   cleanTyped,
   controlCharacters,
   faultWords,
+  markup,
   isAddress,
   isPhone,
   longest,
@@ -47,6 +48,7 @@ export function line(requiredMessage = 'Required', maximum = 200) {
 /** A person's name: one line without web addresses, which robots put there to have them mailed to strangers. */
 export function personName(requiredMessage: string) {
   return line(requiredMessage, longest.name)
+    .refine((text) => !markup.test(text), faultWords.holdsMarkup)
     .refine((text) => !looksLikeLink(text), faultWords.holdsLink)
     .describe(`Required: '${requiredMessage}'.`);
 }

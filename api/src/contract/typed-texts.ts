@@ -74,9 +74,13 @@ export function isLonger(text: string, maximum: number): boolean {
 export const faultWords = {
   notOneLine: 'Please use plain text on one line',
   holdsLink: 'Please enter a name, without a web address',
+  holdsMarkup: 'Please enter a name, without < and >',
   phone: 'Please enter a valid phone number',
   tooLong: (maximum: number) => `Please use at most ${maximum} characters`,
 } as const;
+
+/** Brackets of markup: no name has them, and a mail with them looks broken. */
+export const markup = /[<>＜＞]/;
 
 // As RFC 5322 has it, but for what nobody types. Names before the @ in other scripts need SMTPUTF8 on the whole way, which hardly any
 // server offers: such an address could not be reached.

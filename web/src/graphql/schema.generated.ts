@@ -2832,6 +2832,8 @@ export type Signup = {
   __typename?: 'Signup';
   /** What they answered when they took the place; null for a lead of another category. Errors: NOT_SIGNED_IN. */
   answers?: Maybe<Array<Answer>>;
+  /** The address of the signup as a calendar file: a path that works for 24 hours, in browsers without cookies too. */
+  calendarAddress: Scalars['String']['output'];
   /** Who hears of it besides the household when it is cancelled; null when nobody is there, and in the answer to a signup. */
   cancelTells?: Maybe<CancelTells>;
   /** When it was cancelled; null while active. */

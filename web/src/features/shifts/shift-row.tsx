@@ -1,13 +1,13 @@
 import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
 import { availabilityOf } from '@trailcrew/api/contract/shift';
 import { Check, MapPin } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { count, grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { formatDuration, formatTimeRange } from '../../formatting/times';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
 import { CategoryBadge } from './category-badge';
 import type { ListedShift } from './listed-shift';
@@ -48,6 +48,7 @@ export const ShiftRow = memo(function ShiftRow({
   const off = full || begun || shift.closed || notYet;
   // What was selected can be left out again, whatever became of it.
   const shut = off && !picked;
+  const waitable = full && !picked && !begun && !shift.closed && !shift.cancelledAt && !notYet && shift.waitlistEnabled;
   const take = own == null ? 'Sign Up' : 'Sign Up another';
   const detailsId = `shift-${shift.id}`;
   return (
@@ -116,46 +117,64 @@ export const ShiftRow = memo(function ShiftRow({
           </span>
         </p>
       </div>
-      {begun && !picked ? null : (
-        <div className="grid gap-1">
-          <Button
-            kind={picked ? 'primary' : 'quiet'}
-            disabled={shut}
-            aria-pressed={shut ? undefined : (picked ?? undefined)}
-            className="no-print w-26 px-2!"
-            aria-describedby={`${detailsId}-role ${detailsId}-time`}
-            onClick={() => (picked === null ? onSignUp : onPick)(listed)}
-            onPointerEnter={onIntent}
-            onFocus={onIntent}
-            onTouchStart={onIntent}
-          >
-            {picked ? <Check aria-hidden="true" className="size-4" /> : null}
-            {!shut
-              ? picked === null
-                ? take
-                : 'Select'
-              : shift.cancelledAt
-                ? 'Cancelled'
-                : shift.closed
-                  ? 'Closed'
-                  : notYet
-                    ? 'Not yet'
-                    : 'Full'}
-          </Button>
-          {full && !shift.closed && !notYet && shift.waitlistEnabled ? (
-            <Button
-              className="no-print w-26 px-2! leading-tight"
-              aria-describedby={`${detailsId}-role ${detailsId}-time`}
-              onClick={() => onSignUp(listed)}
-            >
-              {waits ? 'Add somebody' : 'Join the waitlist'}
-            </Button>
-          ) : null}
-        </div>
+      {begun && !picked ? null : waitable ? (
+        <ShiftButton
+          shiftId={shift.id}
+          className="no-print w-26 px-2! leading-tight"
+          aria-describedby={`${detailsId}-role ${detailsId}-time`}
+          onClick={() => onSignUp(listed)}
+        >
+          <span>
+            <span className="block text-xs font-normal">Full</span>
+            {waits ? 'Add somebody' : 'Join the waitlist'}
+          </span>
+        </ShiftButton>
+      ) : (
+        <ShiftButton
+          shiftId={shift.id}
+          kind={picked ? 'primary' : 'quiet'}
+          disabled={shut}
+          aria-pressed={shut ? undefined : (picked ?? undefined)}
+          className="no-print w-26 px-2!"
+          aria-describedby={`${detailsId}-role ${detailsId}-time`}
+          onClick={() => (picked === null ? onSignUp : onPick)(listed)}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onTouchStart={onIntent}
+        >
+          {picked ? <Check aria-hidden="true" className="size-4" /> : null}
+          {!shut
+            ? picked === null
+              ? take
+              : 'Select'
+            : shift.cancelledAt
+              ? 'Cancelled'
+              : shift.closed
+                ? 'Closed'
+                : notYet
+                  ? 'Not yet'
+                  : 'Full'}
+        </ShiftButton>
       )}
     </li>
   );
 });
+
+/** Before the scripts are there it is a link to the same dialog: no press is lost on a slow phone. */
+function ShiftButton({ shiftId, ...button }: { shiftId: string } & ComponentProps<typeof Button>) {
+  const isFirstContent = typeof window === 'undefined';
+  if (!isFirstContent || button.disabled) return <Button {...button} />;
+  const { kind, className } = button;
+  return (
+    <a
+      href={`?shift=${shiftId}`}
+      aria-describedby={button['aria-describedby']}
+      className={buttonClass(kind ?? 'outline', className)}
+    >
+      {button.children}
+    </a>
+  );
+}
 
 /** Says that this shift was taken in this browser, or is waited for, and leads to where that can be changed. */
 function OwnMark({ children }: { children: string }) {
