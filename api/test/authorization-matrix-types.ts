@@ -47,7 +47,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        `id name slug startDate endDate previousStartDate location website timeZone coverImageUrl createdAt updatedAt state waitlistEnabled signupsOpenAt signupsCloseAt qtyRequired qtyRegistered stillRequired
+        `id name slug startDate endDate previousStartDate location website timeZone coverImageUrl createdAt updatedAt state waitlistEnabled signupsOpenAt signupsCloseAt qtyRequired qtyRegistered qtyFilled stillRequired missing
          fillPercentage shiftCount openShiftCount openSpotCount isOver planNote position categories questions shifts viewerCan`,
       ),
       ...fields(staffAlone, 'ownTimeZone remindDaysBefore version activeSignupCount volunteerCount'),
@@ -63,7 +63,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `${programmeOf} leadId leadFirstName leadLastName opportunities
-         qtyRequired qtyRegistered stillRequired fillPercentage shiftCount viewerCan`,
+         qtyRequired qtyRegistered qtyFilled stillRequired missing fillPercentage shiftCount viewerCan`,
       ),
       ...fields(staffAlone, 'lead leadEmail version'),
     },
@@ -74,7 +74,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `${programmeOf} categoryId shortDescription longDescription location minimumAge youngerWithConsent category questions shifts
-         qtyRequired qtyRegistered stillRequired fillPercentage shiftCount viewerCan`,
+         qtyRequired qtyRegistered qtyFilled stillRequired missing fillPercentage shiftCount viewerCan`,
       ),
       version: staffAlone,
     },
@@ -115,7 +115,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        `id eventId opportunityId date startTime endTime qtyRequired qtyRegistered stillRequired fillPercentage location effectiveLocation notes
+        `id eventId opportunityId date startTime endTime qtyRequired qtyRegistered heldCount stillRequired missing fillPercentage location effectiveLocation notes
          closed cancelledAt openSpots waitlistEnabled waitlistCount createdAt updatedAt event category opportunity viewerCan`,
       ),
       ...fields(staffAlone, 'version signups waitlist'),
@@ -401,7 +401,10 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   ReportSummary: {
     way: (w, field) => `{ report(eventId: "${w.event}") { summary { ${field} } } }`,
-    fields: fields(staffAlone, 'totalShifts qtyRequired qtyRegistered stillRequired fullyStaffedShifts fillPercentage'),
+    fields: fields(
+      staffAlone,
+      'totalShifts calledOffShifts qtyRequired qtyRegistered qtyFilled stillRequired missing fullyStaffedShifts fillPercentage',
+    ),
   },
   SignupsOfDay: {
     way: (w, field) => `{ report(eventId: "${w.event}") { signupsOverTime { ${field} } } }`,
@@ -409,11 +412,15 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   Needs: {
     way: (_w, field) => `{ needs { ${field} } }`,
-    fields: fields(staffAlone, 'missing shiftCount shifts'),
+    fields: fields(staffAlone, 'missing shiftCount shifts byTime'),
+  },
+  NeedsAtTime: {
+    way: (_w, field) => `{ needs { byTime { ${field} } } }`,
+    fields: fields(staffAlone, 'time missing shiftCount eventId shifts'),
   },
   SignupTable: {
     way: (_w, field) => `{ signupTable { ${field} } }`,
-    fields: fields(staffAlone, 'rows matching total active cancelled uniqueVolunteers totalShifts'),
+    fields: fields(staffAlone, 'rows matching total active calledOff cancelled uniqueVolunteers totalShifts'),
   },
   ...connection('Volunteer', 'volunteers', staffAlone),
   ...connection('Signup', 'signups', staffAlone),

@@ -195,9 +195,10 @@ export const answers: Record<string, HandWritten> = {
       'events',
       list(
         object(`'name', e.name, 'startDate', e.start_date, 'shiftCount', f.shifts, 'qtyRequired', f.places, 'qtyRegistered', f.taken,
-          'stillRequired', f.open, 'fillPercentage', round(100.0 * f.taken / f.places)::int,
+          'stillRequired', f.open, 'fillPercentage', round(100.0 * f.filled / f.places)::int,
           'volunteerCount', (select count(distinct g.volunteer_id) from signup g where g.event_id = e.id and g.status = 'active')`),
         `event e cross join lateral (select count(*) as shifts, sum(s.qty_required) as places, sum(${taken}) as taken,
+           sum(least(${taken}, s.qty_required)) as filled,
            sum(greatest(s.qty_required - ${taken}, 0)) as open from shift s where s.event_id = e.id) f
          where $1::text is distinct from 'nobody'`,
         'e.start_date, lower(e.name)',

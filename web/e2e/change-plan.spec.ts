@@ -105,8 +105,7 @@ test(
     await signInAs(page, 'admin');
     await page.goto(`/change-plan?eventId=${event.id}`);
     await expect(page.getByRole('heading', { name: 'Change plan' })).toBeVisible();
-    if ((page.viewportSize()?.width ?? 0) < 700)
-      await page.getByText('Role, location, number, status, message').click();
+    if ((page.viewportSize()?.width ?? 0) < 700) await page.getByText('Location, number, status, message').click();
     await page.getByLabel('Status').selectOption({ label: 'Call off' });
     await page.getByRole('checkbox', { name: /1:00 PM/ }).uncheck();
     await expect(page.getByText('1 shift would change for 1 person.')).toBeVisible();

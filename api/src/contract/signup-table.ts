@@ -24,6 +24,10 @@ export const signupFilter = z.object({
   shiftIds: someIds.nullish().describe('Of these shifts, 500 at most.'),
   signupIds: someIds.nullish().describe('These signups alone, 500 at most.'),
   status: z.enum(signupStatuses).nullish().describe('In this state.'),
+  calledOff: z
+    .boolean()
+    .nullish()
+    .describe('Of what is called off: the shift, or its event is cancelled; or of what takes place.'),
   unconfirmed: z
     .boolean()
     .nullish()

@@ -20,6 +20,8 @@ afterAll(async () => {
 const withoutEntity = [
   'event_figures',
   'fresh_event_figures',
+  'event_sums',
+  'fresh_event_sums',
   'kept_figures',
   'fact',
   'fact_epoch',

@@ -20,7 +20,8 @@ import { zoneOfEvent } from './shift-hours.js';
 import { ShiftOrder } from './shift-order.js';
 import { Shift } from './shift.js';
 import { User } from './user.js';
-import { percentage, WithShifts } from './with-shifts.js';
+import { percentage } from './shift-figures.js';
+import { WithShifts } from './with-shifts.js';
 
 /**
  * Its days are calendar days; its shifts' times are wall-clock times in its time zone.
@@ -37,16 +38,18 @@ import { percentage, WithShifts } from './with-shifts.js';
 @AlsoOrderedBy(EventOrder.LATEST, '-startDate', 'plain(name)', 'id')
 @FilteredBy(() => EventFilter)
 @Keeping({
-  table: 'event_figures',
-  fresh: 'fresh_event_figures',
+  table: 'event_sums',
+  fresh: 'fresh_event_sums',
   since: ['counted_at', 'localTime'],
   columns: {
     open_until: 'openUntil',
-    last_date: 'lastShiftDate',
     shift_count: 'shiftCount',
     qty_required: 'qtyRequired',
     qty_registered: 'qtyRegistered',
+    qty_filled: 'qtyFilled',
     still_required: 'stillRequired',
+    missing: 'missing',
+    active_signup_count: 'activeSignupCount',
     open_shift_count: 'openShiftCount',
     open_spot_count: 'openSpotCount',
   },
@@ -55,8 +58,7 @@ import { percentage, WithShifts } from './with-shifts.js';
   holds: (kept, event) =>
     `${localTime(zoneOf(event))} >= ${kept}.counted_at and ${localTime(zoneOf(event))} < ${kept}.open_until`,
   fromThem: {
-    activeSignupCount: (kept) => `${kept}.qty_registered`,
-    fillPercentage: (kept) => percentage(`${kept}.qty_registered`, `${kept}.qty_required`),
+    fillPercentage: (kept) => percentage(`${kept}.qty_filled`, `${kept}.qty_required`),
   },
 })
 @Entity()
@@ -165,7 +167,7 @@ export class Event extends WithShifts {
   @Figure(ofOpenShifts('count(*)'))
   @Field(() => Int, {
     description:
-      "Shifts that can still be taken: not begun by the event's clock, and with a free place that is held for nobody.",
+      "Shifts that can still be taken: not begun by the event's clock, and with a free place that is held for nobody; none of a draft.",
   })
   openShiftCount!: number;
 
@@ -178,10 +180,6 @@ export class Event extends WithShifts {
     description: "Whether its last day, or that of its last shift where it is later, has passed by the event's clock.",
   })
   isOver!: boolean;
-
-  /** For the previous release, which reads it among the kept figures. */
-  @Figure(lastShiftDate)
-  lastShiftDate!: string | null;
 
   /** The wall-clock time there. */
   @Figure((event) => localTime(zoneOf(event)))
@@ -248,10 +246,6 @@ export class Event extends WithShifts {
 
 function zoneOf({ ownTimeZone }: Columns): string {
   return zoneOfEvent(`${ownTimeZone}`);
-}
-
-function lastShiftDate({ id }: Columns): string {
-  return `(select max(x.date) from shift x where x.event_id = ${id})`;
 }
 
 function ofOpenShifts(aggregate: string) {

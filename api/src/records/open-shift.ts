@@ -1,5 +1,5 @@
 /*
- * One meaning of open, for every figure: a shift that can still be taken. Its event is not cancelled and takes signups just now,
+ * One meaning of open, for every figure: a shift that can still be taken. Its event is published and takes signups just now,
  * it has not begun by the clock of its event, staff have neither closed it nor called it off, and a place is free that is
  * held for nobody of its waitlist.
  * An event is over once its last day has passed there; a shift of a later day (clearing up) keeps it going.
@@ -55,7 +55,7 @@ export function openingColumns(alias: string, timeZone: string): EventColumns {
 
 /** SQL condition: the event takes signups just now. */
 function takesSignups({ state, opensAt, closesAt }: EventColumns): string {
-  return `${state} <> 'CANCELLED' and (${opensAt} is null or ${opensAt} <= now()) and (${closesAt} is null or ${closesAt} > now())`;
+  return `${state} = 'PUBLISHED' and (${opensAt} is null or ${opensAt} <= now()) and (${closesAt} is null or ${closesAt} > now())`;
 }
 
 /** SQL expression: when an event begins or ends to take signups next by its wall clock; null when it does neither. */

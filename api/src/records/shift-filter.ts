@@ -68,11 +68,12 @@ export class ShiftFilter {
 
   @Matches(
     (at, wanted) =>
-      `(${at('qtyRegistered')} < ${at('qtyRequired')} and ${at('cancelledAt')} is null) = ${wanted}::boolean`,
+      `(${at('qtyRegistered')} + ${at('heldCount')} < ${at('qtyRequired')} and ${at('cancelledAt')} is null and ${at('event.state')} <> 'CANCELLED') = ${wanted}::boolean`,
   )
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Where people are missing, begun or not; or none are, as in what is called off.',
+    description:
+      'Where people are missing, begun or not; or none are, as in what is called off or held for the waitlist.',
   })
   understaffed?: boolean | null;
 

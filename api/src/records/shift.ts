@@ -14,12 +14,12 @@ import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
 import { isOpenShift, openingColumns } from './open-shift.js';
 import { ShiftFilter } from './shift-filter.js';
+import { missingPeople, percentage } from './shift-figures.js';
 import { zoneOfEvent } from './shift-hours.js';
 import { ShiftOrder } from './shift-order.js';
 import { SignupFilter } from './signup-filter.js';
 import { Signup } from './signup.js';
 import { WaitlistEntry } from './waitlist-entry.js';
-import { percentage } from './with-shifts.js';
 
 @OpenTo('everyone', 'read:programme')
 @Bonds({
@@ -31,7 +31,7 @@ import { percentage } from './with-shifts.js';
 @OrderedBy('date', 'startTime', 'endTime', 'id')
 @AlsoOrderedBy(ShiftOrder.START, 'date', 'startTime', 'endTime', 'id')
 @AlsoOrderedBy(ShiftOrder.EVENT, 'event.startDate', 'date', 'startTime', 'endTime', 'id')
-@AlsoOrderedBy(ShiftOrder.MISSING, '-stillRequired', 'date', 'startTime', 'endTime', 'id')
+@AlsoOrderedBy(ShiftOrder.MISSING, '-missing', 'date', 'startTime', 'endTime', 'id')
 @Entity()
 @ObjectType('Shift', { description: 'A stretch of time in which a role needs people.' })
 export class Shift extends EditedEntity {
@@ -80,6 +80,7 @@ export class Shift extends EditedEntity {
 
   /** Places held for people of the waitlist until they answer. Counted by the database alone (trigger `waitlist_entry_counts`). */
   @Property({ type: 'integer', persist: false })
+  @Field(() => Int, { description: 'Places held for people of its waitlist until they answer.' })
   heldCount!: number;
 
   /** Counted by the database alone (trigger `waitlist_entry_counts`). */
@@ -91,13 +92,27 @@ export class Shift extends EditedEntity {
   @Field(() => Boolean, { description: 'Whether people can wait for a place once it is full; its event says so, too.' })
   waitlistEnabled = true;
 
-  @Figure((shift) => `greatest(${shift.qtyRequired} - ${shift.qtyRegistered}, 0)`)
-  @Field(() => Int, { description: 'Places still free, never below 0.' })
+  @Figure(
+    (shift) =>
+      `case when ${shift.cancelledAt} is null then greatest(${shift.qtyRequired} - ${shift.qtyRegistered}, 0) else 0 end`,
+  )
+  @Field(() => Int, { description: 'Places still free, never below 0; none while it is called off.' })
   stillRequired!: number;
 
-  @Figure((shift) => percentage(`${shift.qtyRegistered}`, `${shift.qtyRequired}`))
+  @Figure(peopleMissing)
   @Field(() => Int, {
-    description: 'Signups in percent of the places, rounded to a whole number; over 100 when over-full.',
+    description:
+      'People missing: `stillRequired` less the places held for the waitlist, 0 while its event is cancelled.',
+  })
+  missing!: number;
+
+  @Figure(
+    (shift) =>
+      `case when ${shift.cancelledAt} is null then ${percentage(`${shift.qtyRegistered}`, `${shift.qtyRequired}`)} else 0 end`,
+  )
+  @Field(() => Int, {
+    description:
+      'Signups in percent of the places, rounded, but never up to 100; over 100 when over-full, 0 while it is called off.',
   })
   fillPercentage!: number;
 
@@ -167,6 +182,11 @@ export class Shift extends EditedEntity {
   viewerCan!: Rel<Shift>;
 }
 
+function peopleMissing(shift: Columns): string {
+  const missing = missingPeople(`${shift.qtyRequired}`, `${shift.qtyRegistered}`, `${shift.heldCount}`);
+  return `(select case when ${shift.cancelledAt} is null and x.state <> 'CANCELLED' then ${missing} else 0 end from event x where x.id = ${shift.event})`;
+}
+
 function spotsToTake(shift: Columns): string {
   const [date, startTime] = [`${shift.date}`, `${shift.startTime}`];
   const [qtyRequired, qtyRegistered, heldCount] = [shift.qtyRequired, shift.qtyRegistered, shift.heldCount].map(
@@ -175,5 +195,5 @@ function spotsToTake(shift: Columns): string {
   const [closed, cancelledAt] = [`${shift.closed}`, `${shift.cancelledAt}`];
   const of = openingColumns('x', zoneOfEvent('x.time_zone'));
   const isOpen = isOpenShift({ date, startTime, qtyRequired, qtyRegistered, heldCount, closed, cancelledAt }, of);
-  return `(select case when ${of.state} <> 'DRAFT' and ${isOpen} then ${qtyRequired} - ${qtyRegistered} - ${heldCount} else 0 end from event x where x.id = ${shift.event})`;
+  return `(select case when ${isOpen} then ${qtyRequired} - ${qtyRegistered} - ${heldCount} else 0 end from event x where x.id = ${shift.event})`;
 }

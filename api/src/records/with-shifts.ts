@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { EditedEntity } from '../database/base.entity.js';
 import { Figure, type Columns } from '../platform/record.js';
+import { percentage, shiftSums } from './shift-figures.js';
 
 /** SQL: the condition by which shifts `x` belong to a record of a table. */
 const belonging: Readonly<Record<string, (id: string) => string>> = {
@@ -9,41 +10,46 @@ const belonging: Readonly<Record<string, (id: string) => string>> = {
   opportunity: (id) => `x.opportunity_id = ${id}`,
 };
 
-/** What holds shifts: an event, a category, a role. How full they are is told in the same words everywhere. */
+/** What holds shifts: an event, a category, a role. How full they are is said in the same words everywhere. */
 @ObjectType()
 export abstract class WithShifts extends EditedEntity {
   @Figure(ofShifts('count(*)'))
-  @Field(() => Int, { description: 'Number of shifts.' })
+  @Field(() => Int, { description: 'Number of shifts, called off ones included.' })
   shiftCount!: number;
 
-  @Figure(ofShifts('coalesce(sum(x.qty_required), 0)'))
-  @Field(() => Int, { description: 'Places of all its shifts.' })
+  @Figure(ofShifts(shiftSums.required))
+  @Field(() => Int, { description: 'Places of its shifts that take place.' })
   qtyRequired!: number;
 
-  @Figure(ofShifts('coalesce(sum(x.active_count), 0)'))
-  @Field(() => Int, { description: 'Active signups of all its shifts.' })
+  @Figure(ofShifts(shiftSums.registered))
+  @Field(() => Int, { description: 'Active signups of its shifts that take place.' })
   qtyRegistered!: number;
 
-  @Figure(ofShifts('coalesce(sum(greatest(x.qty_required - x.active_count, 0)), 0)'))
+  @Figure(ofShifts(shiftSums.filled))
   @Field(() => Int, {
-    description: 'Places still free, in shifts that have begun too; an over-full shift counts as 0, never below.',
+    description: 'Places of its shifts that take place and that somebody has; an over-full shift counts as full.',
+  })
+  qtyFilled!: number;
+
+  @Figure(ofShifts(shiftSums.stillRequired))
+  @Field(() => Int, {
+    description:
+      'Places still free, in shifts that have begun too; an over-full shift counts as 0, never below, as does what is called off.',
   })
   stillRequired!: number;
 
-  @Figure(ofShifts(percentage('sum(x.active_count)', 'sum(x.qty_required)')))
+  @Figure(ofShifts(shiftSums.missing))
+  @Field(() => Int, { description: 'People missing: `stillRequired` less the places held for the waitlist.' })
+  missing!: number;
+
+  @Figure(ofShifts(percentage(shiftSums.filled, shiftSums.required)))
   @Field(() => Int, {
-    description:
-      'Signups in percent of the places, rounded to a whole number; 0 without places, over 100 when over-full.',
+    description: '`qtyFilled` in percent of `qtyRequired`, rounded, but never up to 100; 0 without places.',
   })
   fillPercentage!: number;
 }
 
 function ofShifts(aggregate: string) {
   return ({ id }: Columns, table: string) =>
-    `(select ${aggregate} from shift x where ${belonging[table]?.(id as string)})`;
-}
-
-/** SQL for how full something is, as a whole percentage; nothing needed counts as 0. */
-export function percentage(taken: string, of: string): string {
-  return `coalesce(round(100.0 * ${taken} / nullif(${of}, 0)), 0)::int`;
+    `(select ${aggregate} from shift x join event y on y.id = x.event_id where ${belonging[table]?.(id as string)})`;
 }

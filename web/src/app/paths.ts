@@ -15,12 +15,17 @@ export const paths = {
   /** The board with one shift open beside it. */
   boardAtShift: (eventId: string, shiftId: string) =>
     `/manage?${new URLSearchParams({ eventId, shift: shiftId }).toString()}`,
+  /** The board's shifts that lack people, on a day (YYYY-MM-DD) or on all. */
+  boardMissing: (eventId: string, day: string | null) =>
+    `/manage?${new URLSearchParams({ eventId, missing: '1', category: 'all', ...(day ? { day } : {}) }).toString()}`,
   changePlanOf: (eventId: string) => withEvent('/change-plan', eventId),
   volunteersOf: (eventId: string) => withEvent('/volunteers', eventId),
   /** Those who have still to say, after a change of plan, that they are coming. */
   unconfirmedOf: (eventId: string) => withEvent('/volunteers?status=unconfirmed', eventId),
   /** On a dashboard the reports of an event, or of all with an empty id. */
   reportsOf: (dashboard: string, eventId: string) => withEvent(`${dashboard}?tab=reports`, eventId),
+  /** On a dashboard the report of all events, on a day (YYYY-MM-DD) or on all, the largest gap first. */
+  reportsOn: (dashboard: string, day: string | null) => `${dashboard}?tab=reports${day ? `&day=${day}` : ''}`,
   /** Writing to the people of an event. */
   mailOf: (dashboard: string, eventId: string) => `${withEvent(`${dashboard}?tab=reports`, eventId)}#bulk-email`,
   /** The event's own fields, for admins. */

@@ -1,3 +1,4 @@
+import { eventMark } from '@trailcrew/api/contract/figures';
 /**
  * Calendar days travel as `YYYY-MM-DD` and mean the same day for every reader: they are formatted in UTC,
  * never in the reader's time zone.
@@ -75,8 +76,25 @@ export function formatWeekday(day: string): string {
   return format(day, 'weekday', { weekday: 'long' });
 }
 
-/** An event's name with its year, so that last year's and this year's can be told apart; a name that says the year itself stays as it is. */
-export function nameWithYear({ name, startDate }: { name: string; startDate: string }): string {
+/** What a picker shows of an event. */
+interface PickedEvent {
+  name: string;
+  startDate: string;
+  state?: string;
+  isOver?: boolean;
+}
+
+/**
+ * An event's name with its year, so that last year's and this year's can be told apart; a name that says the year itself stays as it is. A
+ * draft, a cancelled and a past event are marked.
+ */
+export function nameWithYear({ name, startDate, state = 'PUBLISHED', isOver }: PickedEvent): string {
   const year = startDate.slice(0, 4);
-  return name.includes(year) ? name : `${name} (${year})`;
+  return markedName(name.includes(year) ? name : `${name} (${year})`, { state, isOver });
+}
+
+/** A name in a picker with the mark of its event behind it. */
+export function markedName(name: string, event: { state: string; isOver?: boolean }): string {
+  const mark = eventMark(event);
+  return mark ? `${name} · ${mark}` : name;
 }

@@ -255,7 +255,7 @@ export type Category = {
   event: Event;
   /** The event it belongs to. */
   eventId: Scalars['ID']['output'];
-  /** Signups in percent of the places, rounded to a whole number; 0 without places, over 100 when over-full. */
+  /** `qtyFilled` in percent of `qtyRequired`, rounded, but never up to 100; 0 without places. */
   fillPercentage: Scalars['Int']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
@@ -269,17 +269,21 @@ export type Category = {
   leadId?: Maybe<Scalars['ID']['output']>;
   /** The lead's last name; null without a lead. */
   leadLastName?: Maybe<Scalars['String']['output']>;
+  /** People missing: `stillRequired` less the places held for the waitlist. */
+  missing: Scalars['Int']['output'];
   /** What the category is called. */
   name: Scalars['String']['output'];
   /** Its volunteer roles by name. */
   opportunities: Array<Opportunity>;
-  /** Active signups of all its shifts. */
+  /** Places of its shifts that take place and that somebody has; an over-full shift counts as full. */
+  qtyFilled: Scalars['Int']['output'];
+  /** Active signups of its shifts that take place. */
   qtyRegistered: Scalars['Int']['output'];
-  /** Places of all its shifts. */
+  /** Places of its shifts that take place. */
   qtyRequired: Scalars['Int']['output'];
-  /** Number of shifts. */
+  /** Number of shifts, called off ones included. */
   shiftCount: Scalars['Int']['output'];
-  /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below. */
+  /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below, as does what is called off. */
   stillRequired: Scalars['Int']['output'];
   /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
@@ -626,7 +630,7 @@ export type Event = {
   createdAt: Scalars['Instant']['output'];
   /** Last day; the first day or later. */
   endDate: Scalars['Day']['output'];
-  /** Signups in percent of the places, rounded to a whole number; 0 without places, over 100 when over-full. */
+  /** `qtyFilled` in percent of `qtyRequired`, rounded, but never up to 100; 0 without places. */
   fillPercentage: Scalars['Int']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
@@ -634,9 +638,11 @@ export type Event = {
   isOver: Scalars['Boolean']['output'];
   /** Where it takes place; roles and shifts may name a nearer place. */
   location?: Maybe<Scalars['String']['output']>;
+  /** People missing: `stillRequired` less the places held for the waitlist. */
+  missing: Scalars['Int']['output'];
   /** What the event is called. */
   name: Scalars['String']['output'];
-  /** Shifts that can still be taken: not begun by the event's clock, and with a free place that is held for nobody. */
+  /** Shifts that can still be taken: not begun by the event's clock, and with a free place that is held for nobody; none of a draft. */
   openShiftCount: Scalars['Int']['output'];
   /** Places that can be taken now: the `openSpots` of all its shifts. */
   openSpotCount: Scalars['Int']['output'];
@@ -648,15 +654,17 @@ export type Event = {
   position: Scalars['String']['output'];
   /** The first day with which it was published, where it begins on another now; null where it does not. */
   previousStartDate?: Maybe<Scalars['Day']['output']>;
-  /** Active signups of all its shifts. */
+  /** Places of its shifts that take place and that somebody has; an over-full shift counts as full. */
+  qtyFilled: Scalars['Int']['output'];
+  /** Active signups of its shifts that take place. */
   qtyRegistered: Scalars['Int']['output'];
-  /** Places of all its shifts. */
+  /** Places of its shifts that take place. */
   qtyRequired: Scalars['Int']['output'];
   /** All that is asked of whoever takes a place, by the event as a whole and by single roles. */
   questions: Array<Question>;
   /** How many days before their first shift households are reminded, at 09:00 there; nobody is when empty. Errors: NOT_SIGNED_IN. */
   remindDaysBefore: Array<Scalars['Int']['output']>;
-  /** Number of shifts. */
+  /** Number of shifts, called off ones included. */
   shiftCount: Scalars['Int']['output'];
   /** All its shifts by day, then start time. */
   shifts: Array<Shift>;
@@ -670,7 +678,7 @@ export type Event = {
   startDate: Scalars['Day']['output'];
   /** Whether it is a draft, published, or cancelled. */
   state: EventState;
-  /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below. */
+  /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below, as does what is called off. */
   stillRequired: Scalars['Int']['output'];
   /** IANA time zone of every wall-clock time of this event; the organisation's where the event names none. */
   timeZone: Scalars['String']['output'];
@@ -1686,15 +1694,43 @@ export type MutationWithdrawReplacementArgs = {
   signupId: Scalars['ID']['input'];
 };
 
+/** When people are missing, by the clock of each event. */
+export type NeedTime =
+  /** After that. */
+  | 'LATER'
+  /** Within seven days, today included. */
+  | 'THIS_WEEK'
+  /** Today, or since yesterday. */
+  | 'TODAY'
+  /** Tomorrow. */
+  | 'TOMORROW';
+
 /** Where people are missing in the next 14 days. A lead sees their own categories. */
 export type Needs = {
   __typename?: 'Needs';
+  /** The same by time: today, tomorrow, this week, later; what lacks nobody is left out. */
+  byTime: Array<NeedsAtTime>;
   /** People missing in all these shifts together. */
   missing: Scalars['Int']['output'];
   /** Shifts in which somebody is missing. */
   shiftCount: Scalars['Int']['output'];
   /** The eight shifts with the largest gaps, the largest first. */
   shifts: Array<Shift>;
+};
+
+/** Where people are missing at a time. */
+export type NeedsAtTime = {
+  __typename?: 'NeedsAtTime';
+  /** The event of all of them; null for several events. */
+  eventId?: Maybe<Scalars['ID']['output']>;
+  /** People missing in all its shifts together. */
+  missing: Scalars['Int']['output'];
+  /** Shifts in which somebody is missing. */
+  shiftCount: Scalars['Int']['output'];
+  /** The first five of them by day and start time. */
+  shifts: Array<Shift>;
+  /** When. */
+  time: NeedTime;
 };
 
 /** A person who would have two shifts at once after a change. */
@@ -1729,7 +1765,7 @@ export type Opportunity = {
   event: Event;
   /** The event it belongs to. */
   eventId: Scalars['ID']['output'];
-  /** Signups in percent of the places, rounded to a whole number; 0 without places, over 100 when over-full. */
+  /** `qtyFilled` in percent of `qtyRequired`, rounded, but never up to 100; 0 without places. */
   fillPercentage: Scalars['Int']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
@@ -1739,21 +1775,25 @@ export type Opportunity = {
   longDescription?: Maybe<Scalars['String']['output']>;
   /** How old people must be on the day of a shift, in years; null where that does not matter. */
   minimumAge?: Maybe<Scalars['Int']['output']>;
+  /** People missing: `stillRequired` less the places held for the waitlist. */
+  missing: Scalars['Int']['output'];
   /** What the role is called. */
   name: Scalars['String']['output'];
-  /** Active signups of all its shifts. */
+  /** Places of its shifts that take place and that somebody has; an over-full shift counts as full. */
+  qtyFilled: Scalars['Int']['output'];
+  /** Active signups of its shifts that take place. */
   qtyRegistered: Scalars['Int']['output'];
-  /** Places of all its shifts. */
+  /** Places of its shifts that take place. */
   qtyRequired: Scalars['Int']['output'];
   /** What it asks of whoever takes a place, besides what its event asks. */
   questions: Array<Question>;
-  /** Number of shifts. */
+  /** Number of shifts, called off ones included. */
   shiftCount: Scalars['Int']['output'];
   /** Its shifts by day, then start time. */
   shifts: Array<Shift>;
   /** Shown when volunteers browse shifts. */
   shortDescription?: Maybe<Scalars['String']['output']>;
-  /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below. */
+  /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below, as does what is called off. */
   stillRequired: Scalars['Int']['output'];
   /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
@@ -2498,17 +2538,23 @@ export type Report = {
 /** The figures of a report. A lead sees those of their own categories. */
 export type ReportSummary = {
   __typename?: 'ReportSummary';
-  /** Signups in percent of the places, rounded to a whole number; 0 without places. */
+  /** Shifts that are called off, or whose event is cancelled. */
+  calledOffShifts: Scalars['Int']['output'];
+  /** `qtyFilled` in percent of `qtyRequired`, rounded, but never up to 100; 0 without places. */
   fillPercentage: Scalars['Int']['output'];
   /** Shifts without a free place. */
   fullyStaffedShifts: Scalars['Int']['output'];
-  /** Active signups of all shifts. */
+  /** People missing: `stillRequired` less the places held for the waitlist. */
+  missing: Scalars['Int']['output'];
+  /** Places that somebody has; an over-full shift counts as full. */
+  qtyFilled: Scalars['Int']['output'];
+  /** Active signups. */
   qtyRegistered: Scalars['Int']['output'];
-  /** Places of all shifts. */
+  /** Places. */
   qtyRequired: Scalars['Int']['output'];
   /** Places still free; an over-full shift counts as 0, never below. */
   stillRequired: Scalars['Int']['output'];
-  /** Number of shifts. */
+  /** Number of shifts that take place. All other figures are about these. */
   totalShifts: Scalars['Int']['output'];
 };
 
@@ -2659,12 +2705,16 @@ export type Shift = {
   event: Event;
   /** The event it belongs to. */
   eventId: Scalars['ID']['output'];
-  /** Signups in percent of the places, rounded to a whole number; over 100 when over-full. */
+  /** Signups in percent of the places, rounded, but never up to 100; over 100 when over-full, 0 while it is called off. */
   fillPercentage: Scalars['Int']['output'];
+  /** Places held for people of its waitlist until they answer. */
+  heldCount: Scalars['Int']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
   /** The shift's own place; overrides the role's. */
   location?: Maybe<Scalars['String']['output']>;
+  /** People missing: `stillRequired` less the places held for the waitlist, 0 while its event is cancelled. */
+  missing: Scalars['Int']['output'];
   /** A note on this shift. */
   notes?: Maybe<Scalars['String']['output']>;
   /** Places that can be taken now: those still free and not held for the waitlist, 0 once the shift has begun, is closed or called off, or while its event is cancelled or takes no signups. */
@@ -2681,7 +2731,7 @@ export type Shift = {
   signups?: Maybe<Array<Signup>>;
   /** When it starts. */
   startTime: Scalars['TimeOfDay']['output'];
-  /** Places still free, never below 0. */
+  /** Places still free, never below 0; none while it is called off. */
   stillRequired: Scalars['Int']['output'];
   /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
@@ -2738,7 +2788,7 @@ export type ShiftFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** That start on this day or earlier. */
   to?: InputMaybe<Scalars['Day']['input']>;
-  /** Where people are missing, begun or not; or none are, as in what is called off. */
+  /** Where people are missing, begun or not; or none are, as in what is called off or held for the waitlist. */
   understaffed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2931,8 +2981,10 @@ export type SignupStatus =
 /** A page of signups and the figures of all of them. A lead sees their own categories. */
 export type SignupTable = {
   __typename?: 'SignupTable';
-  /** Those of `total` that are active. */
+  /** Those of `total` that are active, in shifts that take place. */
   active: Scalars['Int']['output'];
+  /** Those of `total` that are active, but whose shift is called off or whose event is cancelled. */
+  calledOff: Scalars['Int']['output'];
   /** Those of `total` that are cancelled. */
   cancelled: Scalars['Int']['output'];
   /** Signups that match the whole filter: of all pages together. */
@@ -2949,6 +3001,8 @@ export type SignupTable = {
 
 /** Which signups are wanted; every part is optional. */
 export type SignupTableFilter = {
+  /** Of what is called off: the shift, or its event is cancelled; or of what takes place. */
+  calledOff?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of this category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Of this event. */
@@ -2997,17 +3051,17 @@ export type Stats = {
   __typename?: 'Stats';
   /** Number of events. */
   events: Scalars['Int']['output'];
-  /** Signups in percent of the places, rounded to a whole number. */
+  /** Filled places in percent of all, rounded, but never up to 100; an over-full shift counts as full, and makes up for no other. */
   fillRate: Scalars['Int']['output'];
   /** Shifts that can still be taken: not begun by the event's clock, and with a free place. */
   openShifts: Scalars['Int']['output'];
-  /** Number of shifts. */
+  /** Number of shifts that take place. */
   shifts: Scalars['Int']['output'];
   /** Distinct e-mail addresses among the active signups. */
   uniqueVolunteers: Scalars['Int']['output'];
-  /** Places of all shifts. */
+  /** Places of these shifts. */
   volunteersNeeded: Scalars['Int']['output'];
-  /** Active signups. */
+  /** Active signups of these shifts. */
   volunteersRegistered: Scalars['Int']['output'];
 };
 

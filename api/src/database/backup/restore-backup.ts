@@ -48,7 +48,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupSumm
 }
 
 /** Tables that every start fills by itself: rows there are nobody's work. */
-const filledByStart: ReadonlySet<string> = new Set(['migration', 'fact_epoch', 'job', 'kept_figures', 'event_figures']);
+const filledByStart: ReadonlySet<string> = new Set([
+  'migration',
+  'fact_epoch',
+  'job',
+  'kept_figures',
+  'event_figures',
+  'event_sums',
+]);
 
 async function refuseFull(client: pg.Client, { dataDir, parts }: RestoreOptions): Promise<void> {
   const tables = (await readTables(client)).filter(({ name }) => !filledByStart.has(name));

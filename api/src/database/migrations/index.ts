@@ -46,6 +46,7 @@ import { MovedEventsMigration } from './migration-20261225100000-moved-events.js
 import { ShorterPlacesMigration } from './migration-20261226100000-shorter-places.js';
 import { PlainLettersMigration } from './migration-20270104100000-plain-letters.js';
 import { ExactPlacesMigration } from './migration-20270101100000-exact-places.js';
+import { EventSumsMigration } from './migration-20261231100000-event-sums.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   { name: '20261226100000-shorter-places', class: ShorterPlacesMigration },
   { name: '20270104100000-plain-letters', class: PlainLettersMigration },
   { name: '20270101100000-exact-places', class: ExactPlacesMigration },
+  { name: '20261231100000-event-sums', class: EventSumsMigration },
 ];

@@ -8,7 +8,19 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 
 const eventInBrief = ['endDate', 'id', 'location', 'name', 'slug', 'startDate', 'timeZone'];
 const event = [
-  ...['coverImageUrl', 'createdAt', 'endDate', 'id', 'location', 'name', 'organizerId', 'qtyRegistered', 'qtyRequired'],
+  ...[
+    'coverImageUrl',
+    'createdAt',
+    'endDate',
+    'id',
+    'location',
+    'missing',
+    'name',
+    'organizerId',
+    'qtyFilled',
+    'qtyRegistered',
+    'qtyRequired',
+  ],
   ...[
     'signupsCloseAt',
     'signupsOpenAt',
@@ -50,8 +62,10 @@ const shift = [
     'effectiveLocation',
     'endTime',
     'eventId',
+    'heldCount',
     'id',
     'location',
+    'missing',
     'notes',
     'opportunityId',
     'waitlistCount',

@@ -243,7 +243,7 @@ describe('a cancelled event', () => {
       });
     }
     const shown = await server.rest<{ state: string; qtyRegistered: number }>('GET', `/api/events/${id}`);
-    expect(shown.body).toMatchObject({ state: 'CANCELLED', qtyRegistered: 1 });
+    expect(shown.body).toMatchObject({ state: 'CANCELLED', qtyRegistered: 0 });
     expect(await (await fetch(`${server.url}/event/${await slugOf(id)}/shifts.ics`)).text()).toContain(
       'STATUS:CANCELLED',
     );

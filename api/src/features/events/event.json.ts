@@ -25,6 +25,8 @@ export const eventFields: Selection = {
   updatedAt: true,
   signupsOpenAt: true,
   signupsCloseAt: true,
+  qtyFilled: true,
+  missing: true,
 };
 
 /** What staff read of an event besides what everybody does. */

@@ -55,7 +55,7 @@ export class Stats {
   @Field(() => Int, { description: 'Number of events.' })
   events!: number;
 
-  @Field(() => Int, { description: 'Number of shifts.' })
+  @Field(() => Int, { description: 'Number of shifts that take place.' })
   shifts!: number;
 
   @Field(() => Int, {
@@ -63,15 +63,18 @@ export class Stats {
   })
   openShifts!: number;
 
-  @Field(() => Int, { description: 'Places of all shifts.' })
+  @Field(() => Int, { description: 'Places of these shifts.' })
   volunteersNeeded!: number;
 
-  @Field(() => Int, { description: 'Active signups.' })
+  @Field(() => Int, { description: 'Active signups of these shifts.' })
   volunteersRegistered!: number;
 
   @Field(() => Int, { description: 'Distinct e-mail addresses among the active signups.' })
   uniqueVolunteers!: number;
 
-  @Field(() => Int, { description: 'Signups in percent of the places, rounded to a whole number.' })
+  @Field(() => Int, {
+    description:
+      'Filled places in percent of all, rounded, but never up to 100; an over-full shift counts as full, and makes up for no other.',
+  })
   fillRate!: number;
 }

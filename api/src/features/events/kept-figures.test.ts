@@ -64,7 +64,7 @@ async function figures(id: string, port = server.running.port): Promise<Figures>
 const pool = () => server.database.pool;
 
 const freshRows = async (id: string): Promise<number> =>
-  (await pool().query('select from fresh_event_figures where id = $1', [id])).rowCount ?? 0;
+  (await pool().query('select from fresh_event_sums where id = $1', [id])).rowCount ?? 0;
 
 /** Compares all, as happens by itself each half minute, and waits until the figures of this event are kept. */
 async function keep(id: string): Promise<void> {
@@ -101,7 +101,7 @@ describe('kept figures of events', () => {
     try {
       await comparer.query('begin');
       await comparer.query('select from kept_figures for update');
-      await pool().query('update event_figures set open_spot_count = 777 where id = $1', [event.id]);
+      await pool().query('update event_sums set open_spot_count = 777 where id = $1', [event.id]);
       expect(await figures(event.id)).toEqual({
         ...{ shiftCount: 2, qtyRequired: 42, qtyRegistered: 0, stillRequired: 42, fillPercentage: 0 },
         ...{ openShiftCount: 2, openSpotCount: 777, isOver: false },
@@ -210,9 +210,9 @@ describe('kept figures of events', () => {
     const client = await pool().connect();
     try {
       await client.query('begin');
-      expect((await client.query('select from fresh_event_figures')).rowCount).toBeGreaterThan(0);
+      expect((await client.query('select from fresh_event_sums')).rowCount).toBeGreaterThan(0);
       await beginEpoch(client);
-      expect((await client.query('select from fresh_event_figures')).rowCount).toBe(0);
+      expect((await client.query('select from fresh_event_sums')).rowCount).toBe(0);
     } finally {
       await client.query('rollback');
       client.release();

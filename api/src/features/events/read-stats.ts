@@ -3,9 +3,10 @@ import { isId } from '../../contract/fields.js';
 import { seesDrafts } from '../../platform/sight.js';
 import { operation } from '../../platform/operation.js';
 import { isOpenShift, openingColumns, shiftColumns } from '../../records/open-shift.js';
+import { percentage, shiftSums } from '../../records/shift-figures.js';
 import type { Stats } from './event.types.js';
 
-/** Figures of all events, or of one. An unknown event counts as empty. `fillRate` is a whole percentage, 0 without places. */
+/** Figures of all events, or of one, over what takes place (decision 051). An unknown event counts as empty. */
 export const readStats = operation(
   {
     openTo: 'everyone',
@@ -33,15 +34,16 @@ const statement = `
   with chosen as (
     select id, time_zone, state, signups_open_at, signups_close_at from event where $2::boolean and ($1::text is null or id::text = lower($1::text)) and (state <> 'DRAFT' or $4::boolean)
   ), places as (
-    select count(*)::int as shifts,
-      (count(*) filter (where ${isOpenShift(shiftColumns('x'), openingColumns('e', 'coalesce(e.time_zone, $3::text)'))}))::int as open,
-      coalesce(sum(qty_required), 0)::int as needed,
-      coalesce(sum(active_count), 0)::int as registered
-    from shift x join chosen e on e.id = x.event_id
+    select (${shiftSums.shifts})::int as shifts,
+      (count(*) filter (where ${isOpenShift(shiftColumns('x'), openingColumns('y', 'coalesce(y.time_zone, $3::text)'))}))::int as open,
+      (${shiftSums.required})::int as needed,
+      (${shiftSums.registered})::int as registered,
+      ${percentage(shiftSums.filled, shiftSums.required)} as rate
+    from shift x join chosen y on y.id = x.event_id
   )
   select (select count(*)::int from chosen) as events,
     places.shifts, places.open as "openShifts", places.needed as "volunteersNeeded", places.registered as "volunteersRegistered",
     (select count(distinct v.email_key)::int from signup s join volunteer v on v.id = s.volunteer_id
       where s.status = 'active' and s.event_id in (select id from chosen)) as "uniqueVolunteers",
-    case when places.needed = 0 then 0 else round(100.0 * places.registered / places.needed)::int end as "fillRate"
+    places.rate as "fillRate"
   from places`;

@@ -68,6 +68,12 @@ const shiftColumns: FeedColumn<Shift>[] = [
   column('qtyRegistered', countAnswer.describe('Active signups.'), ({ qtyRegistered }) => qtyRegistered, 'number'),
   column('stillRequired', countAnswer.describe('Places still free.'), ({ stillRequired }) => stillRequired, 'number'),
   calledOffAt,
+  column(
+    'missing',
+    countAnswer.describe('People missing: `stillRequired` less held places.'),
+    ({ missing }) => missing,
+    'number',
+  ),
 ];
 
 const person: FeedColumn<Signup>[] = [

@@ -39,6 +39,7 @@ const shiftSelection: Selection = {
     qtyRequired: true,
     qtyRegistered: true,
     stillRequired: true,
+    missing: true,
   },
   opportunity: { name: true, version: true, ...mapped(mailedTexts, () => true as const) },
   category: { id: true, name: true, version: true, leadFirstName: true, leadLastName: true },

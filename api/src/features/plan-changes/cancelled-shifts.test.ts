@@ -95,7 +95,7 @@ describe('a shift that is called off', () => {
     const { preview, planChange, shifts } = await callOff(event.id, [shift.id], lead.headers);
     expect(preview).toMatchObject({ people: 2, shifts: [{ shift: { id: shift.id }, cancelled: true }] });
     expect(shifts).toEqual([
-      { id: shift.id, cancelledAt: expect.stringMatching(/Z$/), openSpots: 0, stillRequired: 1 },
+      { id: shift.id, cancelledAt: expect.stringMatching(/Z$/), openSpots: 0, stillRequired: 0 },
     ]);
     expect(await mails(ada.email)).toEqual([{ template: 'plan-changed', off: true }]);
     expect(await sql('select from signup where shift_id = $1 and status = $2', [shift.id, 'active'])).toHaveLength(2);

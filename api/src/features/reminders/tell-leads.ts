@@ -52,13 +52,13 @@ async function readMissing(ctx: RequestContext, eventId: string): Promise<Missin
 const statement = `
   select json_build_object('id', e.id, 'name', e.name, 'timeZone', coalesce(e.time_zone, ?)) as event,
     c.name as category, o.name as role, to_char(s.date, 'YYYY-MM-DD') as date, s.start_time as "startTime", s.end_time as "endTime",
-    s.qty_required as wanted, s.qty_required - s.active_count as missing,
+    s.qty_required as wanted, s.qty_required - s.active_count - s.held_count as missing,
     case when c.lead_id is not null then 'lead' else 'organizers' end as "as",
     (select coalesce(json_agg(json_build_object('name', u.first_name || ' ' || u.last_name, 'email', u.email) order by u.email_key), '[]')
      from app_user u where case when c.lead_id is not null then u.id = c.lead_id
        when e.organizer_id is not null then u.id = e.organizer_id else u.role = 'admin' end) as people
   from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = s.event_id
-  where e.id = ?::uuid and s.cancelled_at is null and not s.closed and s.active_count < s.qty_required
+  where e.id = ?::uuid and s.cancelled_at is null and not s.closed and s.active_count + s.held_count < s.qty_required
   order by s.date, s.start_time, s.end_time, plain_letters(c.name), plain_letters(o.name), s.id`;
 
 /** One digest for each who hears of anything: as lead of their categories, or as the organizer of those without one. */

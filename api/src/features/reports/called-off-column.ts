@@ -13,3 +13,11 @@ export function calledOffColumn(zone: string): FileColumn {
     onlyWhere: 's.cancelled_at is not null',
   };
 }
+
+/** The state of an event `e` that is not published. Files have the column where one of their events is a draft or cancelled. */
+export const eventStateColumn: FileColumn = {
+  header: 'Event state',
+  width: 12,
+  sql: `case e.state when 'DRAFT' then 'Draft' when 'CANCELLED' then 'Cancelled' end`,
+  onlyWhere: `e.state <> 'PUBLISHED'`,
+};

@@ -12,11 +12,11 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { tableFile } from '../../platform/table-file.js';
 import { answerSumColumns } from './answer-columns.js';
-import { calledOffColumn } from './called-off-column.js';
+import { calledOffColumn, eventStateColumn } from './called-off-column.js';
 import { countedRows, type FileColumn } from './counted-rows.js';
 import { readAnswerSums } from './read-answer-sums.js';
 import { ledBy } from './own-categories.js';
-import { percentage } from '../../records/with-shifts.js';
+import { percentage, takesPlace } from '../../records/shift-figures.js';
 import { timeRange } from '../shifts/shift-sql.js';
 
 /**
@@ -44,7 +44,7 @@ export const exportReport = operation(
     const { timeZone } = ctx.services.settings;
     const answers = await answerSumColumns(ctx, { eventId: eventId || null, leadId });
     const { count, columns, batches } = await countedRows(ctx, {
-      columns: [...reportColumns, ...answers, calledOffColumn(timeZone)],
+      columns: [...reportColumns, ...answers, calledOffColumn(timeZone), eventStateColumn],
       from,
       order,
       values,
@@ -92,9 +92,19 @@ const reportColumns: FileColumn[] = [
   { header: 'Role', width: 24, sql: 'o.name' },
   { header: 'Shift Date', kind: 'day', width: 12, sql: `to_char(s.date, 'YYYY-MM-DD')` },
   { header: 'Shift Time', width: 20, sql: timeRange('s') },
-  { header: 'Volunteers Needed', kind: 'number', width: 18, sql: 's.qty_required' },
+  {
+    header: 'Volunteers Needed',
+    kind: 'number',
+    width: 18,
+    sql: `case when ${takesPlace('s', 'e')} then s.qty_required else 0 end`,
+  },
   { header: 'Volunteers Assigned', kind: 'number', width: 19, sql: 's.active_count' },
-  { header: 'Fill %', kind: 'number', width: 8, sql: percentage('s.active_count', 's.qty_required') },
+  {
+    header: 'Fill %',
+    kind: 'number',
+    width: 8,
+    sql: `case when ${takesPlace('s', 'e')} then ${percentage('s.active_count', 's.qty_required')} end`,
+  },
   { header: 'Volunteer Names', width: 40, sql: people(`v.first_name || ' ' || v.last_name`) },
   { header: 'Volunteer Emails', width: 40, sql: people('v.email') },
 ];

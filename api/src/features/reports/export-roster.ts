@@ -9,7 +9,7 @@ import { recordAction } from '../../platform/record-action.js';
 import { tableFile } from '../../platform/table-file.js';
 import { placeOfShift } from '../../records/shift-facts.js';
 import { answerColumns } from './answer-columns.js';
-import { calledOffColumn } from './called-off-column.js';
+import { calledOffColumn, eventStateColumn } from './called-off-column.js';
 import { countedRows, type FileColumn } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { timeRange } from '../shifts/shift-sql.js';
@@ -45,7 +45,13 @@ export const exportRoster = operation(
     const values = [eventId, leadId, categoryId || null, date || null];
     const answers = await answerColumns(ctx, { eventId, leadId });
     const { count, columns, batches } = await countedRows(ctx, {
-      columns: [...rosterColumns, ...answers, signature, calledOffColumn(ctx.services.settings.timeZone)],
+      columns: [
+        ...rosterColumns,
+        ...answers,
+        signature,
+        calledOffColumn(ctx.services.settings.timeZone),
+        eventStateColumn,
+      ],
       from,
       order,
       values,

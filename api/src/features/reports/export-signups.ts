@@ -8,7 +8,7 @@ import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { tableFile } from '../../platform/table-file.js';
 import { answerColumns } from './answer-columns.js';
-import { calledOffColumn } from './called-off-column.js';
+import { calledOffColumn, eventStateColumn } from './called-off-column.js';
 import { countedRows, type FileColumn } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { timeRange } from '../shifts/shift-sql.js';
@@ -34,7 +34,7 @@ export const exportSignups = operation(
     const eventId = filter.eventId && isId(filter.eventId) ? filter.eventId : null;
     const answers = await answerColumns(ctx, { eventId, leadId: ledBy(ctx.viewer) });
     const { count, columns, batches } = await countedRows(ctx, {
-      columns: [...columnsIn(`'${timeZone}'`), ...answers, calledOffColumn(timeZone)],
+      columns: [...columnsIn(`'${timeZone}'`), ...answers, calledOffColumn(timeZone), eventStateColumn],
       from,
       order: signupOrder(sort).sql,
       values,

@@ -71,6 +71,22 @@ describe('needs', () => {
     expect(needs.shifts.map(({ opportunity }) => opportunity.name)).toEqual(['the last day', 'tomorrow']);
   });
 
+  it('come by time as well, the first of each, with the event that all are of', async () => {
+    const { data } = await server.graphql<{ needs: { byTime: { shifts: { opportunity: { name: string } }[] }[] } }>(
+      '{ needs { byTime { time missing shiftCount eventId shifts { opportunity { name } } } } }',
+      {},
+      admin.headers,
+    );
+    const eventId = expect.any(String);
+    expect(
+      data.needs.byTime.map(({ shifts, ...time }) => ({ ...time, of: shifts.map((one) => one.opportunity.name) })),
+    ).toEqual([
+      { time: 'TOMORROW', missing: 2, shiftCount: 1, eventId, of: ['tomorrow'] },
+      { time: 'THIS_WEEK', missing: 1, shiftCount: 1, eventId, of: ['half'] },
+      { time: 'LATER', missing: 8, shiftCount: 2, eventId, of: ['in a week', 'the last day'] },
+    ]);
+  });
+
   it('take two statements beside the session’s', async () => {
     const { statements } = await countStatements(() => ask(admin.headers));
     expect(statements).toHaveLength(3);

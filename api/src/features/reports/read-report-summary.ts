@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/request-context.js';
-import { percentage } from '../../records/with-shifts.js';
+import { percentage, shiftSums } from '../../records/shift-figures.js';
 import type { ReportSummary } from './report.types.js';
 
 /** The shifts that a report is about. */
@@ -27,12 +27,11 @@ export async function readReportSummary(
 }
 
 const statement = `
-  select count(*)::int as "totalShifts",
-    coalesce(sum(s.qty_required), 0)::int as "qtyRequired",
-    coalesce(sum(s.active_count), 0)::int as "qtyRegistered",
-    (count(*) filter (where s.active_count >= s.qty_required))::int as "fullyStaffedShifts",
-    ${percentage('sum(s.active_count)', 'sum(s.qty_required)')} as "fillPercentage",
-    coalesce(sum(greatest(s.qty_required - s.active_count, 0)), 0)::int as "stillRequired"
-  from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
-  where ($1::uuid is null or s.event_id = $1) and ($2::uuid is null or c.lead_id = $2)
-    and ($3::date is null or s.date = $3)`;
+  select (${shiftSums.shifts})::int as "totalShifts", (${shiftSums.calledOff})::int as "calledOffShifts",
+    (${shiftSums.required})::int as "qtyRequired", (${shiftSums.registered})::int as "qtyRegistered",
+    (${shiftSums.filled})::int as "qtyFilled", (${shiftSums.full})::int as "fullyStaffedShifts",
+    ${percentage(shiftSums.filled, shiftSums.required)} as "fillPercentage",
+    (${shiftSums.stillRequired})::int as "stillRequired", (${shiftSums.missing})::int as missing
+  from shift x join opportunity o on o.id = x.opportunity_id join category c on c.id = o.category_id join event y on y.id = x.event_id
+  where ($1::uuid is null or x.event_id = $1) and ($2::uuid is null or c.lead_id = $2)
+    and ($3::date is null or x.date = $3)`;

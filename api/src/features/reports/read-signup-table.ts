@@ -11,6 +11,7 @@ import {
   signupConditions,
   signupJoins,
   signupOrder,
+  signupTakesPlace,
   type SignupCondition,
   type SignupConditions,
 } from './signup-query.js';
@@ -21,6 +22,7 @@ const empty: SignupTable = {
   matching: 0,
   total: 0,
   active: 0,
+  calledOff: 0,
   cancelled: 0,
   uniqueVolunteers: 0,
   totalShifts: 0,
@@ -73,7 +75,8 @@ function figuresOf({ place, all, status }: SignupConditions, order: SignupCondit
     value: `
       select json_build_object(
         'total', count(*), 'matching', count(*) filter (where ${status}),
-        'active', count(*) filter (where g.status = 'active'), 'cancelled', count(*) filter (where g.status = 'cancelled'),
+        'active', count(*) filter (where g.status = 'active' and ${signupTakesPlace}),
+        'calledOff', count(*) filter (where g.status = 'active' and not ${signupTakesPlace}), 'cancelled', count(*) filter (where g.status = 'cancelled'),
         'uniqueVolunteers', (select count(*) from (
           select distinct v.email_key from signup g ${signupJoins([...place.needs, 'v'])}
           where g.status = 'active' and ${place.sql}) people),

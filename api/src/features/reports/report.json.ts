@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figuresOf, fillRate } from '../../contract/figures.js';
 import { timeWords } from '../../platform/day-words.js';
 import { countAnswer, dayAnswer, idAnswer, recordAnswer } from '../../platform/documented-answer.js';
 import { jsonArray } from '../../platform/list-operation.js';
@@ -20,6 +21,7 @@ const ofShift: Selection = {
   endTime: true,
   effectiveLocation: true,
   notes: true,
+  cancelledAt: true,
 };
 
 /** What `GET /api/reports` reads. */
@@ -27,6 +29,7 @@ export const reportsFields: Selection = {
   shifts: {
     ...ofShift,
     ...{ qtyRequired: true, qtyRegistered: true, stillRequired: true, fillPercentage: true },
+    ...{ heldCount: true, event: { id: true, state: true } },
     opportunity: shiftFields.opportunity as Selection,
     signups: { ...signupAlone, volunteer: personFields },
   },
@@ -42,7 +45,10 @@ const reportSignupAnswer = recordAnswer('Signup', signupAlone, {
   },
 });
 
-const percentAnswer = z.int().min(0).describe('Signups in percent of the places; over 100 when over-full.');
+const percentAnswer = z
+  .int()
+  .min(0)
+  .describe('Signups in percent of the places; over 100 when over-full, 0 when nobody is needed.');
 
 /** What `GET /api/reports` answers, under the names of old. */
 export const reportsAnswer = z.object({
@@ -55,7 +61,7 @@ export const reportsAnswer = z.object({
       roleName: z.string(),
       shiftDate: dayAnswer.describe('The day it starts.'),
       shiftTime: z.string().describe('Its times as people read them: `7:30 AM - 9:45 AM`.'),
-      volunteersNeeded: countAnswer.describe('Places.'),
+      volunteersNeeded: countAnswer.describe('Places; 0 when it is called off or its event is cancelled.'),
       volunteersAssigned: countAnswer.describe('Active signups.'),
       fillPercentage: percentAnswer,
       shift: recordAnswer('Shift', ofShift, {
@@ -70,12 +76,16 @@ export const reportsAnswer = z.object({
   ),
   events: z.array(eventAnswer),
   summary: z.object({
-    totalShifts: countAnswer,
-    totalVolunteersNeeded: countAnswer.describe('Places of all shifts.'),
-    totalVolunteersAssigned: countAnswer.describe('Active signups of all shifts.'),
+    totalShifts: countAnswer.describe('Shifts that take place; all other sums are about these.'),
+    totalVolunteersNeeded: countAnswer.describe('Places.'),
+    totalVolunteersAssigned: countAnswer.describe('Active signups.'),
     fullyStaffedShifts: countAnswer.describe('Shifts without a free place.'),
-    overallFillRate: percentAnswer,
-    stillNeeded: countAnswer.describe('Places still free; an over-full shift counts as 0.'),
+    overallFillRate: z
+      .int()
+      .min(0)
+      .max(100)
+      .describe('Filled places in percent, rounded, but never up to 100; an over-full shift counts as full.'),
+    stillNeeded: countAnswer.describe('People missing: an over-full shift counts as 0, a held place is not missing.'),
   }),
 });
 
@@ -91,8 +101,18 @@ export async function* reportsText({ shifts, events }: ReportList): AsyncGenerat
 }
 
 /** A shift with the names of all above it. */
-function rowJson({ qtyRequired, qtyRegistered, stillRequired, fillPercentage, ...shift }: Shift) {
+function rowJson({
+  qtyRequired,
+  qtyRegistered,
+  stillRequired,
+  fillPercentage,
+  heldCount,
+  event: its,
+  ...shift
+}: Shift) {
   const { event, category, name } = shift.opportunity;
+  const { cancelledAt } = shift;
+  const { needed } = figuresOf({ qtyRequired, qtyRegistered, heldCount, cancelledAt, eventState: its.state });
   return {
     id: shift.id,
     eventName: event.name,
@@ -101,9 +121,9 @@ function rowJson({ qtyRequired, qtyRegistered, stillRequired, fillPercentage, ..
     roleName: name,
     shiftDate: shift.date,
     shiftTime: `${timeWords(shift.startTime)} - ${timeWords(shift.endTime)}`,
-    volunteersNeeded: qtyRequired,
+    volunteersNeeded: needed,
     volunteersAssigned: qtyRegistered,
-    fillPercentage,
+    fillPercentage: needed === 0 ? 0 : fillPercentage,
     shift: { ...shift, signups: (shift.signups ?? []).map(personJson), qtyRequired, qtyRegistered, stillRequired },
   };
 }
@@ -115,15 +135,18 @@ function personJson(signup: Signup) {
 }
 
 function summarise() {
-  let [totalShifts, needed, assigned, full, stillNeeded] = [0, 0, 0, 0, 0];
+  let [totalShifts, needed, assigned, filled, full, missing] = [0, 0, 0, 0, 0, 0];
   return {
     add(shifts: Shift[]): Shift[] {
-      for (const { qtyRequired, qtyRegistered, stillRequired } of shifts) {
+      for (const shift of shifts) {
+        const figures = figuresOf({ ...shift, eventState: shift.event.state });
+        if (figures.needed === 0) continue;
         totalShifts += 1;
-        needed += qtyRequired;
-        assigned += qtyRegistered;
-        if (qtyRegistered >= qtyRequired) full += 1;
-        stillNeeded += stillRequired;
+        needed += figures.needed;
+        assigned += shift.qtyRegistered;
+        filled += figures.filled;
+        if (figures.filled === figures.needed) full += 1;
+        missing += figures.missing;
       }
       return shifts;
     },
@@ -132,8 +155,8 @@ function summarise() {
       totalVolunteersNeeded: needed,
       totalVolunteersAssigned: assigned,
       fullyStaffedShifts: full,
-      overallFillRate: needed === 0 ? 0 : Math.round((100 * assigned) / needed),
-      stillNeeded,
+      overallFillRate: fillRate(filled, needed),
+      stillNeeded: missing,
     }),
   };
 }

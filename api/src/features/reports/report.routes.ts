@@ -91,6 +91,9 @@ export const reportRoutes = routesOf('Reports and files', [
       unconfirmed: z
         .enum(['true', 'false'])
         .describe('whether they have still to say, after their shift was moved, that they are coming'),
+      calledOff: z
+        .enum(['true', 'false'])
+        .describe('whether what they signed up for is called off (the shift, or its event is cancelled)'),
       search: z.string().describe('words in name, e-mail address, phone number, role or category'),
       signedUpFrom: dayQuery('signed up on this day or later, YYYY-MM-DD'),
       signedUpTo: dayQuery('signed up on this day or earlier, YYYY-MM-DD'),
@@ -137,10 +140,14 @@ export const reportRoutes = routesOf('Reports and files', [
 const yesOrNo: Record<string, boolean | undefined> = { true: true, false: false };
 
 function exportOf(ctx: RequestContext, query: RouteRequest['query']) {
-  const { format, sort, order, unconfirmed, ...filter } = filled(query);
+  const { format, sort, order, unconfirmed, calledOff, ...filter } = filled(query);
   return ctx.run(exportSignups, {
     format,
-    filter: { ...filter, ...(unconfirmed ? { unconfirmed: yesOrNo[unconfirmed] ?? unconfirmed } : {}) },
+    filter: {
+      ...filter,
+      ...(unconfirmed ? { unconfirmed: yesOrNo[unconfirmed] ?? unconfirmed } : {}),
+      ...(calledOff ? { calledOff: yesOrNo[calledOff] ?? calledOff } : {}),
+    },
     sort: { ...(sort ? { column: sort } : {}), ...(order ? { descending: order !== 'asc' } : {}) },
   });
 }

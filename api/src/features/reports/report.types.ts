@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { enumType } from '../../platform/enum-type.js';
 import { Day } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { Category } from '../../records/category.js';
@@ -8,22 +9,33 @@ import { Shift } from '../../records/shift.js';
 @OpenTo('staff')
 @ObjectType('ReportSummary', { description: 'The figures of a report. A lead sees those of their own categories.' })
 export class ReportSummary {
-  @Field(() => Int, { description: 'Number of shifts.' })
+  @Field(() => Int, { description: 'Number of shifts that take place. All other figures are about these.' })
   totalShifts!: number;
 
-  @Field(() => Int, { description: 'Places of all shifts.' })
+  @Field(() => Int, { description: 'Shifts that are called off, or whose event is cancelled.' })
+  calledOffShifts!: number;
+
+  @Field(() => Int, { description: 'Places.' })
   qtyRequired!: number;
 
-  @Field(() => Int, { description: 'Active signups of all shifts.' })
+  @Field(() => Int, { description: 'Active signups.' })
   qtyRegistered!: number;
+
+  @Field(() => Int, { description: 'Places that somebody has; an over-full shift counts as full.' })
+  qtyFilled!: number;
 
   @Field(() => Int, { description: 'Places still free; an over-full shift counts as 0, never below.' })
   stillRequired!: number;
 
+  @Field(() => Int, { description: 'People missing: `stillRequired` less the places held for the waitlist.' })
+  missing!: number;
+
   @Field(() => Int, { description: 'Shifts without a free place.' })
   fullyStaffedShifts!: number;
 
-  @Field(() => Int, { description: 'Signups in percent of the places, rounded to a whole number; 0 without places.' })
+  @Field(() => Int, {
+    description: '`qtyFilled` in percent of `qtyRequired`, rounded, but never up to 100; 0 without places.',
+  })
   fillPercentage!: number;
 }
 
@@ -64,6 +76,33 @@ export class Report {
   signupsOverTime!: SignupsOfDay[];
 }
 
+/** When people are missing, by each event's clock. */
+export const NeedTime = enumType('NeedTime', 'When people are missing, by the clock of each event.', {
+  TODAY: ['TODAY', 'Today, or since yesterday.'],
+  TOMORROW: ['TOMORROW', 'Tomorrow.'],
+  THIS_WEEK: ['THIS_WEEK', 'Within seven days, today included.'],
+  LATER: ['LATER', 'After that.'],
+});
+
+@OpenTo('staff')
+@ObjectType('NeedsAtTime', { description: 'Where people are missing at a time.' })
+export class NeedsAtTime {
+  @Field(() => NeedTime, { description: 'When.' })
+  time!: string;
+
+  @Field(() => Int, { description: 'People missing in all its shifts together.' })
+  missing!: number;
+
+  @Field(() => Int, { description: 'Shifts in which somebody is missing.' })
+  shiftCount!: number;
+
+  @Field(() => ID, { nullable: true, description: 'The event of all of them; null for several events.' })
+  eventId!: string | null;
+
+  @Field(() => [Shift], { description: 'The first five of them by day and start time.' })
+  shifts!: Shift[];
+}
+
 @OpenTo('staff')
 @ObjectType('Needs', { description: 'Where people are missing in the next 14 days. A lead sees their own categories.' })
 export class Needs {
@@ -75,4 +114,9 @@ export class Needs {
 
   @Field(() => [Shift], { description: 'The eight shifts with the largest gaps, the largest first.' })
   shifts!: Shift[];
+
+  @Field(() => [NeedsAtTime], {
+    description: 'The same by time: today, tomorrow, this week, later; what lacks nobody is left out.',
+  })
+  byTime!: NeedsAtTime[];
 }

@@ -96,7 +96,7 @@ async function counted(eventId: string | null, leadId: string | null): Promise<S
      )
      select count(*)::int as "totalShifts", coalesce(sum(needed), 0)::int as "totalVolunteersNeeded", coalesce(sum(taken), 0)::int as "totalVolunteersAssigned",
        (count(*) filter (where taken >= needed))::int as "fullyStaffedShifts",
-       coalesce(round(100 * sum(taken) / nullif(sum(needed), 0)), 0)::int as "overallFillRate",
+       coalesce(round(100 * sum(least(taken, needed)) / nullif(sum(needed), 0)), 0)::int as "overallFillRate",
        (coalesce(sum(needed - taken) filter (where needed > taken), 0))::int as "stillNeeded" from per_shift`,
     [eventId, leadId],
   );
@@ -173,7 +173,7 @@ describe('the figures', () => {
       totalVolunteersNeeded: 10,
       totalVolunteersAssigned: 6,
       fullyStaffedShifts: 2,
-      overallFillRate: 60,
+      overallFillRate: 50,
       stillNeeded: 5,
     });
   });
@@ -272,7 +272,7 @@ describe('report(eventId)', () => {
       qtyRequired: 5,
       qtyRegistered: 5,
       stillRequired: 1,
-      fillPercentage: 100,
+      fillPercentage: 80,
     });
     const shifts = data.report.categories[0]?.opportunities[0]?.shifts ?? [];
     expect(shifts[1]?.signups.map(({ volunteer }) => volunteer.email)).toEqual([

@@ -1,5 +1,6 @@
 import { isId } from '../../contract/fields.js';
 import type { SignupColumn, SignupFilter, SignupSort } from '../../contract/signup-table.js';
+import { takesPlace } from '../../records/shift-figures.js';
 import { searchCondition } from '../../platform/search-condition.js';
 
 /** The tables beside `signup g` that a part of a statement looks at: shift, opportunity, category, event, volunteer. */
@@ -80,16 +81,19 @@ export function signupConditions(
   };
 }
 
-/** Nobody has to say whether they come to what is called off. */
-const takesPlace = `not exists (
-  select from shift x join event y on y.id = x.event_id where x.id = g.shift_id and (x.cancelled_at is not null or y.state = 'CANCELLED'))`;
+/** SQL condition over `g`: what somebody signed up for takes place. */
+export const signupTakesPlace = `exists (
+  select from shift x join event y on y.id = x.event_id where x.id = g.shift_id and ${takesPlace('x', 'y')})`;
 
 /** The state, and whether the household has still to answer to the move of a shift that takes place: both over `g`. */
-function stateOf({ status, unconfirmed }: SignupFilter, value: (given: unknown) => string): string {
+function stateOf({ status, unconfirmed, calledOff }: SignupFilter, value: (given: unknown) => string): string {
   const parts = [
     ...(status ? [`g.status = ${value(status)}`] : []),
+    ...(typeof calledOff === 'boolean' ? [`${calledOff ? 'not ' : ''}${signupTakesPlace}`] : []),
     ...(typeof unconfirmed === 'boolean'
-      ? [`(g.status = 'active' and g.unconfirmed_since is not null and ${takesPlace}) = ${value(unconfirmed)}::boolean`]
+      ? [
+          `(g.status = 'active' and g.unconfirmed_since is not null and ${signupTakesPlace}) = ${value(unconfirmed)}::boolean`,
+        ]
       : []),
   ];
   return parts.join(' and ') || 'true';

@@ -45,8 +45,13 @@ export class SignupTable {
   @Field(() => Int, { description: 'Signups that match the filter but for the state.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Those of `total` that are active.' })
+  @Field(() => Int, { description: 'Those of `total` that are active, in shifts that take place.' })
   active!: number;
+
+  @Field(() => Int, {
+    description: 'Those of `total` that are active, but whose shift is called off or whose event is cancelled.',
+  })
+  calledOff!: number;
 
   @Field(() => Int, { description: 'Those of `total` that are cancelled.' })
   cancelled!: number;

@@ -26,6 +26,8 @@ export const shiftFields: Selection = {
   updatedAt: true,
   cancelledAt: true,
   waitlistCount: true,
+  heldCount: true,
+  missing: true,
 };
 
 /** Staff also read the version, by which a second editor notices the first. */

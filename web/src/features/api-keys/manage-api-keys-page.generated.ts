@@ -19,6 +19,15 @@ export type CreateApiKeyInput = {
   scopes: Array<string>;
 };
 
+/** The states of an event. */
+export type EventState =
+  /** Everybody sees that it is cancelled; nobody can sign up any more. */
+  | 'CANCELLED'
+  /** Only staff see it. */
+  | 'DRAFT'
+  /** Everybody sees it. */
+  | 'PUBLISHED';
+
 export type ListedApiKey_ApiKeyFragment = { id: string, name: string, prefix: string, scopes: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, lastUsedAt: string | null, event: { id: string, name: string } | null, createdBy: { id: string, firstName: string, lastName: string } | null };
 
 export type ManageApiKeysPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -29,7 +38,7 @@ export type ManageApiKeysPageQuery = { apiKeys: Array<{ id: string, name: string
 export type ApiKeyEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ApiKeyEventsQuery = { events: Array<{ id: string, name: string, startDate: string }> };
+export type ApiKeyEventsQuery = { events: Array<{ id: string, name: string, startDate: string, state: Types.EventState, isOver: boolean }> };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: Types.CreateApiKeyInput;
@@ -78,7 +87,7 @@ export function useManageApiKeysPageSuspenseQuery(baseOptions?: ApolloReactHooks
 export type ManageApiKeysPageQueryHookResult = ReturnType<typeof useManageApiKeysPageQuery>;
 export type ManageApiKeysPageLazyQueryHookResult = ReturnType<typeof useManageApiKeysPageLazyQuery>;
 export type ManageApiKeysPageSuspenseQueryHookResult = ReturnType<typeof useManageApiKeysPageSuspenseQuery>;
-export const ApiKeyEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApiKeyEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}}]}}]}}]} as unknown as DocumentNode;
+export const ApiKeyEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApiKeyEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isOver"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useApiKeyEventsQuery__

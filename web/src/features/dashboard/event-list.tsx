@@ -41,11 +41,17 @@ export function EventList({ events, empty, menu }: EventListProps) {
               </p>
             </div>
             <p className="pb-2 text-sm text-muted tabular-nums md:pb-0 md:text-right md:whitespace-nowrap">
-              {event.shiftCount === 0 ? (
+              {event.state === 'CANCELLED' ? (
+                <span className="font-semibold text-warm">Cancelled</span>
+              ) : event.state === 'DRAFT' ? (
+                <>
+                  <span className="font-semibold text-primary">Draft</span> · {count(event.shiftCount, 'shift')}
+                </>
+              ) : event.shiftCount === 0 ? (
                 'No shifts yet'
               ) : event.isOver ? (
                 'Over'
-              ) : event.stillRequired === 0 ? (
+              ) : event.missing === 0 ? (
                 <span className="font-semibold text-good">Fully staffed</span>
               ) : event.openSpotCount === 0 ? (
                 'Nothing open any more'

@@ -8,6 +8,8 @@ const shift = (date: string, startTime = '09:00') => ({
   endTime: '23:00',
   qtyRequired: 2,
   qtyRegistered: 0,
+  heldCount: 0,
+  cancelledAt: null,
 });
 const category = (name: string, shifts: ReturnType<typeof shift>[]) => ({
   __typename: 'Category' as const,

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { OutOfDate } from '../../forms/load-failure';
-import { formatPlainDayRange } from '../../formatting/days';
+import { formatPlainDayRange, markedName } from '../../formatting/days';
 import { wallClock } from '../../formatting/times';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
@@ -58,13 +58,13 @@ export function LeadOverview({ events, onSendNotifications }: LeadOverviewProps)
             <SelectField
               label="Event"
               value={event.id}
-              choices={events.map(({ id, name }) => ({ value: id, label: name }))}
+              choices={events.map((one) => ({ value: one.id, label: markedName(one.name, one) }))}
               onChange={setChosenId}
             />
           </div>
         ) : null}
         <div className="rounded-card bg-primary-tint px-5 py-4">
-          <h2 className="text-lg">{event.name}</h2>
+          <h2 className="text-lg">{markedName(event.name, event)}</h2>
           <p className="mt-1 flex items-center gap-2 text-sm tabular-nums">
             <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
             {formatPlainDayRange(event.startDate, event.endDate)}
@@ -81,6 +81,7 @@ export function LeadOverview({ events, onSendNotifications }: LeadOverviewProps)
           />
           <UpcomingShifts
             categories={categories}
+            eventState={event.state}
             today={today}
             onEdit={(shiftId) => setSheet({ kind: 'shift', shiftId, view: 'edit' })}
           />

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../../../test/text-encoder';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Answering } from '../../../test/answering-client';
 import { Needs } from './needs';
@@ -10,7 +10,7 @@ const named = (__typename: string, name: string) => ({ __typename, id: name, nam
 
 const gap = (id: string) => ({
   __typename: 'Shift',
-  ...{ id, date: '2027-02-20', startTime: '07:00', endTime: '09:00', stillRequired: 3 },
+  ...{ id, date: '2027-02-20', startTime: '07:00', endTime: '09:00', missing: 3 },
   ...{
     event: named('Event', 'Loppet'),
     category: named('Category', 'Food'),
@@ -27,7 +27,13 @@ function answerOf({
   return {
     needs: {
       __typename: 'Needs',
-      ...{ missing, shiftCount, shifts: Array.from({ length: shifts }, (_, index) => gap(`s${index}`)) },
+      ...{ missing, shiftCount },
+      byTime: [
+        {
+          ...{ __typename: 'NeedsAtTime', time: 'TOMORROW', missing, shiftCount, eventId: 'e' },
+          shifts: Array.from({ length: shifts }, (_, index) => gap(`s${index}`)),
+        },
+      ].filter(() => shiftCount > 0),
     },
     undeliveredMails: { __typename: 'UndeliveredMailConnection', totalCount: undelivered },
   };
@@ -58,8 +64,12 @@ test('one mail is called one, and gaps that have no room are counted', async () 
   expect((await screen.findByRole('link', { name: /1 email not delivered/ })).getAttribute('href')).toBe(
     '/undelivered-mails',
   );
-  expect(screen.getAllByRole('listitem')).toHaveLength(5);
-  expect(screen.getByText('and 1 more shift')).toBeTruthy();
+  const rows = within(screen.getByRole('region', { name: 'Tomorrow' })).getAllByRole('link');
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+    ...[0, 1, 2, 3, 4].map((index) => `/manage?eventId=Loppet&shift=s${index}`),
+    '/manage?eventId=e&missing=1&category=all&day=2027-02-20',
+  ]);
+  expect(rows.at(-1)?.textContent).toBe('and 1 more shift');
 });
 
 test('a failure is told in its place, and another try brings it', async () => {

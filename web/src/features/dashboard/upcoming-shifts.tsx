@@ -1,3 +1,4 @@
+import { figuresOf } from '@trailcrew/api/contract/figures';
 import { Pencil } from 'lucide-react';
 import { grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
@@ -12,12 +13,13 @@ interface UpcomingShiftsProps {
   onEdit: (shiftId: string) => void;
   /** YYYY-MM-DD in the event's time zone. */
   today: string;
+  eventState: string;
 }
 
 const head = 'px-4 py-2 text-left text-sm font-semibold text-muted';
 
 /** The next shifts of the lead's categories: a table, and on a phone its rows as short cards. */
-export function UpcomingShifts({ categories, today, onEdit }: UpcomingShiftsProps) {
+export function UpcomingShifts({ categories, today, eventState, onEdit }: UpcomingShiftsProps) {
   const shifts = upcomingShifts(categories, today);
   return (
     <OverviewSection title="Upcoming Shifts">
@@ -47,7 +49,8 @@ export function UpcomingShifts({ categories, today, onEdit }: UpcomingShiftsProp
             </thead>
             <tbody className="divide-y divide-hairline">
               {shifts.map(({ shift, role, category }) => {
-                const missing = shift.qtyRegistered < shift.qtyRequired;
+                const { missing } = figuresOf({ ...shift, eventState });
+                const off = shift.cancelledAt !== null || eventState === 'CANCELLED';
                 return (
                   <tr key={shift.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 py-2 md:table-row">
                     <td className="px-4 text-sm whitespace-nowrap tabular-nums md:py-2">
@@ -57,10 +60,12 @@ export function UpcomingShifts({ categories, today, onEdit }: UpcomingShiftsProp
                     <td className="col-start-1 px-4 md:py-2">{role}</td>
                     <td className="col-start-1 px-4 text-sm text-muted md:py-2 md:text-base">{category}</td>
                     <td
-                      className={`col-start-2 row-start-1 px-4 text-right font-semibold whitespace-nowrap tabular-nums md:py-2 ${missing ? 'text-warm' : 'text-good'}`}
+                      className={`col-start-2 row-start-1 px-4 text-right font-semibold whitespace-nowrap tabular-nums md:py-2 ${off ? 'text-muted' : missing > 0 ? 'text-warm' : 'text-good'}`}
                     >
-                      {grouped(shift.qtyRegistered)}/{grouped(shift.qtyRequired)}
-                      <span className="for-screen-readers">{missing ? ', people missing' : ', full'}</span>
+                      {off ? 'Called off' : `${grouped(shift.qtyRegistered)}/${grouped(shift.qtyRequired)}`}
+                      <span className="for-screen-readers">
+                        {off ? '' : missing > 0 ? ', people missing' : ', full'}
+                      </span>
                     </td>
                     <td className="col-start-2 row-span-2 row-start-2 px-2 text-right">
                       <IconButton

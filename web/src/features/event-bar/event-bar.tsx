@@ -6,7 +6,10 @@ import { nameWithYear } from '../../formatting/days';
 import { keepSelectedEvent } from '../../session/selected-event';
 import { useOpens } from '../../session/session';
 import { leaveOrAsk } from '../../ui/leave-guard';
-import { useEventBarQuery } from './event-bar.generated';
+import { useSaving } from '../../forms/use-saving';
+import { Button } from '../../ui/button';
+import { showToast } from '../../ui/toasts';
+import { useEventBarQuery, usePublishFromBarMutation } from './event-bar.generated';
 
 interface EventBarProps {
   /** The page that carries the bar. */
@@ -90,10 +93,28 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
       </div>
       {chosen && chosen.state !== 'PUBLISHED' && page !== 'settings' ? (
         <div className="border-t border-hairline bg-primary-tint">
-          <p className="page-width py-2 text-sm">{states[chosen.state]}</p>
+          <div className="page-width flex flex-wrap items-center gap-x-4 py-1 text-sm">
+            <p className="py-2">{states[chosen.state]}</p>
+            {chosen.state === 'DRAFT' && adminPages ? <PublishButton eventId={chosen.id} name={chosen.name} /> : null}
+          </div>
         </div>
       ) : null}
     </div>
+  );
+}
+
+function PublishButton({ eventId, name }: { eventId: string; name: string }) {
+  const [publish] = usePublishFromBarMutation();
+  const { saving, save } = useSaving();
+  const show = () =>
+    save('The event is not published', async () => {
+      await publish({ variables: { eventId } });
+      showToast({ kind: 'success', title: 'Event published', description: `Everybody sees ${name} now.` });
+    });
+  return (
+    <Button kind="primary" busy={saving} onClick={() => void show()}>
+      Publish
+    </Button>
   );
 }
 

@@ -3,6 +3,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../../graphql/schema.generated';
 
 import { DocumentNode } from 'graphql';
-export type EventChoice_EventFragment = { id: string, name: string, startDate: string, endDate: string };
+/** The states of an event. */
+export type EventState =
+  /** Everybody sees that it is cancelled; nobody can sign up any more. */
+  | 'CANCELLED'
+  /** Only staff see it. */
+  | 'DRAFT'
+  /** Everybody sees it. */
+  | 'PUBLISHED';
 
-export const EventChoice_EventFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventChoice_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}}]}}]} as unknown as DocumentNode;
+export type EventChoice_EventFragment = { id: string, name: string, startDate: string, endDate: string, state: Types.EventState, isOver: boolean };
+
+export const EventChoice_EventFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventChoice_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isOver"}}]}}]} as unknown as DocumentNode;

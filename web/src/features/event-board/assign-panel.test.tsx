@@ -61,6 +61,7 @@ function open({ search, assign, qtyRequired = 2 }: { search: Answer; assign?: An
               cancelledAt: null,
               waitlist: [],
               qtyRegistered: 1,
+              heldCount: 0,
               signups: [inShift],
             },
             event: {

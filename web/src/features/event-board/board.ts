@@ -1,3 +1,4 @@
+import { figuresOf, type CountedShift as Counted } from '@trailcrew/api/contract/figures';
 import { count } from '../../formatting/counts';
 import { formatShiftDayOfYear, formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
@@ -20,7 +21,7 @@ export type BoardSignup = NonNullable<
 >[number];
 
 /** The board and its parts; `signups` are null until they are there, and where they are not for the caller to see. */
-export type BoardShift = FetchedShift & { signups: readonly BoardSignup[] | null };
+export type BoardShift = FetchedShift & { signups: readonly BoardSignup[] | null; eventState: string };
 export type BoardOpportunity = Omit<FetchedOpportunity, 'shifts'> & { shifts: BoardShift[] };
 export type BoardCategory = Omit<FetchedCategory, 'opportunities'> & { opportunities: BoardOpportunity[] };
 export type Board = Omit<FetchedBoard, 'categories'> & {
@@ -30,13 +31,12 @@ export type Board = Omit<FetchedBoard, 'categories'> & {
 };
 
 /** A shift as figures count it. */
-type CountedShift = CategoryList_CategoryFragment['opportunities'][number]['shifts'][number];
+type CountedShift = CategoryList_CategoryFragment['opportunities'][number]['shifts'][number] & { eventState?: string };
 
-/** How full something is. */
+/** How full something is: places that somebody has, that are needed, that are missing; an over-full shift does not make up for another. */
 export interface Fill {
   taken: number;
   needed: number;
-  /** Places without anybody; an over-full shift does not make up for another. */
   missing: number;
   shifts: number;
 }
@@ -51,9 +51,9 @@ export function nameOf({ volunteer }: { volunteer: { firstName: string; lastName
   return `${volunteer.firstName} ${volunteer.lastName}`;
 }
 
-/** People still missing in a shift; nobody is in one that is called off. */
-export function missingIn(shift: Pick<CountedShift, 'qtyRequired' | 'qtyRegistered' | 'cancelledAt'>): number {
-  return shift.cancelledAt ? 0 : Math.max(0, shift.qtyRequired - shift.qtyRegistered);
+/** People still missing in a shift. */
+export function missingIn(shift: Counted): number {
+  return figuresOf(shift).missing;
 }
 
 /** Whether a shift starts on the day (YYYY-MM-DD); null stands for every day. */
@@ -65,9 +65,10 @@ export function isOn(shift: Pick<BoardShift, 'date'>, day: string | null): boole
 export function fillOf(shifts: Iterable<CountedShift>): Fill {
   const fill: Fill = { taken: 0, needed: 0, missing: 0, shifts: 0 };
   for (const shift of shifts) {
-    fill.taken += shift.qtyRegistered;
-    fill.needed += shift.qtyRequired;
-    fill.missing += missingIn(shift);
+    const { filled, needed, missing } = figuresOf(shift);
+    fill.taken += filled;
+    fill.needed += needed;
+    fill.missing += missing;
     fill.shifts += 1;
   }
   return fill;

@@ -47,7 +47,7 @@ export const CategoryList = memo(function CategoryList({
         onChange={onChoose}
         choices={entries.map((one) => ({
           value: one.id,
-          label: `${one.name} (${found ? `${grouped(one.found)} found` : missingWords(one.fill)})`,
+          label: `${one.name} (${wordsOf(one, found !== null)})`,
         }))}
       />
     );
@@ -67,15 +67,15 @@ export const CategoryList = memo(function CategoryList({
                 <span className="font-semibold wrap-anywhere">{name}</span>
                 <span
                   className={`text-xs whitespace-nowrap tabular-nums ${
-                    fill.missing > 0 && !found ? 'font-semibold text-warm' : 'text-muted'
+                    fill.missing > 0 ? 'font-semibold text-warm' : 'text-muted'
                   }`}
                 >
-                  {found ? `${grouped(count)} found` : missingWords(fill)}
+                  {wordsOf({ fill, found: count }, found !== null)}
                 </span>
               </span>
               <span className="mt-1.5 block">
                 <FillBar
-                  taken={fill.needed - fill.missing}
+                  taken={fill.taken}
                   of={fill.needed}
                   tone={fill.missing > 0 ? 'warm' : fill.needed > 0 ? 'good' : 'muted'}
                 />
@@ -88,7 +88,13 @@ export const CategoryList = memo(function CategoryList({
   );
 });
 
-function missingWords({ missing, shifts }: Fill): string {
+/** What is missing, and under a filter how many shifts it found. */
+function wordsOf({ fill, found }: { fill: Fill; found: number }, filtered: boolean): string {
+  return filtered ? `${grouped(found)} found · ${missingWords(fill)}` : missingWords(fill);
+}
+
+function missingWords({ missing, needed, shifts }: Fill): string {
   if (shifts === 0) return 'no shifts';
+  if (needed === 0) return 'called off';
   return missing > 0 ? `${grouped(missing)} missing` : 'full';
 }

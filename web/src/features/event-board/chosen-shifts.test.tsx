@@ -25,6 +25,7 @@ function show(peopleAreKnown: boolean) {
           peopleAreKnown={peopleAreKnown}
           shown={[]}
           eventName="Loppet"
+          eventId="e1"
           onClear={() => undefined}
         />
       </Answering>
@@ -38,7 +39,9 @@ it('says nothing of how many signups there are while that is not known, and writ
   show(false);
   expect(screen.getByRole('status').textContent).not.toContain('signup');
   expect(button('Mail these').disabled).toBe(false);
-  expect(button('Cancel these').disabled).toBe(true);
+  expect(button('Cancel 0 signups').disabled).toBe(true);
+  for (const name of ['Call off', 'Move or change'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/change-plan?eventId=e1');
 });
 
 it('offers nothing to do with nobody', () => {

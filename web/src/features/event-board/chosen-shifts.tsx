@@ -1,3 +1,6 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { buttonClass } from '../../ui/button';
 import { SelectionBar } from '../signup-table/selection-bar';
 import { nameOfShift, peopleIn, type BoardShift, type PlacedShift } from './board';
 
@@ -9,11 +12,12 @@ interface ChosenShiftsProps {
   /** The shifts that the board shows now. */
   shown: readonly BoardShift[];
   eventName: string;
+  eventId: string;
   onClear: () => void;
 }
 
 /** The bar over the shifts that were selected on the board: it is about the people in them. */
-export function ChosenShifts({ chosen, peopleAreKnown, shown, eventName, onClear }: ChosenShiftsProps) {
+export function ChosenShifts({ chosen, peopleAreKnown, shown, eventName, eventId, onClear }: ChosenShiftsProps) {
   const ids = chosen.map(({ shift }) => shift.id);
   const visible = new Set(shown.map(({ id }) => id));
   const signupIds = chosen.flatMap(({ shift }) => peopleIn(shift).map(({ id }) => id));
@@ -29,6 +33,20 @@ export function ChosenShifts({ chosen, peopleAreKnown, shown, eventName, onClear
       signupIds={signupIds}
       groupName={one ? nameOfShift(one) : `the people of ${chosen.length} shifts`}
       partOf={one ? undefined : eventName}
+      more={
+        <>
+          <Link
+            to={paths.changePlanOf(eventId)}
+            state={{ shiftIds: ids, callOff: true }}
+            className={buttonClass('outline')}
+          >
+            Call off
+          </Link>
+          <Link to={paths.changePlanOf(eventId)} state={{ shiftIds: ids }} className={buttonClass('outline')}>
+            Move or change
+          </Link>
+        </>
+      }
       onClear={onClear}
     />
   );

@@ -182,6 +182,7 @@ export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }:
               peopleAreKnown={board.peopleAreKnown}
               shown={shownShifts}
               eventName={board.event.name}
+              eventId={board.event.id}
               onClear={selection.clear}
             />
           </Suspense>

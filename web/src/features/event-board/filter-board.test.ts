@@ -13,6 +13,8 @@ function shift(values: Partial<BoardShift>, people: [string, string][] = []): Bo
     endTime: '10:00',
     qtyRequired: 2,
     qtyRegistered: people.length,
+    heldCount: 0,
+    eventState: 'PUBLISHED',
     location: null,
     notes: null,
     closed: false,

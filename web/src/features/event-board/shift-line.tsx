@@ -81,10 +81,17 @@ export const ShiftLine = memo(function ShiftLine({
               {shift.cancelledAt ? ' · Called off' : shift.closed ? ' · Closed' : ''}
               {shift.location ? ` · ${shift.location}` : ''}
             </span>
+            {people.length > 0 ? (
+              <span className="mt-0.5 block text-sm wrap-anywhere md:hidden">{people.map(nameOf).join(', ')}</span>
+            ) : null}
           </span>
           <span aria-hidden="true" className="hidden md:block" />
           <span className="block">
-            <FillBar taken={shift.qtyRegistered} of={shift.qtyRequired} tone={missing > 0 ? 'warm' : 'good'} />
+            <FillBar
+              taken={shift.qtyRegistered}
+              of={shift.qtyRequired}
+              tone={shift.cancelledAt ? 'muted' : missing > 0 ? 'warm' : 'good'}
+            />
             <span className="mt-1 flex justify-between gap-2 text-xs whitespace-nowrap tabular-nums">
               <span className="text-muted">
                 {grouped(shift.qtyRegistered)} of {grouped(shift.qtyRequired)}
@@ -94,7 +101,13 @@ export const ShiftLine = memo(function ShiftLine({
               ) : missing > 0 ? (
                 <strong className="font-semibold text-warm">{grouped(missing)} missing</strong>
               ) : (
-                <span className="font-semibold text-good">{over > 0 ? `${grouped(over)} too many` : 'Full'}</span>
+                <span className="font-semibold text-good">
+                  {over > 0
+                    ? `${grouped(over)} too many`
+                    : shift.heldCount > 0
+                      ? `${grouped(shift.heldCount)} held`
+                      : 'Full'}
+                </span>
               )}
             </span>
           </span>

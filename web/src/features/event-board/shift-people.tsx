@@ -1,11 +1,10 @@
-import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '../../forms/failure-toast';
 import { Button } from '../../ui/button';
+import { ContactButtons } from '../../ui/contact-buttons';
 import { Dialog } from '../../ui/dialog';
 import { RecordHistory } from '../history/record-history';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { IconButton } from '../../ui/icon-button';
 import { NotConfirmedMark } from '../../ui/not-confirmed-mark';
 import { showToast } from '../../ui/toasts';
 import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
@@ -47,8 +46,11 @@ export function ShiftPeople({
     <section aria-label="People in this shift" className="mt-6">
       <ul>
         {people.map((signup) => (
-          <li key={signup.id} className="flex items-center gap-3 border-b border-hairline py-2 last:border-b-0">
-            <div className="min-w-0 flex-1">
+          <li
+            key={signup.id}
+            className="flex flex-wrap items-center justify-end gap-3 border-b border-hairline py-2 last:border-b-0"
+          >
+            <div className="min-w-48 flex-1">
               <p className="font-semibold wrap-anywhere">{nameOf(signup)}</p>
               <p className="text-sm wrap-anywhere">
                 <a href={`mailto:${signup.volunteer.email}`} className="prose-link">
@@ -81,6 +83,7 @@ export function ShiftPeople({
                   Move
                 </button>
               </p>
+              <ContactButtons name={nameOf(signup)} phone={signup.volunteer.phone} email={signup.volunteer.email} />
               {signup.unconfirmedSince && takesPlace ? (
                 <p className="mt-0.5">
                   <NotConfirmedMark />
@@ -95,14 +98,13 @@ export function ShiftPeople({
             >
               Replace
             </Button>
-            <IconButton
-              label={`Cancel the signup of ${nameOf(signup)}`}
-              title="Cancel"
-              className="-ml-2"
+            <Button
+              className="shrink-0 px-3"
+              aria-label={`Not coming: cancel the signup of ${nameOf(signup)}`}
               onClick={() => setLeaving(signup)}
             >
-              <UserMinus aria-hidden="true" className="size-5" />
-            </IconButton>
+              Not coming
+            </Button>
           </li>
         ))}
       </ul>

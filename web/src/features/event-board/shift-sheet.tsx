@@ -1,10 +1,12 @@
 import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { count, grouped } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { Dialog } from '../../ui/dialog';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { HistoryFold } from '../history/record-history';
 import { StaffSearch } from '../replacements/staff-search';
 import type { StaffSearch_ReplacementFragment } from '../replacements/staff-searches.generated';
@@ -93,7 +95,7 @@ function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen
   const [mailing, setMailing] = useState(false);
   const [update] = useUpdateShiftMutation();
   const people = peopleIn(shift);
-  const missing = missingIn(shift);
+  const missing = missingIn({ ...shift, eventState: event.state });
   const close = () => onOpen(null);
   return (
     <>
@@ -107,6 +109,8 @@ function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen
       <p className="mt-1 text-sm tabular-nums">
         {grouped(shift.qtyRegistered)} of {grouped(shift.qtyRequired)} volunteers
         {shift.cancelledAt ? <strong className="font-semibold text-danger"> · Called off</strong> : null}
+        {event.state === 'CANCELLED' ? <strong className="font-semibold text-danger"> · Event cancelled</strong> : null}
+        {shift.heldCount > 0 ? ` · ${grouped(shift.heldCount)} held` : ''}
         {shift.closed ? <strong className="font-semibold"> · Closed for signups</strong> : null}
         {missing > 0 ? <strong className="font-semibold text-warm"> · {grouped(missing)} missing</strong> : null}
       </p>
@@ -126,6 +130,18 @@ function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen
             <Button onClick={() => onView('edit')}>Edit shift</Button>
             {people.length > 0 ? <Button onClick={() => setMailing(true)}>Mail this shift</Button> : null}
             <CloseShiftButton shift={shift} />
+            {shift.cancelledAt ? null : (
+              <Link
+                to={paths.changePlanOf(event.id)}
+                state={{ shiftIds: [shift.id], callOff: true }}
+                className={buttonClass('outline')}
+              >
+                Call off
+              </Link>
+            )}
+            <Link to={paths.changePlanOf(event.id)} state={{ shiftIds: [shift.id] }} className={buttonClass('outline')}>
+              Move or change
+            </Link>
             <Button onClick={() => onOpen({ kind: 'delete-shift', named: { opportunity, shift } })}>
               Delete shift
             </Button>

@@ -19,7 +19,13 @@ export function useBoard(eventId: string | null) {
   const shown = ofThisEvent(fetched) ? fetched : undefined;
   const data = useMemo(
     (): Board | null =>
-      shown ? { ...shown, peopleAreKnown: known !== null, categories: withPeople(shown.categories, known) } : null,
+      shown
+        ? {
+            ...shown,
+            peopleAreKnown: known !== null,
+            categories: withPeople(shown.categories, known, shown.event.state),
+          }
+        : null,
     [shown, known],
   );
   return {

@@ -14,6 +14,7 @@ const shift = (id: string) => ({
   endTime: '10:00',
   qtyRequired: 2,
   qtyRegistered: 1,
+  heldCount: 0,
   location: null,
   notes: null,
   closed: false,
@@ -42,7 +43,7 @@ const answer = (people: Record<string, string[] | null>) => [
 
 test('people stand in their shifts; before they come, and where they are not for the caller, there is nobody', () => {
   const namesIn = (people: Parameters<typeof withPeople>[1]) =>
-    withPeople([category], people).flatMap(({ opportunities }) =>
+    withPeople([category], people, 'PUBLISHED').flatMap(({ opportunities }) =>
       opportunities.flatMap(({ shifts }) =>
         shifts.map(({ signups }) => signups?.map(({ volunteer }) => volunteer.firstName) ?? null),
       ),
@@ -53,10 +54,18 @@ test('people stand in their shifts; before they come, and where they are not for
 
 test('what nothing happened to stays the object that it was, though everybody was fetched again', () => {
   const before = peopleByShift(answer({ a: ['Anna'], b: ['Ola'], d: ['Siri'] }));
-  const [first] = withPeople([category], before);
-  const same = withPeople([category], peopleByShift(answer({ a: ['Anna'], b: ['Ola'], d: ['Siri'] }), before));
+  const [first] = withPeople([category], before, 'PUBLISHED');
+  const same = withPeople(
+    [category],
+    peopleByShift(answer({ a: ['Anna'], b: ['Ola'], d: ['Siri'] }), before),
+    'PUBLISHED',
+  );
   expect(same[0]).toBe(first);
-  const [changed] = withPeople([category], peopleByShift(answer({ a: ['Anna'], b: [], d: ['Siri'] }), before));
+  const [changed] = withPeople(
+    [category],
+    peopleByShift(answer({ a: ['Anna'], b: [], d: ['Siri'] }), before),
+    'PUBLISHED',
+  );
   expect(changed).not.toBe(first);
   expect(changed?.opportunities[0]?.shifts[0]).toBe(first?.opportunities[0]?.shifts[0]);
   expect(changed?.opportunities[0]?.shifts[1]?.signups).toEqual([]);

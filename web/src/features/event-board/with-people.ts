@@ -18,20 +18,21 @@ const categoriesMade = new WeakMap<object, Made<BoardCategory, BoardOpportunity>
 export function withPeople(
   categories: readonly FetchedCategory[],
   people: PeopleByShift<BoardSignup> | null,
+  eventState: string,
 ): BoardCategory[] {
   return categories.map((category) => {
     const opportunities = category.opportunities.map((role) => {
-      const shifts = role.shifts.map((shift) => shiftWith(shift, people?.get(shift.id) ?? null));
+      const shifts = role.shifts.map((shift) => shiftWith(shift, people?.get(shift.id) ?? null, eventState));
       return once(rolesMade, role, shifts, () => ({ ...role, shifts }));
     });
     return once(categoriesMade, category, opportunities, () => ({ ...category, opportunities }));
   });
 }
 
-function shiftWith(shift: FetchedShift, signups: readonly BoardSignup[] | null): BoardShift {
+function shiftWith(shift: FetchedShift, signups: readonly BoardSignup[] | null, eventState: string): BoardShift {
   const known = shiftsMade.get(shift);
-  if (known?.signups === signups) return known;
-  const made = { ...shift, signups };
+  if (known?.signups === signups && known.eventState === eventState) return known;
+  const made = { ...shift, signups, eventState };
   shiftsMade.set(shift, made);
   return made;
 }

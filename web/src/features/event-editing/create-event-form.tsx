@@ -9,7 +9,7 @@ import { publicSettings } from '../../app/settings';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
-import { dayAfter, daysBetween, formatPlainDayRange } from '../../formatting/days';
+import { dayAfter, daysBetween, formatPlainDayRange, markedName } from '../../formatting/days';
 import { wallClock } from '../../formatting/times';
 import { Button, buttonClass } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
@@ -145,7 +145,7 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
                 { value: '', label: 'Choose an event' },
                 ...events.map((event) => ({
                   value: event.id,
-                  label: `${event.name} (${formatPlainDayRange(event.startDate, event.endDate)})`,
+                  label: markedName(`${event.name} (${formatPlainDayRange(event.startDate, event.endDate)})`, event),
                 })),
               ]}
               {...register('existingEventId', {

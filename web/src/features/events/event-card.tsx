@@ -51,10 +51,10 @@ export function EventCard({ event, first }: EventCardProps) {
                 {spotsOf(event)}
               </span>
               <span className="text-muted">
-                {grouped(event.qtyRegistered)} of {grouped(event.qtyRequired)} filled
+                {grouped(event.qtyFilled)} of {grouped(event.qtyRequired)} filled
               </span>
             </p>
-            <FillBar taken={event.qtyRegistered} of={event.qtyRequired} tone="good" />
+            <FillBar taken={event.qtyFilled} of={event.qtyRequired} tone="good" />
           </div>
         ) : null}
         <div className="mt-auto flex flex-wrap items-center gap-3">
@@ -81,11 +81,12 @@ export function EventCard({ event, first }: EventCardProps) {
 }
 
 function spotsOf(event: EventCard_EventFragment): string {
-  const { openSpotCount, qtyRegistered, qtyRequired, signupsOpenAt, timeZone } = event;
+  const { openSpotCount, qtyFilled, qtyRequired, signupsOpenAt, timeZone } = event;
+  if (event.state === 'DRAFT') return 'Not published yet';
   if (openSpotCount > 0) return `${count(openSpotCount, 'spot')} open`;
   const phase = signupPhase(event, new Date());
   if (phase === 'before' && signupsOpenAt)
     return `Signing up opens ${formatShortDay(wallClock(timeZone, new Date(signupsOpenAt)).slice(0, 10))}`;
   if (phase === 'after') return 'Signing up is closed';
-  return qtyRegistered < qtyRequired ? 'No open spots' : 'All spots taken';
+  return qtyFilled < qtyRequired ? 'No open spots' : 'All spots taken';
 }

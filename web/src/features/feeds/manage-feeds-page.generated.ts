@@ -23,6 +23,15 @@ export type CreateFeedInput = {
   withPhones?: boolean | null | undefined;
 };
 
+/** The states of an event. */
+export type EventState =
+  /** Everybody sees that it is cancelled; nobody can sign up any more. */
+  | 'CANCELLED'
+  /** Only staff see it. */
+  | 'DRAFT'
+  /** Everybody sees it. */
+  | 'PUBLISHED';
+
 export type ListedFeed_FeedFragment = { id: string, kind: string, place: string | null, withPhones: boolean, createdAt: string, lastUsedAt: string | null, revokedAt: string | null, endsOn: string, isOver: boolean, event: { id: string, name: string, startDate: string }, category: { id: string, name: string } | null, lead: { id: string, firstName: string, lastName: string } | null, createdBy: { id: string, firstName: string, lastName: string } };
 
 export type ManageFeedsPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -33,7 +42,7 @@ export type ManageFeedsPageQuery = { feeds: Array<{ id: string, kind: string, pl
 export type FeedChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeedChoicesQuery = { managedEvents: Array<{ id: string, name: string, startDate: string, isOver: boolean, categories: Array<{ id: string, name: string, leadId: string | null, leadFirstName: string | null, leadLastName: string | null }> }> };
+export type FeedChoicesQuery = { managedEvents: Array<{ id: string, name: string, startDate: string, state: Types.EventState, isOver: boolean, categories: Array<{ id: string, name: string, leadId: string | null, leadFirstName: string | null, leadLastName: string | null }> }> };
 
 export type CreateFeedMutationVariables = Exact<{
   input: Types.CreateFeedInput;
@@ -82,7 +91,7 @@ export function useManageFeedsPageSuspenseQuery(baseOptions?: ApolloReactHooks.S
 export type ManageFeedsPageQueryHookResult = ReturnType<typeof useManageFeedsPageQuery>;
 export type ManageFeedsPageLazyQueryHookResult = ReturnType<typeof useManageFeedsPageLazyQuery>;
 export type ManageFeedsPageSuspenseQueryHookResult = ReturnType<typeof useManageFeedsPageSuspenseQuery>;
-export const FeedChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FeedChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"isOver"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"leadId"}},{"kind":"Field","name":{"kind":"Name","value":"leadFirstName"}},{"kind":"Field","name":{"kind":"Name","value":"leadLastName"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const FeedChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FeedChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isOver"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"leadId"}},{"kind":"Field","name":{"kind":"Name","value":"leadFirstName"}},{"kind":"Field","name":{"kind":"Name","value":"leadLastName"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useFeedChoicesQuery__

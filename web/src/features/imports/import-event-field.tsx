@@ -1,4 +1,4 @@
-import { formatPlainDayRange } from '../../formatting/days';
+import { formatPlainDayRange, markedName } from '../../formatting/days';
 import { SelectField } from '../../ui/select-field';
 import type { EventChoice_EventFragment } from '../event-bar/event-choice.generated';
 
@@ -17,9 +17,9 @@ export function ImportEventField({ events, value, onChange }: ImportEventFieldPr
       value={value}
       choices={[
         { value: '', label: 'Choose an event' },
-        ...events.map(({ id, name, startDate, endDate }) => ({
+        ...events.map(({ id, name, startDate, endDate, ...event }) => ({
           value: id,
-          label: `${name} (${formatPlainDayRange(startDate, endDate)})`,
+          label: markedName(`${name} (${formatPlainDayRange(startDate, endDate)})`, event),
         })),
       ]}
       onChange={onChange}

@@ -53,7 +53,7 @@ export type ShiftFilter = {
   text?: string | null | undefined;
   /** That start on this day or earlier. */
   to?: string | null | undefined;
-  /** Where people are missing, begun or not; or none are, as in what is called off. */
+  /** Where people are missing, begun or not; or none are, as in what is called off or held for the waitlist. */
   understaffed?: boolean | null | undefined;
 };
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure, OutOfDate } from '../../forms/load-failure';
 import { Notice } from '../../ui/notice';
@@ -10,7 +10,7 @@ import { useLiveEvent } from '../live/use-live-event';
 import { useChangePlanPageQuery } from './change-plan-page.generated';
 import { MadeChanges } from './made-changes';
 import { PlanFields } from './plan-fields';
-import { listedShifts, noChoice, planInput, type PlanChoice } from './plan-choice';
+import { listedShifts, noChoice, planInput, startOf, type PlanChoice } from './plan-choice';
 import { PlanPreview } from './plan-preview';
 import { PreparedPlans } from './prepared-plans';
 
@@ -37,11 +37,12 @@ export function ChangePlanPage() {
 }
 
 function ChangePlan({ eventId }: { eventId: string }) {
+  const { state } = useLocation() as { state: unknown };
   const { data, previousData, error, refetch } = useChangePlanPageQuery({
     variables: { eventId },
     fetchPolicy: 'cache-and-network',
   });
-  const [choice, setChoice] = useState<PlanChoice>(noChoice);
+  const [choice, setChoice] = useState<PlanChoice>(() => startOf(state));
   const shown = data ?? previousData;
   useLiveEvent(shown?.event?.id, shown?.event?.position, () => refetch());
   const shifts = useMemo(() => shown?.ledShifts ?? [], [shown]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PlannableShift_ShiftFragment } from './change-plan-page.generated';
-import { listedShifts, noChoice, planInput, preparedInput } from './plan-choice';
+import { listedShifts, noChoice, planInput, planSentence, preparedInput, startOf } from './plan-choice';
 
 function shift(id: string, date: string, effectiveLocation: string): PlannableShift_ShiftFragment {
   return {
@@ -57,4 +57,28 @@ describe('a choice of shifts', () => {
     expect(kept({ place: 'Gate' })).toEqual({ eventId: 'e', shiftIds: ['a', 'c'], moveMinutes: 120 });
     expect(kept({ left: ['a'] })).toEqual({ eventId: 'e', shiftIds: ['b', 'c'], moveMinutes: 120 });
   });
+});
+
+describe('a choice that another page hands over', () => {
+  const choice = startOf({ shiftIds: ['a', 'c'], callOff: true });
+
+  it('lists those shifts alone, and keeps a prepared plan to them', () => {
+    expect(listedShifts(shifts, choice).map(({ id }) => id)).toEqual(['a', 'c']);
+    const input = planInput('e', listedShifts(shifts, choice), choice);
+    expect(input).toEqual({ eventId: 'e', shiftIds: ['a', 'c'], cancel: true });
+    expect(input && preparedInput(input, choice)).toEqual(input);
+  });
+
+  it('is none where the address brought nothing', () => {
+    expect(startOf(null)).toEqual(noChoice);
+    expect(startOf({ key: 1 })).toEqual(noChoice);
+  });
+});
+
+it('says a change in one sentence', () => {
+  expect(planSentence(noChoice, 3)).toBeNull();
+  expect(planSentence({ ...noChoice, minutes: '30', location: ' Gate C ', places: '5' }, 12)).toBe(
+    '12 shifts would start 30 minutes later, be at Gate C and need 5 people each.',
+  );
+  expect(planSentence({ ...noChoice, cancel: 'off' }, 1)).toBe('1 shift would be called off.');
 });

@@ -1,3 +1,4 @@
+import { mostShiftsInPlan } from '@trailcrew/api/contract/plan-change';
 import { useState } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { LoadFailure } from '../../forms/load-failure';
@@ -16,7 +17,7 @@ import {
 } from './change-plan-page.generated';
 import { NewOverlaps } from './new-overlaps';
 import { PlannedLines } from './planned-lines';
-import { preparedInput, type PlanChoice } from './plan-choice';
+import { planSentence, preparedInput, type PlanChoice } from './plan-choice';
 import { SavePlanDialog } from './save-plan-dialog';
 import { useSettled } from './use-settled';
 
@@ -30,7 +31,9 @@ interface PlanPreviewProps {
 
 /** What would become of each listed shift, how many people it touches, and the button that does it. */
 export function PlanPreview({ listed, choice, input, onChange, onApplied }: PlanPreviewProps) {
-  const settled = useSettled(input);
+  const ticked = listed.length - choice.left.length;
+  const tooMany = ticked > mostShiftsInPlan;
+  const settled = useSettled(tooMany ? null : input);
   const { data, error, loading, refetch } = usePreviewPlanChangeQuery({
     variables: { input: settled ?? { eventId: '' } },
     skip: !settled,
@@ -64,10 +67,12 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
     });
   if (listed.length === 0) return <Notice title="No shifts match" />;
   const changing = preview?.shifts.length ?? 0;
+  const sentence = planSentence(choice, ticked);
   return (
     <section aria-label="What would change" className="mt-6 grid gap-4">
       {failure ? <FailureBox title="The plan was not changed">{failure}</FailureBox> : null}
       {error && isCurrent ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+      {sentence ? <p className="text-lg font-semibold">{sentence}</p> : null}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="tabular-nums">
           {preview ? (
@@ -75,6 +80,8 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
               <strong className="font-semibold">{count(changing, 'shift')}</strong> would change for{' '}
               <strong className="font-semibold">{count(preview.people, 'person', 'people')}</strong>.
             </>
+          ) : tooMany ? (
+            `Please choose at most ${count(mostShiftsInPlan, 'shift')}: ${count(ticked, 'shift')} are ticked.`
           ) : input ? (
             'Loading the preview…'
           ) : (

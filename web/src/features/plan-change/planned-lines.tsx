@@ -1,11 +1,18 @@
 import { TriangleAlert } from 'lucide-react';
 import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
+import { grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
+import { inChunks } from '../../ui/in-chunks';
+import { LazyChunk } from '../../ui/lazy-chunk';
 import type {
   PlannableShift_ShiftFragment as PlannableShift,
   PreviewPlanChangeQuery,
 } from './change-plan-page.generated';
+
+/** Lines that are built together; of more chunks than a few only those near the screen. */
+const chunkSize = 40;
+const fewChunks = 5;
 
 type Planned = PreviewPlanChangeQuery['previewPlanChange']['shifts'][number];
 
@@ -21,9 +28,11 @@ interface PlannedLinesProps {
 export function PlannedLines({ listed, planned, left, onLeft }: PlannedLinesProps) {
   const byId = new Map(planned.map((one) => [one.shift.id, one]));
   const all = left.length === 0;
+  const unticked = new Set(left);
+  const chunks = inChunks(listed, chunkSize);
   return (
-    <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
-      <li className="px-4">
+    <div className="rounded-card border border-hairline bg-card">
+      <p className="border-b border-hairline px-4">
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold">
           <input
             type="checkbox"
@@ -31,26 +40,38 @@ export function PlannedLines({ listed, planned, left, onLeft }: PlannedLinesProp
             onChange={() => onLeft(all ? listed.map(({ id }) => id) : [])}
             className="size-5 shrink-0 accent-primary"
           />
-          All {listed.length} shifts
+          All {grouped(listed.length)} shifts
         </label>
-      </li>
-      {listed.map((shift) => {
-        const ticked = !left.includes(shift.id);
-        return (
-          <li key={shift.id} className="px-4 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
-            <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-              <input
-                type="checkbox"
-                checked={ticked}
-                onChange={() => onLeft(ticked ? [...left, shift.id] : left.filter((id) => id !== shift.id))}
-                className="mt-0.5 size-5 shrink-0 accent-primary"
-              />
-              <PlannedLine shift={shift} planned={ticked ? byId.get(shift.id) : undefined} />
-            </label>
-          </li>
-        );
-      })}
-    </ul>
+      </p>
+      {chunks.map((chunk, index) => (
+        <LazyChunk
+          key={index}
+          eager={index === 0}
+          whenIdle={chunks.length <= fewChunks}
+          height={`${chunk.length * 4}rem`}
+          render={() => (
+            <ul className="divide-y divide-hairline border-b border-hairline">
+              {chunk.map((shift) => {
+                const ticked = !unticked.has(shift.id);
+                return (
+                  <li key={shift.id} className="px-4">
+                    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+                      <input
+                        type="checkbox"
+                        checked={ticked}
+                        onChange={() => onLeft(ticked ? [...left, shift.id] : left.filter((id) => id !== shift.id))}
+                        className="mt-0.5 size-5 shrink-0 accent-primary"
+                      />
+                      <PlannedLine shift={shift} planned={ticked ? byId.get(shift.id) : undefined} />
+                    </label>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        />
+      ))}
+    </div>
   );
 }
 

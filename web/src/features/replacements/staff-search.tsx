@@ -37,7 +37,7 @@ export function StaffSearch({ search, onOpen }: StaffSearchProps) {
         </p>
         {phone ? (
           <p className="text-sm">
-            <a href={`tel:${phone}`} className="prose-link whitespace-nowrap">
+            <a href={`tel:${phone}`} className="prose-link inline-flex min-h-11 items-center whitespace-nowrap">
               {phone}
             </a>
           </p>

@@ -73,7 +73,10 @@ function Candidate({
         {volunteer?.phone ? (
           <>
             {' · '}
-            <a href={`tel:${volunteer.phone}`} className="prose-link whitespace-nowrap">
+            <a
+              href={`tel:${volunteer.phone}`}
+              className="prose-link inline-flex min-h-11 items-center whitespace-nowrap"
+            >
               {volunteer.phone}
             </a>
           </>

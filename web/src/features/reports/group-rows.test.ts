@@ -20,8 +20,10 @@ function row({
     endTime: '11:00',
     qtyRequired: 4,
     qtyRegistered: 1,
+    heldCount: 0,
+    cancelledAt: null,
     fillPercentage: 25,
-    event: { id: 'e', name: eventName },
+    event: { id: 'e', name: eventName, state: 'PUBLISHED' },
     category: { id: 'c', name: categoryName },
     opportunity: { id: 'o', name: roleName },
     ...rest,
@@ -34,6 +36,16 @@ test('an over-full shift hides no gap of another', () => {
     { name: 'Aid', needed: 4, filled: 1, missing: 3 },
     { name: 'Feed Station', needed: 6, filled: 3, missing: 3 },
   ]);
+});
+
+test('what is called off or cancelled is not needed, and a held spot is not missing', () => {
+  const rows = [
+    row({ cancelledAt: '2027-02-01T00:00:00Z' }),
+    row({ event: { id: 'e', name: 'Birkie', state: 'CANCELLED' } }),
+    row({ heldCount: 2 }),
+  ];
+  expect(groupRows(rows, () => 'all')).toEqual([{ name: 'all', needed: 4, filled: 1, missing: 1 }]);
+  expect(missingHours(rows).at.get('2027-02-20 9')).toBe(1);
 });
 
 test('gaps come by day, the largest first, without days gone by', () => {

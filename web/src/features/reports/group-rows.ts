@@ -1,5 +1,5 @@
 import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
-import { missingIn, type ReportRow } from './report-row';
+import { figuresIn, missingIn, type ReportRow } from './report-row';
 
 /** Places of some shifts together. */
 export interface FillGroup {
@@ -16,10 +16,10 @@ export function groupRows(rows: readonly ReportRow[], nameOf: (row: ReportRow) =
   for (const row of rows) {
     const name = nameOf(row);
     const group = groups.get(name) ?? { name, needed: 0, filled: 0, missing: 0 };
-    const missing = missingIn(row);
-    group.needed += row.qtyRequired;
+    const { needed, filled, missing } = figuresIn(row);
+    group.needed += needed;
     group.missing += missing;
-    group.filled += row.qtyRequired - missing;
+    group.filled += filled;
     groups.set(name, group);
   }
   return [...groups.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -73,7 +73,8 @@ export function missingHours(rows: readonly ReportRow[]): MissingHours {
   const days = new Set<string>();
   const hours = new Set<number>();
   for (const row of rows) {
-    const missing = missingIn(row);
+    const { needed, missing } = figuresIn(row);
+    if (needed === 0) continue;
     const { startTime, endTime } = row;
     const start = minutes(startTime);
     const end = minutes(endTime) + (endsNextDay(startTime, endTime) ? 24 * 60 : 0);

@@ -8,18 +8,22 @@ const textTones: Record<FillTone, string> = { good: 'text-good', warm: 'text-war
 
 /** The four figures of a report, large and plain. */
 export function ReportCards({ summary }: { summary: ReportCards_SummaryFragment }) {
-  const { totalShifts, fullyStaffedShifts, qtyRequired, qtyRegistered, fillPercentage, stillRequired } = summary;
+  const { totalShifts, calledOffShifts, fullyStaffedShifts, qtyRequired, fillPercentage } = summary;
+  const { qtyRegistered, qtyFilled, missing } = summary;
+  const tooMany = qtyRegistered - qtyFilled;
   const tone = overallFillTone(fillPercentage);
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Card label="Total Shifts" value={grouped(totalShifts)}>
         {grouped(fullyStaffedShifts)} fully staffed
+        {calledOffShifts > 0 ? `, besides ${grouped(calledOffShifts)} called off` : ''}
       </Card>
       <Card label="Volunteers Needed" value={grouped(qtyRequired)}>
-        {grouped(stillRequired)} still needed
+        {grouped(missing)} still needed
       </Card>
       <Card label="Volunteers Assigned" value={grouped(qtyRegistered)}>
-        of {grouped(qtyRequired)} places
+        {grouped(qtyFilled)} of {grouped(qtyRequired)} places
+        {tooMany > 0 ? `, ${grouped(tooMany)} too many` : ''}
       </Card>
       <Card label="Overall Fill Rate" value={`${fillPercentage}%`} valueClass={textTones[tone]}>
         <span className="mt-2 block">

@@ -1,12 +1,18 @@
+import { figuresOf, type Figures } from '@trailcrew/api/contract/figures';
 import { plainLetters } from '@trailcrew/api/contract/plain-letters';
 import type { ReportRow_ShiftFragment } from './report-row.generated';
 
 /** A row of the report: a shift with the names of all above it. */
 export type ReportRow = ReportRow_ShiftFragment;
 
+/** What is needed, filled and missing in the shift of a row. */
+export function figuresIn(row: ReportRow): Figures {
+  return figuresOf({ ...row, eventState: row.event.state });
+}
+
 /** How many people a shift still lacks, never below 0. */
-export function missingIn({ qtyRequired, qtyRegistered }: Pick<ReportRow, 'qtyRequired' | 'qtyRegistered'>): number {
-  return Math.max(0, qtyRequired - qtyRegistered);
+export function missingIn(row: ReportRow): number {
+  return figuresIn(row).missing;
 }
 
 /** The rows whose event, category or role holds the words, without regard to case and accents. */

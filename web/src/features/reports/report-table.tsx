@@ -3,11 +3,11 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { count, grouped } from '../../formatting/counts';
-import { formatShortDay } from '../../formatting/days';
+import { formatShortDay, markedName } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
-import { missingIn, type ReportRow } from './report-row';
+import { figuresIn, type ReportRow } from './report-row';
 import { ShiftPeople } from './shift-people';
 
 const rowsAtOnce = 50;
@@ -91,7 +91,7 @@ interface RowProps {
 function Row({ row, showEvent, open, onToggle }: RowProps) {
   const { date, startTime, endTime, qtyRegistered, qtyRequired, fillPercentage } = row;
   const [roleName, categoryName, eventName] = [row.opportunity.name, row.category.name, row.event.name];
-  const missing = missingIn(row);
+  const { needed } = figuresIn(row);
   const time = formatTimeRange(startTime, endTime);
   const when = `${formatShortDay(date)}, ${time}`;
   const Arrow = open ? ChevronDown : ChevronRight;
@@ -116,7 +116,7 @@ function Row({ row, showEvent, open, onToggle }: RowProps) {
           <span className="block font-normal text-muted sm:hidden">
             {categoryName} · {when}
           </span>
-          {showEvent ? <span className="block font-normal text-muted">{eventName}</span> : null}
+          {showEvent ? <span className="block font-normal text-muted">{markedName(eventName, row.event)}</span> : null}
         </th>
         <td className="hidden px-3 py-2 sm:table-cell">{categoryName}</td>
         <td className="hidden px-3 py-2 whitespace-nowrap tabular-nums sm:table-cell">
@@ -128,15 +128,17 @@ function Row({ row, showEvent, open, onToggle }: RowProps) {
         </td>
         <td className="px-3 py-2">
           <span className="flex justify-between gap-2 whitespace-nowrap tabular-nums">
-            <span className="font-semibold">{fillPercentage}%</span>
+            <span className={needed > 0 ? 'font-semibold' : 'text-muted'}>
+              {needed > 0 ? `${fillPercentage}%` : offWords(row)}
+            </span>
             <span className="text-muted">
               <span className="sm:hidden">
                 {grouped(qtyRegistered)} / {grouped(qtyRequired)}
               </span>
-              <span className="hidden sm:inline">{words(missing, qtyRegistered > qtyRequired)}</span>
+              <span className="hidden sm:inline">{words(row)}</span>
             </span>
           </span>
-          <FillBar taken={qtyRegistered} of={qtyRequired} tone={rowFillTone(fillPercentage)} />
+          {needed > 0 ? <FillBar taken={qtyRegistered} of={qtyRequired} tone={rowFillTone(fillPercentage)} /> : null}
         </td>
       </tr>
       {open ? (
@@ -150,7 +152,15 @@ function Row({ row, showEvent, open, onToggle }: RowProps) {
   );
 }
 
-function words(missing: number, overFull: boolean): string {
+function words(row: ReportRow): string {
+  const { needed, missing } = figuresIn(row);
+  if (needed === 0) return '';
   if (missing > 0) return `${grouped(missing)} missing`;
-  return overFull ? 'over-full' : 'full';
+  if (row.heldCount > 0) return `${grouped(row.heldCount)} held`;
+  return row.qtyRegistered > row.qtyRequired ? 'over-full' : 'full';
+}
+
+/** Why nobody is needed. */
+function offWords({ cancelledAt }: ReportRow): string {
+  return cancelledAt ? 'Called off' : 'Cancelled';
 }

@@ -24,7 +24,7 @@ export function ShiftPeople({ shiftId }: { shiftId: string }) {
             {volunteer.email}
           </a>
           {volunteer.phone ? (
-            <a href={`tel:${volunteer.phone}`} className="prose-link">
+            <a href={`tel:${volunteer.phone}`} className="prose-link inline-flex min-h-11 items-center">
               {volunteer.phone}
             </a>
           ) : null}

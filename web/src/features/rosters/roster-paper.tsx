@@ -1,6 +1,7 @@
 import { formatLongDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { inChunks } from '../../ui/in-chunks';
+import { ContactButtons } from '../../ui/contact-buttons';
 import { LazyChunk } from '../../ui/lazy-chunk';
 import type { RosterSheet, RosterShift } from './roster-sheets';
 
@@ -10,12 +11,17 @@ const chunkSize = 5;
 const builtAtOnce = 10;
 
 /** Free lines of a shift: one at least, and no more than fit, as somebody always comes along. */
-const blankLines = ({ free }: RosterShift) => Math.max(1, Math.min(free, 12));
+const blankLines = ({ free, off }: RosterShift) => (off ? 0 : Math.max(1, Math.min(free, 12)));
 
 /** About as high as the shifts will be, so that a page that is not built yet scrolls like one that is. */
-function heightOf(shifts: readonly RosterShift[]): string {
+function heightOf(shifts: readonly RosterShift[]): number {
   const lines = shifts.reduce((sum, shift) => sum + shift.taken + blankLines(shift), 0);
-  return `${lines * 2.25 + shifts.length * 4.375}rem`;
+  return lines * 2.25 + shifts.length * 4.375;
+}
+
+/** About as high as a whole sheet will be, in rem. */
+export function heightOfSheet({ shifts }: RosterSheet): number {
+  return heightOf(shifts) + 8.5;
 }
 
 interface RosterPaperProps {
@@ -25,10 +31,12 @@ interface RosterPaperProps {
   before: number;
   /** So many shifts, from the first of all, are built without being scrolled to. */
   builtWhenIdle: number;
+  /** All of it at once. */
+  eager: boolean;
 }
 
 /** A sheet of paper: black on white, with a line to sign for everybody and free lines for whoever comes along. */
-export function RosterPaper({ eventName, sheet, before, builtWhenIdle }: RosterPaperProps) {
+export function RosterPaper({ eventName, sheet, before, builtWhenIdle, eager }: RosterPaperProps) {
   const { category, day, place, lead, shifts } = sheet;
   return (
     <article className="roster-sheet">
@@ -46,9 +54,9 @@ export function RosterPaper({ eventName, sheet, before, builtWhenIdle }: RosterP
       {inChunks(shifts, chunkSize).map((chunk, index) => (
         <LazyChunk
           key={index}
-          eager={before + index * chunkSize < builtAtOnce}
+          eager={eager || before + index * chunkSize < builtAtOnce}
           whenIdle={before + index * chunkSize < builtWhenIdle}
-          height={heightOf(chunk)}
+          height={`${heightOf(chunk)}rem`}
           render={() => chunk.map((shift) => <ShiftLines key={shift.id} shift={shift} />)}
         />
       ))}
@@ -57,7 +65,7 @@ export function RosterPaper({ eventName, sheet, before, builtWhenIdle }: RosterP
 }
 
 function ShiftLines({ shift }: { shift: RosterShift }) {
-  const { role, startTime, endTime, notes, people, taken, free } = shift;
+  const { role, startTime, endTime, notes, people, taken, free, held, off } = shift;
   // While the names are on their way their lines are there.
   const blank = blankLines(shift) + taken - people.length;
   return (
@@ -66,7 +74,7 @@ function ShiftLines({ shift }: { shift: RosterShift }) {
         {formatTimeRange(startTime, endTime)} · {role}
         <span className="text-sm font-normal">
           {' '}
-          ({taken} of {taken + free})
+          {off ? 'Called off: nobody is to come' : `(${taken} of ${taken + free}${held > 0 ? `, ${held} held` : ''})`}
         </span>
       </h3>
       {notes ? <p className="text-sm">{notes}</p> : null}
@@ -88,10 +96,13 @@ function ShiftLines({ shift }: { shift: RosterShift }) {
           </tr>
         </thead>
         <tbody>
-          {people.map(({ id, name, phone }) => (
+          {people.map(({ id, name, phone, email }) => (
             <tr key={id} className="roster-line">
               <td className="font-semibold">{name}</td>
-              <td className="tabular-nums">{phone}</td>
+              <td className="tabular-nums">
+                {phone}
+                <ContactButtons name={name} phone={phone} email={email} />
+              </td>
               <td className="hidden sm:table-cell print:table-cell" />
               <td className="hidden sm:table-cell print:table-cell" />
             </tr>

@@ -12,11 +12,13 @@ function shift(id: string, date: string, startTime: string, place: string | null
     notes: null,
     qtyRequired: 3,
     qtyRegistered,
+    heldCount: 0,
+    cancelledAt: null as string | null,
   };
 }
 
 function signup(firstName: string): RosterSignup {
-  return { id: firstName, volunteer: { id: firstName, firstName, lastName: 'X', phone: null } };
+  return { id: firstName, volunteer: { id: firstName, firstName, lastName: 'X', phone: null, email: null } };
 }
 
 test('a sheet is a category on a day at a place; shifts come by time, people by name', () => {
@@ -58,4 +60,20 @@ test('a sheet is a category on a day at a place; shifts come by time, people by 
   expect(sheets[2]?.shifts[1]).toMatchObject({ taken: 2, free: 1, people: [{ name: 'Ann X' }, { name: 'Zoe X' }] });
   // While the names are on their way, their number is known.
   expect(rosterSheets(categories, null)[2]?.shifts[1]).toMatchObject({ taken: 2, free: 1, people: [] });
+});
+
+test('a shift that is called off, or of a cancelled event, has no free lines', () => {
+  const off = { ...shift('1', '2027-02-20', '10:00', null, 1), cancelledAt: '2027-02-01T00:00:00Z' };
+  const on = { ...shift('2', '2027-02-20', '11:00', null, 1), heldCount: 1 };
+  const categories: Categories = [
+    {
+      ...{ id: 'f', name: 'Feed', leadFirstName: null, leadLastName: null },
+      opportunities: [{ id: 's', name: 'Soup', shifts: [off, on] }],
+    },
+  ];
+  expect(rosterSheets(categories, null)[0]?.shifts).toMatchObject([
+    { off: true, taken: 1, free: 0 },
+    { off: false, taken: 1, free: 2, held: 1 },
+  ]);
+  expect(rosterSheets(categories, null, 'CANCELLED')[0]?.shifts.every((one) => one.off && one.free === 0)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { figuresOf } from '@trailcrew/api/contract/figures';
 import { compareNames } from '@trailcrew/api/contract/plain-letters';
 import type { PeopleByShift } from '../../graphql/people-by-shift';
 import type { RosterPeopleQuery, RosterSheet_CategoryFragment } from './rosters-page.generated';
@@ -14,6 +15,7 @@ export interface RosterPerson {
   id: string;
   name: string;
   phone: string | null;
+  email: string | null;
 }
 
 /** A shift on a sheet: its people by last name, how many they are (known before they are), and how many lines stay free. */
@@ -26,6 +28,10 @@ export interface RosterShift {
   people: RosterPerson[];
   taken: number;
   free: number;
+  /** Kept for people of the waitlist. */
+  held: number;
+  /** Called off: nobody is to come. */
+  off: boolean;
 }
 
 /** One sheet of paper: a category on a day at a place. */
@@ -44,6 +50,7 @@ export interface RosterSheet {
 export function rosterSheets(
   categories: readonly RosterSheet_CategoryFragment[],
   people: PeopleByShift<RosterSignup> | null,
+  eventState = 'PUBLISHED',
 ): RosterSheet[] {
   const sheets = new Map<string, RosterSheet>();
   for (const { id, name, leadFirstName, leadLastName, opportunities } of categories) {
@@ -59,7 +66,7 @@ export function rosterSheets(
           place: shift.effectiveLocation ?? null,
           shifts: [],
         };
-        sheet.shifts.push(rosterShift(role, shift, people));
+        sheet.shifts.push(rosterShift(role, shift, people, eventState));
         sheets.set(key, sheet);
       }
     }
@@ -77,17 +84,27 @@ export function rosterSheets(
   );
 }
 
-function rosterShift(role: string, shift: Shift, all: PeopleByShift<RosterSignup> | null): RosterShift {
-  const { id, startTime, endTime, notes, qtyRequired, qtyRegistered } = shift;
+function rosterShift(
+  role: string,
+  shift: Shift,
+  all: PeopleByShift<RosterSignup> | null,
+  eventState: string,
+): RosterShift {
+  const { id, startTime, endTime, notes, qtyRegistered, heldCount } = shift;
   const people = (all?.get(id) ?? [])
     .toSorted(byLastName)
-    .map(({ id: signupId, volunteer: { firstName, lastName, phone } }) => ({
+    .map(({ id: signupId, volunteer: { firstName, lastName, phone, email } }) => ({
       id: signupId,
       name: `${firstName} ${lastName}`,
       phone: phone ?? null,
+      email: email ?? null,
     }));
   const taken = all ? people.length : qtyRegistered;
-  return { id, role, startTime, endTime, notes: notes ?? null, people, taken, free: Math.max(0, qtyRequired - taken) };
+  const { needed } = figuresOf({ ...shift, eventState });
+  return {
+    ...{ id, role, startTime, endTime, notes: notes ?? null, people, taken },
+    ...{ free: Math.max(0, needed - taken), held: heldCount, off: needed === 0 },
+  };
 }
 
 function byLastName({ volunteer: one }: RosterSignup, { volunteer: other }: RosterSignup): number {

@@ -34,7 +34,10 @@ export function RostersPage() {
   // The sheets stand while the names are on their way.
   const names = useRosterPeopleQuery({ variables: { eventId }, skip: !eventId, fetchPolicy: 'no-cache' });
   const people = useMemo(() => (names.data ? peopleByShift(names.data.report.categories) : null), [names.data]);
-  const sheets = useMemo(() => (report ? rosterSheets(report.categories, people) : []), [report, people]);
+  const sheets = useMemo(
+    () => (report ? rosterSheets(report.categories, people, report.event?.state) : []),
+    [report, people],
+  );
   const [category, day, place] = ['category', 'day', 'place'].map((name) => address.get(name) ?? '') as [
     string,
     string,

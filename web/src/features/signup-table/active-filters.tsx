@@ -9,7 +9,7 @@ interface Chip {
   without: Partial<SignupSearch>;
 }
 
-/** A chip for every filter that is set, each to be taken away, and Clear All. */
+/** A chip for every filter that is set, each to be taken away, and Clear All, which keeps the event. */
 export function ActiveFilters({ search, choices, onChange }: SignupFiltersProps) {
   const chips = chipsOf(search, choices);
   if (chips.length === 0) return null;
@@ -29,11 +29,7 @@ export function ActiveFilters({ search, choices, onChange }: SignupFiltersProps)
         </li>
       ))}
       <li>
-        <Button
-          onClick={() =>
-            onChange({ event: '', category: '', role: '', shift: '', status: '', q: '', from: '', to: '' })
-          }
-        >
+        <Button onClick={() => onChange({ category: '', role: '', shift: '', status: '', q: '', from: '', to: '' })}>
           Clear All
         </Button>
       </li>

@@ -1,5 +1,5 @@
 import { mostChosen } from '@trailcrew/api/contract/signup-table';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { count, grouped } from '../../formatting/counts';
 import type { MailGroupInput, SignupTableFilter } from '../../graphql/schema.generated';
 import { Button } from '../../ui/button';
@@ -27,6 +27,8 @@ interface SelectionBarProps {
   groupName: string;
   /** What they signed up for, as the mail calls it, where others who did get no message. */
   partOf?: string;
+  /** What else can be done with the rows. */
+  more?: ReactNode;
   onClear: () => void;
 }
 
@@ -40,6 +42,7 @@ export function SelectionBar({
   signupIds,
   groupName,
   partOf,
+  more,
   onClear,
 }: SelectionBarProps) {
   const [open, setOpen] = useState<'mail' | 'cancel' | null>(null);
@@ -73,8 +76,9 @@ export function SelectionBar({
           Mail these
         </Button>
         <Button disabled={tooMany || tooManyToCancel || signupIds.length === 0} onClick={() => setOpen('cancel')}>
-          Cancel these
+          Cancel {count(signupIds.length, 'signup')}
         </Button>
+        {more}
         <CopyEmailsButton label="Copy addresses" filter={filter} disabled={tooMany || people === 0} />
         <ExportButtons
           these

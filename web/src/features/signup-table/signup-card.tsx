@@ -16,11 +16,11 @@ export function Contact({
 }) {
   return (
     <>
-      <a href={`mailto:${email}`} className="prose-link block wrap-anywhere">
+      <a href={`mailto:${email}`} className="prose-link flex min-h-11 items-center wrap-anywhere md:min-h-0">
         {email}
       </a>
       {phone ? (
-        <a href={`tel:${phone}`} className="prose-link whitespace-nowrap">
+        <a href={`tel:${phone}`} className="prose-link inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0">
           {phone}
         </a>
       ) : null}
@@ -42,6 +42,12 @@ export function StatusWord({
   // What was cancelled or called off keeps that it was not confirmed: nobody has to ask any more.
   const takesPlace = !shift.cancelledAt && shift.event.state !== 'CANCELLED';
   if (status === 'ACTIVE' && unconfirmedSince && takesPlace) return <NotConfirmedMark />;
+  if (status === 'ACTIVE' && !takesPlace)
+    return (
+      <span className="rounded-full whitespace-nowrap bg-warm-tint px-2.5 py-0.5 text-xs font-semibold text-warm">
+        Called off
+      </span>
+    );
   return status === 'ACTIVE' ? (
     <span className="rounded-full whitespace-nowrap bg-good-tint px-2.5 py-0.5 text-xs font-semibold text-good">
       Active

@@ -10,10 +10,11 @@ interface SignupFiguresProps {
 /** How many signups match in all, active and cancelled; and how many different people cover how many shifts. */
 export function SignupFigures({ table, coverage }: SignupFiguresProps) {
   if (!table) return <Skeleton className="h-24 w-full" />;
-  const { total, active, cancelled, uniqueVolunteers, totalShifts } = table;
+  const { total, active, calledOff, cancelled, uniqueVolunteers, totalShifts } = table;
   const cards = [
     ['Total Signups', total],
     ['Active', active],
+    ...(calledOff > 0 ? [['Called off', calledOff] as const] : []),
     ['Cancelled', cancelled],
   ] as const;
   return (

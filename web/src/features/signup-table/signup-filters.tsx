@@ -26,10 +26,17 @@ export const statusLabels = {
   '': 'All',
   active: 'Active',
   unconfirmed: 'Not confirmed',
+  'called-off': 'Called off',
   cancelled: 'Cancelled',
 } satisfies Record<SignupSearch['status'], string>;
 
-const statuses = ['', 'active', 'unconfirmed', 'cancelled'] as const satisfies readonly SignupSearch['status'][];
+const statuses = [
+  '',
+  'active',
+  'unconfirmed',
+  'called-off',
+  'cancelled',
+] as const satisfies readonly SignupSearch['status'][];
 
 /** Event, category, role, status, words and days. */
 export function SignupFilters({ search, choices, onChange }: SignupFiltersProps) {
@@ -78,7 +85,7 @@ export function SignupFilters({ search, choices, onChange }: SignupFiltersProps)
           onChange={(change) => onChange({ to: change.target.value })}
         />
       </div>
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="text-sm font-semibold">Status</legend>
         <div className="mt-1 inline-flex min-h-12 max-w-full overflow-x-auto rounded-control border border-control">
           {statuses.map((value) => (

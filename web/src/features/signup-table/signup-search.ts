@@ -8,8 +8,8 @@ export interface SignupSearch {
   category: string;
   role: string;
   shift: string;
-  /** 'unconfirmed': active, and still to say that they are coming after their shift was moved. */
-  status: '' | 'active' | 'unconfirmed' | 'cancelled';
+  /** 'active' takes place, 'called-off' does not; 'unconfirmed': active, and still to say that they are coming after their shift was moved. */
+  status: '' | 'active' | 'unconfirmed' | 'called-off' | 'cancelled';
   q: string;
   /** Days YYYY-MM-DD. */
   from: string;
@@ -20,7 +20,7 @@ export interface SignupSearch {
   page: number;
 }
 
-const statuses = ['active', 'unconfirmed', 'cancelled'] as const;
+const statuses = ['active', 'unconfirmed', 'called-off', 'cancelled'] as const;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -92,6 +92,7 @@ export function queryOf(search: SignupSearch): { filter: SignupTableFilter; sort
       shiftId: shift || null,
       status: status === '' ? null : status === 'cancelled' ? 'CANCELLED' : 'ACTIVE',
       unconfirmed: status === 'unconfirmed' ? true : null,
+      calledOff: status === 'active' ? false : status === 'called-off' ? true : null,
       search: q || null,
       signedUpFrom: from || null,
       signedUpTo: to || null,
@@ -108,7 +109,8 @@ export function exportQueryOf(search: SignupSearch): Record<string, string> {
     categoryId: category,
     opportunityId: role,
     shiftId: shift,
-    status: status === 'unconfirmed' ? 'active' : status,
+    status: status === 'unconfirmed' || status === 'called-off' ? 'active' : status,
+    calledOff: status === 'active' ? 'false' : status === 'called-off' ? 'true' : '',
     unconfirmed: status === 'unconfirmed' ? 'true' : '',
     search: q,
     signedUpFrom: from,

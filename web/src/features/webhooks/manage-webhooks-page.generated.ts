@@ -17,6 +17,15 @@ export type CreateWebhookInput = {
   url: string;
 };
 
+/** The states of an event. */
+export type EventState =
+  /** Everybody sees that it is cancelled; nobody can sign up any more. */
+  | 'CANCELLED'
+  /** Only staff see it. */
+  | 'DRAFT'
+  /** Everybody sees it. */
+  | 'PUBLISHED';
+
 /** A change of a webhook: what is left out stays. */
 export type UpdateWebhookInput = {
   /** Whether it is switched on. What happens while it is off is not told later; what waited before is. */
@@ -37,7 +46,7 @@ export type ManageWebhooksPageQuery = { webhooks: Array<{ id: string, url: strin
 export type WebhookEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebhookEventsQuery = { events: Array<{ id: string, name: string, startDate: string }> };
+export type WebhookEventsQuery = { events: Array<{ id: string, name: string, startDate: string, state: Types.EventState, isOver: boolean }> };
 
 export type CreateWebhookMutationVariables = Exact<{
   input: Types.CreateWebhookInput;
@@ -101,7 +110,7 @@ export function useManageWebhooksPageSuspenseQuery(baseOptions?: ApolloReactHook
 export type ManageWebhooksPageQueryHookResult = ReturnType<typeof useManageWebhooksPageQuery>;
 export type ManageWebhooksPageLazyQueryHookResult = ReturnType<typeof useManageWebhooksPageLazyQuery>;
 export type ManageWebhooksPageSuspenseQueryHookResult = ReturnType<typeof useManageWebhooksPageSuspenseQuery>;
-export const WebhookEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}}]}}]}}]} as unknown as DocumentNode;
+export const WebhookEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isOver"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useWebhookEventsQuery__
