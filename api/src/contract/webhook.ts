@@ -36,6 +36,7 @@ const url = z
   .max(1000, { error: faultWords.tooLong(1000), abort: true })
   .refine((text) => isWebAddress(text), { error: wanted, abort: true })
   .refine((text) => !holdsPassword(text), 'Please leave user and password out: receivers check the signature instead')
+  .refine((text) => !/[\\\p{Cc}]/u.test(text), 'Please leave backslashes out: programs read them differently')
   .describe('Where messages are sent: `https://…`, without user and password.');
 
 const kinds = z

@@ -34,7 +34,8 @@ export function keepFacts(transaction: Transaction, viewer: Viewer, facts: reado
 
 const mostAsRows = 20;
 
-/** The member of the staff who acts; null for everybody else. */
+/** The member of the staff who acts, or the key of the program; null for everybody else. */
 export function actorOf(viewer: Viewer): string | null {
+  if (viewer.kind === 'key') return viewer.keyId;
   return viewer.kind === 'staff' ? viewer.userId : null;
 }

@@ -12,7 +12,7 @@ export interface KeptFact {
   kind: string;
   recordId: string;
   within: Record<string, string | null>;
-  /** The member of the staff who did it; null for everybody else. */
+  /** The member of the staff who did it, or the key of the program; null for everybody else. */
   actorId: string | null;
   detail: Record<string, unknown>;
 }

@@ -51,6 +51,10 @@ export class Webhook extends RecordEntity {
   @Property({ type: 'integer', hidden: true })
   secretNumber: number = 1;
 
+  /** Those that were replaced, each with until when it signs. */
+  @Property({ type: 'json', hidden: true, default: '[]' })
+  earlierSecrets: { number: number; until: string }[] = [];
+
   @Property({ type: InstantType, nullable: true })
   @Field(() => Instant, {
     nullable: true,

@@ -820,11 +820,11 @@ export type HistoryChange = {
 /** Something that happened to a record. Names are those of today. */
 export type HistoryEntry = {
   __typename?: 'HistoryEntry';
-  /** Who of the staff did it; null once that account is deleted. */
+  /** Who of the staff did it, or the name of the program; null once that account is deleted. */
   actorName?: Maybe<Scalars['String']['output']>;
   /** When it happened. */
   at: Scalars['Instant']['output'];
-  /** Whether staff did it; otherwise the people themselves. */
+  /** Whether staff did it, or a program with an API key; otherwise the people themselves. */
   byStaff: Scalars['Boolean']['output'];
   /** How days, times and numbers changed. */
   changes: Array<HistoryChange>;

@@ -47,6 +47,7 @@ import { ShorterPlacesMigration } from './migration-20261226100000-shorter-place
 import { PlainLettersMigration } from './migration-20270104100000-plain-letters.js';
 import { ExactPlacesMigration } from './migration-20270101100000-exact-places.js';
 import { EventSumsMigration } from './migration-20261231100000-event-sums.js';
+import { EarlierSecretsMigration } from './migration-20270101110000-earlier-secrets.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   { name: '20270104100000-plain-letters', class: PlainLettersMigration },
   { name: '20270101100000-exact-places', class: ExactPlacesMigration },
   { name: '20261231100000-event-sums', class: EventSumsMigration },
+  { name: '20270101110000-earlier-secrets', class: EarlierSecretsMigration },
 ];

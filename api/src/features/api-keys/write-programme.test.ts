@@ -138,3 +138,11 @@ describe.each(staffDoors(() => server))('a program that may change the programme
     }
   });
 });
+
+it('what a program does stands in the history under the name of its key', async () => {
+  const { shift, headers } = await scene();
+  const admin = await given(server.database.pool).staff('admin');
+  await server.rest('PATCH', `/api/admin/shifts/${shift.id}`, { notes: 'Skis' }, headers);
+  const { body } = await server.rest('GET', `/api/history/${shift.id}`, undefined, admin.headers);
+  expect(JSON.stringify(body)).toContain('(API key)');
+});

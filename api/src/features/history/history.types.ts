@@ -31,10 +31,15 @@ export class HistoryEntry {
   @Field(() => ID, { description: 'UUID of the record: that of the history, or one within it.' })
   recordId!: string;
 
-  @Field(() => Boolean, { description: 'Whether staff did it; otherwise the people themselves.' })
+  @Field(() => Boolean, {
+    description: 'Whether staff did it, or a program with an API key; otherwise the people themselves.',
+  })
   byStaff!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Who of the staff did it; null once that account is deleted.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who of the staff did it, or the name of the program; null once that account is deleted.',
+  })
   actorName!: string | null;
 
   @Field(() => String, {

@@ -104,9 +104,10 @@ const statement = `
     (select coalesce(json_agg(json_build_object(
         'transaction', f.transaction_id::text, 'position', f.position::text, 'kind', f.kind, 'recordId', f.record_id,
         'at', to_char(f.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'detail', f.detail,
-        'byStaff', f.actor_id is not null, 'actorName', u.first_name || ' ' || u.last_name,
+        'byStaff', f.actor_id is not null, 'actorName', coalesce(u.first_name || ' ' || u.last_name, k.name || ' (API key)'),
         'volunteerName', v.first_name || ' ' || v.last_name) order by f.transaction_id desc, f.position desc), '[]')
       from page f
         left join app_user u on u.id = f.actor_id
+        left join api_key k on k.id = f.actor_id
         left join signup g on g.id = f.record_id
         left join volunteer v on v.id = g.volunteer_id) as entries`;

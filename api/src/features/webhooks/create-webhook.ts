@@ -1,7 +1,6 @@
 import { isId } from '../../contract/fields.js';
 import { createWebhookInput } from '../../contract/webhook.js';
 import { DomainError } from '../../platform/domain-error.js';
-import { actorOf } from '../../platform/facts.js';
 import { operation } from '../../platform/operation.js';
 import { readFacts } from '../../platform/read-facts.js';
 import { recordAction } from '../../platform/record-action.js';
@@ -26,19 +25,20 @@ export const createWebhook = operation(
     input: createWebhookInput,
   },
   async function createWebhook(ctx, { url, kinds, eventId: asked }): Promise<SecretTold> {
-    checkAddress(ctx, url);
+    const address = checkAddress(ctx, url);
     const bound = boundEvent(ctx.viewer);
     const eventId = asked ?? bound;
     if (eventId !== null && (!isId(eventId) || (bound !== null && eventId.toLowerCase() !== bound)))
       throw new DomainError('EVENT_NOT_FOUND');
     const told = [...new Set(kinds)];
+    const maker = ctx.viewer.kind === 'staff' ? ctx.viewer.userId : null;
     const { cursor } = await readFacts(ctx.services, { limit: 1 });
     const [made] = await ctx.execute<{ id: string }>(
       `insert into webhook (url, kinds, event_id, created_by_id, cursor)
        select ?, ?::jsonb, w.event_id, ?::uuid, ?
        from (select ?::uuid as event_id) w where w.event_id is null or exists (select from event e where e.id = w.event_id)
        returning id`,
-      [url, JSON.stringify(told), actorOf(ctx.viewer), cursor, eventId],
+      [address, JSON.stringify(told), maker, cursor, eventId],
     );
     if (!made) throw new DomainError('EVENT_NOT_FOUND');
     await recordAction(ctx, {

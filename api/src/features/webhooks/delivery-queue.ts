@@ -38,8 +38,8 @@ export function deliveryQueue({ context, concurrency = 16, ...parts }: DeliveryP
     return () => context.run(noteDelivery, { delivery, tried });
   }
 
-  function headersOf({ webhookId, secretNumber, isRotating, messageId, body, origin }: LeasedDelivery) {
-    const signing = { webhookId, number: secretNumber, rotating: isRotating };
+  function headersOf({ webhookId, secretNumber, earlierSecrets, messageId, body, origin }: LeasedDelivery) {
+    const signing = { webhookId, number: secretNumber, earlier: earlierSecrets };
     return {
       ...signedHeaders(secretKey, signing, { messageId, at: Math.floor(clock.now().getTime() / 1000), body }),
       'content-type': 'application/json',

@@ -104,16 +104,19 @@ describe('a receiver', () => {
     const there = await world.receiver();
     const shift = await given(world.server.database.pool).shift({ qtyRequired: 5 });
     const { id, secret: old } = await world.makeWebhook(there.url, both);
-    const { rotateWebhookSecret } = await world.ask<{ rotateWebhookSecret: { secret: string } }>(
-      'mutation ($id: ID!) { rotateWebhookSecret(webhookId: $id) { secret } }',
-      { id },
-    );
+    const rotate = () =>
+      world.ask<{ rotateWebhookSecret: { secret: string } }>(
+        'mutation ($id: ID!) { rotateWebhookSecret(webhookId: $id) { secret } }',
+        { id },
+      );
+    const { secret: between } = (await rotate()).rotateWebhookSecret;
+    const { rotateWebhookSecret } = await rotate();
     await world.signUp(shift.id);
     await until(async () => (await world.deliveriesOf(id))[0]?.state === 'delivered', patience);
     const [first] = there.received;
-    for (const secret of [old, rotateWebhookSecret.secret]) there.verified(first!, secret);
+    for (const secret of [old, between, rotateWebhookSecret.secret]) there.verified(first!, secret);
     await world.server.database.pool.query(
-      `update webhook set rotating_until = now() - interval '1 second' where id = $1`,
+      `update webhook set rotating_until = now() - interval '1 second', earlier_secrets = '[]' where id = $1`,
       [id],
     );
     await world.ask('mutation ($id: ID!) { resendDelivery(deliveryId: $id) { delivery { id } } }', {

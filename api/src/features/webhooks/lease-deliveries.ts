@@ -14,7 +14,8 @@ export interface LeasedDelivery extends Leased {
   tries: number;
   secretNumber: number;
   /** Whether the secret before signs too. */
-  isRotating: boolean;
+  /** Which of its earlier secrets still sign. */
+  earlierSecrets: number[];
   /** Tries in a row that failed at this receiver. */
   failures: number;
 }
@@ -62,7 +63,11 @@ export const leaseDeliveries = operation(
        from chosen c, webhook w, present p
        where d.id = c.id and w.id = d.webhook_id and d.state = 'waiting' and (d.leased_until is null or d.leased_until <= now())
        returning d.id, d.leased_until::text as lease, d.webhook_id as "webhookId", w.url, d.origin, d.message_id as "messageId", d.body,
-         d.tries, w.secret_number as "secretNumber", coalesce(w.rotating_until > p.at, false) as "isRotating", w.failures`,
+         d.tries, w.secret_number as "secretNumber", w.failures,
+         -- The previous release, which may run beside this one, says only until when the secret before is good.
+         array(select (e ->> 'number')::int from jsonb_array_elements(w.earlier_secrets) e where (e ->> 'until')::timestamptz > p.at
+           union select w.secret_number - 1 where w.rotating_until > p.at and w.secret_number > 1
+           order by 1 desc) as "earlierSecrets"`,
       [clock.moved(), mostOfOne, except, except, count, leaseMs],
     );
   },

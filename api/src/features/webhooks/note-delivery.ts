@@ -53,6 +53,8 @@ async function noteFailed(ctx: RequestContext, delivery: LeasedDelivery, tried: 
   // A test says at once how it went; a message to a receiver that is gone is not wanted.
   const isOver = isGone || origin === 'test';
   const moved = clock.moved();
+  // Never before the receiver wants it.
+  const delay = (count: number) => Math.max(deliveryDelay(count), tried.retryAfterSeconds ?? 0);
   const [noted] = await ctx.execute<{ isUnreachable: boolean }>(
     `with present as (select now() + ? * interval '1 millisecond' as at), held as (
        select d.id, s.since, ? and s.since <= p.at - ? * interval '1 hour' as is_old
@@ -67,7 +69,7 @@ async function noteFailed(ctx: RequestContext, delivery: LeasedDelivery, tried: 
        where e.webhook_id = d.webhook_id and e.state = 'delivered' and e.tried_at > h.since) as "isUnreachable"`,
     [
       ...[moved, isOfNow, patienceHours, id, tried.failure, tried.status, tried.answer, tried.tookMs],
-      ...[isOfNow ? deliveryDelay(tries + 1) : 0, isOver, lease],
+      ...[isOfNow ? delay(tries + 1) : 0, isOver, lease],
     ],
   );
   if (!noted || !isOfNow) return;
@@ -79,7 +81,7 @@ async function noteFailed(ctx: RequestContext, delivery: LeasedDelivery, tried: 
     `update webhook w set failures = w.failures + 1, paused_until = p.at + ? * interval '1 second'
      from (select now() + ? * interval '1 millisecond' as at) p
      where w.id = ? and (w.paused_until is null or w.paused_until <= p.at)`,
-    [deliveryDelay(failures + 1), moved, webhookId],
+    [delay(failures + 1), moved, webhookId],
   );
 }
 

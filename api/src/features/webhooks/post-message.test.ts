@@ -5,7 +5,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { receiverCertificate } from '../../../test/receiver-certificate.js';
 import { startReceiver, type Receiver } from '../../../test/start-receiver.js';
 import { clock } from '../../platform/clock.js';
-import { postMessage, type PostParts } from './post-message.js';
+import { postMessage, secondsOf, type PostParts } from './post-message.js';
 import { isPrivate } from './receiver-address.js';
 
 /* Real sockets. Names are resolved by the tests, and one address of this machine stands for the open internet. */
@@ -148,4 +148,16 @@ describe('a message', () => {
     const tls = await receiver();
     expect((await post(tls.url.replace('http:', 'https:'))).failure).toMatch(/certificate|could not be sent/);
   });
+});
+
+it('waits as long as the receiver says, in seconds or until a date, and a day at most', () => {
+  const inTwoMinutes = new Date(Date.now() + 120_000).toUTCString();
+  expect(['30', '999999', 'soon', '0', undefined].map(secondsOf)).toEqual([
+    30,
+    86_400,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(secondsOf(inTwoMinutes)).toBeGreaterThan(110);
 });

@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { clock } from '../../platform/clock.js';
 import { withinTime } from '../../platform/within-time.js';
 import {
   addressToCall,
@@ -20,6 +21,8 @@ export interface Tried {
   failure: string | null;
   /** The beginning of what it answered. */
   answer: string | null;
+  /** After how many seconds the receiver wants the next try, where it says so. */
+  retryAfterSeconds?: number;
   tookMs: number;
 }
 
@@ -61,7 +64,9 @@ export async function postMessage(
       const target = await orOver(addressToCall(url, parts.allowed, parts.resolve, parts.isInside), over);
       const response = await send(url, target, message, over);
       const answer = await beginningOf(response);
-      return tried({ status: response.statusCode ?? null, failure: faultOfStatus(response.statusCode ?? 0), answer });
+      const failure = faultOfStatus(response.statusCode ?? 0);
+      const retryAfterSeconds = failure === null ? undefined : secondsOf(response.headers['retry-after']);
+      return tried({ status: response.statusCode ?? null, failure, answer, retryAfterSeconds });
     });
   } catch (error) {
     if (stopped.aborted) throw error;
@@ -120,6 +125,17 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
   // What PostgreSQL cannot keep in a text, and half a character at the end, are left out.
   const text = Buffer.concat(parts).subarray(0, answerBytes).toString('utf8');
   return text.replaceAll('\0', '').replace(/\uFFFD$/, '');
+}
+
+const longestWait = 24 * 60 * 60;
+
+/** The seconds of a `Retry-After`, given as seconds or as a date; a day at most, nothing where it says neither. */
+export function secondsOf(retryAfter: string | undefined): number | undefined {
+  if (!retryAfter) return undefined;
+  const seconds = /^\d+$/.test(retryAfter.trim())
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - clock.now().getTime()) / 1000;
+  return seconds > 0 ? Math.min(Math.ceil(seconds), longestWait) : undefined;
 }
 
 function faultOfStatus(status: number): string | null {

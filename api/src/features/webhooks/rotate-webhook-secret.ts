@@ -9,8 +9,8 @@ import { lockWebhook } from './lock-webhook.js';
 import { webhookSecret } from './webhook-secret.js';
 
 /**
- * Gives a webhook a new secret, shown this once. For a day messages are signed with the old one too, so that receivers can change over
- * without losing any. Errors: NOT_SIGNED_IN, FORBIDDEN, WEBHOOK_NOT_FOUND.
+ * Gives a webhook a new secret, shown this once. For a day messages are signed with each that it replaced too, so that receivers can
+ * change over without losing any. Errors: NOT_SIGNED_IN, FORBIDDEN, WEBHOOK_NOT_FOUND.
  */
 export const rotateWebhookSecret = operation(
   {
@@ -22,8 +22,12 @@ export const rotateWebhookSecret = operation(
     const known = await lockWebhook(ctx, webhookId);
     const number = known.secretNumber + 1;
     await ctx.execute(
-      `update webhook set secret_number = ?, rotating_until = now() + ? * interval '1 millisecond' + ? * interval '1 hour' where id = ?`,
-      [number, clock.moved(), rotationHours, known.id],
+      `update webhook w set secret_number = ?, rotating_until = p.until, earlier_secrets = (
+         select coalesce(jsonb_agg(e), '[]') from jsonb_array_elements(w.earlier_secrets) e where (e ->> 'until')::timestamptz > p.at
+       ) || jsonb_build_object('number', w.secret_number, 'until', p.until)
+       from (select m.at, m.at + ? * interval '1 hour' as until from (select now() + ? * interval '1 millisecond' as at) m) p
+       where w.id = ?`,
+      [number, rotationHours, clock.moved(), known.id],
     );
     const { id: recordId, eventId } = known;
     await recordAction(ctx, { action: 'webhook.secret-rotated', recordId, eventId, summary: wordsOfWebhook(known) });

@@ -18,8 +18,8 @@ export const updateWebhook = operation(
   },
   async function updateWebhook(ctx, { webhookId, url, kinds, isOn }): Promise<string> {
     const known = await lockWebhook(ctx, webhookId);
-    if (url !== undefined) checkAddress(ctx, url);
-    const after = { url: url ?? known.url, kinds: [...new Set(kinds ?? known.kinds)], isOn: isOn ?? known.isOn };
+    const address = url === undefined ? known.url : checkAddress(ctx, url);
+    const after = { url: address, kinds: [...new Set(kinds ?? known.kinds)], isOn: isOn ?? known.isOn };
     const turnsOn = after.isOn && !known.isOn;
     // A receiver that failed is given another chance at once, with all the patience there is.
     const isForgiven = turnsOn || after.url !== known.url;

@@ -12,14 +12,13 @@ export function webhookSecret(secretKey: Buffer, place: SecretPlace): string {
   return webhookSecretPrefix + keyOf(secretKey, place).toString('base64');
 }
 
-/** The headers that Standard Webhooks signs a message with; while a secret is new, the one before signs too. `at`: seconds since 1970. */
+/** The headers that Standard Webhooks signs a message with; secrets that were replaced within a day (`earlier`) sign too. `at`: seconds since 1970. */
 export function signedHeaders(
   secretKey: Buffer,
-  { webhookId, number, rotating }: SecretPlace & { rotating: boolean },
+  { webhookId, number, earlier }: SecretPlace & { earlier: readonly number[] },
   { messageId, at, body }: { messageId: string; at: number; body: string },
 ): Record<string, string> {
-  const numbers = rotating && number > 1 ? [number, number - 1] : [number];
-  const signatures = numbers.map(
+  const signatures = [...new Set([number, ...earlier])].map(
     (one) => `v1,${signatureOf(keyOf(secretKey, { webhookId, number: one }), `${messageId}.${at}.${body}`)}`,
   );
   return { 'webhook-id': messageId, 'webhook-timestamp': String(at), 'webhook-signature': signatures.join(' ') };
