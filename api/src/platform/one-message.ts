@@ -49,8 +49,8 @@ export interface Heard {
 
 /**
  * Sends several statements at once, whose answers come at once: one round trip, one write. PostgreSQL leaves out whatever follows one that
- * failed, so nothing after a BEGIN that failed runs outside a transaction. Gives the result of each; one without values has no rows, unless
- * it is the last.
+ * failed, so nothing after a BEGIN that failed runs outside a transaction. Of several with one name the first is prepared, and serves all.
+ * Gives the result of each; one without values has no rows, unless it is the last.
  */
 export function inOneMessage(client: PoolClient, statements: readonly Sent[]): Promise<Heard> {
   return new Promise((resolve) => {
@@ -74,7 +74,12 @@ export function inOneMessage(client: PoolClient, statements: readonly Sent[]): P
     query.submit = (connection) => {
       connection.stream.cork();
       try {
-        for (const one of before) send(connection, one, !isPrepared(client, one.name));
+        const parsed = new Set<string>();
+        for (const one of before) {
+          const isNew = !one.name || !(isPrepared(client, one.name) || parsed.has(one.name));
+          if (one.name) parsed.add(one.name);
+          send(connection, one, isNew);
+        }
         return submit(connection);
       } finally {
         connection.stream.uncork();
@@ -96,7 +101,7 @@ function heardOf(query: pg.Query): QueryResult[] {
 }
 
 function send(connection: Connection, { text, name = '', values = [] }: Sent, isNew: boolean): void {
-  if (isNew || !name) connection.parse({ text, name, types: [] }, true);
+  if (isNew) connection.parse({ text, name, types: [] }, true);
   connection.bind({ statement: name, values: [...values] as string[] }, true);
   if (values.length > 0) connection.describe({ type: 'P', name: '' }, true);
   connection.execute({}, true);
