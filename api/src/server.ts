@@ -117,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const secretKey = await loadSecretKey(environment.dataDir);
   const limits = rateLimitsOf(environment.rateLimits, { url: databaseUrl, pooled }, log);
   const services: Services = {
-    openTransaction: patiently(transactionsOf(writingPool, () => orm.em.fork(), { pooled })),
+    openTransaction: patiently(transactionsOf(writingPool, () => orm.em.fork(), { pooled, log })),
     rows,
     replica,
     readingOf: readingsOf(orm.getMetadata(), orm.em.getPlatform()),

@@ -116,6 +116,10 @@ export const errorCatalogue = {
   IDEMPOTENCY_MISMATCH: { status: 422, message: 'This Idempotency-Key was already used for another request.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong. Please try again.' },
+  SAVED_NOT_SHOWN: {
+    status: 500,
+    message: 'This was saved, but the answer was lost. Reload the page to see it; there is no need to send it again.',
+  },
   NO_ROOM: {
     status: 507,
     message: 'The server is out of space. Please contact the person who runs it, then try again.',

@@ -71,7 +71,9 @@ describe('a taken shift', () => {
 
   function context(): RequestContext {
     const services: Services = {
-      openTransaction: patiently(transactionsOf(writingPool, () => orm.em.fork(), { pooled: false })),
+      openTransaction: patiently(
+        transactionsOf(writingPool, () => orm.em.fork(), { pooled: false, log: pino({ level: 'silent' }) }),
+      ),
       rows: rowsOf(database.pool),
       replica: rowsOf(database.pool),
       readingOf: readingsOf(orm.getMetadata(), orm.em.getPlatform()),

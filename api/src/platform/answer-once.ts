@@ -6,7 +6,10 @@ import type { Plain } from './transactions.js';
 /** The use of an idempotency key for an operation and its input. */
 export interface Claim {
   operation: string;
+  /** The hash of caller and key: what others do with the same key is their own. */
   key: string;
+  /** Of a visitor the hash of key and input: the same call from another network is the same call. */
+  sent: Buffer | null;
   hash: Buffer;
   /** The statement that claims it, before anything else of the transaction: it fails when the key was used within 24 hours. */
   sql: string;
@@ -14,24 +17,41 @@ export interface Claim {
 }
 
 /** A key is claimed in the operation's own transaction: of two at once the second waits for the first. Error: BAD_REQUEST. */
-export function claimOf(operation: string, key: string, payload: unknown): Claim {
-  if (key.length > 200)
+export function claimOf(ctx: RequestContext, operation: string, sentKey: string, payload: unknown): Claim {
+  if (sentKey.length > 200)
     throw new DomainError('BAD_REQUEST', { message: 'Idempotency-Key is too long (200 characters at most).' });
-  const hash = createHash('sha256').update(JSON.stringify(payload)).digest();
-  return { operation, key, hash, sql: 'select claim_idempotency_key(?, ?, ?)', values: [operation, key, hash] };
+  const hash = hashOf(JSON.stringify(payload));
+  const { viewer } = ctx;
+  const caller = viewer.kind === 'visitor' ? ctx.ip : viewer.kind === 'staff' ? viewer.userId : viewer.keyId;
+  const key = hashOf(`${viewer.kind} ${caller} ${sentKey}`).toString('hex');
+  const sent = viewer.kind === 'visitor' ? hashOf(`${hash.toString('hex')} ${sentKey}`) : null;
+  const values = [operation, key, sent, hash];
+  return { operation, key, sent, hash, sql: 'select claim_key(?, ?, ?, ?)', values };
 }
 
-/** Runs `work`, which claims a key; `again` if it was claimed before. */
-export async function unlessClaimed<Answer>(
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** How often a key is claimed again that was used, but whose answer has gone meanwhile. */
+const mostTries = 3;
+
+/** Runs `work`, which claims a key; `again` if it was claimed before, with what `find` gives. Error: UNAVAILABLE. */
+export async function unlessClaimed<Kept, Answer>(
   work: () => Promise<Answer>,
-  again: () => Promise<Answer>,
+  find: () => Promise<{ kept: Kept } | undefined>,
+  again: (kept: Kept) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isClaimed(error)) throw error;
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isClaimed(error)) throw error;
+    }
+    const found = await find();
+    if (found) return again(found.kept);
   }
-  return again();
+  throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 5 });
 }
 
 function isClaimed(error: unknown): boolean {
@@ -54,13 +74,18 @@ export async function keepOutput<Output>(
   return JSON.parse(kept) as Output;
 }
 
-/** What the operation gave when the key was used first. Error: IDEMPOTENCY_MISMATCH for another input. */
-export async function findKept<Output>(ctx: RequestContext, { operation, key, hash }: Claim): Promise<Output> {
-  const [kept] = await ctx.services.rows.read<{ payload_hash: Buffer; answer: Output }>({
+/** What the operation gave when the key was used first; nothing where that was removed meanwhile. Error: IDEMPOTENCY_MISMATCH for another input. */
+export async function findKept<Output>(
+  ctx: RequestContext,
+  { operation, key, sent, hash }: Claim,
+): Promise<{ kept: Output } | undefined> {
+  const found = await ctx.services.rows.read<{ payload_hash: Buffer; answer: Output }>({
     name: 'kept-output',
-    text: 'select payload_hash, answer from idempotency_key where operation = $1 and key = $2',
-    values: [operation, key],
+    text: 'select payload_hash, answer from idempotency_key where operation = $1 and (key = $2 or sent = $3)',
+    values: [operation, key, sent],
   });
-  if (!kept || !hash.equals(kept.payload_hash)) throw new DomainError('IDEMPOTENCY_MISMATCH');
-  return kept.answer;
+  if (found.length === 0) return undefined;
+  const same = found.find(({ payload_hash: one }) => hash.equals(one));
+  if (!same) throw new DomainError('IDEMPOTENCY_MISMATCH');
+  return { kept: same.answer };
 }

@@ -1,6 +1,4 @@
-import type { QueryResultRow } from 'pg';
 import type { ZodType } from 'zod';
-import { isDeadlock } from './despite-deadlock.js';
 import { claimOf, findKept, keepOutput, unlessClaimed, type Claim } from './answer-once.js';
 import { admitViewer } from './authorize.js';
 import { DomainError } from './domain-error.js';
@@ -8,8 +6,8 @@ import { keepFacts, type Fact } from './facts.js';
 import type { HouseholdGrant } from './household-pass.js';
 import { parseInput } from './parse-input.js';
 import type { RequestContext, RunnerQueue } from './request-context.js';
-import type { Rows, Statement } from './rows.js';
-import type { Transaction } from './transactions.js';
+import { readingBehindCommit } from './reading-behind-commit.js';
+import type { Rows } from './rows.js';
 import type { Audience, KeyAccess } from './viewer.js';
 
 /** A verb of the product: what it takes, whether it writes, and what it does. Both doors run the very same one. */
@@ -89,17 +87,17 @@ export async function answerOperation<Input, Output, Answer>(
     const queue = await op.queue?.(ctx, input);
     const run = (inside: RequestContext) => op.run(inside, input);
     if (key === undefined) return await inTransaction(ctx, queue, run, answer);
-    const claim = claimOf(op.name, key, input);
+    const claim = claimOf(ctx, op.name, key, input);
     return await unlessClaimed(
       () => inTransaction(ctx, queue, (inside) => keepOutput(inside, claim, run), answer, claim),
-      async () => {
-        const kept = await findKept<Output>(ctx, claim);
+      () => findKept<Output>(ctx, claim),
+      (kept) => {
         op.again?.(ctx, kept);
         return answer(ctx, kept);
       },
     );
   } catch (error) {
-    if (error instanceof AnswerFailed) throw error.cause;
+    if (error instanceof AnswerFailed) throw refusalOfAnswer(ctx, error, key);
     if (error instanceof DomainError) throw error;
     throw ctx.services.translateError(error) ?? error;
   }
@@ -119,6 +117,15 @@ function admit<Input, Output>(ctx: RequestContext, op: Operation<Input, Output>,
 
 /** What went wrong with an answer, when all that it tells of is kept. */
 class AnswerFailed extends Error {}
+
+/** Says that everything is kept, unless the same call with its key gives the answer soon, or the answer refuses by itself. */
+function refusalOfAnswer({ services }: RequestContext, { cause }: AnswerFailed, key: string | undefined): unknown {
+  if (cause instanceof DomainError) return cause;
+  const refusal = services.translateError(cause);
+  if (refusal && key !== undefined) return refusal;
+  services.log.error({ err: cause }, 'An answer could not be made; everything is kept');
+  return new DomainError('SAVED_NOT_SHOWN');
+}
 
 async function inTransaction<Output, Answer>(
   ctx: RequestContext,
@@ -168,7 +175,7 @@ async function inTransaction<Output, Answer>(
     keepFacts(transaction, ctx.viewer, facts);
     if (facts.length > 0) owed.add('figures');
     try {
-      return { answer: await answer(reading(ctx, rowsBehindCommit(transaction, ctx.services.rows)), output) };
+      return { answer: await answer(readingBehindCommit(ctx, transaction), output) };
     } catch (cause) {
       return new AnswerFailed('An answer could not be made', { cause });
     }
@@ -178,21 +185,4 @@ async function inTransaction<Output, Answer>(
   for (const emailKey of signedIn) ctx.knownBrowser.remember(emailKey);
   if (given instanceof AnswerFailed) throw given;
   return given.answer;
-}
-
-/** Rows whose first reading commits the transaction, in one message; what is read after that comes from where rows are always read. */
-function rowsBehindCommit(transaction: Transaction, rows: Rows): Rows {
-  let isFirst = true;
-  return {
-    ...rows,
-    async read<Row extends QueryResultRow>(statement: Statement) {
-      if (!isFirst) return rows.read<Row>(statement);
-      isFirst = false;
-      return transaction.commitAndRead<Row>(statement).catch((error: unknown) => {
-        // Of the commit it is the transaction's all the same.
-        if (!isDeadlock(error)) throw error;
-        return rows.read<Row>(statement);
-      });
-    },
-  };
 }

@@ -29,12 +29,21 @@ export async function replayAnswer<Answer>(
   };
   try {
     const answer = JSON.stringify(await make());
-    const told = await ctx.run(keepAnswer, { ...asked, answer });
-    return JSON.parse(told.answer) as Answer;
+    return JSON.parse(await kept(ctx, { ...asked, answer })) as Answer;
   } catch (error) {
-    const kept = error instanceof DomainError && error.status === 404 ? await findAnswer(ctx, asked) : undefined;
-    if (kept === undefined) throw error;
-    return JSON.parse(kept) as Answer;
+    const earlier = error instanceof DomainError && error.status === 404 ? await findAnswer(ctx, asked) : undefined;
+    if (earlier === undefined) throw error;
+    return JSON.parse(earlier) as Answer;
+  }
+}
+
+/** The answer that is kept for the key. What it says is done by now: where it cannot be kept, it is given all the same. */
+async function kept(ctx: RequestContext, asked: Asked & { answer: string }): Promise<string> {
+  try {
+    return (await ctx.run(keepAnswer, asked)).answer;
+  } catch (err) {
+    ctx.services.log.error({ err }, 'An answer could not be kept for its idempotency key');
+    return asked.answer;
   }
 }
 

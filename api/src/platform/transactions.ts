@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { DomainError } from './domain-error.js';
+import type { Logger } from './logger.js';
 import { inOneMessage, isPrepared, nameOf, notePrepared, type Sent } from './one-message.js';
 
 /* Longer than most files: how a transaction begins, what goes out in which message, and how it ends are one sequence. */
@@ -30,6 +31,10 @@ export interface Transaction {
    * then is the transaction's whatever is thrown; or of the reading, when all the same everything is kept.
    */
   commitAndRead<Row>(statement: Sent): Promise<Row[]>;
+  /** Commits alone, for an answer that is read in another way. Nothing else may follow. Error: of the commit. */
+  commit(): Promise<void>;
+  /** Whether everything is kept. */
+  readonly isCommitted: boolean;
 }
 
 /** A value that goes out as it is. */
@@ -56,7 +61,7 @@ export class ConnectionLost extends Error {
 export function transactionsOf(
   pool: Pool,
   forkEntityManager: () => SqlEntityManager,
-  { pooled }: { pooled: boolean },
+  { pooled, log }: { pooled: boolean; log: Pick<Logger, 'error'> },
 ): BeginTransaction {
   return (work, longestLockWait) => {
     const opening = [
@@ -67,7 +72,7 @@ export function transactionsOf(
         ? ['set local statement_timeout = 15000', 'set local idle_in_transaction_session_timeout = 30000']
         : []),
     ];
-    return inOne(pool, openingOn(opening, pooled), (begun) => work(transactionOn(begun, forkEntityManager)));
+    return inOne(pool, openingOn(opening, pooled), (begun) => work(transactionOn(begun, forkEntityManager)), log);
   };
 }
 
@@ -102,6 +107,8 @@ interface Begun {
   readonly last: Last[];
   /** How far the commit came; what it failed of. */
   end: 'open' | 'committing' | 'committed' | { failed: unknown };
+  /** What went wrong once everything was kept. */
+  readonly afterwards: unknown[];
   /** Under which name this connection keeps a statement, if it does. */
   nameOf(text: string, use?: 'tx' | 'with'): string | undefined;
   /** Whether something failed that was to be prepared with it: it may be there or not, so the connection is thrown away. */
@@ -145,6 +152,7 @@ function openingOn(opening: readonly string[], pooled: boolean): (client: PoolCl
       first,
       last,
       end: 'open',
+      afterwards: [],
       isUnsure: false,
       isEmpty: () => !started && first.length === 0 && last.length === 0,
     };
@@ -156,6 +164,7 @@ async function inOne<Output>(
   pool: Pool,
   beginOn: (client: PoolClient) => Begun,
   work: (begun: Begun) => Promise<Output>,
+  log?: Pick<Logger, 'error'>,
 ): Promise<Output> {
   const client = await pool.connect();
   const begun = beginOn(client);
@@ -164,6 +173,7 @@ async function inOne<Output>(
     const output = await work(begun);
     if (typeof begun.end === 'object') throw begun.end.failed;
     if (begun.end === 'open' && !begun.isEmpty()) await commit(begun);
+    for (const err of begun.afterwards) log?.error({ err }, 'What follows a commit failed; everything is kept');
     return output;
   } catch (error) {
     broken = begun.isEmpty() ? undefined : await failureToRollBack(client);
@@ -194,7 +204,13 @@ async function commit(begun: Begun, read?: Sent): Promise<QueryResultRow[]> {
     throw failed;
   }
   begun.end = 'committed';
-  for (const [at, { told }] of last.entries()) told?.((results[before.length + at]?.rows ?? []) as never[]);
+  for (const [at, { told }] of last.entries())
+    try {
+      told?.((results[before.length + at]?.rows ?? []) as never[]);
+    } catch (failed) {
+      // Everything is kept: the caller must not read that it is not.
+      begun.afterwards.push(failed);
+    }
   if (error) throw error;
   return (results.at(-1)?.rows ?? []) as QueryResultRow[];
 }
@@ -246,6 +262,12 @@ function transactionOn(begun: Begun, forkEntityManager: () => SqlEntityManager):
     commitAndRead: async <Row>(read: Sent) => {
       if (begun.end !== 'open') throw new Error('The transaction was committed before');
       return (await commit(begun, { ...read, name: begun.nameOf(read.text) })) as Row[];
+    },
+    get isCommitted() {
+      return begun.end === 'committed';
+    },
+    commit: async () => {
+      if (begun.end === 'open' && !begun.isEmpty()) await commit(begun);
     },
   };
 }

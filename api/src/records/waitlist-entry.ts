@@ -158,7 +158,7 @@ export class WaitlistEntry extends BaseEntity {
   linksClosedAt!: string | null;
 
   /** Of which the address is made at which they answer: `features/waitlist`. */
-  @Basis({ offerId: true, state: true, emailKey: true, linksClosedAt: true })
+  @Basis({ offerId: true, state: true, answerBy: true, emailKey: true, linksClosedAt: true })
   offerAddress!: Rel<WaitlistEntry> | null;
 }
 

@@ -48,6 +48,7 @@ import { PlainLettersMigration } from './migration-20270104100000-plain-letters.
 import { ExactPlacesMigration } from './migration-20270101100000-exact-places.js';
 import { EventSumsMigration } from './migration-20261231100000-event-sums.js';
 import { EarlierSecretsMigration } from './migration-20270101110000-earlier-secrets.js';
+import { KeysByCallerMigration } from './migration-20270103100000-keys-by-caller.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   { name: '20270101100000-exact-places', class: ExactPlacesMigration },
   { name: '20261231100000-event-sums', class: EventSumsMigration },
   { name: '20270101110000-earlier-secrets', class: EarlierSecretsMigration },
+  { name: '20270103100000-keys-by-caller', class: KeysByCallerMigration },
 ];

@@ -94,7 +94,7 @@ describe('a signup', () => {
   });
 
   it('is four as browsers send it, by both doors: the shift is read behind the commit, and what is told is kept', async () => {
-    const claimed = first(/select claim_idempotency_key\(\$1, \$2, \$3\);\n\s*with wanted as/);
+    const claimed = first(/select claim_key\(\$1, \$2, \$3, \$4\);\n\s*with wanted as/);
     const read = /insert into outbox .*;\nupdate idempotency_key .*;\ninsert into fact .*;\ncommit;\n.*\bfrom shift\b/s;
     const keep = first(/insert into told_answer .*;\ncommit$/);
     const four = [/into rate_limit/, claimed, read, keep].map((one) => expect.stringMatching(one) as unknown);
@@ -104,7 +104,7 @@ describe('a signup', () => {
   });
 
   it('of a whole household takes no more: four, however many places', async () => {
-    const claimed = first(/select claim_idempotency_key\(\$1, \$2, \$3\);\n\s*with wanted as/);
+    const claimed = first(/select claim_key\(\$1, \$2, \$3, \$4\);\n\s*with wanted as/);
     const read = /insert into outbox .*;\nupdate idempotency_key .*;\ninsert into fact .*;\ncommit;\n.*\bfrom shift\b/s;
     const keep = first(/insert into told_answer .*;\ncommit$/);
     const limited = await startTestServer({ RATE_LIMITS: 'on' });

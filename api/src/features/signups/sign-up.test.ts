@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { clock, dayIn } from '../../platform/clock.js';
+import type { Statement } from '../../platform/rows.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ TRUST_PROXY: '1' });
 });
 afterAll(() => server.close());
 
@@ -245,6 +246,51 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
       code: 'IDEMPOTENCY_MISMATCH',
     });
     expect(await stored(shift.id)).toMatchObject({ signups: 1, mails: 1 });
+  });
+
+  it('counts a key per caller: what a stranger did with the same one is no answer to its owner, nor a refusal', async () => {
+    const shift = await given(server.database.pool).shift();
+    const [mine, strangers, staffs] = [1, 2, 3].map(() => ({ ...visitorDetails(), shiftId: shift.id }));
+    const key = { 'idempotency-key': 'row 1' };
+    const { headers } = await given(server.database.pool).staff('admin');
+    const from = async (details: object | undefined, more: Record<string, string>) =>
+      (
+        await server.rest<{ code?: string; signup?: { id: string } }>('POST', '/api/signup', details, {
+          ...key,
+          ...more,
+        })
+      ).body;
+    const elsewhere = { 'x-forwarded-for': '198.51.100.7' };
+    expect(await from(staffs, headers)).toMatchObject({ signup: {} });
+    expect(await from(strangers, elsewhere)).toMatchObject({ signup: {} });
+    const first = await from(mine, {});
+    expect(first).toMatchObject({ signup: {} });
+    // The same call from another network, as a phone that leaves its Wi-Fi makes it.
+    expect(await from(mine, { 'x-forwarded-for': '203.0.113.9' })).toEqual(first);
+    expect(await from(strangers, {})).toMatchObject({ signup: {} });
+    expect(await from({ ...strangers, firstName: 'Other' }, elsewhere)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    expect(await stored(shift.id)).toMatchObject({ signups: 3 });
+  });
+
+  it('runs a call whose first answer was removed between claiming its key and looking it up', async () => {
+    const shift = await given(server.database.pool).shift();
+    const { pool } = server.database;
+    const details = { ...visitorDetails(), shiftId: shift.id };
+    const key = randomUUID();
+    await signUp(details, key);
+    await pool.query('update signup set status = $1 where shift_id = $2', ['cancelled', shift.id]);
+    const { services } = server.running;
+    const { read } = services.rows;
+    services.rows.read = (async (statement: Statement) => {
+      if (statement.name === 'kept-output') await pool.query('delete from idempotency_key; delete from told_answer');
+      return read(statement);
+    }) as typeof read;
+    try {
+      expect(await signUp(details, key)).toMatchObject({ status: 201 });
+    } finally {
+      services.rows.read = read;
+    }
+    expect(await stored(shift.id)).toMatchObject({ signups: 2 });
   });
 
   it('lets of two at once with one key only one work, and answers both alike', async () => {

@@ -18,7 +18,8 @@ export class OfferAddressResolver {
     @Root() { offerAddress: basis }: Partial<Pick<WaitlistEntry, 'offerAddress'>>,
     @Ctx() { household: pass, services }: RequestContext,
   ): string | null {
-    if (!basis?.offerId || !['WAITING', 'OFFERED'].includes(basis.state) || pass?.source !== 'link') return null;
+    if (!basis?.offerId || !basis.answerBy || !['WAITING', 'OFFERED'].includes(basis.state)) return null;
+    if (pass?.source !== 'link') return null;
     const { emailKey, linksClosedAt, offerId } = basis;
     const passesSince = linksClosedAt ? new Date(linksClosedAt) : null;
     if (!opensHousehold(pass, { emailKey, passesSince })) return null;

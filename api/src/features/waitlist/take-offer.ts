@@ -8,6 +8,7 @@ import { saidByEach } from '../questions/keep-answers.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import { givePlaces, type GivenPlace, type PlaceToGive } from '../signups/give-places.js';
 import { handOverPlace } from '../signups/hand-over-place.js';
+import { endOfOffer } from './offer-places.js';
 import { findEntryOfOffer, shiftOfOffer } from './find-entry.js';
 import { readWaitedFor, type WaitedForRow, type WaitingRow } from './waiting-sql.js';
 import { waitlistLeft } from './waitlist.announcements.js';
@@ -80,7 +81,13 @@ async function takeOver(
 
 /** Those of the entry who get a place now. */
 function comingNow(shift: WaitedForRow, entry: WaitingRow): WaitingRow['people'] {
-  if (entry.state !== 'OFFERED' && entry.state !== 'WAITING') throw new DomainError('OFFER_OVER');
+  // Who waits has a place by the link only while the first who answers has it, just before the start: never before others in line.
+  const isFirstComeNow =
+    entry.state === 'WAITING' && entry.answerBy !== null && endOfOffer(shift, clock.now()) === null;
+  if (entry.state !== 'OFFERED' && !isFirstComeNow) {
+    if (entry.state === 'WAITING' && shift.eventState === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
+    throw new DomainError('OFFER_OVER');
+  }
   if (entry.state === 'OFFERED') return whoTakes(entry.people, entry.takesOverId ? 1 : entry.held);
   // Said where everybody is in, as that is no lack of places: ALREADY_SIGNED_UP.
   if (entry.people.every(({ isIn }) => isIn)) return entry.people;

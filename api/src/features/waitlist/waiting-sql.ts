@@ -20,6 +20,8 @@ export interface WaitingRow {
   offerId: string | null;
   /** ISO 8601; null before. */
   offeredAt: string | null;
+  /** Until when their link takes a place, ISO 8601; null where it was taken back, and before. */
+  answerBy: string | null;
   signupIds: string[];
   /** The signup whose place they are offered, instead of one that is held; null without. */
   takesOverId: string | null;
@@ -60,7 +62,7 @@ const statement = `
     s.waitlist_enabled and e.waitlist_enabled as "waitlistEnabled", s.qty_required - s.active_count - s.held_count as free,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', w.id, 'email', w.email, 'emailKey', w.email_key, 'phone', w.phone, 'fewerIsFine', w.fewer_is_fine,
-        'state', w.state, 'held', w.held, 'offerId', w.offer_id, 'offeredAt', w.offered_at, 'signupIds', w.signup_ids, 'takesOverId', w.takes_over_id,
+        'state', w.state, 'held', w.held, 'offerId', w.offer_id, 'offeredAt', w.offered_at, 'answerBy', w.answer_by, 'signupIds', w.signup_ids, 'takesOverId', w.takes_over_id,
         'people', (select jsonb_agg(p.one || jsonb_build_object('isIn', ${isIn}, 'canCome', ${canCome}) order by p.at)
           from jsonb_array_elements(w.people) with ordinality p (one, at))) order by ${lapses} >= 2, w.number)
       from waitlist_entry w where w.shift_id = s.id and (w.id = $3::uuid or ($3::uuid is null and w.state = 'WAITING'))), '[]') as waiting

@@ -509,6 +509,9 @@ describe('an offer that nobody answers', () => {
     await runSchedule();
     expect(await stateOf(id)).toBe('WAITING');
     await turn(`publishEvent(eventId: "${shift.eventId}")`);
+    // The place is free again, but goes by the line, not by an old link.
+    expect(await countsOf(shift.id)).toEqual({ active: 0, held: 0, waiting: 1 });
+    expect(await door.take(token)).toMatchObject({ status: 410, code: 'OFFER_OVER' });
     await runSchedule();
     expect(await stateOf(id)).toBe('OFFERED');
     expect((await door.take(await tokenOfOffer(server, id))).signups).toHaveLength(1);

@@ -1,0 +1,41 @@
+import type { QueryResultRow } from 'pg';
+import type { RequestContext } from './request-context.js';
+import type { Rows, Statement } from './rows.js';
+import type { Transaction } from './transactions.js';
+
+/**
+ * The same request, whose first reading commits the transaction, in one message; what is read after that comes from where rows are always
+ * read. Whatever an answer begins with, it sees what is kept.
+ */
+export function readingBehindCommit(ctx: RequestContext, transaction: Transaction): RequestContext {
+  let committed: Promise<unknown> | undefined;
+  const commit = () => (committed ??= transaction.commit());
+  const behind = (rows: Rows, isOwn: boolean): Rows => ({
+    async read<Row extends QueryResultRow>(statement: Statement) {
+      if (committed || !isOwn) {
+        await commit();
+        return rows.read<Row>(statement);
+      }
+      const first = transaction.commitAndRead<Row>(statement);
+      committed = first.catch(() => undefined);
+      return first.catch((error: unknown) => {
+        if (!transaction.isCommitted) throw error;
+        return rows.read<Row>(statement);
+      });
+    },
+    together: async (work) => {
+      await commit();
+      return rows.together(work);
+    },
+    async *stream<Row extends QueryResultRow>(statement: Omit<Statement, 'name'>) {
+      await commit();
+      yield* rows.stream<Row>(statement);
+    },
+  });
+  const services = {
+    ...ctx.services,
+    rows: behind(ctx.services.rows, true),
+    replica: behind(ctx.services.replica, false),
+  };
+  return Object.create(ctx, { services: { value: services, enumerable: true } }) as RequestContext;
+}
