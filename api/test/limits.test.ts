@@ -81,8 +81,7 @@ describe('limits', () => {
         (select count(*) from household_token)::int as links, (select waiting_count from shift where id = $1) as waiting`;
       return (await server.database.pool.query<{ waiting: number }>(text, [shift.id])).rows[0];
     };
-    const tries = await statusesOf(120, () => join(randomUUID(), '203.0.113.90'));
-    expect(new Set(tries)).toEqual(new Set([404]));
+    await useUp('waitlist-by-address', '203.0.113.90');
     const before = await written();
     const refused = await join(shift.id, '203.0.113.90');
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
@@ -90,6 +89,29 @@ describe('limits', () => {
     expect(await written()).toEqual(before);
     expect((await join(shift.id, '203.0.113.91')).status).toBe(201);
     expect((await written())?.waiting).toBe(1);
+  });
+
+  it('let a club behind one address join a waitlist, and nobody close it to an address by shifts that they make up', async () => {
+    const shift = await given(server.database.pool).shift({ qtyRequired: 1, startDate: inDays(30) });
+    await server.rest('POST', '/api/signup', { shiftId: shift.id, ...visitorDetails() });
+    const from = { 'x-forwarded-for': '203.0.113.92' };
+    const join = (shiftId: string, { email, phone, ...person }: ReturnType<typeof visitorDetails>) =>
+      server.rest('POST', '/api/waitlist', { shiftId, email, phone, people: [person] }, from);
+    const owner = visitorDetails();
+    expect(new Set(await statusesOf(61, () => join(randomUUID(), owner)))).toEqual(new Set([404]));
+    expect((await join(shift.id, owner)).status).toBe(201);
+    const text = `update rate_limit set points = 800 where key = ${bytesOf}`;
+    await server.database.pool.query(text, ['waitlist-by-address', from['x-forwarded-for']]);
+    expect((await join(shift.id, visitorDetails())).status).toBe(201);
+  });
+
+  it('let more than sixty people behind one address look their shifts up', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.93' };
+    const { pool } = server.database;
+    const text = `insert into rate_limit values (${bytesOf}, 80, now() + interval '5 minutes')`;
+    await pool.query(text, ['lookup-by-address', '203.0.113.93']);
+    const { email } = visitorDetails();
+    expect((await server.rest('POST', '/api/volunteer/lookup', { email }, from)).status).toBe(404);
   });
 
   it('count for all servers of one database, and go on after a restart', async () => {

@@ -118,7 +118,7 @@ export const errorCatalogue = {
   INTERNAL: { status: 500, message: 'Something went wrong. Please try again.' },
   SAVED_NOT_SHOWN: {
     status: 500,
-    message: 'This was saved, but the answer was lost. Reload the page to see it; there is no need to send it again.',
+    message: 'This was saved, but the answer was lost. Reload the page to see it; do not send it again.',
   },
   NO_ROOM: {
     status: 507,

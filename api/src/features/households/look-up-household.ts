@@ -28,7 +28,7 @@ export const lookUpHousehold = operation(
     const key = emailKey(email);
     const { limits, settings } = ctx.services;
     await limits.takeAll([
-      { subject: 'lookup-by-address', key: ctx.ip, points: 60, seconds: 300 },
+      { subject: 'lookup-by-address', key: ctx.ip, points: 600, seconds: 300 },
       { subject: 'lookup-by-pair', key: `${ctx.ip} ${key}`, points: 20, seconds: 900 },
       ...(settings.lookupMode === 'link' ? triesForMail(ctx, key) : []),
     ]);

@@ -251,7 +251,7 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
   it('counts a key per caller: what a stranger did with the same one is no answer to its owner, nor a refusal', async () => {
     const shift = await given(server.database.pool).shift();
     const [mine, strangers, staffs] = [1, 2, 3].map(() => ({ ...visitorDetails(), shiftId: shift.id }));
-    const key = { 'idempotency-key': 'row 1' };
+    const key = { 'idempotency-key': randomUUID() };
     const { headers } = await given(server.database.pool).staff('admin');
     const from = async (details: object | undefined, more: Record<string, string>) =>
       (
@@ -278,7 +278,7 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     const details = { ...visitorDetails(), shiftId: shift.id };
     const key = randomUUID();
     await signUp(details, key);
-    await pool.query('update signup set status = $1 where shift_id = $2', ['cancelled', shift.id]);
+    await pool.query(`update signup set status = 'cancelled', cancelled_at = now() where shift_id = $1`, [shift.id]);
     const { services } = server.running;
     const { read } = services.rows;
     services.rows.read = (async (statement: Statement) => {

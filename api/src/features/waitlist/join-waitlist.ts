@@ -23,11 +23,18 @@ export const joinWaitlist = operation(
     openTo: 'everyone',
     input: joinWaitlistInput,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
-    prepare: (ctx, { email }) =>
-      ctx.services.limits.takeAll([
-        { subject: 'waitlist-by-address', key: ctx.ip, points: 120, seconds: 3600 },
-        { subject: 'waitlist-by-email', key: emailKey(email), points: 60, seconds: 3600 },
-      ]),
+    // A club or a school is one network. A shift that somebody made up uses up no limit of the address that they name.
+    prepare: (ctx, { email, shiftId }) => {
+      const key = emailKey(email);
+      return ctx.services.limits.takeAll(
+        [
+          { subject: 'waitlist-by-address', key: ctx.ip, points: 1000, seconds: 3600 },
+          { subject: 'waitlist-by-pair', key: `${ctx.ip} ${key}`, points: 60, seconds: 3600, ofRecord: true },
+          { subject: 'waitlist-by-email', key, points: 120, seconds: 3600, ofRecord: true },
+        ],
+        isId(shiftId) ? { table: 'shift', id: shiftId } : undefined,
+      );
+    },
   },
   async function joinWaitlist(ctx, input): Promise<string> {
     const shiftId = input.shiftId.toLowerCase();
@@ -38,8 +45,9 @@ export const joinWaitlist = operation(
     const householdTokenId = await issueHouseholdLink(ctx, input.email);
     await lockShifts(ctx, [shiftId]);
     const shift = refuse(await readWaitedFor(ctx, shiftId));
-    await refuseKnown(ctx, shiftId, emailKey(input.email), people);
     if (shift.free >= people.length) throw new DomainError('SHIFT_NOT_FULL');
+    // Said only where nothing else is wrong: nobody asks here who is signed up.
+    await refuseKnown(ctx, shiftId, emailKey(input.email), people);
 
     const id = randomUUID();
     await ctx.execute(

@@ -191,6 +191,12 @@ describe.each(doors)('a waitlist, through $name', ({ join: joinBy, leave, look, 
     expect(await refused({ ...waiter(shift.id), people: [ada, ada] })).toBe('INVALID_INPUT');
     await shift.giveBack();
     expect(await refused(waiter(shift.id))).toBe('SHIFT_NOT_FULL');
+    const [, { email: taken, firstName: first, lastName: last }] = shift.people as [
+      unknown,
+      (typeof shift.people)[number],
+    ];
+    const inAlready = { ...waiter(shift.id), email: taken, people: [{ firstName: first, lastName: last }] };
+    expect(await refused(inAlready)).toBe('SHIFT_NOT_FULL');
     // One place is not enough for two.
     expect(await refused(waiter(shift.id, 2))).toBeUndefined();
     await patch(shift.id, { closed: true });
