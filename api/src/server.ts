@@ -11,6 +11,7 @@ import { jobQueue } from './database/job-queue.js';
 import { keptFiguresQueue } from './database/kept-figures-queue.js';
 import { migrateDatabase } from './database/migrate.js';
 import { ormConfig } from './database/orm.config.js';
+import { keepZoneRules, zoneWarnings } from './database/zones/keep-zone-rules.js';
 import { warnOfOtherClock, warnWithoutTimeLimit } from './database/pool.js';
 import { readingPools } from './reading-pools.js';
 import { loadSecretKey } from './database/secret-key.js';
@@ -103,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { pooled, directDatabaseUrl: directUrl = databaseUrl } = environment;
   const log = options.logger ?? createLogger({ level: environment.logLevel, readable: !environment.production });
   await migrateDatabase(directUrl);
+  for (const words of zoneWarnings(await keepZoneRules(directUrl, environment.organisation.timeZone))) log.warn(words);
 
   const orm = await MikroORM.init(ormConfig({ databaseUrl, entities, pooled }));
   const writingPool = await orm.em.getConnection().getNativeClient();

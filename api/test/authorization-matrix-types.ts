@@ -115,7 +115,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        `id eventId opportunityId date startTime endTime qtyRequired qtyRegistered heldCount stillRequired missing fillPercentage location effectiveLocation notes
+        `id eventId opportunityId date startTime endTime startsAt endsAt qtyRequired qtyRegistered heldCount stillRequired missing fillPercentage location effectiveLocation notes
          closed cancelledAt openSpots waitlistEnabled waitlistCount createdAt updatedAt event category opportunity viewerCan`,
       ),
       ...fields(staffAlone, 'version signups waitlist'),

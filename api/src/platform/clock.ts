@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { format } from 'date-fns/format';
 
 let moved = 0;
@@ -23,7 +24,10 @@ export function dayIn(timeZone: string, instant: Date): string {
   return format(new TZDate(instant.getTime(), timeZone), 'yyyy-MM-dd');
 }
 
-/** The instant of a wall-clock time (day YYYY-MM-DD, time HH:MM) in an IANA time zone. A time skipped by daylight saving moves forward. */
+/**
+ * The instant of a wall-clock time (day YYYY-MM-DD, time HH:MM) in an IANA time zone. A time skipped by daylight saving moves
+ * forward, of a repeated one it is the first (RFC 5545).
+ */
 export function instantOf(day: string, time: string, timeZone: string): Date {
   const words = `${day} ${time} ${timeZone}`;
   let instant = instants.get(words);
@@ -40,10 +44,16 @@ const instants = new Map<string, number>();
 const mostInstants = 2_000;
 
 function reckonInstant(day: string, time: string, timeZone: string): number {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  const [hours, minutes] = time.split(':').map(Number) as [number, number];
-  return new TZDate(year, month - 1, date, hours, minutes, 0, 0, timeZone).getTime();
+  const local = Date.parse(`${day}T${time}:00Z`);
+  const at = (offset: number) => local - offset * minute;
+  const offsetOf = (instant: number) => tzOffset(timeZone, new Date(instant));
+  const [before, after] = [offsetOf(local - dayLong), offsetOf(local + dayLong)];
+  if (before === after || offsetOf(at(before)) === before) return at(before);
+  return offsetOf(at(after)) === after ? at(after) : at(before);
 }
+
+const minute = 60_000;
+const dayLong = 24 * 60 * minute;
 
 /** The calendar day (YYYY-MM-DD) that lies `days` later. */
 export function addDays(day: string, days: number): string {

@@ -10,7 +10,7 @@ import { type Columns, Figure, From, OrderedBy } from '../platform/record.js';
 import { Bonds, RowsFor } from '../platform/sight.js';
 import { Category } from './category.js';
 import { Event } from './event.js';
-import { zoneOfEvent } from './shift-hours.js';
+import { localAt, zoneOfEvent } from './shift-hours.js';
 import { User } from './user.js';
 
 /** A secret address and what it shows. Of its token the hash alone is kept. Leads have their own, admins see all. */
@@ -105,6 +105,6 @@ export function lastDayOfFeed(e: string): string {
 }
 
 function whetherOver({ revokedAt, event }: Columns): string {
-  const today = `(now() at time zone ${zoneOfEvent('e.time_zone')})::date`;
+  const today = `${localAt('now()', zoneOfEvent('e.time_zone'))}::date`;
   return `(${revokedAt} is not null or (select ${lastDayOfFeed('e')} < ${today} from event e where e.id = ${event}))`;
 }

@@ -1,3 +1,5 @@
+import { localAt } from './shift-hours.js';
+
 /*
  * One meaning of open, for every figure: a shift that can still be taken. Its event is published and takes signups just now,
  * it has not begun by the clock of its event, staff have neither closed it nor called it off, and a place is free that is
@@ -7,26 +9,19 @@
 
 /** SQL of a time zone's wall clock. */
 export function localTime(timeZone: string): string {
-  return `(now() at time zone ${timeZone})`;
-}
-
-/** The same as a row of its day and time. */
-function wallClock(timeZone: string): string {
-  const there = localTime(timeZone);
-  return `(${there}::date, to_char(${there}, 'HH24:MI'))`;
+  return localAt('now()', timeZone);
 }
 
 /** What of a shift decides whether it is open, each as SQL. */
 type ShiftColumns = Record<
-  'date' | 'startTime' | 'qtyRequired' | 'qtyRegistered' | 'heldCount' | 'closed' | 'cancelledAt',
+  'startsAt' | 'qtyRequired' | 'qtyRegistered' | 'heldCount' | 'closed' | 'cancelledAt',
   string
 >;
 
 /** The columns of the table `shift` under an alias. */
 export function shiftColumns(alias: string): ShiftColumns {
   return {
-    date: `${alias}.date`,
-    startTime: `${alias}.start_time`,
+    startsAt: `${alias}.starts_at`,
     qtyRequired: `${alias}.qty_required`,
     qtyRegistered: `${alias}.active_count`,
     heldCount: `${alias}.held_count`,
@@ -61,13 +56,13 @@ function takesSignups({ state, opensAt, closesAt }: EventColumns): string {
 /** SQL expression: when an event begins or ends to take signups next by its wall clock; null when it does neither. */
 export function nextOpening({ timeZone, opensAt, closesAt }: EventColumns): string {
   const coming = (instant: string) => `case when ${instant} > now() then ${instant} end`;
-  return `(least(${coming(opensAt)}, ${coming(closesAt)}) at time zone ${timeZone})`;
+  return localAt(`least(${coming(opensAt)}, ${coming(closesAt)})`, timeZone);
 }
 
 /** SQL condition: the shift can still be taken. */
 export function isOpenShift(
-  { date, startTime, qtyRequired, qtyRegistered, heldCount, closed, cancelledAt }: ShiftColumns,
+  { startsAt, qtyRequired, qtyRegistered, heldCount, closed, cancelledAt }: ShiftColumns,
   event: EventColumns,
 ): string {
-  return `${takesSignups(event)} and ${qtyRegistered} + ${heldCount} < ${qtyRequired} and not ${closed} and ${cancelledAt} is null and (${date}, ${startTime}) > ${wallClock(event.timeZone)}`;
+  return `${takesSignups(event)} and ${qtyRegistered} + ${heldCount} < ${qtyRequired} and not ${closed} and ${cancelledAt} is null and ${startsAt} > now()`;
 }

@@ -7,7 +7,6 @@ import { Day, Instant, TimeOfDay } from '../platform/graphql-scalars.js';
 import { likePattern } from '../platform/like-pattern.js';
 import { Matches, type At } from '../platform/list-filter.js';
 import { isOpenShift } from './open-shift.js';
-import { hoursOfShift } from './shift-hours.js';
 
 /** More than any season has. */
 const mostDays = 400;
@@ -54,6 +53,14 @@ export class ShiftFilter {
   @Field(() => Instant, { nullable: true, description: "That run at this moment, by their events' clocks." })
   runningAt?: string | null;
 
+  @Matches((at, moment) => `${at('startsAt')} >= ${moment}::timestamptz`)
+  @Field(() => Instant, { nullable: true, description: 'That start at this moment or later.' })
+  startsFrom?: string | null;
+
+  @Matches((at, moment) => `${at('startsAt')} < ${moment}::timestamptz`)
+  @Field(() => Instant, { nullable: true, description: 'That start before this moment.' })
+  startsTo?: string | null;
+
   @Matches((at, time) => `${at('startTime')} < ${time}::text`)
   @Field(() => TimeOfDay, { nullable: true, description: 'That start before this time of their day.' })
   startsBefore?: string | null;
@@ -90,13 +97,12 @@ export class ShiftFilter {
 }
 
 function hours(at: At): string {
-  return hoursOfShift({ date: at('date'), start: at('startTime'), end: at('endTime'), zone: at('event.timeZone') });
+  return `tstzrange(${at('startsAt')}, ${at('endsAt')})`;
 }
 
 function isOpen(at: At): string {
   const columns = {
-    date: at('date'),
-    startTime: at('startTime'),
+    startsAt: at('startsAt'),
     qtyRequired: at('qtyRequired'),
     qtyRegistered: at('qtyRegistered'),
     heldCount: at('heldCount'),

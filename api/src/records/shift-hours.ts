@@ -5,18 +5,28 @@ export function zoneOfEvent(ownTimeZone: string): string {
   return `coalesce(${ownTimeZone}, ${organisationTimeZone})`;
 }
 
-/** SQL: the instant at which a shift begins, over the names of its row and its event's; `zone`: the time zone of events that name none. */
-export function startOfShift(s: string, e: string, zone: string): string {
-  return `((${s}.date + ${s}.start_time::time) at time zone coalesce(${e}.time_zone, ${zone}))`;
+/** SQL: the instant of a wall-clock time (a timestamp) in an IANA time zone, by the rules that `instantOf` has. */
+export function instantAt(local: string, zone: string): string {
+  return `instant_at(${local}, ${zone})`;
+}
+
+/** SQL: the wall clock of an IANA time zone at an instant, as a timestamp. */
+export function localAt(instant: string, zone: string): string {
+  return `local_at(${instant}, ${zone})`;
+}
+
+/** SQL: the instants of a shift `s` from start to end, as a range without its end: shifts that only touch do not overlap. */
+export function hoursAsPlanned(s: string): string {
+  return `tstzrange(${s}.starts_at, ${s}.ends_at)`;
 }
 
 /**
- * SQL: the instants from begin to end, as a range that ends just before the end: shifts that only touch do not overlap. One that ends
- * before it begins ends on the next day. `zone`: an expression for the IANA time zone.
+ * SQL: the same of a shift as it would be. One that ends before it begins ends on the next day. `zone`: an expression for the IANA time
+ * zone.
  */
 export function hoursOfShift({ date, start, end, zone }: Record<'date' | 'start' | 'end' | 'zone', string>): string {
   const nextDay = `case when ${end} < ${start} then interval '1 day' else interval '0' end`;
-  const begin = `(${date} + ${start}::time) at time zone ${zone}`;
+  const begin = instantAt(`${date} + ${start}::time`, zone);
   // A clock that is put forward can have the begin after the end: such a shift takes no time.
-  return `tstzrange(${begin}, greatest(${begin}, (${date} + ${end}::time + ${nextDay}) at time zone ${zone}))`;
+  return `tstzrange(${begin}, greatest(${begin}, ${instantAt(`${date} + ${end}::time + ${nextDay}`, zone)}))`;
 }

@@ -73,6 +73,23 @@ export class Shift extends EditedEntity {
   @Field(() => Int, { description: 'Places, at least 1.' })
   qtyRequired!: number;
 
+  /** Kept by the database alone (trigger `shift_instants`). */
+  @Property({ type: InstantType, persist: false })
+  @Field(() => Instant, {
+    nullable: true,
+    description:
+      'When it starts, as an instant: its day and time in the zone of its event. A skipped hour counts on from before, a repeated one is the first. Null in the answer to a change of the shift.',
+  })
+  startsAt!: string;
+
+  /** Kept by the database alone (trigger `shift_instants`). */
+  @Property({ type: InstantType, persist: false })
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'When it ends, as an instant. Null in the answer to a change of the shift.',
+  })
+  endsAt!: string;
+
   /** Counted by the database alone (trigger `signup_takes_place`). */
   @Property({ type: 'integer', persist: false, fieldName: 'active_count' })
   @Field(() => Int, { description: 'Active signups; more than the places when staff made it over-full.' })
@@ -188,12 +205,12 @@ function peopleMissing(shift: Columns): string {
 }
 
 function spotsToTake(shift: Columns): string {
-  const [date, startTime] = [`${shift.date}`, `${shift.startTime}`];
+  const startsAt = `${shift.startsAt}`;
   const [qtyRequired, qtyRegistered, heldCount] = [shift.qtyRequired, shift.qtyRegistered, shift.heldCount].map(
     String,
   ) as [string, string, string];
   const [closed, cancelledAt] = [`${shift.closed}`, `${shift.cancelledAt}`];
   const of = openingColumns('x', zoneOfEvent('x.time_zone'));
-  const isOpen = isOpenShift({ date, startTime, qtyRequired, qtyRegistered, heldCount, closed, cancelledAt }, of);
+  const isOpen = isOpenShift({ startsAt, qtyRequired, qtyRegistered, heldCount, closed, cancelledAt }, of);
   return `(select case when ${isOpen} then ${qtyRequired} - ${qtyRegistered} - ${heldCount} else 0 end from event x where x.id = ${shift.event})`;
 }

@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { Instant } from '../platform/graphql-scalars.js';
 import { Matches, MatchesBeyondBounds, MatchesBeyond, type At } from '../platform/list-filter.js';
 import { ShiftFilter } from './shift-filter.js';
-import { hoursOfShift, zoneOfEvent } from './shift-hours.js';
+import { hoursAsPlanned } from './shift-hours.js';
 import { SignupStatus } from './signup-status.js';
 
 /** What lists of signups can be narrowed by, at the root and below. */
@@ -45,18 +45,8 @@ function isUnconfirmed(at: At): string {
 
 /** SQL: somebody is double-booked. Shifts that only touch do not overlap; they may be of different events and time zones. */
 function overlaps(at: At): string {
-  const own = hoursOfShift({
-    date: at('shift.date'),
-    start: at('shift.startTime'),
-    end: at('shift.endTime'),
-    zone: at('event.timeZone'),
-  });
-  const other = hoursOfShift({
-    date: 'y.date',
-    start: 'y.start_time',
-    end: 'y.end_time',
-    zone: zoneOfEvent('z.time_zone'),
-  });
+  const own = `tstzrange(${at('shift.startsAt')}, ${at('shift.endsAt')})`;
+  const other = hoursAsPlanned('y');
   // 'offset 0': the person's other shifts are found first, by their index, and never all shifts that run at the same time.
   return `${at('status')} = 'active' and ${at('shift.cancelledAt')} is null and ${at('event.state')} <> 'CANCELLED' and exists (select 1 from (select ${other} as hours
     from signup x join shift y on y.id = x.shift_id join event z on z.id = y.event_id

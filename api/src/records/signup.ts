@@ -16,7 +16,7 @@ import { Event } from './event.js';
 import { GuardianConsent } from './guardian-consent.js';
 import { Shift } from './shift.js';
 import { SignupFilter } from './signup-filter.js';
-import { zoneOfEvent } from './shift-hours.js';
+import { localAt, zoneOfEvent } from './shift-hours.js';
 import { SignupStatus } from './signup-status.js';
 import { Volunteer } from './volunteer.js';
 
@@ -188,7 +188,7 @@ function ofHousehold(at: At, emailKey: string): string {
 }
 
 function signedUpOn({ createdAt, event }: Columns): string {
-  return `(select to_char(${createdAt} at time zone ${zoneOfEvent('e.time_zone')}, 'YYYY-MM-DD') from event e where e.id = ${event})`;
+  return `(select to_char(${localAt(`${createdAt}`, zoneOfEvent('e.time_zone'))}, 'YYYY-MM-DD') from event e where e.id = ${event})`;
 }
 
 function whenLinksClosed({ volunteer }: Columns): string {

@@ -2701,6 +2701,8 @@ export type Shift = {
   effectiveLocation?: Maybe<Scalars['String']['output']>;
   /** When it ends; earlier than the start means the next day. */
   endTime: Scalars['TimeOfDay']['output'];
+  /** When it ends, as an instant. Null in the answer to a change of the shift. */
+  endsAt?: Maybe<Scalars['Instant']['output']>;
   /** The event it belongs to. */
   event: Event;
   /** The event it belongs to. */
@@ -2731,6 +2733,8 @@ export type Shift = {
   signups?: Maybe<Array<Signup>>;
   /** When it starts. */
   startTime: Scalars['TimeOfDay']['output'];
+  /** When it starts, as an instant: its day and time in the zone of its event. A skipped hour counts on from before, a repeated one is the first. Null in the answer to a change of the shift. */
+  startsAt?: Maybe<Scalars['Instant']['output']>;
   /** Places still free, never below 0; none while it is called off. */
   stillRequired: Scalars['Int']['output'];
   /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
@@ -2784,6 +2788,10 @@ export type ShiftFilter = {
   runningAt?: InputMaybe<Scalars['Instant']['input']>;
   /** That start before this time of their day. */
   startsBefore?: InputMaybe<Scalars['TimeOfDay']['input']>;
+  /** That start at this moment or later. */
+  startsFrom?: InputMaybe<Scalars['Instant']['input']>;
+  /** That start before this moment. */
+  startsTo?: InputMaybe<Scalars['Instant']['input']>;
   /** Whose role, category, place or note holds these words, without regard to case and accents. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** That start on this day or earlier. */

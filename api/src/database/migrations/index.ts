@@ -45,6 +45,7 @@ import { HeldStatesMigration } from './migration-20261224100000-held-states.js';
 import { MovedEventsMigration } from './migration-20261225100000-moved-events.js';
 import { ShorterPlacesMigration } from './migration-20261226100000-shorter-places.js';
 import { PlainLettersMigration } from './migration-20270104100000-plain-letters.js';
+import { ShiftInstantsMigration } from './migration-20270105100000-shift-instants.js';
 import { ExactPlacesMigration } from './migration-20270101100000-exact-places.js';
 import { EventSumsMigration } from './migration-20261231100000-event-sums.js';
 import { EarlierSecretsMigration } from './migration-20270101110000-earlier-secrets.js';
@@ -98,9 +99,10 @@ export const migrations = [
   { name: '20261224100000-held-states', class: HeldStatesMigration },
   { name: '20261225100000-moved-events', class: MovedEventsMigration },
   { name: '20261226100000-shorter-places', class: ShorterPlacesMigration },
-  { name: '20270104100000-plain-letters', class: PlainLettersMigration },
-  { name: '20270101100000-exact-places', class: ExactPlacesMigration },
   { name: '20261231100000-event-sums', class: EventSumsMigration },
+  { name: '20270101100000-exact-places', class: ExactPlacesMigration },
   { name: '20270101110000-earlier-secrets', class: EarlierSecretsMigration },
   { name: '20270103100000-keys-by-caller', class: KeysByCallerMigration },
+  { name: '20270104100000-plain-letters', class: PlainLettersMigration },
+  { name: '20270105100000-shift-instants', class: ShiftInstantsMigration },
 ];

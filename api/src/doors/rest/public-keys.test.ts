@@ -61,6 +61,7 @@ const shift = [
     'date',
     'effectiveLocation',
     'endTime',
+    'endsAt',
     'eventId',
     'heldCount',
     'id',

@@ -1,3 +1,4 @@
+import { instantAt, localAt } from '../../records/shift-hours.js';
 import { daysInOrder, duplicateEventInput, type DuplicateEventInput } from '../../contract/event.js';
 import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
@@ -77,7 +78,7 @@ export const duplicateEvent = operation(
 /** SQL: a moment of the original as many days later as its first day, at the same time by the clocks there. */
 function moved(column: string): string {
   const zone = 'coalesce(e.time_zone, n.zone)';
-  return `((e.${column} at time zone ${zone}) + make_interval(days => n.first - e.start_date)) at time zone ${zone}`;
+  return instantAt(`${localAt(`e.${column}`, zone)} + make_interval(days => n.first - e.start_date)`, zone);
 }
 
 interface CopyPlan {

@@ -18,12 +18,7 @@ export const readStats = operation(
     const [stats] = await ctx.services.rows.read<Stats>({
       name: 'stats',
       text: statement,
-      values: [
-        eventId || null,
-        eventId ? isId(eventId) : true,
-        ctx.services.settings.timeZone,
-        seesDrafts(ctx.services.sight, 'read:drafts'),
-      ],
+      values: [eventId || null, eventId ? isId(eventId) : true, seesDrafts(ctx.services.sight, 'read:drafts')],
     });
     if (!stats) throw new Error('The statistics statement gave no row');
     return stats;
@@ -32,10 +27,10 @@ export const readStats = operation(
 
 const statement = `
   with chosen as (
-    select id, time_zone, state, signups_open_at, signups_close_at from event where $2::boolean and ($1::text is null or id::text = lower($1::text)) and (state <> 'DRAFT' or $4::boolean)
+    select id, time_zone, state, signups_open_at, signups_close_at from event where $2::boolean and ($1::text is null or id::text = lower($1::text)) and (state <> 'DRAFT' or $3::boolean)
   ), places as (
     select (${shiftSums.shifts})::int as shifts,
-      (count(*) filter (where ${isOpenShift(shiftColumns('x'), openingColumns('y', 'coalesce(y.time_zone, $3::text)'))}))::int as open,
+      (count(*) filter (where ${isOpenShift(shiftColumns('x'), openingColumns('y', 'y.time_zone'))}))::int as open,
       (${shiftSums.required})::int as needed,
       (${shiftSums.registered})::int as registered,
       ${percentage(shiftSums.filled, shiftSums.required)} as rate

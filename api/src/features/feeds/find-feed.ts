@@ -1,3 +1,4 @@
+import { localAt } from '../../records/shift-hours.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { hashToken } from '../../platform/secrets.js';
@@ -29,7 +30,7 @@ export async function findFeed(ctx: RequestContext, token: string): Promise<Livi
     text: `with asked as (
         select f.id, f.kind, f.event_id as "eventId", f.category_id as "categoryId", f.place, f.place_is_exact as "placeIsExact", f.lead_id as "leadId",
           f.with_phones as "withPhones", e.name as "eventName", e.slug as "eventSlug", f.last_used_at,
-          (f.revoked_at is not null or ${lastDayOfFeed('e')} < (now() at time zone coalesce(e.time_zone, $2))::date) as "isOver",
+          (f.revoked_at is not null or ${lastDayOfFeed('e')} < ${localAt('now()', 'coalesce(e.time_zone, $2)')}::date) as "isOver",
           u.id as "userId", u.role, u.first_name as "firstName", u.last_name as "lastName", u.email
         from feed f join event e on e.id = f.event_id join app_user u on u.id = f.created_by_id
         where f.token_hash = $1

@@ -81,11 +81,9 @@ async function findComingSignups(
 ): Promise<SignupFact[]> {
   const coming = await ctx.execute<{ id: string }>(
     `select g.id from signup g join shift s on s.id = g.shift_id join event e on e.id = s.event_id
-     where g.volunteer_id = ? and g.status = 'active'
-       and (s.date + s.end_time::time + case when s.end_time < s.start_time then interval '1 day' else interval '0' end)
-         at time zone coalesce(e.time_zone, ?) > now()
+     where g.volunteer_id = ? and g.status = 'active' and s.ends_at > now()
      order by s.date, s.start_time, g.id`,
-    [volunteerId, ctx.services.settings.timeZone],
+    [volunteerId],
   );
   const facts = await findSignupFacts(
     ctx,

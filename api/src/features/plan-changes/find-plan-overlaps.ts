@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/request-context.js';
-import { hoursOfShift } from '../../records/shift-hours.js';
-import { hoursAsPlanned, takesPlace } from '../shifts/shift-sql.js';
+import { hoursAsPlanned, hoursOfShift } from '../../records/shift-hours.js';
+import { takesPlace } from '../shifts/shift-sql.js';
 import type { Ask } from './find-shifts-to-plan.js';
 import type { PlanOverlap } from './plan-change.types.js';
 import type { PlannedShift } from './planned-shift.js';
@@ -37,7 +37,7 @@ const statement = `
   ), held as materialized (
     select g.volunteer_id, s.id, p.id is not null as moved, o.name,
       to_char(${day}, 'YYYY-MM-DD') as date, ${start} as start_time, ${end} as end_time,
-      case when ${takesPlace('s', 'e')} then ${hoursAsPlanned('s', 'e', '$2')} else 'empty' end as before,
+      case when ${takesPlace('s', 'e')} then ${hoursAsPlanned('s')} else 'empty' end as before,
       ${hoursOfShift({ date: day, start, end, zone: 'coalesce(e.time_zone, $2)' })} as after
     from people x join signup g on g.volunteer_id = x.volunteer_id and g.status = 'active'
       join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id join event e on e.id = s.event_id

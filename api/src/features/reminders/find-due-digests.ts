@@ -1,3 +1,4 @@
+import { instantAt } from '../../records/shift-hours.js';
 import { clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/request-context.js';
 
@@ -25,7 +26,7 @@ export function findDueDigests(ctx: RequestContext): Promise<DueDigest[]> {
 const statement = `
   select e.id as "eventId", d.days as "daysBefore"
   from event e cross join unnest($3::int[]) as d (days)
-    cross join lateral (select (e.start_date - d.days + time '09:00') at time zone coalesce(e.time_zone, $2::text) as at) moment
+    cross join lateral (select ${instantAt("e.start_date - d.days + time '09:00'", 'coalesce(e.time_zone, $2::text)')} as at) moment
   where e.state = 'PUBLISHED' and e.start_date between ($1::timestamptz)::date - 2 and ($1::timestamptz)::date + 16
     and moment.at <= $1::timestamptz and moment.at > $1::timestamptz - interval '24 hours' and moment.at > e.reminds_since
     and not exists (select from lead_digest l where l.event_id = e.id and l.days_before = d.days)

@@ -1,3 +1,4 @@
+import { instantAt } from '../../records/shift-hours.js';
 import { clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/request-context.js';
 
@@ -35,7 +36,7 @@ const statement = `
       and least(e.start_date, (select min(x.date) from shift x where x.event_id = e.id)) <= ($1::timestamptz)::date + 62
   ), household as (
     select e.id as event_id, v.email_key, min(s.date) as first_day, min(g.created_at) as since,
-      min((s.date + s.start_time::time) at time zone e.zone) as begins_at
+      min(s.starts_at) as begins_at
     from event_now e join signup g on g.event_id = e.id and g.status = 'active'
       join shift s on s.id = g.shift_id and s.cancelled_at is null join volunteer v on v.id = g.volunteer_id
     group by e.id, v.email_key
@@ -43,7 +44,7 @@ const statement = `
     select distinct on (h.event_id, h.email_key) h.event_id, h.email_key, d.days::int as days_before
     from household h join event_now e on e.id = h.event_id
       cross join lateral jsonb_array_elements_text(e.remind_days_before) as d (days)
-      cross join lateral (select (h.first_day - d.days::int + time '${timeOfDay}') at time zone e.zone as at) moment
+      cross join lateral (select ${instantAt(`h.first_day - d.days::int + time '${timeOfDay}'`, 'e.zone')} as at) moment
     where h.begins_at > $1 and moment.at <= $1 and moment.at > e.reminds_since and moment.at > h.since
     order by h.event_id, h.email_key, d.days::int
   )

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/request-context.js';
 import { hasMailsOff } from '../mail-switches/mail-switch.js';
-import { hoursAsPlanned, takesPlace } from '../shifts/shift-sql.js';
+import { hoursAsPlanned } from '../../records/shift-hours.js';
+import { takesPlace } from '../shifts/shift-sql.js';
 
 /** Somebody who agreed to be asked when somebody drops out, and who could come. */
 export interface Candidate {
@@ -24,13 +25,13 @@ export function findCandidates(
   ctx: RequestContext,
   { shiftId, signupId, atMost }: { shiftId: string; signupId: string; atMost: number },
 ): Promise<Candidate[]> {
-  return ctx.execute<Candidate>(oneAHousehold, [shiftId, ctx.services.settings.timeZone, signupId, atMost]);
+  return ctx.execute<Candidate>(oneAHousehold, [shiftId, signupId, atMost]);
 }
 
 const helps = (condition: string) => `exists (
   select from signup g join event x on x.id = g.event_id where g.volunteer_id = v.id and g.status = 'active' and ${condition})`;
 
-/** $1: the shift; $2: the time zone of events that name none; $3: the signup whose place it is, or null. */
+/** $1: the shift; $2: the signup whose place it is, or null. */
 const withAble = (oneOf: string) => `
   with able as (
     select distinct on (${oneOf}) v.id, v.first_name, v.last_name, v.email,
@@ -42,24 +43,24 @@ const withAble = (oneOf: string) => `
         select from signup g join volunteer same on same.id = g.volunteer_id join shift other on other.id = g.shift_id
           join event their on their.id = other.event_id
         where g.status = 'active' and same.email_key = v.email_key and same.name_key = v.name_key
-          and (other.id = s.id or ${takesPlace('other', 'their')} and ${hoursAsPlanned('other', 'their', '$2::text')} && ${hoursAsPlanned('s', 'e', '$2::text')}))
+          and (other.id = s.id or ${takesPlace('other', 'their')} and ${hoursAsPlanned('other')} && ${hoursAsPlanned('s')}))
       and not exists (select from outbox m where m.state = 'failed' and m.settled_at is null and m.reached_at is null
         and lower(btrim(m.recipient)) = v.email_key)
-      and ($3::uuid is null or not ${hasMailsOff('v.email_key')})
-      and ($3::uuid is null or not exists (
-        select from signup g join volunteer giver on giver.id = g.volunteer_id where g.id = $3::uuid and giver.email_key = v.email_key))
-      and ($3::uuid is null or not exists (
+      and ($2::uuid is null or not ${hasMailsOff('v.email_key')})
+      and ($2::uuid is null or not exists (
+        select from signup g join volunteer giver on giver.id = g.volunteer_id where g.id = $2::uuid and giver.email_key = v.email_key))
+      and ($2::uuid is null or not exists (
         select from replacement_ask a join replacement before on before.id = a.replacement_id join volunteer o on o.id = a.volunteer_id
-        where before.signup_id = $3::uuid and o.email_key = v.email_key))
+        where before.signup_id = $2::uuid and o.email_key = v.email_key))
     order by ${oneOf}, v.first_name, v.id
   )`;
 
 const askedAt = `to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** $4: how many at most. */
+/** $3: how many at most. */
 const oneAHousehold = `${withAble('v.email_key')}
   select id as "volunteerId", first_name as "firstName", last_name as "lastName", email, ${askedAt} as "askedAt"
-  from able order by asked_at nulls first, id limit $4::int`;
+  from able order by asked_at nulls first, id limit $3::int`;
 
 /** Some of those who could do a shift, each with their place among all, and how many there are. */
 interface FoundCandidates {
@@ -78,14 +79,14 @@ export async function readCandidates(
   const [found] = await ctx.services.rows.read<FoundCandidates & Record<string, unknown>>({
     name: 'candidates-of-shift',
     text: everybody,
-    values: [shiftId, ctx.services.settings.timeZone, null, atMost, after[0] ?? null, after[1] ?? null],
+    values: [shiftId, null, atMost, after[0] ?? null, after[1] ?? null],
   });
   return found ?? { total: 0, people: [] };
 }
 
-/** $4: how many at most; $5 and $6: the place behind which they are, or null. */
+/** $3: how many at most; $4 and $5: the place behind which they are, or null. */
 const everybody = `${withAble('v.id')}, placed as (select *, coalesce(asked_at, '-infinity') as since from able), page as (
-    select * from placed where $5::timestamptz is null or (since, id) > ($5::timestamptz, $6::uuid) order by since, id limit $4::int)
+    select * from placed where $4::timestamptz is null or (since, id) > ($4::timestamptz, $5::uuid) order by since, id limit $3::int)
   select (select count(*)::int from able) as total, (
     select coalesce(json_agg(json_build_object('volunteerId', id, 'firstName', first_name, 'lastName', last_name,
       'askedAt', ${askedAt}, 'place', json_build_array(since::text, id)) order by since, id), '[]') from page) as people`;

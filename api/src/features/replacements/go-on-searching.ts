@@ -11,7 +11,6 @@ import { askThese, isDue, longestOfLastDay, startOf, whomToAsk } from './ask-oth
 import { findOfSignup } from './find-replacement.js';
 import { offerTakeovers } from './offer-takeovers.js';
 import { replacementMissing } from './replacement.announcements.js';
-import { startOfShift } from '../../records/shift-hours.js';
 
 /**
  * What time brings for open searches: whoever waits is asked first, the next five are asked, and the lead hears a day before the shift that nobody has taken over yet.
@@ -38,14 +37,13 @@ async function searchesToLookAt(ctx: RequestContext): Promise<string[]> {
     name: 'searches-to-look-at',
     text: `
       select r.signup_id as "signupId" from replacement r join shift s on s.id = r.shift_id join event e on e.id = r.event_id
-        cross join lateral (select ${startOfShift('s', 'e', '$2::text')} as begins_at) t
-      where r.state = 'OPEN' and e.state = 'PUBLISHED' and s.cancelled_at is null and t.begins_at > $1::timestamptz
+      where r.state = 'OPEN' and e.state = 'PUBLISHED' and s.cancelled_at is null and s.starts_at > $1::timestamptz
         and ((r.asks_others and (r.next_ask_at <= $1::timestamptz
-              or (t.begins_at <= $1::timestamptz + interval '24 hours' and r.next_ask_at > $1::timestamptz + interval '${longestOfLastDay} milliseconds'))
+              or (s.starts_at <= $1::timestamptz + interval '24 hours' and r.next_ask_at > $1::timestamptz + interval '${longestOfLastDay} milliseconds'))
             and not exists (select from waitlist_entry w where w.takes_over_id = r.signup_id and w.state = 'OFFERED'))
-          or (r.lead_told_at is null and t.begins_at <= $1::timestamptz + interval '24 hours' and r.created_at < t.begins_at - interval '24 hours'))
+          or (r.lead_told_at is null and s.starts_at <= $1::timestamptz + interval '24 hours' and r.created_at < s.starts_at - interval '24 hours'))
       order by r.created_at`,
-    values: [clock.now(), ctx.services.settings.timeZone],
+    values: [clock.now()],
   });
   return rows.map(({ signupId }) => signupId);
 }

@@ -9,7 +9,6 @@ import { operation } from '../../platform/operation.js';
 import type { Filter } from '../../platform/read-records.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { Replacement } from '../../records/replacement.js';
-import { startOfShift } from '../../records/shift-hours.js';
 
 const ids = ['eventId', 'shift.opportunity.categoryId', 'shiftId'] as const;
 
@@ -57,7 +56,7 @@ function searchesOf(ctx: RequestContext, { state, stillWanted, ...asked }: Wante
     equals,
     where: (alias) => `(${alias}.state = 'OPEN' and exists (
       select from shift s join event e on e.id = s.event_id where s.id = ${alias}.shift_id and e.state = 'PUBLISHED' and s.cancelled_at is null
-        and ${startOfShift('s', 'e', '$2::text')} > $1::timestamptz)) = $3::boolean`,
-    values: [clock.now(), ctx.services.settings.timeZone, stillWanted],
+        and s.starts_at > $1::timestamptz)) = $2::boolean`,
+    values: [clock.now(), stillWanted],
   };
 }

@@ -1,3 +1,4 @@
+import { localAt } from '../../records/shift-hours.js';
 import type { FileColumn } from './counted-rows.js';
 
 /**
@@ -9,7 +10,7 @@ export function calledOffColumn(zone: string): FileColumn {
     header: 'Called off',
     kind: 'day',
     width: 12,
-    sql: `to_char(s.cancelled_at at time zone coalesce(e.time_zone, '${zone}'), 'YYYY-MM-DD')`,
+    sql: `to_char(${localAt('s.cancelled_at', `coalesce(e.time_zone, '${zone}')`)}, 'YYYY-MM-DD')`,
     onlyWhere: 's.cancelled_at is not null',
   };
 }

@@ -1,3 +1,4 @@
+import { localAt } from '../../records/shift-hours.js';
 import { grouped } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
 import { exportSignupsInput } from '../../contract/signup-table.js';
@@ -76,6 +77,6 @@ const columnsIn = (zone: string): FileColumn[] => [
     header: 'Signup Date',
     kind: 'day',
     width: 12,
-    sql: `to_char(g.created_at at time zone coalesce(e.time_zone, ${zone}), 'YYYY-MM-DD')`,
+    sql: `to_char(${localAt('g.created_at', `coalesce(e.time_zone, ${zone})`)}, 'YYYY-MM-DD')`,
   },
 ];

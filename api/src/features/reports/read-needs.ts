@@ -1,3 +1,4 @@
+import { localAt } from '../../records/shift-hours.js';
 import { z } from 'zod';
 import { clock } from '../../platform/clock.js';
 import { operation } from '../../platform/operation.js';
@@ -72,10 +73,10 @@ const statement = `
       s.qty_required - s.active_count - s.held_count as missing
     from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
       join event e on e.id = s.event_id
-      cross join lateral (select $2::timestamptz at time zone coalesce(e.time_zone, $3) as now) here
+      cross join lateral (select ${localAt('$2::timestamptz', 'coalesce(e.time_zone, $3)')} as now) here
     where s.active_count + s.held_count < s.qty_required and s.cancelled_at is null and e.state = 'PUBLISHED' and ($1::uuid is null or c.lead_id = $1)
       and s.date >= here.now::date - 1 and s.date < here.now::date + $4::int
-      and s.date + s.end_time::time + case when s.end_time <= s.start_time then interval '1 day' else interval '0' end > here.now
+      and s.ends_at > $2::timestamptz
   ), times as (
     select time, sum(missing)::int as missing, count(*)::int as shifts, min(date) as first,
       case when count(distinct event_id) = 1 then min(event_id::text) end as event_id,

@@ -1,3 +1,4 @@
+import { localAt } from '../../records/shift-hours.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { ReportScope } from './read-report-summary.js';
 import type { SignupsOfDay } from './report.types.js';
@@ -16,7 +17,7 @@ export function readSignupsOverTime(
 
 const statement = `
   with days as (
-    select (g.created_at at time zone coalesce(e.time_zone, $3))::date as day, count(*) as signups
+    select ${localAt('g.created_at', 'coalesce(e.time_zone, $3)')}::date as day, count(*) as signups
     from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id
       join category c on c.id = o.category_id join event e on e.id = g.event_id
     where g.status = 'active' and ($1::uuid is null or g.event_id = $1) and ($2::uuid is null or c.lead_id = $2)

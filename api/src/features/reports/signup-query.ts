@@ -1,3 +1,4 @@
+import { instantAt } from '../../records/shift-hours.js';
 import { isId } from '../../contract/fields.js';
 import type { SignupColumn, SignupFilter, SignupSort } from '../../contract/signup-table.js';
 import { takesPlace } from '../../records/shift-figures.js';
@@ -68,7 +69,7 @@ export function signupConditions(
   const all = [...place];
   if (filter.signupIds) all.push(among('g.id', filter.signupIds));
   const midnight = (day: string, later: number) =>
-    `(${value(day)}::date + ${later})::timestamp at time zone coalesce(e.time_zone, ${value(scope.timeZone)})`;
+    instantAt(`(${value(day)}::date + ${later})::timestamp`, `coalesce(e.time_zone, ${value(scope.timeZone)})`);
   if (filter.signedUpFrom) all.push({ sql: `g.created_at >= ${midnight(filter.signedUpFrom, 0)}`, needs: ['e'] });
   if (filter.signedUpTo) all.push({ sql: `g.created_at < ${midnight(filter.signedUpTo, 1)}`, needs: ['e'] });
   const search = searchCondition(searched, 'v.phone', filter.search ?? '', value);

@@ -13,6 +13,8 @@ export const shiftFields: Selection = {
   date: true,
   startTime: true,
   endTime: true,
+  startsAt: true,
+  endsAt: true,
   qtyRequired: true,
   qtyRegistered: true,
   stillRequired: true,

@@ -1,17 +1,18 @@
 import type { RequestContext } from '../../platform/request-context.js';
-import { hoursAsPlanned, takesPlace } from '../shifts/shift-sql.js';
+import { hoursAsPlanned } from '../../records/shift-hours.js';
+import { takesPlace } from '../shifts/shift-sql.js';
 
 /**
  * SQL: a JSON list of the ids of those shifts that overlap shift `s` of event `e`, by their instants: across midnight, events and time zones;
  * none that is called off.
- * `among`: a query that gives `shift_id`; `zone`: the time zone of events that name none.
+ * `among`: a query that gives `shift_id`.
  */
-export function overlappingShifts(among: string, zone: string): string {
-  const hours = hoursAsPlanned('other', 'their', zone);
+export function overlappingShifts(among: string): string {
+  const hours = hoursAsPlanned('other');
   return `to_json(array(
     select other.id from (${among}) mine join shift other on other.id = mine.shift_id join event their on their.id = other.event_id
-    where other.id <> s.id and ${takesPlace('other', 'their')} and ${hours} && ${hoursAsPlanned('s', 'e', zone)}
-    order by lower(${hours}), other.id))`;
+    where other.id <> s.id and ${takesPlace('other', 'their')} and ${hours} && ${hoursAsPlanned('s')}
+    order by other.starts_at, other.id))`;
 }
 
 /** Ids of the person's other active shifts that overlap this one, told only of these signups. */
@@ -21,13 +22,12 @@ export async function findOverlappingShifts(
   shiftId: string,
   among: readonly string[],
 ): Promise<string[]> {
-  const zone = ctx.services.settings.timeZone;
-  const [row] = await ctx.execute<{ ids: string[] }>(statement, [shiftId, volunteerId, among, zone]);
+  const [row] = await ctx.execute<{ ids: string[] }>(statement, [shiftId, volunteerId, among]);
   return row?.ids ?? [];
 }
 
 const active = `select g.shift_id from signup g where g.volunteer_id = $2 and g.status = 'active' and g.id = any($3::uuid[])`;
 
 const statement = `
-  select ${overlappingShifts(active, '$4')} as ids
+  select ${overlappingShifts(active)} as ids
   from shift s join event e on e.id = s.event_id where s.id = $1`;

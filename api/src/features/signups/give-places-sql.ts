@@ -91,7 +91,6 @@ export const placesStatement = `
         `select g.shift_id from signup g join volunteer v on v.id = g.volunteer_id
          where g.status = 'active' and v.email_key = w."emailKey" and v.name_key = w."nameKey"
          union select too."shiftId" from wanted too where too."emailKey" = w."emailKey" and too."nameKey" = w."nameKey"`,
-        '$2',
       )} as "conflictIds"
     from known w join shift s on s.id = w."shiftId"${tablesOfShift}
   ), open as (

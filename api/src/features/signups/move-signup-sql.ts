@@ -54,7 +54,6 @@ export const moveStatement = `
       ${overlappingShifts(
         `select t.shift_id from signup t join going on going.volunteer_id = t.volunteer_id
          where t.status = 'active' and t.id <> going.id and ($7::uuid[] is null or t.id = any($7::uuid[]))`,
-        '$4',
       )} as "conflictIds"
     from shift s${tablesOfShift}
     where s.id = $3::uuid

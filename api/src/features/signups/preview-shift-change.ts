@@ -4,8 +4,8 @@ import { shiftDayWarning, updateShiftInput } from '../../contract/shift-input.js
 import { authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
-import { hoursOfShift } from '../../records/shift-hours.js';
-import { hoursAsPlanned, takesPlace } from '../shifts/shift-sql.js';
+import { hoursAsPlanned, hoursOfShift } from '../../records/shift-hours.js';
+import { takesPlace } from '../shifts/shift-sql.js';
 import { mayManageShift } from '../shifts/shift.policy.js';
 import type { NewOverlap, ShiftChangePreview } from './staff-signup.types.js';
 
@@ -46,7 +46,7 @@ export const previewShiftChange = operation(
 const statement = `
   with changed as (
     select s.id, c.lead_id, s.active_count, e.start_date, e.end_date, coalesce($2::date, s.date) as date,
-      ${takesPlace('s', 'e')} as takes_place, ${hoursAsPlanned('s', 'e', '$5')} as before,
+      ${takesPlace('s', 'e')} as takes_place, ${hoursAsPlanned('s')} as before,
       ${hoursOfShift({
         date: 'coalesce($2::date, s.date)',
         start: 'coalesce($3::text, s.start_time)',
@@ -57,7 +57,7 @@ const statement = `
     where s.id = $1
   ), others as (
     select v.first_name, v.last_name, o.name, s.date, s.start_time, s.end_time,
-      ${hoursAsPlanned('s', 'e', '$5')} as hours
+      ${hoursAsPlanned('s')} as hours
     from signup mine
       join signup g on g.volunteer_id = mine.volunteer_id and g.status = 'active' and g.shift_id <> mine.shift_id
       join volunteer v on v.id = mine.volunteer_id

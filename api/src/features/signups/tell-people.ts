@@ -2,7 +2,6 @@ import { when, type Listener } from '../../platform/announcements.js';
 import { clock } from '../../platform/clock.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { startOfShift } from '../../records/shift-hours.js';
 import { shiftsOf } from '../events/count-signups-below.js';
 import { eventCancelled } from '../events/event-state.announcements.js';
 import { detailsChanged, type DetailsBefore } from '../events/programme.announcements.js';
@@ -63,9 +62,9 @@ async function notifyOfDetails(
   const shifts = await ctx.execute<{ id: string; inherits: boolean }>(
     `select s.id, s.location is null and (o.location is null or ?) as inherits
      from shift s join opportunity o on o.id = s.opportunity_id join event e on e.id = s.event_id
-     where ${where} = ? and s.cancelled_at is null and ${startOfShift('s', 'e', '?')} > ?::timestamptz
+     where ${where} = ? and s.cancelled_at is null and s.starts_at > ?::timestamptz
      order by s.id for no key update of s`,
-    ['opportunityId' in scope, id, ctx.services.settings.timeZone, clock.now()],
+    ['opportunityId' in scope, id, clock.now()],
   );
   const touched = shifts.filter(({ inherits }) => inherits || Object.keys(names).length > 0);
   const inheriting = new Set(touched.flatMap((shift) => (shift.inherits ? [shift.id] : [])));

@@ -9,7 +9,6 @@ import { longestInRush, rushBefore } from './answer-by.js';
 import { offerFreePlaces } from './offer-places.js';
 import { waitsAgain } from './wait-again.js';
 import { waitlistLeft, type WaitlistLeft } from './waitlist.announcements.js';
-import { startOfShift } from '../../records/shift-hours.js';
 
 /**
  * Offers that nobody answered in time are over, and their places go to the next; so are those whose mail could not be delivered. It also
@@ -33,8 +32,8 @@ const bounced = `exists (select from outbox x where x.state = 'failed' and x.tem
  * SQL: whether the offer of `w` was made for a later start than `s` has now: it stands beyond the start, or was made before the last hours
  * and still has longer in them than any of those. Staff's own offers in the last hours stand until the start.
  */
-const outlivesShift = (now: string, zone: string) => `exists (
-    select from (select ${startOfShift('s', 'e', zone)} as begins_at, ${now}::timestamptz as now) t
+const outlivesShift = (now: string) => `exists (
+    select from (select s.starts_at as begins_at, ${now}::timestamptz as now) t
     where t.begins_at <= t.now + interval '${rushBefore} milliseconds' and (w.answer_by > t.begins_at
       or (w.offered_at <= t.begins_at - interval '${rushBefore} milliseconds' and w.answer_by > t.now + interval '${longestInRush} milliseconds')))`;
 
@@ -43,10 +42,10 @@ async function shiftsToLookAt(ctx: RequestContext): Promise<string[]> {
     name: 'waitlists-to-look-at',
     text: `
       select w.shift_id as id from waitlist_entry w join shift s on s.id = w.shift_id join event e on e.id = s.event_id
-      where w.state = 'OFFERED' and (w.answer_by <= $1 or ${bounced} or ${outlivesShift('$1', '$2::text')})
+      where w.state = 'OFFERED' and (w.answer_by <= $1 or ${bounced} or ${outlivesShift('$1')})
       union
       select s.id from shift s where s.waiting_count > 0 and s.cancelled_at is null and s.active_count + s.held_count < s.qty_required and s.date >= $1::date - 1`,
-    values: [clock.now(), ctx.services.settings.timeZone],
+    values: [clock.now()],
   });
   return rows.map(({ id }) => id);
 }
@@ -103,9 +102,9 @@ async function endWhatOutlives(ctx: RequestContext, shiftId: string): Promise<bo
   const over = await ctx.execute(
     `update waitlist_entry w set ${waitsAgain}, offered_at = null
      from shift s join event e on e.id = s.event_id
-     where s.id = w.shift_id and w.shift_id = ? and w.state = 'OFFERED' and not ${bounced} and ${outlivesShift('?', '?::text')}
+     where s.id = w.shift_id and w.shift_id = ? and w.state = 'OFFERED' and not ${bounced} and ${outlivesShift('?')}
      returning w.id`,
-    [shiftId, ctx.services.settings.timeZone, now],
+    [shiftId, now],
   );
   return over.length > 0;
 }

@@ -2,7 +2,8 @@ import type { EventState } from '../../contract/event-state.js';
 import type { WaitlistState } from '../../contract/waitlist.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { shiftFacts, tablesOfShift, type ShiftFacts } from '../../records/shift-facts.js';
-import { hoursAsPlanned, takesPlace } from '../shifts/shift-sql.js';
+import { hoursAsPlanned } from '../../records/shift-hours.js';
+import { takesPlace } from '../shifts/shift-sql.js';
 import { openingsOf } from '../signups/give-places-sql.js';
 import type { Candidate } from './who-fits.js';
 
@@ -51,7 +52,7 @@ const isIn = `exists (select from signup g join volunteer v on v.id = g.voluntee
 const canCome = `not exists (
     select from signup g join volunteer v on v.id = g.volunteer_id join shift other on other.id = g.shift_id join event their on their.id = other.event_id
     where g.status = 'active' and v.email_key = w.email_key and v.name_key = p.one ->> 'nameKey'
-      and (other.id = s.id or ${takesPlace('other', 'their')} and ${hoursAsPlanned('other', 'their', '$2')} && ${hoursAsPlanned('s', 'e', '$2')}))`;
+      and (other.id = s.id or ${takesPlace('other', 'their')} and ${hoursAsPlanned('other')} && ${hoursAsPlanned('s')}))`;
 
 /** SQL: how many offers an address let lapse in this event; two put it behind everybody else. */
 const lapses = `(select count(*) from waitlist_entry x where x.email_key = w.email_key and x.event_id = w.event_id and x.state = 'EXPIRED')`;

@@ -7,7 +7,6 @@ import { mailTemplate } from '../mail-template.js';
 import { shiftCards } from '../shift-card.js';
 import { simpleMail } from '../simple-mail.js';
 import { byStart, greetedNames, signupFact } from './signup-facts.js';
-import { startOfShift } from '../../records/shift-hours.js';
 
 /** 'You help soon', one mail a household and event: all its shifts there, with what to bring and whom to call, and 'I can't come'. */
 export const reminderMail = mailTemplate({
@@ -19,7 +18,7 @@ export const reminderMail = mailTemplate({
     from jsonb_array_elements($1::jsonb -> 'signups') as fact (told) join signup g on g.id = (told ->> 'signupId')::uuid
       join shift s on s.id = g.shift_id${tablesOfShift}
     where not exists (select from mails_off off where off.email_key = lower(btrim($2::text))) and g.status = 'active' and e.state <> 'CANCELLED' and s.cancelled_at is null
-      and ${startOfShift('s', 'e', '$4::text')} > $3::timestamptz
+      and s.starts_at > $3::timestamptz
     having count(*) > 0`,
   render({ signups }, { settings, householdLink, householdCalendar, switchOffLink }) {
     const ordered = signups.toSorted(byStart);

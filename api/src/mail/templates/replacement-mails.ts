@@ -9,7 +9,6 @@ import { shiftCalendar } from '../shift-calendar.js';
 import { shiftCards } from '../shift-card.js';
 import { simpleMail } from '../simple-mail.js';
 import { linkHelp, signupFact, withoutInstructions } from './signup-facts.js';
-import { startOfShift } from '../../records/shift-hours.js';
 
 /** 'You look for somebody to take over': the link that they share, and where they end it. */
 export const replacementOpen = mailTemplate({
@@ -77,7 +76,7 @@ export const replacementRequest = mailTemplate({
     from replacement r join signup g on g.id = r.signup_id join shift s on s.id = r.shift_id${tablesOfShift}
     where r.id = ($1::jsonb ->> 'replacementId')::uuid and r.state = 'OPEN' and g.status = 'active' and e.state = 'PUBLISHED'
       and s.cancelled_at is null
-      and ${startOfShift('s', 'e', '$4::text')} > $3::timestamptz
+      and s.starts_at > $3::timestamptz
       and exists (select from volunteer v where v.email_key = lower(btrim($2::text)) and v.may_be_asked
         and not exists (select from mails_off off where off.email_key = v.email_key))`,
   render({ replacementId, firstName, signup, message }, { settings, replacementLink, switchOffLink }) {

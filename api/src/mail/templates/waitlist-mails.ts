@@ -14,7 +14,6 @@ import { paragraph } from '../layout.js';
 import { mailTemplate } from '../mail-template.js';
 import { simpleMail } from '../simple-mail.js';
 import { linkHelp, signupFact, withoutInstructions } from './signup-facts.js';
-import { startOfShift } from '../../records/shift-hours.js';
 
 const waitingFact = signupFact.pick({ shift: true, opportunity: true, category: true, event: true }).extend({
   entryId: z.string(),
@@ -56,7 +55,7 @@ export const waitlistOffer = mailTemplate({
     where w.id = ($1::jsonb ->> 'entryId')::uuid and w.offer_id = ($1::jsonb ->> 'offerId')::uuid
       and w.state = case when $1::jsonb ->> 'answerBy' is null then 'WAITING' else 'OFFERED' end
       and w.answer_by > $3::timestamptz and e.state <> 'CANCELLED' and s.cancelled_at is null
-      and ${startOfShift('s', 'e', '$4::text')} > $3::timestamptz
+      and s.starts_at > $3::timestamptz
       and $2::text is not null`,
   render(fact, { settings, offerLink }) {
     const { people, places, answerBy } = fact;

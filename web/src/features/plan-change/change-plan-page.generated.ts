@@ -49,6 +49,10 @@ export type ShiftFilter = {
   runningAt?: string | null | undefined;
   /** That start before this time of their day. */
   startsBefore?: string | null | undefined;
+  /** That start at this moment or later. */
+  startsFrom?: string | null | undefined;
+  /** That start before this moment. */
+  startsTo?: string | null | undefined;
   /** Whose role, category, place or note holds these words, without regard to case and accents. */
   text?: string | null | undefined;
   /** That start on this day or earlier. */

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { given } from '../../../test/given.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { instantOf } from '../../platform/clock.js';
+import { keepZoneRules, zoneWarnings } from './keep-zone-rules.js';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface Found {
+  event: { all: { startsAt: string; endsAt: string }[]; running: { id: string }[]; before: { id: string }[] };
+}
+
+const look = `query ($id: ID!, $at: Instant!, $before: Instant!) { event(id: $id) { all: shifts { startsAt endsAt }
+  running: shifts(where: { runningAt: $at }) { id } before: shifts(where: { runningAt: $before }) { id } } }`;
+
+describe('one time zone database', () => {
+  it('has the same instants in SQL as in the server, in every zone, in summer, winter and the nights between', async () => {
+    const zones = Intl.supportedValuesOf('timeZone');
+    const times = [
+      ...['2026-11-26 10:00', '2027-02-20 07:30', '2027-07-10 23:59', '2030-03-15 00:00'],
+      // Skipped and repeated hours of America and Europe.
+      ...['2027-03-14 02:30', '2027-11-07 01:30', '2027-03-28 02:15', '2027-10-31 02:30'],
+    ];
+    const { rows } = await server.database.pool.query<{ zone: string; local: string; at: Date }>(
+      `select zone, local, instant_at(local::timestamp, zone) as at from unnest($1::text[]) zone, unnest($2::text[]) local`,
+      [zones, times],
+    );
+    const wrong = rows.filter(({ zone, local, at }) => {
+      const [day, time] = local.split(' ') as [string, string];
+      return instantOf(day, time, zone).getTime() !== at.getTime();
+    });
+    expect(wrong).toEqual([]);
+    expect(rows).toHaveLength(zones.length * times.length);
+  });
+
+  it.each(['America/Edmonton', 'Africa/Casablanca', 'Africa/El_Aaiun', 'Europe/Berlin'])(
+    'says of a shift in %s the same by its instants, its calendar and who is there',
+    async (timeZone) => {
+      const event = await given(server.database.pool).event({
+        timeZone,
+        startDate: '2027-02-20',
+        endDate: '2027-02-20',
+      });
+      await (
+        await (await event.category()).opportunity()
+      ).shift({ date: '2027-02-20', startTime: '10:00', endTime: '12:00' });
+      const starts = instantOf('2027-02-20', '10:00', timeZone).getTime();
+      const moment = (minutes: number) => new Date(starts + minutes * 60_000).toISOString();
+      const { data } = await server.graphql<Found>(look, { id: event.id, at: moment(1), before: moment(-1) });
+      expect(data.event.all).toEqual([{ startsAt: moment(0), endsAt: moment(120) }]);
+      expect([data.event.running.length, data.event.before.length]).toEqual([1, 0]);
+    },
+  );
+
+  it('moves the instants with the zone of the event, and with that of the organisation', async () => {
+    const { pool, url } = server.database;
+    const event = await given(pool).event({ timeZone: null, startDate: '2027-02-20', endDate: '2027-02-20' });
+    const shift = await (
+      await (await event.category()).opportunity()
+    ).shift({ date: '2027-02-20', startTime: '22:00', endTime: '06:00' });
+    const instants = async () => {
+      const { rows } = await pool.query<{ starts_at: Date; ends_at: Date }>(
+        'select starts_at, ends_at from shift where id = $1',
+        [shift.id],
+      );
+      return [rows[0]?.starts_at.toISOString(), rows[0]?.ends_at.toISOString()];
+    };
+    expect(await instants()).toEqual(['2027-02-20T22:00:00.000Z', '2027-02-21T06:00:00.000Z']);
+    const { moved } = await keepZoneRules(url, 'Europe/Berlin');
+    expect(moved).toBeGreaterThan(0);
+    expect(await instants()).toEqual(['2027-02-20T21:00:00.000Z', '2027-02-21T05:00:00.000Z']);
+    await pool.query(`update event set time_zone = 'America/Chicago' where id = $1`, [event.id]);
+    expect(await instants()).toEqual(['2027-02-21T04:00:00.000Z', '2027-02-21T12:00:00.000Z']);
+    expect(await keepZoneRules(url, 'Europe/Berlin')).toEqual({ differing: [], moved: 0 });
+  });
+
+  it('takes new rules at the next start, and says where PostgreSQL has others', async () => {
+    const { pool, url } = server.database;
+    await pool.query(`update zone_source set rules = '2020a'`);
+    const report = await keepZoneRules(url, 'Europe/Berlin');
+    expect(report).toEqual({ differing: expect.any(Array), moved: 0 });
+    expect(zoneWarnings({ differing: ['America/Edmonton'], moved: 2 })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,34 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+
+/** From an instant on (milliseconds; null: since ever) a zone is so many minutes ahead of UTC; `before`: how many until then. */
+export interface ZoneRule {
+  from: number | null;
+  before: number;
+  offset: number;
+}
+
+const first = Date.UTC(2015, 0, 1);
+const last = Date.UTC(2046, 0, 1);
+/** Shorter than any summer time, that of a Ramadan too. */
+const step = 14 * 24 * 60 * 60_000;
+const minute = 60_000;
+
+/** The rules of an IANA time zone from 2015 to 2045, as Node knows them, in order. Before and after, the nearest one counts. */
+export function zoneRules(zone: string): ZoneRule[] {
+  const offsetAt = (at: number) => Math.round(tzOffset(zone, new Date(at)));
+  let before = offsetAt(first);
+  const rules: ZoneRule[] = [{ from: null, before, offset: before }];
+  for (let at = first; at < last; at += step) {
+    const offset = offsetAt(at + step);
+    if (offset === before) continue;
+    let [low, high] = [at, at + step];
+    while (high - low > minute) {
+      const middle = low + Math.floor((high - low) / 2 / minute) * minute;
+      if (offsetAt(middle) === before) low = middle;
+      else high = middle;
+    }
+    rules.push({ from: high, before, offset });
+    before = offset;
+  }
+  return rules;
+}
