@@ -73,16 +73,47 @@ export function calendarFile(
       // A clock that is put forward can leave a shift no time: an entry without an end has none, one that ends before it starts is refused.
       ...(end > start ? { end } : {}),
       summary: plain(title),
-      location: location ? plain(location) : null,
+      location: location ? onOneLine(location) : null,
       description: plain(description),
       url,
       organizer: { name: plain(settings.organisationName), email: settings.contactEmail },
     });
   }
-  return { contentType: `text/calendar; charset=utf-8; method=${method}`, content: calendar.toString() };
+  return { contentType: `text/calendar; charset=utf-8; method=${method}`, content: folded(calendar.toString()) };
 }
 
 /** Calendar text knows line breaks but no other control character. */
 function plain(text: string): string {
   return text.replace(/(?!\n)\p{Cc}/gu, ' ');
+}
+
+/** A place of several lines: Outlook shows the first alone. */
+function onOneLine(place: string): string {
+  return plain(place.replace(/\s*\n\s*/g, ', '));
+}
+
+/** RFC 5545, 3.1: lines of at most 75 octets, no character split, and CRLF behind every line, the last one too. */
+function folded(file: string): string {
+  const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n');
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => `${foldedLine(line)}\r\n`)
+    .join('');
+}
+
+const mostOctets = 75;
+
+function foldedLine(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
+    if (octets + more > mostOctets) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += more;
+  }
+  return text;
 }
