@@ -79,7 +79,7 @@ export async function answerOperation<Input, Output, Answer>(
   answer: (ctx: RequestContext, output: Output) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const input = admit(asked, op, rawInput);
-  const ctx = op.fromReplica ? reading(asked, asked.services.replica) : asked;
+  const ctx = op.fromReplica ? reading(asked, { rows: asked.services.replica }) : asked;
   await op.prepare?.(ctx, input);
   if (op.transaction === false) return answer(ctx, await op.run(ctx, input));
   const key = op.idempotent ? ctx.idempotencyKey : undefined;
@@ -104,8 +104,8 @@ export async function answerOperation<Input, Output, Answer>(
 }
 
 /** The same request, whose rows are read elsewhere. */
-function reading(ctx: RequestContext, rows: Rows): RequestContext {
-  const services = { ...ctx.services, rows };
+function reading(ctx: RequestContext, instead: { rows: Rows; replica?: Rows }): RequestContext {
+  const services = { ...ctx.services, ...instead };
   return Object.create(ctx, { services: { value: services, enumerable: true } }) as RequestContext;
 }
 
@@ -175,7 +175,7 @@ async function inTransaction<Output, Answer>(
     keepFacts(transaction, ctx.viewer, facts);
     if (facts.length > 0) owed.add('figures');
     try {
-      return { answer: await answer(readingBehindCommit(ctx, transaction), output) };
+      return { answer: await answer(reading(ctx, readingBehindCommit(transaction, ctx.services)), output) };
     } catch (cause) {
       return new AnswerFailed('An answer could not be made', { cause });
     }

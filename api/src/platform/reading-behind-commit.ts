@@ -1,13 +1,15 @@
 import type { QueryResultRow } from 'pg';
-import type { RequestContext } from './request-context.js';
 import type { Rows, Statement } from './rows.js';
 import type { Transaction } from './transactions.js';
 
 /**
- * The same request, whose first reading commits the transaction, in one message; what is read after that comes from where rows are always
+ * The same rows, whose first reading commits the transaction, in one message; what is read after that comes from where rows are always
  * read. Whatever an answer begins with, it sees what is kept.
  */
-export function readingBehindCommit(ctx: RequestContext, transaction: Transaction): RequestContext {
+export function readingBehindCommit(
+  transaction: Transaction,
+  { rows: own, replica }: { rows: Rows; replica: Rows },
+): { rows: Rows; replica: Rows } {
   let committed: Promise<unknown> | undefined;
   const commit = () => (committed ??= transaction.commit());
   const behind = (rows: Rows, isOwn: boolean): Rows => ({
@@ -32,10 +34,5 @@ export function readingBehindCommit(ctx: RequestContext, transaction: Transactio
       yield* rows.stream<Row>(statement);
     },
   });
-  const services = {
-    ...ctx.services,
-    rows: behind(ctx.services.rows, true),
-    replica: behind(ctx.services.replica, false),
-  };
-  return Object.create(ctx, { services: { value: services, enumerable: true } }) as RequestContext;
+  return { rows: behind(own, true), replica: behind(replica, false) };
 }
