@@ -41,6 +41,25 @@ describe('bringing a database up to date', () => {
     expect(rows).toEqual(names.map((name) => ({ name })));
   });
 
+  it('makes the keys of people again, and keeps two of one household that become one', async () => {
+    await migrateDatabase(database.url);
+    await database.pool
+      .query(`insert into volunteer (id, first_name, last_name, email, email_key, name_key, created_at) values
+      ('00000000-0000-4000-8000-000000000001', 'Ada', 'O’Neil', 'a@x.org', 'a@x.org', 'ada\u001fo’neil', '2026-01-01'),
+      ('00000000-0000-4000-8000-000000000002', 'Ada', 'O''Neil', 'a@x.org', 'a@x.org', 'ada\u001fo''neil', '2026-01-02'),
+      ('00000000-0000-4000-8000-000000000003', 'Ada', 'Groß', 'a@x.org', 'a@x.org', 'ada\u001fgroß', '2026-01-03'),
+      ('00000000-0000-4000-8000-000000000004', 'Ada', 'Berg', 'a@x.org', 'a@x.org', 'ada\u001fberg', '2026-01-04')`);
+    await database.pool.query(`delete from migration where name ~ 'person-keys'`);
+    expect(await migrateDatabase(database.url)).toEqual([expect.stringMatching(/person-keys$/)]);
+    const { rows } = await database.pool.query<{ key: string }>('select name_key as key from volunteer order by id');
+    expect(rows.map(({ key }) => key)).toEqual([
+      "ada\u001fo'neil",
+      "ada\u001fo'neil\u001e00000000-0000-4000-8000-000000000002",
+      'ada\u001fgross',
+      'ada\u001fberg',
+    ]);
+  });
+
   it('leaves nothing half-made when it fails, and succeeds once the reason is gone', async () => {
     await database.pool.query('create table outbox (reason text)');
     await expect(migrateDatabase(database.url)).rejects.toThrow(/outbox/);

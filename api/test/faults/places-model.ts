@@ -166,14 +166,7 @@ export function placesModel(world: World) {
     if (!source || !target) return false;
     const again = source.mergedInto === target;
     const gone = target.mergedInto !== undefined || (source.mergedInto !== undefined && !again);
-    const expected =
-      source === target
-        ? 'INVALID_INPUT'
-        : gone
-          ? 'VOLUNTEER_NOT_FOUND'
-          : source.household !== target.household
-            ? 'NOT_ONE_HOUSEHOLD'
-            : undefined;
+    const expected = source === target ? 'INVALID_INPUT' : gone ? 'VOLUNTEER_NOT_FOUND' : undefined;
     if (agree(step, await clients.merge(url, source.id, target.id), expected)) return true;
     if (again) return false;
     for (const one of signups.filter(({ person }) => person === source)) {

@@ -51,6 +51,7 @@ import { ExactPlacesMigration } from './migration-20270101100000-exact-places.js
 import { EventSumsMigration } from './migration-20261231100000-event-sums.js';
 import { EarlierSecretsMigration } from './migration-20270101110000-earlier-secrets.js';
 import { KeysByCallerMigration } from './migration-20270103100000-keys-by-caller.js';
+import { PersonKeysMigration } from './migration-20261229100000-person-keys.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -100,6 +101,7 @@ export const migrations = [
   { name: '20261224100000-held-states', class: HeldStatesMigration },
   { name: '20261225100000-moved-events', class: MovedEventsMigration },
   { name: '20261226100000-shorter-places', class: ShorterPlacesMigration },
+  { name: '20261229100000-person-keys', class: PersonKeysMigration },
   { name: '20261230100000-cancel-messages', class: CancelMessagesMigration },
   { name: '20261231100000-event-sums', class: EventSumsMigration },
   { name: '20270101100000-exact-places', class: ExactPlacesMigration },

@@ -52,7 +52,7 @@ export const HouseholdResolver = rootFields({
   mergeVolunteers: mutation(mergeVolunteers, {
     gives: MergedVolunteers,
     description:
-      'Merges two people of the household that the cookie opens; admins any household. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS.',
+      'Merges two people of the household that the cookie opens; admins any two people, of two addresses too. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
     args: { sourceId: 'Whose signups move, and who is removed.', targetId: 'Who stays.' },
     answer: withBoth,
   }),

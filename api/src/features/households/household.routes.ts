@@ -63,10 +63,11 @@ export const householdRoutes = routesOf('Households', [
     method: 'post',
     path: '/api/volunteer/merge',
     id: 'mergeVolunteers',
-    summary: 'Make one person of two of a household; needs its cookie, or an admin’s token. Twice is no error',
+    summary:
+      'Make one person of two: of a household with its cookie, of two addresses too with an admin’s token. Twice is no error',
     callers: ['household', 'staff'],
     answers: { 200: successAnswer.extend({ volunteerId: idAnswer }) },
-    refuses: ['VOLUNTEER_NOT_FOUND', 'NOT_ONE_HOUSEHOLD', 'TOO_MANY_REQUESTS'],
+    refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     body: mergeVolunteersInput,
     answer: async (ctx, { body }) => ({ body: { success: true, volunteerId: await ctx.run(mergeVolunteers, body) } }),
   },

@@ -9,12 +9,21 @@ export interface Member extends OwnedByHousehold {
   lastName: string;
   email: string;
   phone: string | null;
+  /** When they were made, in seconds since 1970. */
+  madeAt: number;
 }
+
+/**
+ * SQL of a name's key that is written: three values, the key of the address and twice that of the name. Of two old people of one household
+ * with one key the younger keeps their own while their name and address mean the same.
+ */
+export const nextNameKey = 'case when email_key = ? and split_part(name_key, chr(30), 1) = ? then name_key else ? end';
 
 /** Those of the people that exist, by id; locked, always in one order, so that two who change the same ones take turns. */
 export async function lockMembers(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, Member>> {
   const rows = await ctx.execute<Omit<Member, 'passesSince'> & { closedAt: number | null }>(
     `select id, first_name as "firstName", last_name as "lastName", email, phone, email_key as "emailKey",
+       extract(epoch from created_at)::float8 as "madeAt",
        (select extract(epoch from max(t.revoked_at))::float8 * 1000 from household_token t
          where t.email_key = v.email_key) as "closedAt"
      from volunteer v where id = any(?::uuid[]) order by id for update of v`,

@@ -5,18 +5,21 @@ import { recordsWritten } from '../../platform/announcements.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { signupFact, volunteerFact } from '../../records/facts.js';
-import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { issueHouseholdLink, issueHouseholdLinks } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import { tellPlacesGivenBack } from '../signups/give-back-place.js';
-import { volunteersMerged } from './household.announcements.js';
+import { completeKeptPlaces, renameWaiting } from './complete-kept-place.js';
+import { findComingSignups } from './find-coming-signups.js';
+import { addressCorrected, volunteersMerged } from './household.announcements.js';
 import { mayManageMember } from './household.policy.js';
 import { lockMembers } from './lock-members.js';
 
 /**
- * Makes one person of two of a household: the source's signups become the target's, of a shift that both hold one place is given back, and
- * the source is removed. Doing so again is no error and changes nothing. Gives the target's id.
- * Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND (for others' people too), NOT_ONE_HOUSEHOLD (staff), TOO_MANY_REQUESTS.
+ * Makes one person of two: the source's signups become the target's, of a shift that both hold one place is given back after the other took
+ * what it lacks, and the source is removed. A household merges its own people, an admin those of two addresses too: then what the source's
+ * address was owed goes to the target's. Doing so again is no error and changes nothing. Gives the target's id.
+ * Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND (for others' people too), TOO_MANY_REQUESTS.
  */
 export const mergeVolunteers = operation(
   {
@@ -31,16 +34,22 @@ export const mergeVolunteers = operation(
     if (!target || !mayManageMember(ctx.viewer, ctx.household, target)) throw new DomainError('VOLUNTEER_NOT_FOUND');
     if (!source && (await isMerged(ctx, sourceId, targetId))) return target.id;
     if (!source || !mayManageMember(ctx.viewer, ctx.household, source)) throw new DomainError('VOLUNTEER_NOT_FOUND');
-    if (source.emailKey !== target.emailKey) throw new DomainError('NOT_ONE_HOUSEHOLD');
+    const isOneAddress = source.emailKey === target.emailKey;
 
-    // Whoever moves a signup of the household waits for its link: until the end nothing of the source's goes to another shift.
-    const householdTokenId = await issueHouseholdLink(ctx, target.email);
+    // Whoever moves a signup of a household waits for its link: until the end nothing of the source's goes to another shift.
+    const links = await issueHouseholdLinks(ctx, [source.email, target.email]);
+    const householdTokenId = links.get(target.emailKey) ?? (await issueHouseholdLink(ctx, target.email));
     await lockShiftsOf(ctx, source.id);
+    const completed = await completeKeptPlaces(ctx, { sourceId: source.id, targetId: target.id });
+    await renameWaiting(ctx, source, target.id);
     const doubled = await cancelDoubled(ctx, source.id, target.id);
     const moved = await moveSignups(ctx, source.id, target.id);
     await keepAsked(ctx, source.id, target.id);
     await ctx.execute('delete from volunteer where id = ?', [source.id]);
-    const gotPhone = target.phone === null && source.phone !== null;
+    const gotPhone =
+      source.phone !== null &&
+      source.phone !== target.phone &&
+      (target.phone === null || source.madeAt > target.madeAt);
     if (gotPhone) await ctx.execute('update volunteer set phone = ? where id = ?', [source.phone, target.id]);
     await ctx.execute('insert into merged_volunteer (source_id, target_id) values (?, ?)', [source.id, target.id]);
 
@@ -49,16 +58,25 @@ export const mergeVolunteers = operation(
       .filter(({ eventState }) => eventState !== 'DRAFT')
       .map(({ fact }) => ({ ...fact, householdTokenId }));
     await tellPlacesGivenBack(ctx, dropped, 'merge');
-    await ctx.announce(volunteersMerged, {
-      email: target.email,
-      householdTokenId,
-      source: { firstName: source.firstName, lastName: source.lastName },
-      target: { firstName: target.firstName, lastName: target.lastName },
-      doubled: doubled.length,
-      dropped,
-    });
+    if (!isOneAddress)
+      await ctx.announce(addressCorrected, {
+        ...{ email: target.email, householdTokenId, previousKey: source.emailKey },
+        person: { firstName: target.firstName, lastName: target.lastName },
+        signups: await findComingSignups(ctx, target.id, householdTokenId),
+      });
+    // The mail about the address says the rest, but for a place that was held twice and stands in a calendar.
+    if (isOneAddress || doubled.length > 0)
+      await ctx.announce(volunteersMerged, {
+        email: target.email,
+        householdTokenId,
+        source: { firstName: source.firstName, lastName: source.lastName },
+        target: { firstName: target.firstName, lastName: target.lastName },
+        doubled: doubled.length,
+        dropped,
+      });
     await ctx.announce(recordsWritten, [
       ...moved.map((signup) => signupFact('changed', signup, { fields: ['volunteer'], volunteerWas: source.id })),
+      ...completed.map((signup) => signupFact('changed', signup, { fields: ['answers'] })),
       volunteerFact('merged', source.id, { into: target.id }),
       ...(gotPhone ? [volunteerFact('changed', target.id, { fields: ['phone'] })] : []),
     ]);

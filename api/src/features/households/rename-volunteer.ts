@@ -8,7 +8,7 @@ import { volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { volunteerRenamed } from './household.announcements.js';
 import { mayManageMember } from './household.policy.js';
-import { lockMembers } from './lock-members.js';
+import { lockMembers, nextNameKey } from './lock-members.js';
 
 /** A person as they are called since. */
 export interface RenamedVolunteer {
@@ -38,10 +38,9 @@ export const renameVolunteer = operation(
     ];
     if (before.firstName === firstName && before.lastName === lastName) return { id, email, ...after };
     // Error (through the unique key): NAME_TAKEN.
-    await ctx.execute('update volunteer set first_name = ?, last_name = ?, name_key = ? where id = ?', [
-      firstName,
-      lastName,
-      nameKey(firstName, lastName),
+    const name = nameKey(firstName, lastName);
+    await ctx.execute(`update volunteer set first_name = ?, last_name = ?, name_key = ${nextNameKey} where id = ?`, [
+      ...[firstName, lastName, member.emailKey, name, name],
       id,
     ]);
     const householdTokenId = await issueHouseholdLink(ctx, email);

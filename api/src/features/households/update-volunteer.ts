@@ -7,11 +7,9 @@ import { recordsWritten } from '../../platform/announcements.js';
 import { recordAction } from '../../platform/record-action.js';
 import { volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { findComingSignups } from './find-coming-signups.js';
 import { addressCorrected, volunteerRenamed } from './household.announcements.js';
-import { lockMembers } from './lock-members.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { findSignupFacts } from '../signups/find-signup-facts.js';
-import type { SignupFact } from '../signups/signup.announcements.js';
+import { lockMembers, nextNameKey } from './lock-members.js';
 
 /** A person's details as they are since. */
 export interface UpdatedVolunteer {
@@ -35,9 +33,11 @@ export const updateVolunteer = operation(
   async function updateVolunteer(ctx, { id, firstName, lastName, email, phone }): Promise<UpdatedVolunteer> {
     const before = (await lockMembers(ctx, [id])).get(id.toLowerCase());
     if (!before) throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'Volunteer not found' });
+    const [key, name] = [emailKey(email), nameKey(firstName, lastName)];
     await ctx.execute(
-      `update volunteer set first_name = ?, last_name = ?, email = ?, phone = ?, email_key = ?, name_key = ? where id = ?`,
-      [firstName, lastName, email, phone, emailKey(email), nameKey(firstName, lastName), before.id],
+      `update volunteer set first_name = ?, last_name = ?, email = ?, phone = ?, email_key = ?,
+         name_key = ${nextNameKey} where id = ?`,
+      [firstName, lastName, email, phone, key, key, name, name, before.id],
     );
     if (before.firstName !== firstName || before.lastName !== lastName) {
       const householdTokenId = await issueHouseholdLink(ctx, email);
@@ -72,26 +72,3 @@ export const updateVolunteer = operation(
     return { id: before.id, ...fields };
   },
 );
-
-/** A person's active signups for shifts that are not over, as mails tell of them, by day and start. */
-async function findComingSignups(
-  ctx: RequestContext,
-  volunteerId: string,
-  householdTokenId: string,
-): Promise<SignupFact[]> {
-  const coming = await ctx.execute<{ id: string }>(
-    `select g.id from signup g join shift s on s.id = g.shift_id join event e on e.id = s.event_id
-     where g.volunteer_id = ? and g.status = 'active' and s.ends_at > now()
-     order by s.date, s.start_time, g.id`,
-    [volunteerId],
-  );
-  const facts = await findSignupFacts(
-    ctx,
-    coming.map(({ id }) => id),
-  );
-  const byId = new Map(facts.map((one) => [one.id, one.fact]));
-  return coming.flatMap(({ id }) => {
-    const fact = byId.get(id);
-    return fact ? [{ ...fact, householdTokenId }] : [];
-  });
-}

@@ -132,6 +132,20 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     expect(await stored(shift.id)).toMatchObject({ signups: 1, mails: 1 });
   });
 
+  it('knows the same person by another keyboard and keeps what was typed first, but for accents', async () => {
+    const shift = await given(server.database.pool).shift();
+    const details = visitorDetails({ firstName: 'Ada', lastName: 'O’Neil-Groß.' });
+    await signUp({ ...details, shiftId: shift.id });
+    const again = await signUp({ ...details, lastName: "O'NEIL\u2011GROSS", shiftId: shift.id });
+    expect(again).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
+    expect(await signUp({ ...details, firstName: 'Áda', shiftId: shift.id })).toMatchObject({ status: 201 });
+    const { rows } = await server.database.pool.query(
+      'select first_name, last_name from volunteer where email_key = lower($1) order by created_at',
+      [details.email],
+    );
+    expect(rows).toEqual(['Ada', 'Áda'].map((first_name) => ({ first_name, last_name: 'O’Neil-Groß.' })));
+  });
+
   it('takes another name under the same e-mail as another member of the household', async () => {
     const shift = await given(server.database.pool).shift();
     const details = visitorDetails();

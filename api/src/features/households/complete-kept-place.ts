@@ -1,0 +1,76 @@
+import type { RequestContext } from '../../platform/request-context.js';
+
+/** Two people who become one. */
+export interface MergedPair {
+  sourceId: string;
+  targetId: string;
+}
+
+/**
+ * Lets the target's place in a shift that both hold take what the source's has and it lacks, before the source's is given back: answers (of
+ * two the newer), the guardian's consent, 'Still coming', and an open search for a replacement with its link. Gives the signups that changed.
+ */
+export async function completeKeptPlaces(
+  ctx: RequestContext,
+  { sourceId, targetId }: MergedPair,
+): Promise<{ id: string; eventId: string; categoryId: string; shiftId: string }[]> {
+  const pairs = await ctx.execute<{
+    dropped: string;
+    id: string;
+    eventId: string;
+    categoryId: string;
+    shiftId: string;
+  }>(
+    `select d.id as dropped, k.id, s.event_id as "eventId", o.category_id as "categoryId", s.id as "shiftId"
+     from signup d join signup k on k.shift_id = d.shift_id and k.volunteer_id = ? and k.status = 'active'
+       join shift s on s.id = d.shift_id join opportunity o on o.id = s.opportunity_id
+     where d.volunteer_id = ? and d.status = 'active' order by k.id`,
+    [targetId, sourceId],
+  );
+  if (pairs.length === 0) return [];
+  const rows = JSON.stringify(pairs.map(({ dropped, id }) => ({ dropped, kept: id })));
+  for (const statement of takeOver) await ctx.execute(statement, [rows]);
+  return pairs.map(({ id, eventId, categoryId, shiftId }) => ({ id, eventId, categoryId, shiftId }));
+}
+
+const pair = 'jsonb_to_recordset(?::jsonb) as pair (dropped uuid, kept uuid)';
+
+const takeOver = [
+  `insert into answer (signup_id, question_id, value, answered_at)
+   select pair.kept, a.question_id, a.value, a.answered_at from ${pair} join answer a on a.signup_id = pair.dropped
+   on conflict (signup_id, question_id) do update set value = excluded.value, answered_at = excluded.answered_at
+     where excluded.answered_at > answer.answered_at`,
+  `insert into guardian_consent (signup_id, guardian_name, wording, given_at)
+   select pair.kept, c.guardian_name, c.wording, c.given_at from ${pair} join guardian_consent c on c.signup_id = pair.dropped
+   where not exists (select from guardian_consent own where own.signup_id = pair.kept)`,
+  `update signup kept set unconfirmed_since = null from ${pair} join signup dropped on dropped.id = pair.dropped
+   where kept.id = pair.kept and kept.unconfirmed_since is not null and dropped.unconfirmed_since is null`,
+  `update replacement r set signup_id = pair.kept from ${pair}
+   where r.signup_id = pair.dropped and r.state = 'OPEN'
+     and not exists (select from replacement own where own.signup_id = pair.kept and own.state = 'OPEN')`,
+];
+
+/**
+ * Whoever waits under the source's name waits under the target's. Under another address an entry comes along when nobody else waits in it;
+ * where the target is in it already it stays as it is. The places of entries that end stay as they were.
+ */
+export async function renameWaiting(
+  ctx: RequestContext,
+  source: { emailKey: string; id: string },
+  targetId: string,
+): Promise<void> {
+  await ctx.execute(
+    `update waitlist_entry w set email = t.email, email_key = t.email_key, people = (
+       select jsonb_agg(case when p.one ->> 'nameKey' = split_part(s.name_key, chr(30), 1)
+         then p.one || jsonb_build_object('firstName', t.first_name, 'lastName', t.last_name, 'nameKey', split_part(t.name_key, chr(30), 1))
+         else p.one end order by p.place)
+       from jsonb_array_elements(w.people) with ordinality as p (one, place))
+     from volunteer s, volunteer t
+     where s.id = ? and t.id = ? and w.email_key = ? and w.state in ('WAITING', 'OFFERED')
+       and exists (select from jsonb_array_elements(w.people) as p (one) where p.one ->> 'nameKey' = split_part(s.name_key, chr(30), 1))
+       and (s.name_key = t.name_key or not exists (
+         select from jsonb_array_elements(w.people) as p (one) where p.one ->> 'nameKey' = split_part(t.name_key, chr(30), 1)))
+       and (s.email_key = t.email_key or w.people_count = 1)`,
+    [source.id, targetId, source.emailKey],
+  );
+}
