@@ -15,7 +15,7 @@ test(
     const other = await smallEvent(page.request);
     await signInAs(page, 'admin');
     await page.goto('/dashboard');
-    await expect(page.getByRole('link', { name: 'Create Event' })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Create Event' })).toHaveCount(2);
     await page.getByRole('link', { name: /^Northwoods Loppet Festival \d{4}$/ }).click();
     await expect(page).toHaveURL(new RegExp(`/manage\\?eventId=${id}$`));
 

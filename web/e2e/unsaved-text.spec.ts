@@ -40,7 +40,7 @@ test(
 test('a page with unsaved text asks before a link, Back and a reload', { tag: '@laptop' }, async ({ page }) => {
   await signInAs(page, 'admin');
   await page.goto('/admin-dashboard');
-  await page.getByRole('link', { name: 'Create Event' }).click();
+  await page.getByRole('link', { name: 'Create Event' }).first().click();
   await page.getByLabel('Event name').fill('Half a name');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await question(page).getByRole('button', { name: 'Keep editing' }).click();

@@ -34,7 +34,7 @@ describe('the key of a person', () => {
     ["O'Neil", 'ONeil'],
     ['A.B.', 'AB'],
     ['.', '-'],
-  ])('tells %s from %s', (one, other) => {
+  ])('keeps %s and %s apart', (one, other) => {
     expect(nameKey('Ada', one)).not.toBe(nameKey('Ada', other));
   });
 

@@ -51,7 +51,7 @@ const takeOver = [
 ];
 
 /**
- * Whoever waits under the source's name waits under the target's. Under another address an entry comes along when nobody else waits in it;
+ * Waitlist entries under the source's name get the target's. Under another address an entry comes along when nobody else waits in it;
  * where the target is in it already it stays as it is. The places of entries that end stay as they were.
  */
 export async function renameWaiting(

@@ -276,7 +276,7 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
     ]);
   });
 
-  it('makes one person of two addresses for an admin alone, and tells the address that stays', async () => {
+  it('makes one person of two addresses for an admin alone, and writes to the address that stays', async () => {
     const [old, now] = [await household('Ana'), await household('Ana')];
     const [source, target] = [old.people[0], now.people[0]];
     const { headers } = await given(server.database.pool).staff('admin');

@@ -1,3 +1,4 @@
+import { count } from '../../contract/counts.js';
 import { z } from 'zod';
 import type { EventState } from '../../contract/event-state.js';
 import { planChangeInput, type PlanChangeInput } from '../../contract/plan-change.js';
@@ -68,7 +69,7 @@ export async function changePlan(
     action: 'plan-change.applied',
     recordId: made.id,
     eventId,
-    summary: `${planned.length} shifts changed at once, ${people} people told`,
+    summary: `${count(planned.length, 'shift')} changed at once, ${count(people, 'person', 'people')} notified`,
     detail: {
       shifts: planned.length,
       people,

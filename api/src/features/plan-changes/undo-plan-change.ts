@@ -1,3 +1,4 @@
+import { count } from '../../contract/counts.js';
 import { z } from 'zod';
 import { undoHours } from '../../contract/plan-change.js';
 import { isId } from '../../contract/fields.js';
@@ -67,7 +68,7 @@ export const undoPlanChange = operation(
       action: 'plan-change.undone',
       recordId: kept.id,
       eventId: kept.eventId,
-      summary: `${planned.length} shifts put back, ${unchanged.length} left as they are, ${done.people} people told`,
+      summary: `${count(planned.length, 'shift')} put back, ${unchanged.length} left as they are, ${count(done.people, 'person', 'people')} notified`,
       detail: {
         ...{ shifts: planned.length, unchanged: unchanged.length, people: done.people },
         versions: versionsOf([...done.versions].map(([id, version]) => ({ id, version }))),

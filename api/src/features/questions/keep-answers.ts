@@ -177,12 +177,17 @@ function judge(
         kept.push({ signupId, questionId: id, value: still.value, answeredAt: before.answeredAt });
       } else if (isNeeded(question, asks, askedBefore.includes(id))) {
         const sentence = 'Please answer this';
-        if (byStaff) warnings.push(`Not answered: ${label}.`);
+        if (byStaff) warnings.push(`Not answered: ${ended(label)}`);
         else faults.push({ code: 'ANSWER_REQUIRED', field, sentence, message: `Please answer: ${label}` });
       }
     }
   }
   return { kept, faults, warnings };
+}
+
+/** A question's words with one mark behind them: their own, or a full stop. */
+function ended(label: string): string {
+  return /[.?!…:]$/.test(label.trimEnd()) ? label : `${label}.`;
 }
 
 /** A birth date is needed wherever an age is, whatever was asked before. */

@@ -479,14 +479,15 @@ describe.each(doors)('answers, through $name', ({ signUp, household, move, assig
   });
 
   it('missing ones warn staff who give a place, and refuse nothing', async () => {
-    const { shift, later, plain, shirt, lead } = await scene();
+    const { shift, later, plain, shirt, meal, lead } = await scene();
+    await server.database.pool.query(`update question set label = 'Meals?' where id = $1`, [meal]);
     const { ids } = await signUp({ ...visitorDetails(), shiftId: plain, answers: [{ questionId: shirt, value: 'M' }] });
     const { rows } = await server.database.pool.query<{ volunteer: string }>(
       'select volunteer_id as volunteer from signup where id = $1',
       [ids[0]],
     );
     const assigned = await assign(shift, rows[0]?.volunteer ?? '', lead.headers);
-    expect(assigned).toMatchObject({ status: 201, warnings: ['Not answered: Meals.'] });
+    expect(assigned).toMatchObject({ status: 201, warnings: ['Not answered: Meals?'] });
     expect(await answersOf(assigned.ids[0] ?? '')).toEqual({ 'T-shirt': ['M'] });
     expect((await signUp({ ...visitorDetails(), shiftId: later }, lead.headers)).status).toBe(201);
   });

@@ -42,7 +42,11 @@ export function ManageApiKeysPage() {
   return (
     <StaffPage
       title="API Keys"
-      subtitle={`${count(working.length, 'program has a key of its own', 'programs have keys of their own')}.`}
+      subtitle={
+        working.length === 0
+          ? 'No program has a key yet.'
+          : `${count(working.length, 'program has a key of its own', 'programs have keys of their own')}.`
+      }
       back={{ to: paths.adminDashboard, label: 'Back to Dashboard' }}
       actions={working.length > 0 ? create : undefined}
     >

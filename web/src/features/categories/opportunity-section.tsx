@@ -76,13 +76,16 @@ export function OpportunitySection({ opportunity, now, off, canWait }: Opportuni
                 Sign Up
               </Link>
             ) : canWait && !off && !shift.closed && !shift.cancelledAt && shift.waitlistEnabled ? (
-              <Link
-                to={paths.signUpLink(shift.id)}
-                aria-describedby={`${headingId} shift-${shift.id}`}
-                className={buttonClass('outline', 'no-print min-w-26')}
-              >
-                Join the waitlist
-              </Link>
+              <span className="flex flex-col gap-1 text-center">
+                <span className="text-sm font-semibold text-muted">Full</span>
+                <Link
+                  to={paths.signUpLink(shift.id)}
+                  aria-describedby={`${headingId} shift-${shift.id}`}
+                  className={buttonClass('outline', 'no-print min-w-26')}
+                >
+                  Join the waitlist
+                </Link>
+              </span>
             ) : (
               <span className="inline-flex min-h-11 min-w-26 items-center justify-center rounded-control bg-sunken px-4 text-sm font-semibold text-muted">
                 {off ?? (shift.cancelledAt ? 'Cancelled' : shift.closed ? 'Closed' : 'Full')}

@@ -39,6 +39,10 @@ export function AdminOverview({ events, onAnalytics }: AdminOverviewProps) {
             <Users aria-hidden="true" className="size-4.5" />
             View Volunteers
           </Link>
+          <Link to={paths.createEvent} className={buttonClass('outline')}>
+            <Plus aria-hidden="true" className="size-4.5" />
+            Create Event
+          </Link>
         </div>
       </OverviewSection>
       <OverviewSection title="Events" count={events.length} action={events.length > 0 ? createEvent : null}>
