@@ -16,7 +16,6 @@ describe('the key of a person', () => {
     ['ß', 'Groß', ['Gross', 'GROSS', 'GROẞ']],
     ['dotted and dotless i', 'Yıldız', ['Yildiz', 'YILDIZ', 'YİLDİZ', 'yi\u0307ldız']],
     ['full-width letters', 'Berg', ['Ｂｅｒｇ', 'ＢＥＲＧ']],
-    ['full stops behind words', 'Berg Jr', ['Berg Jr.', 'berg. jr..']],
     ['odd spaces', 'van Berg', [' van  Berg ', 'van\u00a0Berg', 'van\u3000Berg', 'van\tBerg']],
     ['invisible characters', 'Berg', ['Be\u200brg', 'Be\u00adrg', '\u2060Berg\ufeff', 'Berg\u200f', 'Berg\ufe0f']],
     ['forms of Unicode', 'José', ['Jose\u0301', 'JOSÉ']],

@@ -5,8 +5,7 @@ export function emailKey(email: string): string {
 
 /**
  * A name as it is compared, unique within a household: the same however a keyboard writes it. Case, odd and doubled spaces, invisible
- * characters, kinds of apostrophes and dashes, full-width letters, ß and ss, dotted and dotless i, and full stops behind a word make no
- * difference. Accents do: José and Jose may be two people of one family, and staff can merge them.
+ * characters, kinds of apostrophes and dashes, full-width letters ß and ss, dotted and dotless i make no difference. Accents do: José and Jose may be two people of one family, and staff can merge them.
  */
 export function nameKey(firstName: string, lastName: string): string {
   return [firstName, lastName].map(foldPersonName).join('\u001f');
@@ -16,22 +15,22 @@ export function nameKey(firstName: string, lastName: string): string {
 const apostrophes = /[`´ʹʻʼʽˈ‘’‛′‵＇｀]/g;
 
 function foldPersonName(name: string): string {
-  const alike = name
-    .replace(/ŉ/g, "'n")
-    .replace(apostrophes, "'")
-    .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}|\p{Cf}/gu, '')
-    .replace(/[\p{Pd}\u2043\u2212]/gu, '-')
-    .toLowerCase()
-    .toUpperCase()
-    .replace(/I\u0307|İ/g, 'I')
-    .toLowerCase()
-    // Σ within and at the end of a word.
-    .replace(/ς/g, 'σ')
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replace(/ ?(['-]) ?/g, '$1')
-    .trim();
-  // What is nothing but full stops stays as it is.
-  return alike.replace(/(?<=[^ .])\.+(?= |$)/g, '') || alike;
+  return (
+    name
+      .replace(/ŉ/g, "'n")
+      .replace(apostrophes, "'")
+      .normalize('NFKC')
+      .replace(/\p{Default_Ignorable_Code_Point}|\p{Cf}/gu, '')
+      .replace(/[\p{Pd}\u2043\u2212]/gu, '-')
+      .toLowerCase()
+      .toUpperCase()
+      .replace(/I\u0307|İ/g, 'I')
+      .toLowerCase()
+      // Σ within and at the end of a word.
+      .replace(/ς/g, 'σ')
+      .normalize('NFC')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .replace(/ ?(['-]) ?/g, '$1')
+      .trim()
+  );
 }
