@@ -52,7 +52,7 @@ function row(cells: string[]): string {
 function cellXml(cell: Cell, column: TableColumn | undefined): string {
   if (cell === null || cell === '') return '<c/>';
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  if (column?.kind === 'day') return `<c s="${dayStyle}"><v>${serialOf(cell)}</v></c>`;
+  if (column?.kind === 'day' && cell >= firstDay) return `<c s="${dayStyle}"><v>${serialOf(cell)}</v></c>`;
   if (column?.kind === 'time') return `<c s="${timeStyle}"><v>${partOfDay(cell)}</v></c>`;
   return textCell(cell, 0);
 }
@@ -60,6 +60,9 @@ function cellXml(cell: Cell, column: TableColumn | undefined): string {
 function textCell(text: string, style: number): string {
   return `<c t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 }
+
+/** The first day YYYY-MM-DD that every program reads as we number it; earlier ones are texts. */
+const firstDay = '1900-03-01';
 
 /** Excel's number of a day YYYY-MM-DD: days since 1899-12-30. */
 function serialOf(day: string): number {
@@ -71,15 +74,16 @@ function partOfDay(time: string): number {
   return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) / 1440;
 }
 
-// What XML cannot hold, and the longest text of a cell.
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+// What XML cannot hold is written as _x000B_, as the format has it, and so is the first sign of whatever looks like that.
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi;
+const escaped = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 /** The longest text that a cell can hold, in characters; longer ones are cut. */
 export const longestText = 32_767;
 
 function escapeXml(text: string): string {
   return text
     .slice(0, longestText)
-    .replace(unwritable, ' ')
+    .replace(unwritable, escaped)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -29,17 +29,21 @@ export const exportPlan = operation(
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     const programme = await loadProgramme(ctx, eventId);
     if (!programme) throw new DomainError('EVENT_NOT_FOUND');
-    const shifts = plannedShifts(programme);
     await recordAction(ctx, {
       action: 'event.exported',
       recordId: eventId,
       eventId,
-      summary: `Plan as a workbook: ${count(shifts.length, 'shift')}`,
+      summary: `Plan as a workbook: ${count(programme.shifts.length, 'shift')}`,
     });
-    const settings = mapped(settingWords, (_words, name) => wordsOf(programme.event, name));
-    return planFile(`${event.slug}-plan`, shifts, { settings, questions: plannedQuestions(programme) });
+    return planOf(`${event.slug}-plan`, programme);
   },
 );
+
+/** A programme as the workbook that an import of the same event takes without change. */
+export function planOf(name: string, programme: Programme): Download {
+  const settings = mapped(settingWords, (_words, setting) => wordsOf(programme.event, setting));
+  return planFile(name, plannedShifts(programme), { settings, questions: plannedQuestions(programme) });
+}
 
 function plannedShifts({ categories, opportunities, shifts }: Programme): PlannedShift[] {
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));

@@ -39,7 +39,13 @@ function changedRoles(programme: Programme, plan: ImportPlan) {
     const after = changed.get(before.id);
     const ages = (['minimumAge', 'youngerWithConsent'] as const).filter((one) => after && after[one] !== before[one]);
     const isDescribed = after && entriesOf(sheetTexts).some(([text]) => after[text] !== before[text]);
-    const fields = [...(isDescribed ? ['description'] : []), ...ages, ...(asking.has(before.id) ? ['questions'] : [])];
+    const isRenamed = after && after.name !== before.name;
+    const fields = [
+      ...(isRenamed ? ['name'] : []),
+      ...(isDescribed ? ['description'] : []),
+      ...ages,
+      ...(asking.has(before.id) ? ['questions'] : []),
+    ];
     return fields.length > 0 ? [{ role: before, fields }] : [];
   });
 }

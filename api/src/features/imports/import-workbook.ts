@@ -32,16 +32,21 @@ export const importWorkbook = operation(
   },
   async function importWorkbook(ctx, { eventId, bytes, dryRun, fileName, moves, tellPeople }): Promise<ImportResult> {
     const [event] = isId(eventId)
-      ? await ctx.services.rows.read<{ first: string; last: string }>({
+      ? await ctx.services.rows.read<{ first: string; last: string; shiftIds: string[] }>({
           name: 'event-days',
-          text: `select to_char(start_date, 'YYYY-MM-DD') as first, to_char(end_date, 'YYYY-MM-DD') as last from event where id = $1`,
+          text: `select to_char(start_date, 'YYYY-MM-DD') as first, to_char(end_date, 'YYYY-MM-DD') as last,
+            array(select s.id::text from shift s where s.event_id = e.id) as "shiftIds" from event e where e.id = $1`,
           values: [eventId],
         })
       : [];
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     try {
       const plan = await oneAtATime(() =>
-        readWorkbookInWorker(bytes, { eventStartDate: event.first, eventEndDate: event.last }),
+        readWorkbookInWorker(bytes, {
+          eventStartDate: event.first,
+          eventEndDate: event.last,
+          shiftIds: new Set(event.shiftIds),
+        }),
       );
       return await ctx.run(importRows, { eventId, rows: plan.rows, dryRun, fileName, moves, tellPeople });
     } catch (error) {

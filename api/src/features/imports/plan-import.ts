@@ -1,5 +1,6 @@
 import type { ImportPlan } from './import-plan.js';
 import type { Programme } from './load-programme.js';
+import { findRenames, renamed, withRenames } from './plan-renames.js';
 import { planQuestions } from './plan-questions.js';
 import { planSettings } from './plan-settings.js';
 import { RolePlanner } from './role-planner.js';
@@ -10,11 +11,17 @@ import type { PlannedRow, QuestionRow, SettingRow } from './workbook/workbook-pl
  * Compares a workbook's rows with what is there. Category (by name), role (by name in its category) and shift (by role, day, times and
  * place) are found by their keys, names without case and odd spaces, and made where they are missing. Quantity and the role's texts
  * are what a sheet may change; an empty text says nothing. Of several texts for one role the first of the file counts.
- * A row that carries the id of one of the event's shifts means that shift, wherever it puts it: it moves, with its people. Settings of the
+ * A row that carries the id of one of the event's shifts means that shift, wherever it puts it: it moves, with its people. Where all rows of
+ * a role give it another name, it is renamed. Settings of the
  * event and its questions are compared beside them.
  */
-export function planImport(programme: Programme, rows: readonly PlannedRow[]): ImportPlan {
-  const roles = new RolePlanner(programme);
+export function planImport(there: Programme, rows: readonly PlannedRow[]): ImportPlan {
+  const renames = findRenames(there, rows);
+  const programme = renamed(there, renames);
+  const roles = new RolePlanner(
+    programme,
+    there.opportunities.filter(({ id }) => renames.has(id)),
+  );
   const planner = new ShiftPlanner(programme, roles, rows);
   const shifts = rows
     .filter((row) => row.outcome === 'create' || row.outcome === 'error')
@@ -32,8 +39,10 @@ export function planImport(programme: Programme, rows: readonly PlannedRow[]): I
   const imported = [...shifts, ...settings.rows, ...questions.rows].sort(
     (one, other) => (order.get(placeKey(one)) ?? 0) - (order.get(placeKey(other)) ?? 0),
   );
+  const planned = roles.plan();
   return {
-    ...roles.plan(),
+    ...planned,
+    changedOpportunities: withRenames(planned, programme, renames),
     ...planner.plan(),
     changedSettings: settings.changed,
     questions: questions.made,

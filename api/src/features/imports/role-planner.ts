@@ -27,7 +27,15 @@ export class RolePlanner {
   /** Keys that several categories or roles have, until a row was told of it. */
   readonly #twins = new Set<string>();
 
-  constructor({ categories, opportunities }: Pick<Programme, 'categories' | 'opportunities'>) {
+  /** Roles under the names that they had, until a row was told of it. */
+  readonly #renamed: Map<string, Opportunity>;
+
+  /** `renamed`: roles that have new names in the programme, as they were. */
+  constructor(
+    { categories, opportunities }: Pick<Programme, 'categories' | 'opportunities'>,
+    renamed: readonly Opportunity[] = [],
+  ) {
+    this.#renamed = new Map(renamed.map((one) => [one.id, one]));
     for (const one of categories) {
       if (!keepFirst(this.#categories, foldName(one.name), one)) this.#twins.add(foldName(one.name));
     }
@@ -37,6 +45,11 @@ export class RolePlanner {
       if (!keepFirst(this.#opportunities, key, opportunity)) this.#twins.add(key);
       const category = categories.find(({ id }) => id === one.categoryId);
       if (category) this.#byId.set(one.id, { category, opportunity });
+    }
+    // Questions of the same file may still name a role as it was called.
+    for (const { id, categoryId, name } of renamed) {
+      const opportunity = this.#byId.get(id)?.opportunity;
+      if (opportunity) keepFirst(this.#opportunities, opportunityKey(categoryId, name), opportunity);
     }
   }
 
@@ -74,6 +87,7 @@ export class RolePlanner {
     const own = this.#stays(planned, from);
     if (own) {
       const changes = [
+        ...this.#name(own.opportunity),
         ...this.#texts(own.opportunity, planned),
         ...this.#ages(own.opportunity, planned, warnings, from),
       ];
@@ -123,6 +137,12 @@ export class RolePlanner {
   /** Twins are from a time when names could repeat. Of a new shift the first one is meant; one row says so. */
   #warnOfTwins(key: string, kind: string, name: string, warnings: string[]): void {
     if (this.#twins.delete(key)) warnings.push(`There are several ${kind} named ${quote(name)}: the oldest is taken.`);
+  }
+
+  #name({ id, name }: Opportunity): ImportedChange[] {
+    const before = this.#renamed.get(id);
+    this.#renamed.delete(id);
+    return before ? [{ field: 'role', from: before.name, to: name }] : [];
   }
 
   #texts(opportunity: Opportunity, planned: PlannedShift): ImportedChange[] {

@@ -12,9 +12,10 @@ export function dayOfNumber(number: number): string {
 
 /** The day YYYY-MM-DD of a year, month (1-12) and day, or undefined if there is no such day: 30 February never rolls over. */
 export function existingDay(year: number, month: number, day: number): string | undefined {
-  if (year < 1000 || month < 1 || month > 12 || day < 1) return undefined;
-  const text = [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day ? text : undefined;
+  if (year < 1 || month < 1 || month > 12 || day < 1) return undefined;
+  const text = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  const there = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(there.getTime()) && there.getUTCDate() === day ? text : undefined;
 }
 
 /** 0 Sunday … 6 Saturday. */

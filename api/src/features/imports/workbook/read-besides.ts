@@ -1,3 +1,4 @@
+import { matchHeaders } from './match-headers.js';
 import { readQuestionRow, questionColumns } from './read-question-row.js';
 import { readSettingRow, settingColumns } from './read-setting-row.js';
 import type { SheetRow } from './sheet-rows.js';
@@ -19,6 +20,8 @@ export function readBesides(
   for (const [index, header] of rows.slice(0, mostAboveHeader).entries()) {
     const settings = settingColumns(header);
     const questions = settings ? undefined : questionColumns(header);
+    // Below the header of a list of shifts stand shifts, whatever they are called.
+    if (!settings && !questions && matchHeaders(header).missing.length === 0) return undefined;
     if (!settings && !questions) continue;
     return rows.map((row, at): PlannedRow => {
       const place = { sheet, row: row.number };

@@ -106,8 +106,8 @@ test.each([
 });
 
 test('a day may hold the time at which the shift starts', () => {
-  expect(readDate(number(46437 + 23 / 24), event, false, 23 * 60)).toEqual({ value: '2027-02-19' });
-  expect(readDate(text('2027-02-19T23:00:00'), event, false, 23 * 60)).toEqual({ value: '2027-02-19' });
+  expect(readDate(number(46437 + 23 / 24), event, false, { start: 23 * 60 })).toEqual({ value: '2027-02-19' });
+  expect(readDate(text('2027-02-19T23:00:00'), event, false, { start: 23 * 60 })).toEqual({ value: '2027-02-19' });
   expect(readDate(text('2027-02-19T23:59:36'), event, false)).toMatchObject({ value: '2027-02-20' });
 });
 

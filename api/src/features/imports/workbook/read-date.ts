@@ -16,18 +16,18 @@ const weekdayPrefix = /^(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?
 
 /**
  * Reads a day YYYY-MM-DD, the same wherever the server stands. Days far from the event are not believed. `start`: minutes after midnight at
- * which the shift starts, where they are known: a date may hold that time, too.
+ * which the shift starts, where they are known: a date may hold that time, too. `isOurs`: the row is of the event's own plan.
  */
 export function readDate(
   cell: SheetCell,
   event: ReadWorkbookOptions,
   date1904: boolean,
-  start?: number,
+  { start, isOurs = false }: { start?: number; isOurs?: boolean } = {},
 ): Reading<string> {
   if (cell.kind === 'other') return notUnderstood(notADate);
   const reading =
     cell.kind === 'number' ? readSerial(cell.value, date1904, start) : readDateText(cell.text, event, date1904, start);
-  if ('problem' in reading || daysFromEvent(reading.value, event) <= farthestDaysFromEvent) return reading;
+  if ('problem' in reading || isOurs || daysFromEvent(reading.value, event) <= farthestDaysFromEvent) return reading;
   return notUnderstood(
     `is more than ${farthestDaysFromEvent} days away from the event (${event.eventStartDate} to ${event.eventEndDate})`,
   );

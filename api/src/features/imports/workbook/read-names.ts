@@ -43,6 +43,8 @@ export function readNames(
   const problems: ReadNames['problems'] = [];
   const warnings: string[] = [];
   const has = (field: ColumnField) => values.all.has(field);
+  // What the plan that we handed out calls so is called so.
+  const isOurs = values.labels.has('shiftId');
   const mayTakeRole = !has('category') && !entriesOf(sheetTexts).some(([text]) => has(text));
 
   function name(field: 'category' | 'role', mayTake: boolean): string | undefined {
@@ -55,7 +57,7 @@ export function readNames(
     }
     const written = cleanLine(shownText(cell));
     if (isUnsaved(cell)) problems.push({ field, sentence: unsavedSentence(label(field)) });
-    else if (cell.kind === 'other' || isPlaceholder(written))
+    else if (cell.kind === 'other' || (!isOurs && isPlaceholder(written)))
       problems.push({ field, sentence: `${label(field)} ${quote(written)} is not a name.` });
     else if (isLonger(written, longestName))
       problems.push({ field, sentence: `${label(field)} ${quote(written)} is longer than ${longestName} characters.` });

@@ -5,6 +5,7 @@ import { readShiftRow } from './read-shift-row.js';
 import { rowValues, type RowValues } from './row-values.js';
 import { isUnsaved, type SheetCell, type SheetRow, sheetRows } from './sheet-rows.js';
 import type { PlannedRow, ReadWorkbookOptions } from './workbook-plan.js';
+import { isId } from '../../../contract/fields.js';
 import { cleanLine } from '../../../contract/names.js';
 import { chooseColumns, type ChosenColumns } from './choose-columns.js';
 import { columnsInCommon, type ColumnField, type HeaderMatch, isSameLayout, matchHeaders } from './match-headers.js';
@@ -140,6 +141,14 @@ function isSingleText(all: RowValues['all'], spanning: RowValues['spanning']): b
   return cell.kind === 'text' && (field !== 'role' || spanning.has('role'));
 }
 
+/** Whether a row is one of a plan that we handed out, whatever names it holds: 'Category', 'Role'. */
+function isOfPlan({ own }: SheetRow, columns: HeaderMatch['columns']): boolean {
+  return !!columns.get('shiftId')?.some(({ index }) => {
+    const cell = own.get(index);
+    return cell?.kind === 'text' && isId(cleanLine(cell.text));
+  });
+}
+
 /** What a row of a sheet is, as far as headers tell. */
 type SheetPart =
   | { kind: 'outside'; row: SheetRow }
@@ -172,7 +181,7 @@ function findTables(rows: SheetRow[]): SheetTables {
       parts.push({ kind: 'outside', row });
       if (found >= columnsOfAnAlmostHeader && found > (almostHeader?.found ?? 0))
         almostHeader = { row, missing: match.missing, found };
-    } else if (columnsInCommon(columns, match.columns) >= columnsOfAnAlmostHeader) {
+    } else if (!isOfPlan(row, columns) && columnsInCommon(columns, match.columns) >= columnsOfAnAlmostHeader) {
       parts.push({ kind: 'header', row });
     } else {
       parts.push({ kind: 'body', row, columns });

@@ -114,20 +114,23 @@ export function readShiftRow(
       );
     return written;
   });
+  const id = shiftId();
+  // Our own plan holds what forms take, and people edit it as they would a form.
+  const isPlan = values.labels.has('shiftId');
+  const isOurs = id !== undefined && !!event.shiftIds?.has(id);
   const startCell = values.all.get('startTime');
   const startRead = startCell && readTime(startCell, date1904);
   const startMinutes = startRead && 'value' in startRead ? startRead.value.minutes : undefined;
-  const date = take('date', (cell) => readDate(cell, event, date1904, startMinutes));
+  const date = take('date', (cell) => readDate(cell, event, date1904, { start: startMinutes, isOurs }));
   const start = take('startTime', (cell) => readTime(cell, date1904));
   const end = take('endTime', (cell) => readTime(cell, date1904));
   const quantity = take('quantity', readQuantity);
   const minimumAge = values.own.has('minimumAge') ? take('minimumAge', readMinimumAge) : undefined;
   if (date && start && end) {
-    for (const sentence of problemsOfTimes(date, start, end, label('startTime'), label('endTime')))
+    for (const sentence of problemsOfTimes(date, start, end, isPlan ? minutesPerDay : longestNightShiftMinutes, label))
       object(sentence, 'startTime', 'endTime');
   }
   const cells = [...blamed].filter(Boolean);
-  const id = shiftId();
   const said = {
     closed: mark('closed'),
     waitlistEnabled: mark('waitlistEnabled'),
@@ -169,14 +172,15 @@ function problemsOfTimes(
   date: string,
   start: ClockTime,
   end: ClockTime,
-  startLabel: string,
-  endLabel: string,
+  longestNight: number,
+  label: (field: ColumnField) => string,
 ): string[] {
+  const [startLabel, endLabel] = [label('startTime'), label('endTime')];
   const startTime = formatTime(start.minutes);
   const endTime = formatTime(end.minutes);
   if (startTime === endTime) return [`${endLabel} must differ from ${startLabel} (${startTime}).`];
   const nextDay = endTime < startTime;
-  if (nextDay && (end.minutes - start.minutes + minutesPerDay) % minutesPerDay > longestNightShiftMinutes) {
+  if (nextDay && (end.minutes - start.minutes + minutesPerDay) % minutesPerDay > longestNight) {
     return [`${endLabel} ${endTime} is before ${startLabel} ${startTime}.`];
   }
   const daysAfter = (day: string | undefined) => (day === undefined ? undefined : dayNumber(day) - dayNumber(date));

@@ -124,4 +124,6 @@ export interface WorkbookPlan {
 export interface ReadWorkbookOptions {
   eventStartDate: string;
   eventEndDate: string;
+  /** Ids of the event's shifts: rows that carry one are of its own plan. */
+  shiftIds?: ReadonlySet<string>;
 }

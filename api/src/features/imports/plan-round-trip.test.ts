@@ -1,0 +1,177 @@
+import { expect, it } from '@jest/globals';
+import { buffer } from 'node:stream/consumers';
+import { createCategoryInput } from '../../contract/category.js';
+import { createOpportunityInput } from '../../contract/opportunity.js';
+import { createQuestionInput } from '../../contract/question.js';
+import { questionKinds } from '../../contract/answers.js';
+import { createShiftInput } from '../../contract/shift-input.js';
+import { foldName } from '../../contract/names.js';
+import { planOf } from './export-plan.js';
+import type { Programme } from './load-programme.js';
+import { planImport } from './plan-import.js';
+import { readWorkbook } from './workbook/read-workbook.js';
+import type { PlannedRow } from './workbook/workbook-plan.js';
+
+/* What forms take, the plan brings back without a change: random events, made by the schemas of the forms. */
+
+const days = { eventStartDate: '2027-02-20', eventEndDate: '2027-02-21' };
+
+/** Numbers from 0 up to 1, the same for a seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const oddNames =
+  `TBD|TBA|None|n/a|???|-|Total|Subtotal|Sum|Category|Role|Role/Position|Date|Question|Kind of answer|Kind|Event setting|Value
+  |_x0041_|_x000D_x|a_x005F_b|=1+1|=SUM(A1:A9)|+41 79|-5|@home|'quoted|"double"|007|1/2|8:00|2027-02-20|TRUE|#N/A|<b>&amp;</b>|A  B|Zelt\u00a0Nord
+  |e\u0301te\u0301|\ufb01nish|\u200bhidden|a\u200dz|\ud83c\udfc1 Start|\uffffend|a\ufffe|Ünïcødé ß İı|x|__proto__|constructor`
+    .split('|')
+    .map((name) => name.trim());
+
+function randomProgramme(seed: number): Programme {
+  const random = randomOf(seed);
+  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
+  const maybe = <Value>(make: () => Value): Value | null => (random() < 0.5 ? make() : null);
+  const name = () =>
+    random() < 0.8 ? pick(oddNames) : `${pick(oddNames)} ${'long '.repeat(30)}${Math.floor(random() * 99)}`;
+  const text = () =>
+    pick([
+      name(),
+      `  ${name()}\n\n ${name()}\t \u2028end  `,
+      '=HYPERLINK("x")',
+      '\u200b',
+      'Zeile\r\nzwei',
+      'a'.repeat(900),
+    ]);
+  const id = () => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => Math.floor(random() * 16).toString(16));
+  const time = () =>
+    `${String(Math.floor(random() * 24)).padStart(2, '0')}:${String(Math.floor(random() * 60)).padStart(2, '0')}`;
+  const once = (taken: Set<string>, make: () => string): string => {
+    let made = make();
+    while (taken.has(foldName(made))) made = `${made.slice(0, 180)} ${Math.floor(random() * 1000)}`;
+    taken.add(foldName(made));
+    return made;
+  };
+
+  const eventId = id();
+  const takenCategories = new Set<string>();
+  const categories = Array.from({ length: 3 }, () => ({
+    id: id(),
+    name: createCategoryInput.parse({ eventId, name: once(takenCategories, name) }).name,
+  }));
+  const opportunities = categories.flatMap((category) => {
+    const taken = new Set<string>();
+    return Array.from({ length: 4 }, (): Programme['opportunities'][number] => {
+      const { location, minimumAge, youngerWithConsent, ...made } = createOpportunityInput.parse({
+        eventId,
+        categoryId: category.id,
+        name: once(taken, name),
+        shortDescription: maybe(() => text().slice(0, 500)),
+        longDescription: maybe(() => text().repeat(4)),
+        location: maybe(name),
+        minimumAge: maybe(() => 1 + Math.floor(random() * 99)),
+        youngerWithConsent: random() < 0.5,
+      });
+      const { shortDescription, longDescription } = made;
+      const more = { shortDescription, longDescription, location, minimumAge, youngerWithConsent };
+      return { id: id(), categoryId: category.id, name: made.name, ...more, version: 1 };
+    });
+  });
+  const shifts = opportunities.flatMap((role) =>
+    Array.from({ length: Math.floor(random() * 4) }, (): Programme['shifts'][number] => {
+      const [startTime, endTime] = [time(), time()];
+      const { qtyRequired, ...made } = createShiftInput.parse({
+        opportunityId: role.id,
+        date: pick(['2027-02-20', '2027-02-21', '2026-03-01', '2027-12-31', '1899-12-31', '0033-04-03', '9999-12-31']),
+        ...{ startTime, endTime: endTime === startTime ? (startTime === '12:00' ? '12:01' : '12:00') : endTime },
+        qtyRequired: 1 + Math.floor(random() * 9999),
+        location: maybe(() => text().slice(0, 200)),
+        notes: maybe(text),
+        closed: random() < 0.5,
+        waitlistEnabled: random() < 0.5,
+      });
+      const { opportunityId, date, location, notes, closed, waitlistEnabled } = made;
+      const said = { opportunityId, date, location, notes, closed, waitlistEnabled };
+      const figures = {
+        cancelled: random() < 0.3,
+        quantity: qtyRequired,
+        signups: Math.floor(random() * 5),
+        version: 1,
+      };
+      return { id: id(), ...said, startTime: made.startTime, endTime: made.endTime, ...figures };
+    }),
+  );
+  const asked = opportunities.filter(({ id: role }) => shifts.some(({ opportunityId }) => opportunityId === role));
+  const questions = Array.from({ length: 6 }, (_, position): Programme['questions'][number] => {
+    const kind = pick(questionKinds);
+    const choices = kind === 'CHOICE' || kind === 'CHOICES' ? ['a, b', pick(['c; d', 'c']), pick(oddNames)] : [];
+    const { label, help, required } = createQuestionInput.parse({
+      ...{ eventId, kind, label: name(), help: maybe(() => text().slice(0, 300)), choices, required: random() < 0.5 },
+    });
+    const opportunityId = maybe(() => pick(asked))?.id ?? null;
+    return { id: id(), opportunityId, kind, label, help, choices, required, position, version: 1 };
+  });
+  const event: Programme['event'] = {
+    id: eventId,
+    state: pick(['DRAFT', 'PUBLISHED', 'CANCELLED'] as const),
+    signupsOpenAt: maybe(() => '2026-12-01T07:00:12.345Z'),
+    signupsCloseAt: maybe(() => '2027-02-19T23:59:59.000Z'),
+    waitlistEnabled: random() < 0.5,
+    remindDaysBefore: pick([[], [1], [30, 7, 1]]),
+    timeZone: pick(['Europe/Berlin', 'America/Chicago', 'Asia/Kathmandu']),
+    version: 1,
+  };
+  return { categories, opportunities, shifts, questions, event, location: maybe(name) };
+}
+
+async function readBack(programme: Programme): Promise<PlannedRow[]> {
+  const bytes = await buffer(planOf('plan', programme).chunks as AsyncIterable<Uint8Array>);
+  return readWorkbook(bytes, { ...days, shiftIds: new Set(programme.shifts.map(({ id }) => id)) }).rows;
+}
+
+it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))('event %d comes back without a change', async (seed) => {
+  const programme = randomProgramme(seed);
+  const { rows, ...plan } = planImport(programme, await readBack(programme));
+  expect(rows.filter(({ outcome }) => outcome !== 'exists')).toEqual([]);
+  expect(rows).toHaveLength(programme.shifts.length + programme.questions.length);
+  expect(plan).toEqual({
+    ...{ categories: [], opportunities: [], shifts: [], questions: [] },
+    ...{ changedOpportunities: [], changedShifts: [], movedShifts: [], changedQuestions: [] },
+    ...{ changedSettings: {}, looksMoved: [] },
+  });
+});
+
+it('a role that all of its rows call otherwise is renamed, and nothing moves; names may change places', async () => {
+  const programme = randomProgramme(3);
+  const [one, other] = programme.opportunities.filter(
+    ({ id, categoryId }) =>
+      categoryId === programme.categories[0]?.id && programme.shifts.some(({ opportunityId }) => opportunityId === id),
+  );
+  if (!one || !other) throw new Error('The first category has two roles with shifts');
+  const renamed = { ...programme, opportunities: programme.opportunities.map((role) => ({ ...role })) };
+  for (const role of renamed.opportunities) {
+    if (role.id === one.id) role.name = other.name;
+    if (role.id === other.id) role.name = 'Somebody new';
+  }
+  const plan = planImport(programme, await readBack(renamed));
+  expect(plan.changedOpportunities.map(({ id, name }) => [id, name])).toEqual([
+    [one.id, other.name],
+    [other.id, 'Somebody new'],
+  ]);
+  expect([plan.opportunities, plan.changedShifts, plan.movedShifts, plan.questions]).toEqual([[], [], [], []]);
+  expect(plan.rows.filter(({ reason }) => reason !== null)).toEqual([]);
+  const changes = plan.rows.flatMap((row) => row.changes);
+  expect(changes).toEqual(
+    expect.arrayContaining([
+      { field: 'role', from: one.name, to: other.name.replace(/\s+/gu, ' ') },
+      { field: 'role', from: other.name, to: 'Somebody new' },
+    ]),
+  );
+  expect(changes).toHaveLength(2);
+});
