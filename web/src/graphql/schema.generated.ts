@@ -622,6 +622,8 @@ export type Event = {
   __typename?: 'Event';
   /** Active signups that go when the event is deleted. Errors: NOT_SIGNED_IN. */
   activeSignupCount: Scalars['Int']['output'];
+  /** What the organizers say of its cancellation; null where they say nothing, or where it takes place. */
+  cancelMessage?: Maybe<Scalars['String']['output']>;
   /** Its categories by name. */
   categories: Array<Category>;
   /** Address of the cover image. */
@@ -1064,7 +1066,7 @@ export type Mutation = {
   assignLead: User;
   /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, ALREADY_SIGNED_UP, SHIFT_FULL. */
   assignVolunteer: Assignment;
-  /** Calls an event off: nobody can sign up any more, and everybody with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN. */
+  /** Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN. */
   cancelEvent: EventStateChange;
   /** Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignup: Signup;
@@ -1138,13 +1140,13 @@ export type Mutation = {
   leaveWaitlist: WaitlistResult;
   /** Looks up a household by its address and opens it to this browser for 30 minutes. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   lookUpHousehold: HouseholdLookup;
-  /** Merges two people of the household that the cookie opens; admins any household. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS. */
+  /** Merges two people of the household that the cookie opens; admins any two people, of two addresses too. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   mergeVolunteers: MergedVolunteers;
   /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   moveSignup: MoveSignupResult;
   /** Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, OFFER_OVER. */
   offerPlace: WaitlistResult;
-  /** Shows a draft to everybody, or revives a cancelled event with the places as they were. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
+  /** Shows a draft to everybody, or revives a cancelled event with the places as they were and mails the people who were told not to come. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
   publishEvent: EventStateChange;
   /** Takes what a mail server says later of a mail that it took, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report. Errors: INVALID_INPUT also for what is no report, MAIL_NOT_SENT. */
   recordMailEvent: RecordMailEventPayload;

@@ -110,7 +110,8 @@ function randomProgramme(seed: number): Programme {
   const asked = opportunities.filter(({ id: role }) => shifts.some(({ opportunityId }) => opportunityId === role));
   const questions = Array.from({ length: 6 }, (_, position): Programme['questions'][number] => {
     const kind = pick(questionKinds);
-    const choices = kind === 'CHOICE' || kind === 'CHOICES' ? ['a, b', pick(['c; d', 'c']), pick(oddNames)] : [];
+    const choices =
+      kind === 'CHOICE' || kind === 'SEVERAL_CHOICES' ? ['a, b', pick(['c; d', 'c']), pick(oddNames)] : [];
     const { label, help, required } = createQuestionInput.parse({
       ...{ eventId, kind, label: name(), help: maybe(() => text().slice(0, 300)), choices, required: random() < 0.5 },
     });

@@ -3,7 +3,6 @@ import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { shiftFacts, tablesOfShift } from '../../records/shift-facts.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
-import { hoursAsPlanned } from '../../records/shift-hours.js';
 import { waitingCalledOff, type WaitingCalledOff, type WaitingFact } from './waitlist.announcements.js';
 
 /** Which shifts do not take place, whose rows the caller holds, and what is said of it. */
