@@ -201,7 +201,7 @@ describe("a household's own changes", () => {
     expect(subjects()[2]).toBe('Back on: Winter Classic');
     const back = smtp.received.at(-1)?.parsed;
     expect(back?.text).toMatch(/Hi Ada and Bo,[\s\S]*Bibs[\s\S]*Soup/);
-    expect(back?.attachments[0]?.content.toString('utf8').match(/SEQUENCE:3/g)).toHaveLength(2);
+    expect((back?.attachments[0]?.content as string).match(/SEQUENCE:3/g)).toHaveLength(2);
   });
 
   it('who was not yet mailed that the event is cancelled is not mailed that it is back', async () => {

@@ -24,6 +24,11 @@ export function dayIn(timeZone: string, instant: Date): string {
   return format(new TZDate(instant.getTime(), timeZone), 'yyyy-MM-dd');
 }
 
+/** The wall-clock time (HH:MM) of an instant in an IANA time zone. */
+export function timeIn(timeZone: string, instant: Date): string {
+  return format(new TZDate(instant.getTime(), timeZone), 'HH:mm');
+}
+
 /**
  * The instant of a wall-clock time (day YYYY-MM-DD, time HH:MM) in an IANA time zone. A time skipped by daylight saving moves
  * forward, of a repeated one it is the first (RFC 5545).

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { EventState } from '../../contract/event-state.js';
-import { shiftDayWarning } from '../../contract/shift-input.js';
 import { sameOnOneLine } from '../../contract/texts.js';
 import type { PlanChangeInput } from '../../contract/plan-change.js';
 import { addDays, clock, instantOf } from '../../platform/clock.js';
 import { changedFields, picked } from '../../platform/describe-changes.js';
+import { shiftWarnings } from '../shifts/shift-warnings.js';
 
 /** What a change of plan may change of a shift. Day YYYY-MM-DD, times HH:MM by the event's clocks. */
 export interface ShiftState {
@@ -106,10 +106,12 @@ export function versionOf(planned: readonly PlannedShift[]): string {
 /** Sentences worth reading before a shift gets these times. */
 export function warningsOf({ before, after, fields }: PlannedShift): string[] {
   const moves = movesInTime(fields) && !after.cancelled;
-  const outside =
-    moves && shiftDayWarning(after.date, { startDate: before.eventStartDate, endDate: before.eventEndDate });
-  const past = hasBegun(after, before.timeZone);
-  return [...(outside ? [outside] : []), ...(past ? ['This is in the past.'] : [])];
+  const { eventStartDate: startDate, eventEndDate: endDate, timeZone } = before;
+  const past = hasBegun(after, timeZone);
+  return [
+    ...(moves ? shiftWarnings(after, { startDate, endDate, timeZone }) : []),
+    ...(past ? ['This is in the past.'] : []),
+  ];
 }
 
 function hasBegun({ date, startTime }: ShiftState, timeZone: string): boolean {

@@ -73,7 +73,11 @@ const rosterColumns: FileColumn[] = [
   { header: 'Category', width: 18, sql: 'c.name' },
   { header: 'Shift Date', kind: 'day', width: 12, sql: `to_char(s.date, 'YYYY-MM-DD')` },
   { header: 'Location', width: 24, sql: placeOfShift() },
-  { header: 'Shift Time', width: 20, sql: timeRange('s') },
+  {
+    header: 'Shift Time',
+    width: 20,
+    sql: `${timeRange('s')} || case when s.date < $4::date then ', since yesterday' else '' end`,
+  },
   { header: 'Role', width: 24, sql: 'o.name' },
   { header: 'Note', width: 28, sql: 's.notes' },
   { header: 'Name', width: 26, sql: `v.first_name || ' ' || v.last_name` },
@@ -85,7 +89,7 @@ const from = `shift s join opportunity o on o.id = s.opportunity_id join categor
     join event e on e.id = s.event_id
     left join signup g on g.shift_id = s.id and g.status = 'active' left join volunteer v on v.id = g.volunteer_id
   where e.id = $1::uuid and ($2::uuid is null or c.lead_id = $2) and ($3::text is null or c.id::text = lower($3))
-    and ($4::date is null or s.date = $4)`;
+    and ($4::date is null or s.date = $4 or (s.date = $4::date - 1 and s.end_time < s.start_time and s.end_time > '00:00'))`;
 
 const order = `plain_letters(c.name), c.id, s.date, plain_letters(${placeOfShift()}) nulls first, s.start_time, plain_letters(o.name), s.id,
   plain_letters(v.last_name), plain_letters(v.first_name), v.id`;

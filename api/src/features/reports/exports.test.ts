@@ -247,3 +247,19 @@ describe('a shift that is called off', () => {
     }
   });
 });
+
+// Behind all others, whose counts it would change.
+describe('the roster of a day as a file', () => {
+  it('has a night on the day on which it ends, since yesterday', async () => {
+    const event = await given(server.database.pool).event({ startDate: '2027-02-20', endDate: '2027-02-21' });
+    const role = await (await event.category({ name: 'Course' })).opportunity({ name: 'Crossing' });
+    await role.shift({ date: '2027-02-20', startTime: '22:00', endTime: '06:00', location: 'Gate' });
+    await role.shift({ date: '2027-02-20', startTime: '18:00', endTime: '00:00', location: 'Gate' });
+    await role.shift({ date: '2027-02-21', startTime: '05:00', endTime: '08:00', location: 'Gate' });
+    const { body } = await get(`/api/exports/roster?eventId=${event.id}&date=2027-02-21`);
+    expect(body.trim().split('\r\n').slice(1)).toEqual([
+      expect.stringContaining('2027-02-20,Gate,"10:00 PM - 6:00 AM, since yesterday",Crossing'),
+      expect.stringContaining('2027-02-21,Gate,5:00 AM - 8:00 AM,Crossing'),
+    ]);
+  });
+});

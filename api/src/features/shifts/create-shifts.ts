@@ -1,9 +1,4 @@
-import {
-  createShiftInput,
-  createShiftsInput,
-  shiftDayWarning,
-  type CreateShiftInput,
-} from '../../contract/shift-input.js';
+import { createShiftInput, createShiftsInput, type CreateShiftInput } from '../../contract/shift-input.js';
 import { isId } from '../../contract/fields.js';
 import { authorizeRecord } from '../../platform/authorize.js';
 import { idForNew } from '../../platform/client-id.js';
@@ -17,6 +12,7 @@ import { shiftFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/announcements.js';
 import { mayChangeProgramme, type ProgrammePlace } from '../categories/category.policy.js';
 import { shiftWords } from './shift-words.js';
+import { shiftWarnings } from './shift-warnings.js';
 
 /** The shifts that were made, in the order asked for, and sentences worth reading about them. */
 export interface ShiftsMade {
@@ -57,6 +53,7 @@ interface Parent extends ProgrammePlace {
   categoryId: string;
   startDate: string;
   endDate: string;
+  timeZone: string;
 }
 
 async function makeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Promise<ShiftsMade> {
@@ -92,7 +89,7 @@ async function makeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Prom
       summary: `${shiftWords(parentOf(row).name, row)}, ${row.qtyRequired} places`,
     })),
   );
-  const warnings = rows.flatMap((row) => shiftDayWarning(row.date, parentOf(row)) ?? []);
+  const warnings = rows.flatMap((row) => shiftWarnings(row, parentOf(row)));
   return { ids: rows.map(({ id }) => id), warnings: [...new Set(warnings)] };
 }
 
@@ -104,10 +101,10 @@ async function findParents(ctx: RequestContext, ids: string[]): Promise<Map<stri
   );
   const rows = await ctx.execute<Parent>(
     `select o.id, o.name, o.category_id as "categoryId", c.lead_id as "leadId", o.event_id as "eventId", e.state as "eventState",
-       to_char(e.start_date, 'YYYY-MM-DD') as "startDate", to_char(e.end_date, 'YYYY-MM-DD') as "endDate"
+       to_char(e.start_date, 'YYYY-MM-DD') as "startDate", to_char(e.end_date, 'YYYY-MM-DD') as "endDate", coalesce(e.time_zone, ?) as "timeZone"
      from opportunity o join category c on c.id = o.category_id join event e on e.id = o.event_id
      where o.id = any(?::uuid[]) order by o.id for key share of o`,
-    [ids.filter(isId)],
+    [ctx.services.settings.timeZone, ids.filter(isId)],
   );
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -19,6 +19,8 @@ export interface LedShiftRow extends CreateShiftInput, ProgrammePlace {
   inheritedLocation: string | null;
   eventStartDate: string;
   eventEndDate: string;
+  /** The event's own time zone (IANA); null where it has that of the organisation. */
+  eventTimeZone: string | null;
 }
 
 /** A shift that the viewer manages, held until the commit; with 'update' for being deleted. Error: SHIFT_NOT_FOUND, for malformed ids and others' shifts too. */
@@ -32,7 +34,7 @@ export async function getLedShift(
     'SHIFT_NOT_FOUND',
     `select ${selectedColumns(ctx, Shift, 's')}, o.name as "opportunityName", o.category_id as "categoryId",
            c.lead_id as "leadId", e.state as "eventState", s.cancelled_at is not null as "isCalledOff", ${inheritedPlace()} as "inheritedLocation",
-           to_char(e.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(e.end_date, 'YYYY-MM-DD') as "eventEndDate"
+           to_char(e.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(e.end_date, 'YYYY-MM-DD') as "eventEndDate", e.time_zone as "eventTimeZone"
          from shift s
            join opportunity o on o.id = s.opportunity_id
            join category c on c.id = o.category_id

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { equalTimesMessage, shiftDayWarning, updateShiftInput } from '../../contract/shift-input.js';
+import { equalTimesMessage, updateShiftInput } from '../../contract/shift-input.js';
 import { sameOnOneLine } from '../../contract/texts.js';
 import { plainDay, timeWords } from '../../platform/day-words.js';
 import { changedFields, fieldWords, picked } from '../../platform/describe-changes.js';
@@ -15,6 +15,7 @@ import { programmeChanged } from '../events/programme.announcements.js';
 import { getLedShift, type LedShiftRow } from './get-led-shift.js';
 import { shiftMoved, type ShiftPlan } from './shift.announcements.js';
 import { shiftWords } from './shift-words.js';
+import { shiftWarnings } from './shift-warnings.js';
 
 /** The changed shift's id, and sentences worth reading about it. */
 export interface ShiftChanged {
@@ -42,11 +43,15 @@ export const updateShift = operation(
     const after: LedShiftRow = { ...before, ...picked(changes, changed) };
     if (after.startTime === after.endTime)
       throw new DomainError('INVALID_INPUT', { message: equalTimesMessage, fields: { endTime: equalTimesMessage } });
-    const warning = shiftDayWarning(after.date, { startDate: before.eventStartDate, endDate: before.eventEndDate });
+    const warnings = shiftWarnings(after, {
+      startDate: before.eventStartDate,
+      endDate: before.eventEndDate,
+      timeZone: before.eventTimeZone ?? ctx.services.settings.timeZone,
+    });
     // Where nothing takes place, nobody is told when and where it does.
     const wanted = tellPeople === true && JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
     const off = wanted ? await whyNotTold(ctx, before) : null;
-    const answer = { id: before.id, warnings: [warning, off].filter((one) => typeof one === 'string') };
+    const answer = { id: before.id, warnings: off === null ? warnings : [...warnings, off] };
     if (changed.length === 0) return answer;
     await changeRows(ctx, Shift, [{ ...picked(after, changed), id: before.id }]);
     const told = wanted && off === null;

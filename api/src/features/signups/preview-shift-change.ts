@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
-import { shiftDayWarning, updateShiftInput } from '../../contract/shift-input.js';
+import { updateShiftInput } from '../../contract/shift-input.js';
 import { authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { hoursAsPlanned, hoursOfShift } from '../../records/shift-hours.js';
 import { takesPlace } from '../shifts/shift-sql.js';
+import { shiftWarnings } from '../shifts/shift-warnings.js';
 import { mayManageShift } from '../shifts/shift.policy.js';
 import type { NewOverlap, ShiftChangePreview } from './staff-signup.types.js';
 
 interface Row {
   leadId: string | null;
   date: string;
+  startTime: string;
+  endTime: string;
+  timeZone: string;
   eventStartDate: string;
   eventEndDate: string;
   activeSignups: number;
@@ -38,14 +42,16 @@ export const previewShiftChange = operation(
       : [];
     if (!row) throw new DomainError('SHIFT_NOT_FOUND');
     authorizeRecord(ctx.viewer, mayManageShift(ctx.viewer, { opportunity: { category: row } }), 'SHIFT_NOT_FOUND');
-    const warning = shiftDayWarning(row.date, { startDate: row.eventStartDate, endDate: row.eventEndDate });
-    return { activeSignups: row.activeSignups, newOverlaps: row.newOverlaps, warnings: warning ? [warning] : [] };
+    const { activeSignups, newOverlaps, eventStartDate, eventEndDate, timeZone } = row;
+    const warnings = shiftWarnings(row, { startDate: eventStartDate, endDate: eventEndDate, timeZone });
+    return { activeSignups, newOverlaps, warnings };
   },
 );
 
 const statement = `
   with changed as (
     select s.id, c.lead_id, s.active_count, e.start_date, e.end_date, coalesce($2::date, s.date) as date,
+      coalesce($3::text, s.start_time) as start_time, coalesce($4::text, s.end_time) as end_time, coalesce(e.time_zone, $5) as zone,
       ${takesPlace('s', 'e')} as takes_place, ${hoursAsPlanned('s')} as before,
       ${hoursOfShift({
         date: 'coalesce($2::date, s.date)',
@@ -64,7 +70,7 @@ const statement = `
       join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id join event e on e.id = s.event_id
     where mine.shift_id = $1 and mine.status = 'active' and ${takesPlace('s', 'e')}
   )
-  select changed.lead_id as "leadId", to_char(changed.date, 'YYYY-MM-DD') as date,
+  select changed.lead_id as "leadId", to_char(changed.date, 'YYYY-MM-DD') as date, changed.start_time as "startTime", changed.end_time as "endTime", changed.zone as "timeZone",
     to_char(changed.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(changed.end_date, 'YYYY-MM-DD') as "eventEndDate",
     changed.active_count as "activeSignups",
     (select coalesce(json_agg(json_build_object('firstName', x.first_name, 'lastName', x.last_name, 'opportunityName', x.name,

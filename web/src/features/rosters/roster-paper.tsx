@@ -43,7 +43,10 @@ export function RosterPaper({ eventName, sheet, before, builtWhenIdle, eager }: 
       <header className="flex flex-wrap justify-between gap-x-6 border-b-2 border-current pb-2">
         <div>
           <h2 className="text-xl">{category}</h2>
-          <p className="text-base">{formatLongDay(day)}</p>
+          <p className="text-base">
+            {formatLongDay(day)}
+            {sheet.sinceYesterday ? ' · since yesterday' : null}
+          </p>
         </div>
         <p className="text-sm sm:text-right">
           <strong className="block">{eventName}</strong>

@@ -1,4 +1,4 @@
-import { rosterSheets, type RosterSignup } from './roster-sheets';
+import { rosterSheets, sheetsOfDay, type RosterSignup } from './roster-sheets';
 
 type Categories = Parameters<typeof rosterSheets>[0];
 
@@ -76,4 +76,31 @@ test('a shift that is called off, or of a cancelled event, has no free lines', (
     { off: false, taken: 1, free: 2, held: 1 },
   ]);
   expect(rosterSheets(categories, null, 'CANCELLED')[0]?.shifts.every((one) => one.off && one.free === 0)).toBe(true);
+});
+
+test('a night is among the sheets of the morning on which it ends, since yesterday', () => {
+  const opportunities = [
+    {
+      id: 'b',
+      name: 'Crossing',
+      shifts: [
+        { ...shift('night', '2027-02-20', '22:00', 'Gate'), endTime: '06:00' },
+        { ...shift('evening', '2027-02-20', '18:00', 'Gate'), endTime: '00:00' },
+        shift('day', '2027-02-21', '10:00', 'Gate'),
+      ],
+    },
+  ];
+  const sheets = rosterSheets(
+    [{ id: 't', name: 'Course', leadFirstName: null, leadLastName: null, opportunities }],
+    null,
+    'PUBLISHED',
+  );
+  const idsOf = (day: string) =>
+    sheetsOfDay(sheets, day).map(({ sinceYesterday, shifts }) => [sinceYesterday, ...shifts.map(({ id }) => id)]);
+  expect(idsOf('2027-02-21')).toEqual([
+    [true, 'night'],
+    [undefined, 'day'],
+  ]);
+  expect(idsOf('2027-02-20')).toEqual([[undefined, 'evening', 'night']]);
+  expect(sheetsOfDay(sheets, '')).toEqual(sheets);
 });

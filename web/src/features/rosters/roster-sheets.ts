@@ -1,5 +1,6 @@
 import { figuresOf } from '@trailcrew/api/contract/figures';
 import { compareNames } from '@trailcrew/api/contract/plain-letters';
+import { dayAfter } from '../../formatting/days';
 import type { PeopleByShift } from '../../graphql/people-by-shift';
 import type { RosterPeopleQuery, RosterSheet_CategoryFragment } from './rosters-page.generated';
 
@@ -42,6 +43,8 @@ export interface RosterSheet {
   lead: string | null;
   /** YYYY-MM-DD */
   day: string;
+  /** It stands among the sheets of the next day, with the shifts that end there. */
+  sinceYesterday?: true;
   place: string | null;
   shifts: RosterShift[];
 }
@@ -105,6 +108,23 @@ function rosterShift(
     ...{ id, role, startTime, endTime, notes: notes ?? null, people, taken },
     ...{ free: Math.max(0, needed - taken), held: heldCount, off: needed === 0 },
   };
+}
+
+/** The sheets of a day (YYYY-MM-DD; empty: all), after those of the day before with the shifts that end on it. */
+export function sheetsOfDay(sheets: readonly RosterSheet[], day: string): RosterSheet[] {
+  if (!day) return [...sheets];
+  const before = dayAfter(day, -1);
+  return sheets.flatMap((sheet) => {
+    if (sheet.day === day) return [sheet];
+    const nights = sheet.day === before ? sheet.shifts.filter(isNight) : [];
+    return nights.length > 0
+      ? [{ ...sheet, key: `${sheet.key} nights`, shifts: nights, sinceYesterday: true as const }]
+      : [];
+  });
+}
+
+function isNight({ startTime, endTime }: RosterShift): boolean {
+  return endTime < startTime && endTime > '00:00';
 }
 
 function byLastName({ volunteer: one }: RosterSignup, { volunteer: other }: RosterSignup): number {

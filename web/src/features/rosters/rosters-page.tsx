@@ -17,7 +17,7 @@ import { useMediaQuery } from '../../ui/use-media-query';
 import { EventBar } from '../event-bar/event-bar';
 import { exportFile } from '../reports/export-file';
 import { RosterPapers } from './roster-papers';
-import { rosterSheets } from './roster-sheets';
+import { rosterSheets, sheetsOfDay } from './roster-sheets';
 import { useRosterEventsQuery, useRosterPeopleQuery, useRosterQuery } from './rosters-page.generated';
 
 /** /rosters?eventId=&category=&day=&place=: sign-in sheets to print, a sheet for each category, day and place. */
@@ -43,9 +43,9 @@ export function RostersPage() {
     string,
     string,
   ];
-  const shown = sheets.filter(
-    (sheet) =>
-      (!category || sheet.categoryId === category) && (!day || sheet.day === day) && (!place || sheet.place === place),
+  const shown = sheetsOfDay(
+    sheets.filter((sheet) => (!category || sheet.categoryId === category) && (!place || sheet.place === place)),
+    day,
   );
   const choose = (name: string) => (value: string) =>
     setAddress(

@@ -1,0 +1,43 @@
+import { endsNextDay } from '../../contract/ends-next-day.js';
+import { shiftDayWarning } from '../../contract/shift-input.js';
+import { addDays, dayIn, instantOf, timeIn } from '../../platform/clock.js';
+
+/** The day and the times of a shift: YYYY-MM-DD and HH:MM by the clocks of its event. */
+interface ShiftTimes {
+  date: string;
+  startTime: string;
+  endTime: string;
+}
+
+/** Its event: first and last day, and its IANA time zone. */
+interface EventDays {
+  startDate: string;
+  endDate: string;
+  timeZone: string;
+}
+
+/** Sentences worth reading before a shift gets these times: outside of its event's days, or at an hour that clocks skip or repeat. */
+export function shiftWarnings(shift: ShiftTimes, event: EventDays): string[] {
+  return [shiftDayWarning(shift.date, event), ...clockWarnings(shift, event.timeZone)].filter(
+    (words) => words !== null,
+  );
+}
+
+function clockWarnings({ date, startTime, endTime }: ShiftTimes, timeZone: string): (string | null)[] {
+  const lastDay = endsNextDay(startTime, endTime) ? addDays(date, 1) : date;
+  const [start, end] = [instantOf(date, startTime, timeZone), instantOf(lastDay, endTime, timeZone)];
+  return [
+    clockWarning(date, startTime, timeZone),
+    clockWarning(lastDay, endTime, timeZone),
+    end <= start ? `The clocks are put forward on ${date}: this shift takes no time.` : null,
+  ];
+}
+
+function clockWarning(day: string, time: string, timeZone: string): string | null {
+  const instant = instantOf(day, time, timeZone);
+  const shown = timeIn(timeZone, instant);
+  if (shown !== time || dayIn(timeZone, instant) !== day)
+    return `The clocks skip ${time} on ${day}: it counts as ${shown}.`;
+  const later = new Date(instant.getTime() + 60 * 60_000);
+  return timeIn(timeZone, later) === time ? `The clocks show ${time} twice on ${day}: the first one counts.` : null;
+}
