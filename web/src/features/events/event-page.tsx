@@ -41,8 +41,7 @@ export function EventPage({ slug: given }: { slug?: string }) {
       {event ? (
         <>
           <EventHero event={event} />
-          {/* Of a cancelled event there is nothing to find or to take. */}
-          {event.state === 'CANCELLED' ? null : <EventShifts event={event} onOpening={() => void refetch()} />}
+          <EventShifts event={event} onOpening={() => void refetch()} />
         </>
       ) : data ? (
         <Notice
