@@ -21,6 +21,8 @@ import { SignupFilter } from './signup-filter.js';
 import { Signup } from './signup.js';
 import { WaitlistEntry } from './waitlist-entry.js';
 
+/* Longer than most files: all that a shift keeps and all that is worked out of it is one class. */
+
 @OpenTo('everyone', 'read:programme')
 @Bonds({
   lead: (at, lead) => `${at('opportunity.category.leadId')} = ${lead}::uuid`,

@@ -55,6 +55,8 @@ const filledByStart: ReadonlySet<string> = new Set([
   'kept_figures',
   'event_figures',
   'event_sums',
+  'zone_rule',
+  'zone_source',
 ]);
 
 async function refuseFull(client: pg.Client, { dataDir, parts }: RestoreOptions): Promise<void> {

@@ -42,6 +42,12 @@ export class ShiftInstantsMigration extends Migration {
       begin
         select coalesce(e.time_zone, z.organisation_zone) into in_zone from event e, zone_source z where e.id = new.event_id;
         in_zone := coalesce(in_zone, 'UTC');
+        -- Times of another form are refused by their constraints, which look behind this.
+        if concat(new.start_time, ' ', new.end_time) !~ '^([01]\\d|2[0-3]):[0-5]\\d ([01]\\d|2[0-3]):[0-5]\\d$' or new.date is null then
+          new.starts_at := 'epoch';
+          new.ends_at := 'epoch';
+          return new;
+        end if;
         new.starts_at := instant_at(new.date + new.start_time::time, in_zone);
         new.ends_at := greatest(new.starts_at, instant_at(new.date + new.end_time::time
           + case when new.end_time < new.start_time then interval '1 day' else interval '0' end, in_zone));

@@ -109,7 +109,7 @@ describe.each(doors)('looking up through $name', ({ name, lookUp, open }) => {
     }
   });
 
-  it(`is limited by caller, and by address from one network, so that nobody shuts others out (${name})`, async () => {
+  it(`is limited by address from one network, and lets a club behind one address look itself up (${name})`, async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     try {
       const door = householdDoors(() => limited).find((one) => one.name === name) as HouseholdDoor;
@@ -122,7 +122,7 @@ describe.each(doors)('looking up through $name', ({ name, lookUp, open }) => {
       const ofCaller = await Promise.all(
         Array.from({ length: 61 }, (_, turn) => door.lookUp(`b${turn}@example.org`, from('10.1.1.1'))),
       );
-      expect(ofCaller.filter((outcome) => outcome.code === 'TOO_MANY_REQUESTS')).toHaveLength(1);
+      expect(ofCaller.filter((outcome) => outcome.code === 'TOO_MANY_REQUESTS')).toEqual([]);
     } finally {
       await limited.close();
     }

@@ -528,9 +528,9 @@ describe('an edited plan', () => {
       'Row 2: Younger with consent differs from that in another row for the same role, which counts.',
     ]);
     expect(await ages()).toEqual([{ age: 16 }]);
-    // A role that the file makes takes it along.
+    // A role that all of its rows call otherwise is renamed, and keeps it.
     const renamed = book.Shifts.slice(1).map((row) => ({ ...row, 'Role/Position': 'Announcer' }));
-    expect((await send(event.id, fileOf({ Shifts: renamed }))).body).toMatchObject({ created: { opportunities: 1 } });
+    expect((await send(event.id, fileOf({ Shifts: renamed }))).body).toMatchObject({ created: { opportunities: 0 } });
     expect(
       await sql<Row>(`select minimum_age as age from opportunity where event_id = $1 and name = 'Announcer'`, [
         event.id,

@@ -163,7 +163,7 @@ describe.each(doors)('a replacement, through $name', ({ ask, withdraw, look, tak
     const offer = await tokenOfOffer(server, second.id);
     // They come after all: whoever was asked waits again.
     await withdraw(id, own);
-    expect(await waitlist.take(offer)).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
+    expect(await waitlist.take(offer)).toMatchObject({ status: 410, code: 'OFFER_OVER' });
     const again = await ask(id, null, own);
     const newest = await tokenOfOffer(server, second.id);
     expect(await waitlist.look(newest)).toMatchObject({ entry: { state: 'OFFERED', held: 0 } });

@@ -134,7 +134,7 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
 
   it('knows the same person by another keyboard and keeps what was typed first, but for accents', async () => {
     const shift = await given(server.database.pool).shift();
-    const details = visitorDetails({ firstName: 'Ada', lastName: 'O’Neil-Groß.' });
+    const details = visitorDetails({ firstName: 'Ada', lastName: 'O’Neil-Groß' });
     await signUp({ ...details, shiftId: shift.id });
     const again = await signUp({ ...details, lastName: "O'NEIL\u2011GROSS", shiftId: shift.id });
     expect(again).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
@@ -143,7 +143,7 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
       'select first_name, last_name from volunteer where email_key = lower($1) order by created_at',
       [details.email],
     );
-    expect(rows).toEqual(['Ada', 'Áda'].map((first_name) => ({ first_name, last_name: 'O’Neil-Groß.' })));
+    expect(rows).toEqual(['Ada', 'Áda'].map((first_name) => ({ first_name, last_name: 'O’Neil-Groß' })));
   });
 
   it('takes another name under the same e-mail as another member of the household', async () => {

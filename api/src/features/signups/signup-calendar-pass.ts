@@ -2,15 +2,16 @@ import { timingSafeEqual } from 'node:crypto';
 import { clock } from '../../platform/clock.js';
 import { derivedToken } from '../../platform/secrets.js';
 
-/** So long an address shown on a page gives the file. In milliseconds. */
-const validFor = 24 * 3_600_000;
+/** In milliseconds. An address shown on a page gives the file for a day, up to the next full hour. */
+const hour = 3_600_000;
 
 const tokenOf = (secretKey: Buffer, signupId: string, until: string) =>
   derivedToken(secretKey, 'signup-calendar', `${signupId}:${until}`);
 
 /** What opens the calendar file of one signup for a day without a cookie: in-app browsers hand files on to programs that have none. */
 export function calendarPass(secretKey: Buffer, signupId: string): string {
-  const until = String(clock.now().getTime() + validFor);
+  // To the hour, so that a page that is read again has the same address.
+  const until = String((Math.ceil(clock.now().getTime() / hour) + 24) * hour);
   return `${until}.${tokenOf(secretKey, signupId, until)}`;
 }
 
