@@ -72,7 +72,7 @@ test(
     await page.getByRole('button', { name: /^Still coming/ }).click();
     await expect(page.getByText('This shift was changed. Are you still coming?')).toBeHidden();
     await page.goto(`/manage?eventId=${event.id}&shift=${event.shifts[0]}`);
-    await expect(page.getByText('Ada Plan')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'People in this shift' }).getByText('Ada Plan')).toBeVisible();
     await expect(page.getByText('Not confirmed')).toBeHidden();
 
     await page.goto(`/change-plan?eventId=${event.id}`);
@@ -109,7 +109,7 @@ test(
     await page.getByLabel('Status').selectOption({ label: 'Call off' });
     await page.getByRole('checkbox', { name: /1:00 PM/ }).uncheck();
     await expect(page.getByText('1 shift would change for 1 person.')).toBeVisible();
-    await expect(page.getByText('would be called off')).toBeVisible();
+    await expect(page.getByText('· would be called off')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Change 1 shift' }).click();
     await expect(page.getByRole('dialog', { name: 'Call off 1 shift?' })).toContainText('Their signups stay');

@@ -45,6 +45,8 @@ const withoutEntity = [
   'rate_limit',
   'staff_session',
   'told_answer',
+  'zone_rule',
+  'zone_source',
 ];
 
 /** PostgreSQL's names of the types that entities name otherwise. */

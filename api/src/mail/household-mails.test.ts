@@ -274,7 +274,7 @@ describe('a lead', () => {
       server.rest('POST', '/api/admin/assign-lead', { leadId, categoryIds }, admin.headers);
     expect((await assign(kari.userId, [one.id, two.id])).status).toBeLessThan(300);
     const news = await mailTo(kari.email, /^You lead 2 categories now$/);
-    expect(news.parsed.text).toContain('Start (Birkie)\nTiming (Birkie)');
+    expect(news.parsed.text).toContain('Start (Birkie)\n\nTiming (Birkie)');
     expect((await mailTo(ola.email, /^You no longer lead Start$/)).parsed.text).toContain('Start (Birkie)');
     await server.rest('PUT', `/api/admin/categories/${one.id}`, { leadId: null }, admin.headers);
     await mailTo(kari.email, /^You no longer lead Timing$/);
@@ -292,7 +292,7 @@ describe('a lead', () => {
     const input = { firstName: 'Nils', lastName: 'New', email: visitorDetails().email, categoryIds: [category.id] };
     expect((await server.rest('POST', '/api/admin/leads', input, admin.headers)).status).toBe(201);
     const { parsed } = await mailTo(input.email, /sign-in$/);
-    expect(parsed.text).toContain('You are the lead of:\nWaffles (Birkie)');
+    expect(parsed.text).toContain('You are the lead of:\n\nWaffles (Birkie)');
     expect(parsed.text).toContain('/reset-password?token=');
     expect(parsed.html).toContain('Waffles (Birkie)');
     expect(await owedTo(server, input.email)).toEqual(['set-up-link']);

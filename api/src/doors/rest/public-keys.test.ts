@@ -72,7 +72,16 @@ const shift = [
     'waitlistCount',
     'waitlistEnabled',
   ],
-  ...['qtyRegistered', 'qtyRequired', 'signupCount', 'signupsCount', 'startTime', 'stillRequired', 'updatedAt'],
+  ...[
+    'qtyRegistered',
+    'qtyRequired',
+    'signupCount',
+    'signupsCount',
+    'startTime',
+    'startsAt',
+    'stillRequired',
+    'updatedAt',
+  ],
   ...under('opportunity', [
     ...['categoryId', 'id', 'location', 'name', 'shortDescription'],
     ...under('category', categoryInBrief),
