@@ -92,7 +92,7 @@ test(
     }
     await tap(dialog.getByRole('button', { name: 'Add another shift' }));
     await tap(dialog.getByRole('button', { name: /1:00 PM – 3:00 PM/ }));
-    await expect(dialog.getByText('4 people, 2 shifts, 8 places in all.')).toBeVisible();
+    await expect(dialog.getByText('4 people, 2 shifts, 8 spots in all.')).toBeVisible();
     await expectAccessible(page);
     await tap(dialog.getByRole('button', { name: 'Sign Up', exact: true }));
     await expect(page.getByRole('heading', { name: 'Thank you, Ada, Bo, Cleo and Dag.' })).toBeVisible();
@@ -148,7 +148,7 @@ test(
     await expect(told).toHaveCount(1);
     await expect(told).toContainText('Bo: Hot Drink Table');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Sign up for the other 3 places' }).click();
+    await dialog.getByRole('button', { name: 'Sign up for the other 3 spots' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you, Ada and Bo.' })).toBeVisible();
 
     // Another day: what the tab alone knew is gone.

@@ -312,7 +312,7 @@ test(
     await question.getByRole('button', { name: 'Move Them' }).click();
     await expect(screen.getByText('Start: 08:00 → 10:00')).toBeVisible();
     await expect(screen.getByText('1 person moves with it')).toBeVisible();
-    await expect(screen.getByLabel('Tell the 1 person in moved shifts by email')).toBeChecked();
+    await expect(screen.getByLabel('Notify the 1 person in moved shifts by email')).toBeChecked();
     await screen.getByRole('button', { name: 'Import Now' }).click();
     await expect(
       screen.getByText('2 shifts of these moved, with 1 person in them, who are notified by email.'),

@@ -29,7 +29,7 @@ test('several shifts are selected in the list and taken in one go, with one mail
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Sign up for these' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign up for these shifts' });
-  await expect(dialog.getByText('1 person, 2 shifts, 2 places in all.')).toBeVisible();
+  await expect(dialog.getByText('1 person, 2 shifts, 2 spots in all.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('First name').fill('Kari');
   await dialog.getByLabel('Last name').fill("O'Neil-Ødegård");
@@ -59,7 +59,7 @@ test(
     for (const _place of [1, 2]) await takePlace(shifts[1] ?? '');
     await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await expect(dialog.getByText('Nobody is signed up yet')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Sign up for the other place' }).click();
+    await dialog.getByRole('button', { name: 'Sign up for the other spot' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you, Kari. See you there!' })).toBeVisible();
     await expect(page.getByText('You · Kari')).toHaveCount(1);
   },

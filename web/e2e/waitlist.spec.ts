@@ -107,7 +107,7 @@ test(
     // Another place: it is offered at once.
     await api.patch(`/api/admin/shifts/${shiftId}`, { qtyRequired: 2 });
     await page.reload();
-    await expect(waitlist.getByText('1 place offered')).toBeVisible();
+    await expect(waitlist.getByText('1 spot offered')).toBeVisible();
 
     const on = sheet.getByRole('switch', { name: 'Waitlist when it is full' });
     await expect(on).toBeChecked();

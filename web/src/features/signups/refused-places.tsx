@@ -31,7 +31,7 @@ export function RefusedPlaces({ refused, left, busy, onGoOn, wait }: RefusedPlac
       </ul>
       {left > 0 ? (
         <Button kind="quiet" busy={busy} onClick={onGoOn}>
-          {left === 1 ? 'Sign up for the other place' : `Sign up for the other ${left} places`}
+          {left === 1 ? 'Sign up for the other spot' : `Sign up for the other ${left} spots`}
         </Button>
       ) : null}
       {wait ? (
