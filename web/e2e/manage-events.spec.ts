@@ -225,7 +225,7 @@ test(
     await expect(dialog.getByText('No one has signed up for it.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel Event' }).click();
-    await expect(page.getByText('This event is cancelled: everybody sees that')).toBeVisible();
+    await expect(page.getByText('This event is cancelled. Everyone can see that')).toBeVisible();
     expect(await visit()).toBe(200);
     await expect(visitor.getByText('This event is cancelled.').first()).toBeVisible();
     await expectAccessible(visitor);

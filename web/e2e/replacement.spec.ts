@@ -94,7 +94,7 @@ test('who comes after all takes the search back', { tag: '@phone' }, async ({ pa
   await page.getByRole('button', { name: 'Get the link' }).click();
   const address = await page.getByText(/\/replacement\/[\w-]+/).innerText();
   await page.getByRole('button', { name: 'Ask people who offered to step in' }).click();
-  await expect(page.getByText('nobody so far. Whoever is free and agreed is asked')).toBeVisible();
+  await expect(page.getByText('No one has been asked yet. We ask between')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   // They may be asked themselves from now on.
   const may = page.getByRole('switch', { name: 'You may ask me if someone drops out' });

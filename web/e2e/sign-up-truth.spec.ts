@@ -87,7 +87,7 @@ test(
     await send(dialog);
     const alert = dialog.getByRole('alert');
     await expect(alert.getByText('You seem to be offline')).toBeVisible();
-    await expect(alert).toContainText('We cannot tell yet whether your signup arrived.');
+    await expect(alert).toContainText('We don’t know yet whether your signup arrived.');
     await page.unroute('**/graphql', goneAfterwards);
     // Nobody presses anything: what is typed meanwhile is not sent.
     await dialog.getByLabel('First name').fill('Rikke');
