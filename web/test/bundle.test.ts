@@ -12,7 +12,7 @@ interface ManifestChunk {
 }
 
 const web = join(import.meta.dirname, '..');
-const limitBytes = 167 * 1024;
+const limitBytes = 168 * 1024;
 /** What a visitor's first screen needs: the entry and the page's own lazy chunk. */
 const publicPages = ['src/features/events/events-page.tsx', 'src/features/events/event-page.tsx'];
 /** Every page that visitors may open. */
@@ -59,7 +59,7 @@ function gzipBytes(file: string): number {
   return gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
 }
 
-test.each(publicPages)('%s brings at most 167 kB of JavaScript (gzip) before its first content', (page) => {
+test.each(publicPages)('%s brings at most 168 kB of JavaScript (gzip) before its first content', (page) => {
   const bytes = filesOf(['index.html', page]).reduce((sum, file) => sum + gzipBytes(file), 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(limitBytes);
