@@ -226,9 +226,10 @@ describe('a cursor', () => {
   });
 
   it('reads no row of a long list twice: what shows that it is long is its first batch', async () => {
-    const { count } = await countStatements(() => server.rest('GET', `/api/shifts?eventId=${eventId}`));
+    const { statements } = await countStatements(() => server.rest('GET', `/api/shifts?eventId=${eventId}`));
+    const ofList = statements.filter((text) => text.includes('from shift t1'));
     // The first 501 rows, the ids of all, and nine more batches of 500.
-    expect(count).toBe(1 + 1 + (size.shifts - 500) / 500);
+    expect(ofList).toHaveLength(1 + 1 + (size.shifts - 500) / 500);
   });
 
   it.each(['limit=abc', 'first=abc', 'limit=0', 'limit=-1', 'limit=1.5', 'limit=5001', 'first=1e9'])(

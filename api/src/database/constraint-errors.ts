@@ -24,17 +24,21 @@ const unkeepableStates = new Set(['22021', '22P05']);
 
 /** PostgreSQL or the network says that the database is not to be had just now. */
 const unavailableStates = /^(08|57P0|53[0-9]{3}|55P03|40P01|57014)/;
+/** Another transaction changed the same rows, each time that this one was tried. */
+const changedMeanwhile = '40001';
 const networkFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 
 /** The expected failure behind a database error, or nothing when it is a bug. */
 export function translateDatabaseError(error: unknown): DomainError | undefined {
+  let isChanged = false;
   for (let cause = error; isRecord(cause); cause = cause.cause ?? cause.previous) {
     const constraint = typeof cause.constraint === 'string' ? byConstraint[cause.constraint] : undefined;
     if (constraint) return new DomainError(constraint);
     if (typeof cause.code === 'string' && unkeepableStates.has(cause.code)) return new DomainError('BAD_REQUEST');
     if (isUnavailable(cause)) return new DomainError('UNAVAILABLE', { retryAfterSeconds: 5 });
+    isChanged ||= cause.code === changedMeanwhile;
   }
-  return undefined;
+  return isChanged ? new DomainError('UNAVAILABLE', { retryAfterSeconds: 5 }) : undefined;
 }
 
 function isUnavailable(error: Record<string, unknown>): boolean {
