@@ -129,7 +129,7 @@ describe('a connection that is lost inside a transaction', () => {
         for (let round = 0; round < kills; round += 1) {
           await postgres.killAndRestart();
           recoveries.push(await untilWritesAreWell());
-          expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+          await until(async () => (await fetch(`${server.url}/readyz`)).status === 200, 5_000);
         }
       });
       await tell(`${kills} kills`, recoveries);

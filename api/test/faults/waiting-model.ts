@@ -291,12 +291,12 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
     );
     const expected = shift.off
       ? 'SHIFT_CANCELLED'
-      : people.some((person) => isIn(shift, person))
-        ? 'ALREADY_SIGNED_UP'
-        : waits
-          ? 'ALREADY_WAITING'
-          : free(shift) >= people.length
-            ? 'SHIFT_NOT_FULL'
+      : free(shift) >= people.length
+        ? 'SHIFT_NOT_FULL'
+        : people.some((person) => isIn(shift, person))
+          ? 'ALREADY_SIGNED_UP'
+          : waits
+            ? 'ALREADY_WAITING'
             : undefined;
     const came = await clients.join(shift.id, people, step.fewerIsFine);
     if (await both(step, expected, came)) return true;
