@@ -3,7 +3,6 @@ import { given, inDays, visitorDetails } from '../given.js';
 import { patiently } from '../patiently.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { until } from '../until.js';
-import { promised } from '../promised.js';
 import { full, tellFault } from './fault.js';
 
 let server: TestServer;
@@ -82,9 +81,7 @@ const expected = new Set([
   ...['SIGNUP_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'ALREADY_SIGNED_UP', 'CHANGED_MEANWHILE'],
 ]);
 
-// PostgreSQL itself counts deadlocks, each of which costs a second.
-const longest = promised(1_000);
-
+/** PostgreSQL itself counts deadlocks. How long a call takes says something on a computer of its own alone (`npm run test:faults`). */
 async function expectCalm(heard: Heard[]): Promise<void> {
   const odd = heard.filter(({ status, code }) => status >= 400 && !expected.has(code ?? ''));
   expect([...new Set(odd.map(({ call, status, code }) => `${call} ${status} ${code}`))]).toEqual([]);
@@ -92,9 +89,10 @@ async function expectCalm(heard: Heard[]): Promise<void> {
     'select deadlocks::int from pg_stat_database where datname = current_database()',
   );
   expect(rows).toEqual([{ deadlocks: 0 }]);
-  expect(heard.filter(({ milliseconds }) => milliseconds > longest)).toEqual([]);
+  if (!full) return;
+  expect(heard.filter(({ milliseconds }) => milliseconds > 1_000)).toEqual([]);
   const slowest = Math.max(...heard.map(({ milliseconds }) => milliseconds));
-  if (full) process.stdout.write(`${heard.length} calls, the slowest took ${Math.round(slowest)} ms\n`);
+  process.stdout.write(`${heard.length} calls, the slowest took ${Math.round(slowest)} ms\n`);
 }
 
 describe('while people sign up', () => {
