@@ -48,7 +48,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `id name slug startDate endDate previousStartDate location website timeZone coverImageUrl createdAt updatedAt state waitlistEnabled signupsOpenAt signupsCloseAt qtyRequired qtyRegistered qtyFilled stillRequired missing
-         fillPercentage shiftCount openShiftCount openSpotCount isOver planNote position categories questions shifts viewerCan`,
+         fillPercentage shiftCount openShiftCount openSpotCount isOver cancelMessage planNote position categories questions shifts viewerCan`,
       ),
       ...fields(staffAlone, 'ownTimeZone remindDaysBefore version activeSignupCount volunteerCount'),
     },

@@ -265,7 +265,7 @@ async function live(): Promise<void> {
   const { firstName, lastName, email, phone } = visitor;
   await call('POST', '/api/waitlist', { shiftId: full.id, email, phone, people: [{ firstName, lastName }] });
   await call('POST', `/api/admin/signups/${first.signup?.id}/cancel`, {}, admin);
-  const offer = tokenIn(await mailTo(email, /place is free/i), 'offer/');
+  const offer = tokenIn(await mailTo(email, /spot is open/i), 'offer/');
   for (const path of [`/offer/${offer}`, `/api/offers/${offer}`, `/api/offers/${offer}x`]) await call('GET', path);
   await call('POST', `/api/offers/${offer}/take`);
 

@@ -47,7 +47,7 @@ test('an offer asks what the shift asks, and is taken once it is answered', { ta
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
   await expect(page.getByText(/^Hot Drink Table on .+ is cancelled\.$/)).toBeVisible();
 
-  await page.goto(linkIn((await newestMail(waiter, 1, 'a place is free')).text, /\/offer\/[\w-]+/));
+  await page.goto(linkIn((await newestMail(waiter, 1, 'a spot is open')).text, /\/offer\/[\w-]+/));
   const shirt = page.getByLabel('T-shirt');
   await expect(shirt).toBeVisible();
   await page.getByRole('button', { name: 'Take the spot' }).click();

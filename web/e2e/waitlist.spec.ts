@@ -59,7 +59,7 @@ test('a full shift is waited for, and the offer is accepted in two taps', { tag:
   const signupId = household.household[0]?.signups[0]?.id;
   expect((await post(`/api/manage/${token}/cancel/${signupId}`)).status).toBe(200);
 
-  const offer = await newestMail(email, 1, 'a place is free');
+  const offer = await newestMail(email, 1, 'a spot is open');
   const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/offer\/[\w-]+/.exec(offer.text) ?? [];
   let taps = 1; // The link in the mail.
   await page.goto(address);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { longestReplacementMessage } from './replacement-message.js';
+import { looksLikeLink } from './looks-like-link.js';
+import { longestReplacementMessage, messageHoldsLink } from './replacement-message.js';
 import { answersInput } from './question.js';
 import { changedParagraphs } from './texts.js';
 import { personInput, signUpInput } from './signup.js';
@@ -18,9 +19,9 @@ export const askForReplacementInput = z.object({
     .nullish()
     .transform((given) => given === true)
     .describe('Whether people who said that they may be asked are asked, five at a time. Left out: as before.'),
-  message: changedParagraphs(longestReplacementMessage).describe(
-    'Said to whoever opens the link. Left out: what was said before; null: nothing.',
-  ),
+  message: changedParagraphs(longestReplacementMessage)
+    .refine((text) => typeof text !== 'string' || !looksLikeLink(text), messageHoldsLink)
+    .describe('Said to whoever opens the link, without web addresses. Left out: what was said before; null: nothing.'),
 });
 
 /** Who takes over a place, and the token of the link that they were given. Visitors' pages check the person as `checkPerson` does. */

@@ -7,12 +7,7 @@ import type { AddressCorrectedFact } from '../features/households/household.anno
 import { emailKey } from '../platform/person-key.js';
 import type { PlanTold } from '../features/plan-changes/plan-change.announcements.js';
 import type { LeadDigest, RemindedHousehold } from '../features/reminders/reminder.announcements.js';
-import type {
-  PlacesCalledOffFact,
-  PlacesRemovedFact,
-  ShiftChangedFact,
-  SignupFact,
-} from '../features/signups/signup.announcements.js';
+import type { ShiftChangedFact, SignupFact } from '../features/signups/signup.announcements.js';
 
 /** The mails to a whole household. */
 type HouseholdNotice = 'household-link' | 'volunteer-renamed' | 'volunteers-merged';
@@ -57,39 +52,56 @@ export async function enqueueAddressCorrected(ctx: RequestContext, fact: Address
   });
 }
 
-/** Owes everybody whose places are deleted one mail with all of them. The facts are a snapshot: the records are gone when it is written. */
+/** Owes every household whose places are deleted one mail with all of them. A snapshot: the records are gone when it is written. */
 export async function enqueueRemovalNotices(
   ctx: RequestContext,
-  { people }: { people: PlacesRemovedFact[] },
+  { signups }: { signups: SignupFact[] },
 ): Promise<void> {
   await enqueueMails<'places-removed'>(
     ctx,
-    people.flatMap(({ signups }) =>
-      signups.slice(0, 1).map(({ volunteer, event }) => ({
-        template: 'places-removed' as const,
-        ...mailTo(volunteer),
-        payload: { signups },
-        eventId: event.id,
-      })),
-    ),
+    byHousehold(signups, (one) => one).map((theirs) => ({
+      template: 'places-removed' as const,
+      ...mailTo(theirs[0]!.volunteer),
+      payload: { signups: theirs },
+      eventId: theirs[0]!.event.id,
+    })),
   );
 }
 
-/** Owes everybody in a cancelled event one mail with all their places there. */
+/** Owes every household in a cancelled event one mail with all their places there. */
 export async function enqueueEventCancelled(
   ctx: RequestContext,
-  { people }: { people: PlacesCalledOffFact[] },
+  { signups, message }: { signups: SignupFact[]; message: string | null },
 ): Promise<void> {
   await enqueueMails<'event-cancelled'>(
     ctx,
-    people.flatMap((fact) =>
-      fact.signups.slice(0, 1).map(({ volunteer, event }) => ({
-        template: 'event-cancelled' as const,
-        ...mailTo(volunteer),
-        payload: fact,
-        eventId: event.id,
+    byHousehold(signups, (one) => one).map((theirs) => ({
+      template: 'event-cancelled' as const,
+      ...mailTo(theirs[0]!.volunteer),
+      payload: { signups: theirs, message },
+      eventId: theirs[0]!.event.id,
+    })),
+  );
+}
+
+/** Owes every household in a revived event one mail; where the news of its cancellation has not left, that one goes nowhere instead. */
+export async function enqueueEventRevived(ctx: RequestContext, { signups }: { signups: SignupFact[] }): Promise<void> {
+  const waiting = await ctx.execute<{ recipient: string }>(
+    `delete from outbox where template = 'event-cancelled' and event_id = ? and state = 'waiting' and leased_until is null
+     returning recipient`,
+    [signups[0]!.event.id],
+  );
+  const neverMailed = new Set(waiting.map(({ recipient }) => emailKey(recipient)));
+  await enqueueMails<'event-revived'>(
+    ctx,
+    byHousehold(signups, (one) => one)
+      .filter(([first]) => !neverMailed.has(emailKey(first!.volunteer.email)))
+      .map((theirs) => ({
+        template: 'event-revived' as const,
+        ...mailTo(theirs[0]!.volunteer),
+        payload: { signups: theirs },
+        eventId: theirs[0]!.event.id,
       })),
-    ),
   );
 }
 

@@ -121,7 +121,7 @@ export function mailPage({ settings, preview, heading, body, closing }: MailPage
                         <a class="primary" href="mailto:${settings.contactEmail}" style="color:${colour.primary}"
                           >${settings.contactEmail}</a
                         >
-                        or just answer this mail.
+                        or just reply to this email.
                       </p>
                     </td>
                   </tr>

@@ -71,6 +71,26 @@ describe('a mail of many', () => {
     },
   );
 
+  it.each(['evil.support', 'http://x.zip', 'ada@evil.page', 'evil。com'])(
+    'prints the name %s so that nobody can click it',
+    (firstName) => {
+      const signup = sampleSignup({ volunteer: { firstName, lastName: '.page', email: 'ada@example.org' } });
+      const scene = { ...mailScene, recipientName: `${firstName} .page` };
+      const gone = { ...signup, ...cancelled, heardBy };
+      for (const [name, payload] of Object.entries({
+        'signup-confirmation': { signups: [signup] },
+        'lead-cancelled': { signups: [gone] },
+        'replacement-request': { replacementId: 'x', firstName: 'Bo', signup, message: null },
+        'replacement-thanks': { signup, takerFirstName: firstName },
+        'volunteers-merged': { householdTokenId, source: signup.volunteer, target: signup.volunteer, doubled: 0 },
+      })) {
+        const { subject, text, html } = renderTemplate(name, payload, scene);
+        for (const part of [subject, text, html]) expect(part).not.toContain(firstName);
+        expect(text.replaceAll('\u2060', '')).toContain(firstName);
+      }
+    },
+  );
+
   it('shows a family one ticket a shift, with its names', () => {
     const family = ['Ada', 'Bo', 'Cy'].map((firstName) =>
       sampleSignup({ shift: first.shift, volunteer: { firstName, lastName: 'Berg', email: 'berg@example.org' } }),

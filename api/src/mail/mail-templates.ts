@@ -7,12 +7,13 @@ import {
 import type { MailContent } from './mail-content.js';
 import type { MailScene, MailTemplate } from './mail-template.js';
 import { bulkMail } from './templates/bulk-mail.js';
+import { plainName, withPlainNames } from './plain-names.js';
 import { householdChanges } from './templates/household-changes.js';
 import { leadCancelled } from './templates/lead-cancelled.js';
 import { leadDigest } from './templates/lead-digest.js';
 import { leadershipChangedMail } from './templates/leadership-changed.js';
 import { magicLink, passwordChanged, passwordReset, setUpLink } from './templates/account-mails.js';
-import { eventCancelledMail } from './templates/event-cancelled.js';
+import { eventCancelledMail, eventRevivedMail } from './templates/event-cancelled.js';
 import { placesRemovedMail } from './templates/places-removed.js';
 import { planChanged } from './templates/plan-changed.js';
 import { reminderMail } from './templates/reminder.js';
@@ -40,6 +41,7 @@ const mailTemplates = {
   'plan-changed': planChanged,
   'places-removed': placesRemovedMail,
   'event-cancelled': eventCancelledMail,
+  'event-revived': eventRevivedMail,
   reminder: reminderMail,
   'waitlist-joined': waitlistJoinedMail,
   'waitlist-offer': waitlistOffer,
@@ -77,7 +79,8 @@ export function renderTemplate(name: string, payload: unknown, scene: MailScene)
   if (!Object.hasOwn(mailTemplates, name)) throw new Error(`There is no mail template '${name}'.`);
   // Each template reads what its own schema lets through.
   const template = mailTemplates[name as MailTemplateName] as unknown as MailTemplate<unknown>;
-  return template.render(template.payload.parse(payload), scene);
+  const recipientName = scene.recipientName === null ? null : plainName(scene.recipientName);
+  return template.render(withPlainNames(template.payload.parse(payload)), { ...scene, recipientName });
 }
 
 /** What looks whether a mail may still go out, by the template's name; nothing where it always may. */

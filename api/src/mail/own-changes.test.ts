@@ -143,9 +143,9 @@ describe("a household's own changes", () => {
     expect(rows[1]?.due).toBeGreaterThan(100);
     expect(rows[1]?.due).toBeLessThanOrEqual(120);
     const mail = await heldMail(ada.email);
-    expect(mail.subject).toBe('Your signups: 1 new, 1 cancelled');
-    expect(mail.text).toMatch(/Start[\s\S]*CANCELLED[\s\S]*Soup/);
-    // The calendar never got what was taken and given back in between.
+    // What was taken and given back in between was never mailed.
+    expect(mail.subject).toMatch(/^You are signed up: Start/);
+    expect(mail.text).not.toContain('Soup');
     expect(mail.calendars).toHaveLength(1);
     expect(mail.calendars[0]).toContain(`UID:signup-${third}@`);
     expect(mail.calendars[0]).not.toContain(second);
@@ -156,10 +156,73 @@ describe("a household's own changes", () => {
     const [one] = await shifts('Bibs');
     const bo = visitorDetails();
     const id = await signUp(bo, one);
+    await smtp.until(() => smtp.received.some(({ recipients }) => recipients.includes(bo.email)));
     await cancel(bo.email, id);
     const mail = await heldMail(bo.email);
     expect(mail.subject).toMatch(/^Cancelled: Bibs/);
     expect(mail.calendars[0]).toMatch(new RegExp(`METHOD:CANCEL[\\s\\S]*UID:signup-${id}@`));
+  });
+
+  it('a shift that was changed and then cancelled is cancelled as the one that was mailed', async () => {
+    const [one, two] = await shifts('Bibs', 'Soup');
+    const bo = visitorDetails();
+    const id = await signUp(bo, one);
+    await smtp.until(() => smtp.received.some(({ recipients }) => recipients.includes(bo.email)));
+    await server.rest('POST', `/api/signups/${id}/move`, { shiftId: two }, cookieFor(server, { email: bo.email }));
+    await cancel(bo.email, id);
+    const mail = await heldMail(bo.email);
+    expect(mail.subject).toMatch(/^Cancelled: Bibs/);
+    expect(mail.text).not.toContain('Soup');
+    expect(mail.calendars[0]).toMatch(new RegExp(`METHOD:CANCEL[\\s\\S]*UID:signup-${id}@`));
+  });
+
+  it('no held mail says that they are signed up once the event is cancelled; one mail a household says so, and one that it is back', async () => {
+    const { pool } = server.database;
+    const [one, two] = await shifts('Bibs', 'Soup');
+    const [ada, bo] = [visitorDetails({ firstName: 'Ada' }), visitorDetails({ firstName: 'Bo' })];
+    const subjects = () =>
+      smtp.received.flatMap(({ recipients, parsed }) => (recipients.includes(ada.email) ? [parsed.subject] : []));
+    await signUp(ada, one);
+    await smtp.until(() => subjects().length === 1);
+    await signUp({ ...bo, email: ada.email }, two);
+    const { rows } = await pool.query<{ id: string }>('select event_id as id from shift where id = $1', [one]);
+    const change = (verb: string) =>
+      server.graphql(
+        `mutation ($id: ID!) { ${verb}(eventId: $id) { event { id } } }`,
+        { id: rows[0]?.id },
+        admin.headers,
+      );
+    await change('cancelEvent');
+    await smtp.until(() => subjects().length === 2);
+    expect(subjects()[1]).toBe('Cancelled: Winter Classic');
+    await pool.query(`update outbox set next_attempt_at = now() where recipient = $1`, [ada.email]);
+    await change('publishEvent');
+    await smtp.until(() => subjects().length === 3);
+    expect(subjects()[2]).toBe('Back on: Winter Classic');
+    const back = smtp.received.at(-1)?.parsed;
+    expect(back?.text).toMatch(/Hi Ada and Bo,[\s\S]*Bibs[\s\S]*Soup/);
+    expect((back?.attachments[0]?.content as string).match(/SEQUENCE:3/g)).toHaveLength(2);
+  });
+
+  it('who was not yet mailed that the event is cancelled is not mailed that it is back', async () => {
+    const { pool } = server.database;
+    const [one] = await shifts('Bibs');
+    const ada = visitorDetails();
+    await signUp(ada, one);
+    await smtp.until(() => smtp.received.some(({ recipients }) => recipients.includes(ada.email)));
+    await pool.query(`create or replace function delay_news() returns trigger language plpgsql as
+      $$ begin new.next_attempt_at := now() + interval '1 hour'; return new; end $$`);
+    await pool.query(`create trigger delay before insert on outbox for each row
+      when (new.template = 'event-cancelled') execute function delay_news()`);
+    const { rows } = await pool.query<{ id: string }>('select event_id as id from shift where id = $1', [one]);
+    for (const verb of ['cancelEvent', 'publishEvent'])
+      await server.graphql(
+        `mutation ($id: ID!) { ${verb}(eventId: $id) { event { id } } }`,
+        { id: rows[0]?.id },
+        admin.headers,
+      );
+    await pool.query('drop trigger delay on outbox');
+    expect((await owed(ada.email)).map(({ template }) => template)).toEqual(['signup-confirmation']);
   });
 
   it('after the two minutes the next change leaves at once again', async () => {
@@ -222,10 +285,9 @@ describe("a household's own changes", () => {
       rows[0]?.id,
     );
     const mail = await heldMail(eve.email);
-    // What the household took and gave back itself stays told, though the shift is gone since.
-    expect(mail.subject).toBe('Your signups: 1 new, 1 cancelled');
-    expect(mail.text).toMatch(/Start line[\s\S]*5:10 AM[\s\S]*Gate D[\s\S]*CANCELLED[\s\S]*Flags/);
-    expect(mail.text).not.toContain('Soup');
+    expect(mail.subject).toMatch(/^You are signed up: Start line/);
+    expect(mail.text).toMatch(/Start line[\s\S]*5:10 AM[\s\S]*Gate D/);
+    for (const gone of ['Soup', 'Flags']) expect(mail.text).not.toContain(gone);
     expect(mail.calendars).toHaveLength(1);
   });
 

@@ -72,7 +72,7 @@ export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailCon
       ...(calendar ? [calendarWords, calendar, ''] : []),
       ...(switchOff ? [`${switchOff.label}:`, switchOff.address, ''] : []),
       `Sent by ${settings.organisationName} with ${settings.productTitle}.`,
-      `Questions? Write to ${settings.contactEmail} or just answer this mail.`,
+      `Questions? Write to ${settings.contactEmail} or just reply to this email.`,
       '',
     ].join('\n'),
     attachments,

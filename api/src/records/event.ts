@@ -94,6 +94,14 @@ export class Event extends WithShifts {
   @Field(() => EventState, { description: 'Whether it is a draft, published, or cancelled.' })
   state: State = 'PUBLISHED';
 
+  /** Written with the state alone. */
+  @Property({ type: 'text', persist: false, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the organizers say of its cancellation; null where they say nothing, or where it takes place.',
+  })
+  cancelMessage!: string | null;
+
   @Property({ type: InstantType, nullable: true })
   @Field(() => Instant, {
     nullable: true,

@@ -22,7 +22,7 @@ export function kindOf(subject: string): string {
     [/^Reminder: /, 'reminder'],
     [/^2 weeks to go: /, 'digest of 14 days'],
     [/^3 days to go: /, 'digest of 3 days'],
-    [/free: /, 'offer'],
+    [/(spot is|spots are) open: /, 'offer'],
     [/^You are on the waitlist: /, 'waits'],
     [/^You are signed up: /, 'confirmation'],
     [/^Cancelled: Race /, 'event off'],

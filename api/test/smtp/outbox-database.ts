@@ -6,7 +6,7 @@ import { createTestDatabase } from '../test-database.js';
 export interface OutboxDatabase {
   readonly url: string;
   readonly pool: Pool;
-  /** Puts a confirmation into the outbox, due now. Returns its id. */
+  /** Puts a mail that always goes out into the outbox, due now. Returns its id. */
   owe(mail: { recipient: string; payload: unknown; recipientName?: string; messageId?: string }): Promise<string>;
   /** One row of the outbox. */
   row(id: string): Promise<OutboxRow>;
@@ -35,7 +35,7 @@ export async function openOutboxDatabase(): Promise<OutboxDatabase> {
     async owe({ recipient, payload, recipientName = null, messageId = `<${randomUUID()}@localhost>` }) {
       const { rows } = await pool.query<{ id: string }>(
         `insert into outbox (template, recipient, recipient_name, payload, message_id)
-         values ('signup-confirmation', $1, $2, $3, $4) returning id`,
+         values ('places-removed', $1, $2, $3, $4) returning id`,
         [recipient, recipientName, JSON.stringify(payload), messageId],
       );
       return rows[0]!.id;

@@ -3,7 +3,7 @@ import { operation } from '../../platform/operation.js';
 import { changeState } from './change-state.js';
 import { cancelMessage } from '../../contract/event.js';
 /**
- * Calls an event off: nobody can sign up any more, and everybody with an active signup is told once. Gives its id.
+ * Calls an event off: nobody can sign up any more, and everybody with an active signup gets one email a household. Gives its id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, EVENT_IS_DRAFT, INVALID_INPUT.
  */
 export const cancelEvent = operation(

@@ -6,14 +6,14 @@ import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { eventFact } from '../../records/facts.js';
 import { countSignupsBelow } from './count-signups-below.js';
-import { eventCancelled, eventHidden, eventShown } from './event-state.announcements.js';
+import { eventCancelled, eventHidden, eventRevived, eventShown } from './event-state.announcements.js';
 import { programmeChanged } from './programme.announcements.js';
 
 /** What goes with a change of state. */
 export interface StateWish {
   /** Becomes a draft although people are signed up. */
   confirmed?: boolean | null;
-  /** What everybody is told of a cancellation. */
+  /** What mails, the event's page and its households' pages say of a cancellation. */
   message?: string | null;
 }
 
@@ -46,13 +46,18 @@ export async function changeState(
     await ctx.execute('select id from shift where event_id = ? order by id for no key update', [event.id]);
   const { signups } = await countSignupsBelow(ctx, { eventId: event.id });
   if (state === 'DRAFT' && signups > 0 && confirmed !== true) throw new DomainError('SIGNUPS_REMAIN');
-  await ctx.execute('update event set state = ?, version = version + 1 where id = ?', [state, event.id]);
+  const said = (state === 'CANCELLED' && message?.trim()) || null;
+  await ctx.execute('update event set state = ?, cancel_message = ?, version = version + 1 where id = ?', [
+    state,
+    said,
+    event.id,
+  ]);
   const fact = eventFact('changed', event.id, { fields: ['state'], was: event.state, state });
   await ctx.announce(programmeChanged, { eventId: event.id, facts: [fact] });
   if (event.state === 'DRAFT') await ctx.announce(eventShown, { eventId: event.id });
   if (state === 'DRAFT') await ctx.announce(eventHidden, { eventId: event.id });
-  if (state === 'CANCELLED')
-    await ctx.announce(eventCancelled, { eventId: event.id, message: message?.trim() || null });
+  if (event.state === 'CANCELLED' && state === 'PUBLISHED') await ctx.announce(eventRevived, { eventId: event.id });
+  if (state === 'CANCELLED') await ctx.announce(eventCancelled, { eventId: event.id, message: said });
   await recordAction(ctx, {
     action: actions[state],
     recordId: event.id,

@@ -8,3 +8,6 @@ export const eventHidden = announcement<{ eventId: string }>('event-hidden');
 
 /** An event that was published does not take place; its signups stay. */
 export const eventCancelled = announcement<{ eventId: string; message: string | null }>('event-cancelled');
+
+/** A cancelled event takes place after all. */
+export const eventRevived = announcement<{ eventId: string }>('event-revived');

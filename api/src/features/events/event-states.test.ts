@@ -233,6 +233,9 @@ describe('a cancelled event', () => {
       ).rows;
     await change('cancelEvent', id, ', message: "Too little snow."');
     await change('cancelEvent', id, ', message: "Again."');
+    const said = async () =>
+      (await server.graphql<{ event: object }>(`{ event(id: "${id}") { cancelMessage } }`)).data?.event;
+    expect(await said()).toEqual({ cancelMessage: 'Too little snow.' });
     const owed = await mails();
     expect(owed.map(({ payload }) => [payload.message, payload.signups.length])).toEqual([['Too little snow.', 1]]);
     for (const headers of [{}, admin.headers]) {
@@ -249,6 +252,7 @@ describe('a cancelled event', () => {
     );
     const revived = await server.rest('PATCH', `/api/admin/events/${id}`, { state: 'PUBLISHED' }, admin.headers);
     expect(revived).toMatchObject({ status: 200, body: { state: 'PUBLISHED', qtyRegistered: 1 } });
+    expect(await said()).toEqual({ cancelMessage: null });
     expect((await server.rest('POST', '/api/signup', { shiftId, ...visitorDetails() })).status).toBe(201);
     expect((await audited(server, { eventId: id })).map((line) => line.split(':')[0])).toEqual(
       expect.arrayContaining(['event.cancelled', 'event.published']),

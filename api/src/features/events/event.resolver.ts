@@ -84,7 +84,7 @@ export const EventResolver = rootFields({
   publishEvent: mutation(publishEvent, {
     gives: EventStateChange,
     description:
-      'Shows a draft to everybody, or revives a cancelled event with the places as they were. Errors: EVENT_NOT_FOUND, FORBIDDEN.',
+      'Shows a draft to everybody, or revives a cancelled event with the places as they were and mails the people who were told not to come. Errors: EVENT_NOT_FOUND, FORBIDDEN.',
     args: { eventId: 'The event.' },
     answer: changedEvent,
   }),
@@ -97,7 +97,7 @@ export const EventResolver = rootFields({
   cancelEvent: mutation(cancelEvent, {
     gives: EventStateChange,
     description:
-      'Calls an event off: nobody can sign up any more, and everybody with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN.',
+      'Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN.',
     args: { eventId: 'The event.', message: 'What they are told besides.' },
     answer: changedEvent,
   }),

@@ -3,7 +3,8 @@ import { operation } from '../../platform/operation.js';
 import { changeState } from './change-state.js';
 
 /**
- * Shows a draft to everybody, or revives a cancelled event, with the places as they were. Gives its id.
+ * Shows a draft to everybody, or revives a cancelled event with the places as they were and notifies the people who were told not to come.
+ * Gives its id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND.
  */
 export const publishEvent = operation(

@@ -24,7 +24,7 @@ export class Removal {
 }
 
 /** What the argument `tellPeople` does. */
-export const tellPeople = 'Mails everybody with an active signup, one mail per person.';
+export const tellPeople = 'Mails everybody with an active signup, one mail per household.';
 
 /** What it does where people are mailed of a new name, place or time zone. */
 export const tellUnlessFalse =

@@ -38,6 +38,12 @@ export const askForReplacement = operation(
   async function askForReplacement(ctx, { signupId, message, askOthers }): Promise<string> {
     const signup = await findOpen(ctx, signupId);
     const { event, shift, volunteer } = signup.fact;
+    // Each search mails people who never heard of the asker: one household asks so often at one event, whatever its signups.
+    if (ctx.viewer.kind !== 'staff')
+      await ctx.services.limits.take('replacement-of-household', `${signup.emailKey} ${event.id}`, {
+        points: 20,
+        seconds: 24 * 3600,
+      });
     if (startOf(signup) <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
     if (shift.cancelledAt) throw new DomainError('SHIFT_CANCELLED');
     const householdTokenId = await issueHouseholdLink(ctx, volunteer.email);

@@ -107,23 +107,14 @@ export const placeHandedOver = announcement<PlaceHandedOver>('place-handed-over'
   placeFact('cancelled', giver, { by: 'replacement', to: taker.signupId }),
 ]);
 
-/** One person and every place they lose because what they belong to was deleted. */
-export interface PlacesRemovedFact {
-  /** The person's signups, by day and start. */
-  signups: SignupFact[];
-}
+/** People lost their places, because a shift, role, category or event is deleted; announced just before the rows go, by day and start. */
+export const placesRemoved = announcement<{ signups: SignupFact[] }>('places-removed');
 
-/** People lost their places, because a shift, role, category or event is deleted; told just before the rows go, a fact a person. */
-export const placesRemoved = announcement<{ people: PlacesRemovedFact[] }>('places-removed');
+/** The event of these people is cancelled; their signups stay. `message` is what staff say of it. */
+export const placesCalledOff = announcement<{ signups: SignupFact[]; message: string | null }>('places-called-off');
 
-/** One person and every place they have in an event that does not take place; their signups stay. */
-export interface PlacesCalledOffFact extends PlacesRemovedFact {
-  /** What staff say of it. */
-  message: string | null;
-}
-
-/** The event of these people is cancelled; a fact a person. */
-export const placesCalledOff = announcement<{ people: PlacesCalledOffFact[] }>('places-called-off');
+/** The cancelled event of these people takes place after all: its coming shifts. */
+export const placesRevived = announcement<{ signups: SignupFact[] }>('places-revived');
 
 /** A signup whose shift got another day, time, place or note, or whose role or event is called otherwise. `before` is how it was. */
 export interface ShiftChangedFact {

@@ -3,13 +3,13 @@ import { clock } from '../../platform/clock.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { shiftsOf } from '../events/count-signups-below.js';
-import { eventCancelled } from '../events/event-state.announcements.js';
+import { eventCancelled, eventRevived } from '../events/event-state.announcements.js';
 import { detailsChanged, type DetailsBefore } from '../events/programme.announcements.js';
 import { removalAhead, type RemovalScope } from '../events/removal.announcements.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import { shiftMoved, type ShiftMoved } from '../shifts/shift.announcements.js';
 import { findSignupFacts } from './find-signup-facts.js';
-import { placesCalledOff, placesMoved, placesRemoved, type SignupFact } from './signup.announcements.js';
+import { placesCalledOff, placesMoved, placesRemoved, placesRevived, type SignupFact } from './signup.announcements.js';
 
 /** What the features below know of shifts becomes what mails say to people: who is in them, and their household's link. */
 export const signupListeners: Listener[] = [
@@ -17,37 +17,36 @@ export const signupListeners: Listener[] = [
   when(shiftMoved, tellMoved),
   when(detailsChanged, notifyOfDetails),
   when(eventCancelled, tellCalledOff),
+  when(eventRevived, notifyOfRevival),
 ];
 
 async function tellRemoved(ctx: RequestContext, scope: RemovalScope): Promise<void> {
-  const people = await signupsByPerson(ctx, scope);
-  if (people.length > 0) await ctx.announce(placesRemoved, { people: people.map((signups) => ({ signups })) });
+  const signups = await activeSignups(ctx, scope);
+  if (signups.length > 0) await ctx.announce(placesRemoved, { signups });
 }
 
 async function tellCalledOff(
   ctx: RequestContext,
   { eventId, message }: { eventId: string; message: string | null },
 ): Promise<void> {
-  const people = await signupsByPerson(ctx, { eventId });
-  if (people.length > 0)
-    await ctx.announce(placesCalledOff, { people: people.map((signups) => ({ signups, message })) });
+  const signups = await activeSignups(ctx, { eventId });
+  if (signups.length > 0) await ctx.announce(placesCalledOff, { signups, message });
 }
 
-async function signupsByPerson(ctx: RequestContext, scope: RemovalScope): Promise<SignupFact[][]> {
-  const people = new Map<string, SignupFact[]>();
-  for (const { volunteerId, fact } of await activeSignups(ctx, scope)) {
-    const known = people.get(volunteerId);
-    if (known) known.push(fact);
-    else people.set(volunteerId, [fact]);
-  }
-  return [...people.values()];
+async function notifyOfRevival(ctx: RequestContext, { eventId }: { eventId: string }): Promise<void> {
+  const shifts = await comingShifts(ctx, { eventId });
+  const signups = await activeSignupsOf(
+    ctx,
+    shifts.map(({ id }) => id),
+  );
+  if (signups.length > 0) await ctx.announce(placesRevived, { signups: signups.map(({ fact }) => fact) });
 }
 
 async function tellMoved(ctx: RequestContext, { shiftId, before }: ShiftMoved): Promise<void> {
   const signups = await activeSignups(ctx, { shiftId });
   if (signups.length > 0)
     await ctx.announce(placesMoved, {
-      people: signups.map(({ fact }) => ({ signup: fact, before })),
+      people: signups.map((signup) => ({ signup, before })),
     });
 }
 
@@ -56,16 +55,8 @@ async function notifyOfDetails(
   ctx: RequestContext,
   { scope, before }: { scope: RemovalScope; before: DetailsBefore },
 ): Promise<void> {
-  const { where, id } = shiftsOf(scope);
   const { location, ...names } = before;
-  // A shift that names its own place did not move; nor did one of a role that names its own when the event moved.
-  const shifts = await ctx.execute<{ id: string; inherits: boolean }>(
-    `select s.id, s.location is null and (o.location is null or ?) as inherits
-     from shift s join opportunity o on o.id = s.opportunity_id join event e on e.id = s.event_id
-     where ${where} = ? and s.cancelled_at is null and s.starts_at > ?::timestamptz
-     order by s.id for no key update of s`,
-    ['opportunityId' in scope, id, clock.now()],
-  );
+  const shifts = await comingShifts(ctx, scope);
   const touched = shifts.filter(({ inherits }) => inherits || Object.keys(names).length > 0);
   const inheriting = new Set(touched.flatMap((shift) => (shift.inherits ? [shift.id] : [])));
   const signups = await activeSignupsOf(
@@ -85,20 +76,31 @@ async function notifyOfDetails(
   });
 }
 
+/** The shifts of a scope that are to come and are not called off, held until the commit. */
+async function comingShifts(ctx: RequestContext, scope: RemovalScope): Promise<{ id: string; inherits: boolean }[]> {
+  const { where, id } = shiftsOf(scope);
+  // A shift that names its own place does not move with what stands above; nor does one of a role that names its own with the event.
+  return ctx.execute(
+    `select s.id, s.location is null and (o.location is null or ?) as inherits
+     from shift s join opportunity o on o.id = s.opportunity_id join event e on e.id = s.event_id
+     where ${where} = ? and s.cancelled_at is null and s.starts_at > ?::timestamptz
+     order by s.id for no key update of s`,
+    ['opportunityId' in scope, id, clock.now()],
+  );
+}
+
 /** The active signups of a scope as they stand, by day and start; its shifts are held until the commit, so that nobody slips in untold. */
-async function activeSignups(
-  ctx: RequestContext,
-  scope: RemovalScope,
-): Promise<{ volunteerId: string; fact: SignupFact }[]> {
+async function activeSignups(ctx: RequestContext, scope: RemovalScope): Promise<SignupFact[]> {
   const { where, id } = shiftsOf(scope);
   const shifts = await ctx.execute<{ id: string }>(
     `select s.id from shift s join opportunity o on o.id = s.opportunity_id where ${where} = ? order by s.id for no key update of s`,
     [id],
   );
-  return activeSignupsOf(
+  const signups = await activeSignupsOf(
     ctx,
     shifts.map((shift) => shift.id),
   );
+  return signups.map(({ fact }) => fact);
 }
 
 /** The active signups of shifts that the caller holds, as they stand, by day and start; in a few statements. */

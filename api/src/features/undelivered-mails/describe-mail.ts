@@ -16,6 +16,7 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   'plan-changed': { what: 'News that several shifts were changed', to: 'volunteer' },
   'places-removed': { what: 'News that a shift is called off', to: 'volunteer' },
   'event-cancelled': { what: 'News that an event is cancelled', to: 'volunteer' },
+  'event-revived': { what: 'News that a cancelled event takes place after all', to: 'volunteer' },
   reminder: { what: 'Reminder of their shifts', to: 'volunteer' },
   'waitlist-joined': { what: 'News that they are on a waitlist', to: 'volunteer' },
   'waitlist-called-off': { what: 'News that what they wait for is called off', to: 'volunteer' },

@@ -16,11 +16,11 @@ export const passwordReset = mailTemplate({
     return simpleMail(settings, {
       subject: 'Set a new password',
       heading: 'Set a new password',
-      opening: `Hi ${firstName}, somebody, hopefully you, asked to set a new password for your ${settings.productTitle} sign-in.`,
+      opening: `Hi ${firstName}, someone, hopefully you, asked to set a new password for your ${settings.productTitle} sign-in.`,
       button: { label: 'Set a new password', address: passwordLink(linkId) },
       closing: [
         'The link works once and for one hour.',
-        'Was this not you? Then ignore this mail: your password stays as it is.',
+        "Wasn't you? Ignore this email: your password stays as it is.",
       ],
     });
   },
@@ -38,7 +38,7 @@ export const magicLink = mailTemplate({
       button: { label: 'Sign in', address: scene.magicLink(linkId) },
       closing: [
         'The link works once and for 10 minutes. Please do not pass it on.',
-        'Was this not you? Then ignore this mail: without the link nobody gets in.',
+        "Wasn't you? Ignore this email: no one can sign in without the link.",
       ],
     });
   },
@@ -67,7 +67,7 @@ export const setUpLink = mailTemplate({
       }),
       button: { label: 'Choose a password', address: passwordLink(linkId, { setUp: true }) },
       closing: [
-        ...(categories.length > 0 ? ['When somebody cancels there, you hear of it by mail.'] : []),
+        ...(categories.length > 0 ? ['When someone cancels there, you get an email.'] : []),
         "The link works once and for 7 days. After that, 'Forgot your password?' on the sign-in page mails you a new one.",
         'You did not expect this? Just answer this mail.',
       ],
@@ -85,7 +85,7 @@ export const passwordChanged = mailTemplate({
       opening: `Hi ${firstName}, the password of your ${settings.productTitle} sign-in was set on ${instantWords(at, settings.timeZone)}. You were signed out everywhere else.`,
       button: { label: 'Sign in', address: `${settings.publicUrl}/admin` },
       closing: [
-        'Was this you? Then there is nothing to do.',
+        "If this was you, you don't need to do anything.",
         `If not, set a new password at once ('Forgot your password?' on the sign-in page) and write to ${settings.contactEmail}.`,
       ],
     });

@@ -26,10 +26,10 @@ export const bulkMail = mailTemplate({
       closing: [
         partOf
           ? `${senderName} wrote this to some of those who signed up for ${partOf}.`
-          : `${senderName} wrote this to everybody who signed up for ${groupName}.`,
+          : `${senderName} wrote this to everyone who signed up for ${groupName}.`,
       ],
       ...(householdTokenId
-        ? { switchOff: { label: 'Stop mails like this one', address: switchOffLink(householdTokenId) } }
+        ? { switchOff: { label: 'Stop emails like this one', address: switchOffLink(householdTokenId) } }
         : {}),
     });
   },

@@ -5,11 +5,16 @@ import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { shiftCards } from '../shift-card.js';
-import { greetedNames, signupFact, withoutInstructions } from './signup-facts.js';
+import { byStart, cannotCome, greetedNames, signupFact, withoutInstructions } from './signup-facts.js';
+import { stillSo } from './still-so.js';
 
-/** 'The event is cancelled', to one person: what staff say of it, all their shifts there, and a calendar file that takes the entries out. */
+/** 'The event is cancelled', one mail a household: what staff say of it, all their shifts there, and a calendar file that takes the entries out. */
 export const eventCancelledMail = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1), message: z.string().nullable() }),
+  // It may have been revived while the mail waited.
+  stillTrue: `select $1::jsonb as payload from event e
+    where e.id = ($1::jsonb #>> '{signups,0,event,id}')::uuid and e.state = 'CANCELLED'
+      and $2::text is not null and $3::timestamptz is not null and $4::text is not null`,
   render({ signups, message }, { settings, householdLink }) {
     // What to bring is of no use any more.
     const gone = signups.map(withoutInstructions);
@@ -20,18 +25,46 @@ export const eventCancelledMail = mailTemplate({
     return simpleMail(settings, {
       subject: `Cancelled: ${first.event.name}`,
       heading: `${first.event.name} is cancelled`,
-      opening: `Hi ${greetedNames(gone)}, ${settings.organisationName} has cancelled ${first.event.name}. You need not come. Thank you for having been ready to help.`,
+      opening: `Hi ${greetedNames(gone)}, ${settings.organisationName} has cancelled ${first.event.name}. You don't need to come. Thanks for offering to help.`,
       middle: {
         html: [...said.map((text) => paragraph(html`${text}`)), ...cards.html],
         text: [...said, cards.text].join('\n\n'),
       },
       button: { label: 'Manage my signups', address: householdLink(first.householdTokenId) },
       closing: [
-        `The attached calendar file takes the ${many ? 'entries' : 'entry'} out of your calendar.`,
-        'Questions? Just answer this mail.',
+        `The attached calendar file removes the ${many ? 'entries' : 'entry'} from your calendar.`,
+        'Questions? Just reply to this email.',
       ],
       // The event may come back, and its entries with it.
       attachments: [shiftCalendar(gone, settings, 'called off')],
+    });
+  },
+});
+
+/** 'It is back on', one mail a household: its coming shifts, and a calendar file that brings the entries back. */
+export const eventRevivedMail = mailTemplate({
+  payload: z.object({ signups: z.array(signupFact).min(1) }),
+  stillTrue: stillSo('signups'),
+  render({ signups }, { settings, householdLink, householdCalendar }) {
+    const ordered = signups.toSorted(byStart);
+    const first = ordered[0]!;
+    const link = householdLink(first.householdTokenId);
+    const [cards, cannot] = [shiftCards(ordered), cannotCome(link, ordered)];
+    return simpleMail(settings, {
+      subject: `Back on: ${first.event.name}`,
+      heading: `${first.event.name} is back on`,
+      opening: `Hi ${greetedNames(ordered)}, we told you that ${first.event.name} is cancelled. It takes place after all, and your spot is still yours: ${settings.organisationName} counts on you again.`,
+      middle: {
+        html: [...cards.html, paragraph(cannot.html)],
+        text: [cards.text, cannot.text.join('\n')].join('\n\n'),
+      },
+      button: { label: 'Manage my signups', address: link },
+      closing: [
+        "If you can come, you don't need to do anything.",
+        'The attached calendar file brings your shifts back into your calendar.',
+      ],
+      calendar: householdCalendar(first.householdTokenId),
+      attachments: [shiftCalendar(ordered, settings)],
     });
   },
 });

@@ -8,32 +8,38 @@ import { moreShifts, shiftCards } from '../shift-card.js';
 import { signupCancelled } from './signup-cancelled.js';
 import { signupConfirmation } from './signup-confirmation.js';
 import { byStart, cancelledFact, movedFact, signupFact, withoutInstructions } from './signup-facts.js';
+import { stillSo } from './still-so.js';
 import { insteadLine, lastMoves, signupMovedMail } from './signup-moved.js';
 
 type Change = SignupFact | CancelledFact | MovedFact;
 
 /**
  * What a household did within two minutes of its first mail, as it is at the end: the shifts it has, and those it gave back. What was
- * taken and given back in between never reached a calendar and is not taken out of one.
+ * taken and given back in between was never mailed, and is not mentioned.
  */
 export const householdChanges = mailTemplate({
   payload: z.object({ signups: z.array(z.union([cancelledFact, movedFact, signupFact])).min(1) }),
+  stillTrue: stillSo('signups'),
   render({ signups }, scene) {
     const last = new Map(signups.map((change) => [change.signupId, change]));
     const taken = new Set(
       signups.filter((change) => !isCancelled(change) && !isMoved(change)).map(({ signupId }) => signupId),
     );
     const active = [...last.values()].filter((change) => !isCancelled(change)).toSorted(byStart);
-    const cancelled = [...last.values()].filter(isCancelled).toSorted(byStart);
-    const told = cancelled.filter(({ signupId }) => !taken.has(signupId));
-    const moved = lastMoves(signups.filter(isMoved)).filter(
+    const moves = signups.filter(isMoved);
+    // What was given back is said of the shift that people know from an earlier mail.
+    const cancelled = [...last.values()]
+      .filter(isCancelled)
+      .filter(({ signupId }) => !taken.has(signupId))
+      .map((gone) => ({ ...gone, ...moves.find(({ signupId }) => signupId === gone.signupId)?.before }))
+      .toSorted(byStart);
+    const moved = lastMoves(moves).filter(
       ({ signupId }) => !taken.has(signupId) && active.some((one) => one.signupId === signupId),
     );
     if (active.length === moved.length && cancelled.length === 0)
       return signupMovedMail.render({ signups: moved }, scene);
     if (cancelled.length === 0 && moved.length === 0) return signupConfirmation.render({ signups: active }, scene);
-    if (active.length === 0 && told.length === cancelled.length)
-      return signupCancelled.render({ signups: cancelled }, scene);
+    if (active.length === 0) return signupCancelled.render({ signups: cancelled }, scene);
     const { settings, householdLink, householdCalendar } = scene;
     const latest = signups.at(-1)!;
     const room = new MailRoom();
@@ -49,7 +55,7 @@ export const householdChanges = mailTemplate({
         ...(cancelled.length > 0 ? [`${cancelled.length} cancelled`] : []),
       ].join(', ')}`,
       heading: 'Your signups were changed',
-      opening: `Hi ${latest.volunteer.firstName}, this is how your changes of the last minutes stand now.`,
+      opening: `Hi ${latest.volunteer.firstName}, here are your latest changes.`,
       middle: {
         html: parts.flatMap((part) => part.html),
         text: parts
@@ -59,13 +65,15 @@ export const householdChanges = mailTemplate({
       },
       button: { label: 'Manage my signups', address: householdLink(latest.householdTokenId) },
       closing: [
-        ...(active.length + told.length > 0 ? ['The attached calendar files bring your calendar up to date.'] : []),
-        'Was this not you? Open the link: there you see all your signups.',
+        ...(active.length + cancelled.length > 0
+          ? ['The attached calendar files bring your calendar up to date.']
+          : []),
+        "Wasn't you? Open the link to see all your signups.",
       ],
       calendar: householdCalendar(latest.householdTokenId),
       attachments: [
         ...(active.length > 0 ? [shiftCalendar(active, settings)] : []),
-        ...(told.length > 0 ? [shiftCalendar(told, settings, 'cancelled')] : []),
+        ...(cancelled.length > 0 ? [shiftCalendar(cancelled, settings, 'cancelled')] : []),
       ],
     });
   },

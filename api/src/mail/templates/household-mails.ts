@@ -15,13 +15,13 @@ export const householdLink = mailTemplate({
       heading: replaced ? 'Your new link' : 'Manage your signups',
       opening: replaced
         ? 'Hi, you asked us to close all links to your signups that we mailed before. They no longer work; this is the new one.'
-        : 'Hi, somebody, hopefully you, asked for the link to the signups under this e-mail address.',
+        : 'Hi, someone, hopefully you, asked for the link to the signups under this email address.',
       button: { label: 'Manage my signups', address: scene.householdLink(householdTokenId) },
       closing: [
         linkHelp,
         replaced
-          ? 'Was this not you? Then somebody had your old link. It is closed now, and only this mail holds the new one.'
-          : 'Was this not you? Then ignore this mail: nobody else has seen the link.',
+          ? "Wasn't you? Then someone had your old link. It no longer works, and only this email has the new one."
+          : "Wasn't you? Ignore this email: no one else has seen the link.",
       ],
       calendar: scene.householdCalendar(householdTokenId),
     });
@@ -39,10 +39,10 @@ export const volunteerRenamed = mailTemplate({
     return simpleMail(settings, {
       subject: 'A name among your signups was changed',
       heading: 'A name was changed',
-      opening: `Hi ${after.firstName}, under this e-mail address ${old} is now called ${fresh}. All signups stay as they are.`,
+      opening: `Hi ${after.firstName}, under this email address ${old} is now called ${fresh}. All signups stay as they are.`,
       button: { label: 'Manage my signups', address: householdLink(householdTokenId) },
       closing: [
-        'Was this you? Then there is nothing to do. If not, open the link and change the name back, or just answer this mail.',
+        "If this was you, you don't need to do anything. If not, open the link and change the name back, or just reply to this email.",
       ],
     });
   },
@@ -60,17 +60,17 @@ export const volunteersMerged = mailTemplate({
   render({ householdTokenId, source, target, doubled, dropped }, { settings, householdLink }) {
     const [gone, stays] = [source, target].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
     const twice = doubled === 1 ? 'One shift that both held is' : `${doubled} shifts that both held are`;
-    const given = doubled === 0 ? '' : ` ${twice} held once now; the other place is free for somebody else.`;
+    const given = doubled === 0 ? '' : ` ${twice} held once now; the other spot is open for someone else.`;
     return simpleMail(settings, {
       subject: 'Two people among your signups were merged',
       heading: 'Two people were merged',
-      opening: `Hi ${target.firstName}, under this e-mail address the signups of ${gone} now belong to ${stays}, and ${gone} was removed.${given}`,
+      opening: `Hi ${target.firstName}, under this email address the signups of ${gone} now belong to ${stays}, and ${gone} was removed.${given}`,
       button: { label: 'Manage my signups', address: householdLink(householdTokenId) },
       closing: [
         ...(dropped.length > 0
           ? ['The attached calendar file takes what was held twice out of your calendar once.']
           : []),
-        'Was this you? Then there is nothing to do. If not, please answer this mail: we can help to put it right.',
+        "If this was you, you don't need to do anything. If not, please reply to this email: we can help to put it right.",
       ],
       attachments: dropped.length > 0 ? [shiftCalendar(dropped, settings, 'cancelled')] : [],
     });
@@ -86,7 +86,7 @@ export const addressCorrectedMail = mailTemplate({
     return simpleMail(settings, {
       subject: 'Your email address was corrected',
       heading: 'Your email address was corrected',
-      opening: `Hi ${person.firstName}, ${settings.organisationName} has corrected your email address: mails about your signups come here from now on.${
+      opening: `Hi ${person.firstName}, ${settings.organisationName} has corrected your email address: emails about your signups now come here.${
         signups.length > 0 ? ` ${count}` : ' You have no coming shifts at present.'
       }`,
       middle: shiftCards(signups),
@@ -94,7 +94,7 @@ export const addressCorrectedMail = mailTemplate({
       closing: [
         linkHelp,
         ...(signups.length > 0 ? ['The attached calendar file adds the shifts to your calendar.'] : []),
-        'You do not know what this is about? Please answer this mail.',
+        "Don't know what this is about? Please reply to this email.",
       ],
       calendar: householdCalendar(householdTokenId),
       attachments: signups.length > 0 ? [shiftCalendar(signups, settings)] : [],

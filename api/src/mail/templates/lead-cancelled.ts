@@ -40,8 +40,8 @@ export const leadCancelled = mailTemplate({
       button: { label: 'Open your dashboard', address: `${settings.publicUrl}/dashboard` },
       closing: [
         led
-          ? 'You get this mail because you lead the category.'
-          : 'You get this mail because the category has no lead, so that somebody knows.',
+          ? 'You get this email because you lead the category.'
+          : 'You get this email because the category has no lead.',
       ],
     });
   },

@@ -65,8 +65,8 @@ export const leadDigest = mailTemplate({
       closing: [
         'Share the event page, write to those who helped last year, or ask who is signed up already whether they know somebody.',
         as === 'lead'
-          ? 'You get this mail because you lead these categories, two weeks and three days before an event.'
-          : 'You get this mail because these categories have no lead, two weeks and three days before an event.',
+          ? 'You get this email because you lead these categories, two weeks and three days before an event.'
+          : 'You get this email because these categories have no lead, two weeks and three days before an event.',
       ],
     });
   },

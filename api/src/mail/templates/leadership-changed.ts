@@ -24,8 +24,8 @@ export const leadershipChangedMail = mailTemplate({
       button: { label: 'Open your dashboard', address: `${settings.publicUrl}/dashboard` },
       closing: [
         given
-          ? 'There you see the shifts and who signed up. When somebody cancels, you hear of it by mail.'
-          : 'You think this is a mistake? Just answer this mail.',
+          ? 'There you see the shifts and who signed up. When someone cancels, you get an email.'
+          : 'Think this is a mistake? Just reply to this email.',
       ],
     });
   },

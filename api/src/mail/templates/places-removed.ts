@@ -6,7 +6,7 @@ import { shortDay } from '../../platform/day-words.js';
 import { shiftCards } from '../shift-card.js';
 import { greetedNames, signupFact, withoutInstructions } from './signup-facts.js';
 
-/** 'Your shift is called off', to one person: all the places they lose, and a calendar file that takes the entries out. */
+/** 'Your shift is called off', one mail a household: all the places it loses, and a calendar file that takes the entries out. */
 export const placesRemovedMail = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
   render({ signups }, { settings, householdLink }) {
@@ -18,15 +18,15 @@ export const placesRemovedMail = mailTemplate({
       subject: many
         ? `Called off: ${gone.length} of your shifts, ${first.event.name}`
         : `Called off: ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
-      heading: many ? 'Your shifts are called off' : 'Your shift is called off',
-      opening: `Hi ${greetedNames(gone)}, ${settings.organisationName} has called off ${
+      heading: many ? 'Your shifts are cancelled' : 'Your shift is cancelled',
+      opening: `Hi ${greetedNames(gone)}, ${settings.organisationName} has cancelled ${
         many ? `these ${gone.length} shifts` : 'this shift'
-      }. You need not come. Thank you for having been ready to help.`,
+      }. You don't need to come. Thanks for offering to help.`,
       middle: shiftCards(gone, 'cancelled'),
       button: { label: 'Manage my signups', address: householdLink(first.householdTokenId) },
       closing: [
-        `The attached calendar file takes the ${many ? 'entries' : 'entry'} out of your calendar.`,
-        'Would you like to help elsewhere? The event page shows where people are still needed.',
+        `The attached calendar file removes the ${many ? 'entries' : 'entry'} from your calendar.`,
+        'Want to help with another shift? The event page shows where people are still needed.',
       ],
       attachments: [shiftCalendar(gone, settings, 'cancelled')],
     });

@@ -6,6 +6,7 @@ import { shiftCalendar } from '../shift-calendar.js';
 import { simpleMail } from '../simple-mail.js';
 import { changedShifts, plan } from './changed-shifts.js';
 import { byStart, greetedNames, signupFact } from './signup-facts.js';
+import { stillSo } from './still-so.js';
 
 /**
  * 'The plan has changed', one mail a household: what each of its shifts was and is, 'Still coming' and 'I can't', which both lead to its
@@ -17,6 +18,7 @@ export const planChanged = mailTemplate({
     message: z.string().nullable(),
     undone: z.boolean(),
   }),
+  stillTrue: stillSo('moved', "told -> 'signup'"),
   render({ moved, message, undone }, { settings, householdLink, householdCalendar }) {
     const ordered = moved.toSorted((one, other) => byStart(one.signup, other.signup));
     const first = ordered[0]!.signup;
@@ -38,13 +40,13 @@ export const planChanged = mailTemplate({
     if (off)
       return simpleMail(settings, {
         subject: `Called off: your shifts at ${first.event.name}`,
-        heading: ordered.length === 1 ? 'Your shift is called off' : 'Your shifts are called off',
-        opening: `Hi ${greetedNames(ordered.map(({ signup }) => signup))}, ${settings.organisationName} has called off ${shifts} at ${first.event.name}. Please do not come. Thank you for having said yes!`,
+        heading: ordered.length === 1 ? 'Your shift is cancelled' : 'Your shifts are cancelled',
+        opening: `Hi ${greetedNames(ordered.map(({ signup }) => signup))}, ${settings.organisationName} has cancelled ${shifts} at ${first.event.name}. You don't need to come. Thanks for offering to help.`,
         middle,
         button: { label: 'Find another shift', address: link },
         closing: [
-          'You need do nothing. Should it take place after all, you hear from us.',
-          'The attached calendar file strikes it out in your calendar.',
+          "You don't need to do anything. If it's back on, we'll let you know.",
+          'The attached calendar file marks the entry as cancelled in your calendar.',
         ],
         attachments: [calendar],
       });
@@ -55,19 +57,19 @@ export const planChanged = mailTemplate({
         : undone
           ? `As planned before: ${first.event.name}`
           : `Changed: your shifts at ${first.event.name}`,
-      heading: back ? 'It takes place after all' : undone ? 'The change was taken back' : 'The plan has changed',
+      heading: back ? 'It is back on' : undone ? 'The change was undone' : 'The plan has changed',
       opening: back
-        ? `${hi} ${shifts} at ${first.event.name} ${are} no longer called off: ${settings.organisationName} counts on you again.`
+        ? `${hi} ${shifts} at ${first.event.name} ${are} back on: ${settings.organisationName} counts on you again.`
         : undone
-          ? `${hi} ${settings.organisationName} has taken a change back: ${shifts} at ${first.event.name} ${are} as before.`
+          ? `${hi} ${settings.organisationName} has undone a change: ${shifts} at ${first.event.name} ${are} as before.`
           : `${hi} ${settings.organisationName} has changed ${shifts} at ${first.event.name}. Are you still coming?`,
       middle,
       button: { label: undone ? 'Manage my signups' : 'Still coming', address: link },
       ...(undone ? {} : { otherButton: { label: "I can't", address: cannot } }),
       closing: [
         undone
-          ? 'You need do nothing.'
-          : 'Both buttons open your page, where you press the same once more. If you say nothing, you keep your place, and the organizers may call you.',
+          ? "You don't need to do anything."
+          : "Both buttons open your page, where you confirm your choice. If you don't answer, you keep your spot, and the organizers may call you.",
         'The attached calendar file moves the entries in your calendar.',
       ],
       calendar: householdCalendar(first.householdTokenId),

@@ -50,7 +50,7 @@ export const reminderMail = mailTemplate({
         label: "I can't come",
         address: many ? link : `${link}?cannotCome=${first.signupId}`,
       },
-      closing: ['If something came up, please tell us now: there is still time to find somebody else.'],
+      closing: ['If something came up, please tell us now, while there is still time to find someone else.'],
       calendar: householdCalendar(first.householdTokenId),
       switchOff: { label: 'Stop these reminders', address: switchOffLink(first.householdTokenId) },
     });

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { SignupFact } from '../../features/signups/signup.announcements.js';
 import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
 import { shiftFacts, tablesOfShift } from '../../records/shift-facts.js';
-import { html } from '../html.js';
-import { paragraph } from '../layout.js';
+import { html, lines, type Html } from '../html.js';
+import { colour, paragraph } from '../layout.js';
+import { plainName } from '../plain-names.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { shiftCards } from '../shift-card.js';
@@ -15,18 +16,18 @@ export const replacementOpen = mailTemplate({
   payload: z.object({ replacementId: z.string(), signup: signupFact, message: z.string().nullable() }),
   render({ replacementId, signup, message }, { settings, householdLink, replacementLink }) {
     const link = replacementLink(replacementId);
-    const shared = `Pass this link on to people who could come instead of you. The first who takes over has the place: ${link}`;
+    const shared = `Share this link with people who could come instead of you. The first person to accept gets the spot: ${link}`;
     const cards = shiftCards([withoutInstructions(signup)]);
-    const said = message === null ? [] : [`You say to them: “${message}”`];
+    const said = message === null ? [] : [`Your message: “${plainName(message)}”`];
     return simpleMail(settings, {
       subject: `Looking for a replacement: ${what(signup)}`,
-      heading: 'We look for a replacement',
-      opening: `Hi ${signup.volunteer.firstName}, you said that you cannot come. The place stays yours until somebody takes over.`,
+      heading: 'We are looking for a replacement',
+      opening: `Hi ${signup.volunteer.firstName}, you said you can't come. The spot stays yours until someone takes over.`,
       middle: {
         html: [
           ...cards.html,
           paragraph(
-            html`Pass this link on to people who could come instead of you. The first who takes over has the place:
+            html`Share this link with people who could come instead of you. The first person to accept gets the spot:
               <br /><a class="primary" href="${link}">${link}</a>`,
           ),
           ...said.map((one) => paragraph(html`${one}`)),
@@ -35,8 +36,8 @@ export const replacementOpen = mailTemplate({
       },
       button: { label: 'Manage my signups', address: householdLink(signup.householdTokenId) },
       closing: [
-        'You need do nothing more: we write to you when somebody takes over. Until then we count on you.',
-        'You can come after all? Manage your signups and take the search back.',
+        "You don't need to do anything else: we email you when someone takes over. Until then we count on you.",
+        'Can you come after all? Open your signups and stop the search.',
         linkHelp,
       ],
     });
@@ -51,12 +52,12 @@ export const replacementThanks = mailTemplate({
     return simpleMail(settings, {
       subject: `${takerFirstName} takes over: ${what(signup)}`,
       heading: `${takerFirstName} takes over from you`,
-      opening: `Hi ${signup.volunteer.firstName}, ${takerFirstName} comes instead of you. Thank you for finding somebody!`,
+      opening: `Hi ${signup.volunteer.firstName}, ${takerFirstName} will come instead of you. Thank you for finding someone!`,
       middle: shiftCards([card], 'cancelled'),
       button: { label: 'Manage my signups', address: householdLink(signup.householdTokenId) },
       closing: [
-        'You need do nothing more. The attached calendar file takes the entry out of your calendar.',
-        'Would you like to help at another time? Open the link and choose another shift.',
+        "You don't need to do anything else. The attached calendar file removes the entry from your calendar.",
+        'Want to help at another time? Open the link and choose another shift.',
       ],
       attachments: [shiftCalendar([card], settings, 'cancelled')],
     });
@@ -81,24 +82,27 @@ export const replacementRequest = mailTemplate({
         and not exists (select from mails_off off where off.email_key = v.email_key))`,
   render({ replacementId, firstName, signup, message }, { settings, replacementLink, switchOffLink }) {
     const { shift, opportunity, category, event, volunteer } = signup;
-    const lines = [
+    const facts = [
       opportunity.name,
       `${longDay(shift.date)}, ${timeRange(shift)}`,
       [category.name, shift.location].filter(Boolean).join(', '),
       event.name,
-      ...(message === null ? [] : [`They say: “${message}”`]),
     ];
+    const quote = quoted(volunteer, message);
     return simpleMail(settings, {
       subject: `Can you take over? ${what(signup)}`,
       heading: 'Can you take over?',
-      opening: `Hi ${firstName}, ${volunteer.firstName} cannot come, and you said that we may ask you. The first who takes over has the place.`,
+      opening: `Hi ${firstName}, ${volunteer.firstName} can't come, and you said we may ask you. The first person to accept gets the spot.`,
       middle: {
-        html: [paragraph(html`<strong>${lines[0]}</strong>${lines.slice(1).map((line) => html`<br />${line}`)}`)],
-        text: lines.join('\n'),
+        html: [
+          paragraph(html`<strong>${facts[0]}</strong>${facts.slice(1).map((line) => html`<br />${line}`)}`),
+          ...quote.html,
+        ],
+        text: [facts.join('\n'), ...quote.text].join('\n\n'),
       },
       button: { label: 'See it and take over', address: replacementLink(replacementId) },
-      closing: ['It does not suit you? Then you need do nothing: others are asked, too.'],
-      switchOff: { label: 'Stop mails like this one', address: switchOffLink(signup.householdTokenId) },
+      closing: ["If it doesn't work for you, you don't need to do anything: we are asking others, too."],
+      switchOff: { label: 'Stop emails like this one', address: switchOffLink(signup.householdTokenId) },
     });
   },
 });
@@ -121,44 +125,67 @@ export const leadReplacement = mailTemplate({
     const [subject, heading, sentence] = {
       wanted: [
         `Replacement wanted: ${giver}`,
-        'Somebody looks for a replacement',
-        `${giver} cannot come and looks for somebody who takes over. Until then the place is theirs.`,
+        'Someone is looking for a replacement',
+        `${giver} can't come and is looking for someone to take over. Until then the spot is theirs.`,
       ],
-      withdrawn: [`Comes after all: ${giver}`, 'A replacement is no longer needed', `${giver} comes after all.`],
+      withdrawn: [`Can come after all: ${giver}`, 'A replacement is no longer needed', `${giver} can come after all.`],
       found: [
         `Replacement found: ${instead} for ${giver}`,
         'A replacement was found',
-        `${instead} comes instead of ${giver}.`,
+        `${instead} will come instead of ${giver}.`,
       ],
       missing: [
         `Still no replacement: ${giver}`,
-        'Nobody has taken over yet',
-        `${giver} cannot come, and nobody has taken over yet.`,
+        'No one has taken over yet',
+        `${giver} can't come, and no one has taken over yet.`,
       ],
     }[happened] as [string, string, string];
-    const lines = [
+    const facts = [
       `${category.name}: ${opportunity.name}`,
       `${event.name}, ${longDay(shift.date)}, ${timeRange(shift)}`,
       `${giver} (${volunteer.email})`,
-      ...(message === null ? [] : [`They say: “${message}”`]),
     ];
+    const quote = quoted(volunteer, message);
     return simpleMail(settings, {
       subject: `${subject}, ${opportunity.name}, ${shortDay(shift.date)}`,
       heading,
       opening: `Hi ${recipientName ?? 'there'}, ${sentence}`,
       middle: {
-        html: [paragraph(html`<strong>${lines[0]}</strong>${lines.slice(1).map((line) => html`<br />${line}`)}`)],
-        text: lines.join('\n'),
+        html: [
+          paragraph(html`<strong>${facts[0]}</strong>${facts.slice(1).map((line) => html`<br />${line}`)}`),
+          ...quote.html,
+        ],
+        text: [facts.join('\n'), ...quote.text].join('\n\n'),
       },
       button: { label: 'Open your dashboard', address: `${settings.publicUrl}/dashboard` },
       closing: [
         as === 'lead'
-          ? 'You get this mail because you lead the category.'
-          : 'You get this mail because the category has no lead, so that somebody knows.',
+          ? 'You get this email because you lead the category.'
+          : 'You get this email because the category has no lead.',
       ],
     });
   },
 });
+
+/** What somebody wrote to those who might take over, as their words and not ours. A message of an older release may hold an address. */
+function quoted(
+  { firstName, lastName }: SignupFact['volunteer'],
+  message: string | null,
+): { html: Html[]; text: string[] } {
+  if (message === null) return { html: [], text: [] };
+  const [who, words] = [`${firstName} ${lastName} writes:`, plainName(message)];
+  return {
+    html: [
+      paragraph(
+        html`${who}
+          <blockquote class="line" style="margin:8px 0 0;padding:0 0 0 14px;border-left:3px solid ${colour.line}">
+            ${lines(words)}
+          </blockquote>`,
+      ),
+    ],
+    text: [`${who}\n${words.replace(/^/gm, '> ')}`],
+  };
+}
 
 function what({ opportunity, shift }: SignupFact): string {
   return `${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`;

@@ -6,6 +6,7 @@ import { paragraph } from '../layout.js';
 import { simpleMail } from '../simple-mail.js';
 import { changedShifts, plan, type ChangedSignup } from './changed-shifts.js';
 import { byStart, cannotCome, greetedNames, signupFact } from './signup-facts.js';
+import { stillSo } from './still-so.js';
 
 const moved = z.object({ signup: signupFact, before: plan });
 
@@ -19,6 +20,7 @@ const ofOne = z
 /** 'Your shift was changed', one mail a household: what it was, what it is now, and a calendar file that moves the entries. */
 export const shiftChanged = mailTemplate<{ moved: ChangedSignup[] }>({
   payload: z.union([z.object({ moved: z.array(moved).min(1) }), ofOne]),
+  stillTrue: stillSo('moved', "told -> 'signup'"),
   render({ moved }, { settings, householdLink, householdCalendar }) {
     const ordered = moved.toSorted((one, other) => byStart(one.signup, other.signup));
     const signups = ordered.map(({ signup }) => signup);

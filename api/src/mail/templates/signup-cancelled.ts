@@ -22,14 +22,14 @@ export const signupCancelled = mailTemplate({
         ? `Cancelled: ${ordered.length} signups`
         : `Cancelled: ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
       heading: many ? 'Your signups are cancelled' : 'Your signup is cancelled',
-      opening: `Hi ${latest.volunteer.firstName}, ${what}${who}. ${many ? 'The places are' : 'The place is'} free for somebody else.`,
+      opening: `Hi ${latest.volunteer.firstName}, ${what}${who}. ${many ? 'The spots are' : 'The spot is'} open for someone else.`,
       middle: shiftCards(ordered, 'cancelled'),
       button: { label: 'Manage my signups', address: householdLink(latest.householdTokenId) },
       closing: [
-        `${toldWords(signups)}The attached calendar file takes the ${many ? 'entries' : 'entry'} out of your calendar.`,
+        `${toldWords(signups)}The attached calendar file removes the ${many ? 'entries' : 'entry'} from your calendar.`,
         byStaff
-          ? 'You think this is a mistake? Just answer this mail.'
-          : 'Was this not you? Open the link: there you see all your signups and can sign up again while places are free.',
+          ? 'Think this is a mistake? Just reply to this email.'
+          : "Wasn't you? Open the link to see all your signups and sign up again while spots are open.",
       ],
       attachments: [shiftCalendar(ordered, settings, 'cancelled')],
     });
@@ -41,6 +41,6 @@ function toldWords(signups: readonly CancelledFact[]): string {
   const heard = signups.filter(({ heardBy }) => heardBy.people.length > 0);
   if (heard.length < signups.length) return '';
   return heard.every(({ heardBy }) => heardBy.as === 'lead')
-    ? 'The lead of the category has been told. '
-    : 'The organizers have been told. ';
+    ? 'The lead of the category has been notified. '
+    : 'The organizers have been notified. ';
 }

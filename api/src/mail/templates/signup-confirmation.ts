@@ -7,10 +7,12 @@ import { shortDay, timeRange } from '../../platform/day-words.js';
 import { shiftCards } from '../shift-card.js';
 import { calendarHelp, calendarWords } from '../household-calendar.js';
 import { byStart, cannotCome, greetedNames, linkHelp, signupFact } from './signup-facts.js';
+import { stillSo } from './still-so.js';
 
 /** 'You are signed up': one shift card a shift; several when an address got many within an hour. */
 export const signupConfirmation = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
+  stillTrue: stillSo('signups'),
   render({ signups }, { settings, householdLink, householdCalendar }) {
     const ordered = signups.toSorted(byStart);
     const latest = signups.at(-1)!;
@@ -30,7 +32,7 @@ export const signupConfirmation = mailTemplate({
       ? 'The attached calendar file adds all of them to your calendar.'
       : 'The attached calendar file adds the shift to your calendar.';
     const calendar = householdCalendar(latest.householdTokenId);
-    const notYou = 'Somebody signed up with your address and it was not you? Open the link and cancel.';
+    const notYou = "Didn't sign up? Open the link and cancel.";
     const greeting = paragraph(html`Hi ${greeted}, ${thanks}`);
     const manage = button('Manage my signups', link);
     return {
@@ -72,7 +74,7 @@ export const signupConfirmation = mailTemplate({
         notYou,
         '',
         `Sent by ${settings.organisationName} with ${settings.productTitle}.`,
-        `Questions? Write to ${settings.contactEmail} or just answer this mail.`,
+        `Questions? Write to ${settings.contactEmail} or just reply to this email.`,
         '',
       ].join('\n'),
       attachments: [shiftCalendar(ordered, settings)],

@@ -84,7 +84,7 @@ export function greetedNames(signups: readonly SignupFact[]): string {
 
 /** What every mail with a household's link says of it. */
 export const linkHelp =
-  'The link is valid for one year and opens your signups without a password, so please keep this mail to yourself.';
+  'The link is valid for one year and opens your signups without a password, so please keep this email to yourself.';
 
 /** 'I can't come', as a link and in words: to that very shift, or to all of them where the mail tells of several. */
 export function cannotCome(householdLink: string, signups: readonly SignupFact[]): { html: Html; text: string[] } {

@@ -9,10 +9,12 @@ import { mailList, type MailPart } from '../mail-list.js';
 import { moreShifts, shiftCards } from '../shift-card.js';
 import { simpleMail } from '../simple-mail.js';
 import { byStart, cannotCome, movedFact } from './signup-facts.js';
+import { stillSo } from './still-so.js';
 
 /** 'Your shift is another one now': the new one instead of the old one, with both times and a calendar file that moves the entry. */
 export const signupMovedMail = mailTemplate({
   payload: z.object({ signups: z.array(movedFact).min(1) }),
+  stillTrue: stillSo('signups'),
   render({ signups }, { settings, householdLink, householdCalendar }) {
     const ordered = lastMoves(signups).toSorted(byStart);
     const [first, latest] = [ordered[0]!, signups.at(-1)!];
@@ -42,10 +44,10 @@ export const signupMovedMail = mailTemplate({
       },
       button: { label: 'Manage my signups', address: link },
       closing: [
-        `The attached calendar file moves the ${many ? 'entries' : 'entry'} in your calendar.`,
+        `The attached calendar file updates the ${many ? 'entries' : 'entry'} in your calendar.`,
         byStaff
-          ? 'It does not suit you? Open the link: there you can change the shift or cancel. Or just answer this mail.'
-          : 'Was this not you? Open the link: there you see all your signups and can change them back while places are free.',
+          ? "Doesn't work for you? Open the link to change the shift or cancel, or just reply to this email."
+          : "Wasn't you? Open the link to see all your signups and change them back while spots are open.",
       ],
       calendar: householdCalendar(latest.householdTokenId),
       attachments: [shiftCalendar(ordered, settings)],

@@ -28,13 +28,13 @@ export const waitlistJoinedMail = mailTemplate({
     return simpleMail(settings, {
       subject: `You are on the waitlist: ${what(fact)}`,
       heading: 'You are on the waitlist',
-      opening: `Hi ${fact.people[0]!.firstName}, this shift is full. You are on its waitlist: you have no place yet.`,
+      opening: `Hi ${fact.people[0]!.firstName}, this shift is full. You are on its waitlist and don't have a spot yet.`,
       middle: cardsOf(fact, fact.householdTokenId),
       button: { label: 'See or leave the waitlist', address: householdLink(fact.householdTokenId) },
       closing: [
-        'When a place gets free we hold it for you and write to you. The mail says how long you have to answer.',
+        'When a spot opens, we hold it for you and email you. The email says how long you have to answer.',
         linkHelp,
-        'Was this not you? Open the link and leave the waitlist.',
+        "Wasn't you? Open the link and leave the waitlist.",
       ],
     });
   },
@@ -60,32 +60,32 @@ export const waitlistOffer = mailTemplate({
   render(fact, { settings, offerLink }) {
     const { people, places, answerBy } = fact;
     const many = places > 1;
-    const free = many ? `${places} places are free` : 'a place is free';
+    const free = many ? `${places} spots are open` : 'a spot is open';
     const until = answerBy && momentWords(answerBy, fact.event.timeZone);
     const first = people[0]!.firstName;
     const fewer =
       places < people.length
-        ? [`It is for ${places === 1 ? first : `the first ${places} of you`}: more places are not free.`]
+        ? [`It is for ${places === 1 ? first : `the first ${places} of you`}: no more spots are open.`]
         : [];
     return simpleMail(settings, {
-      subject: `${many ? `${places} places are free` : 'A place is free'}: ${what(fact)}`,
-      heading: many ? `${places} places are free` : 'A place is free',
+      subject: `${many ? `${places} spots are open` : 'A spot is open'}: ${what(fact)}`,
+      heading: many ? `${places} spots are open` : 'A spot is open',
       opening: until
         ? fact.takesOver
-          ? `Hi ${first}, somebody in the shift that you wait for cannot come. You are asked first whether you take over, until ${until}.`
-          : `Hi ${first}, ${free} in the shift that you wait for. We hold ${many ? 'them' : 'it'} for you until ${until}.`
-        : `Hi ${first}, ${free} in the shift that you wait for. It begins soon: the first who says yes comes.`,
+          ? `Hi ${first}, someone in the shift you are waiting for can't come. You are the first we ask: you can take over until ${until}.`
+          : `Hi ${first}, ${free} in the shift you are waiting for. We hold ${many ? 'them' : 'it'} for you until ${until}.`
+        : `Hi ${first}, ${free} in the shift you are waiting for. It starts soon, so the first person to accept gets it.`,
       middle: cardsOf(fact, ''),
       button: {
-        label: many ? 'Answer: take the places or not' : 'Answer: take the place or not',
+        label: many ? 'Accept or decline the spots' : 'Accept or decline the spot',
         address: offerLink(fact.offerId),
       },
       closing: [
         ...fewer,
         until
-          ? 'Without an answer until then, the next on the waitlist is asked.'
-          : 'Somebody else may have been quicker: the page tells you.',
-        'Opening the page decides nothing: there you press a button. Please keep this mail to yourself, the link answers for you.',
+          ? "If you don't answer by then, we ask the next person on the waitlist."
+          : 'Someone else may have taken it already: the page shows you.',
+        "Opening the link doesn't accept anything; you choose on the page. Please keep this email to yourself: anyone with the link can answer for you.",
       ],
     });
   },
@@ -112,14 +112,16 @@ export const waitlistCalledOff = mailTemplate({
       subject: eventCancelled
         ? `Cancelled: ${first.event.name}`
         : `Called off: ${many ? `${waited.length} shifts` : what(first)}`,
-      heading: eventCancelled ? `${first.event.name} is cancelled` : 'What you wait for is called off',
-      opening: `Hi ${first.people[0]!.firstName}, ${settings.organisationName} has ${eventCancelled ? `cancelled ${first.event.name}` : `called off ${many ? 'shifts' : 'a shift'} at ${first.event.name}`}. You are on the waitlist${many ? 's' : ''} there, so no place comes now. Thank you for having been ready to help.`,
+      heading: eventCancelled ? `${first.event.name} is cancelled` : 'A shift you are waiting for is cancelled',
+      opening: `Hi ${first.people[0]!.firstName}, ${settings.organisationName} has ${eventCancelled ? `cancelled ${first.event.name}` : `cancelled ${many ? 'shifts' : 'a shift'} at ${first.event.name}`}. You are on the waitlist${many ? 's' : ''} there, so no spot will open. Thanks for offering to help.`,
       middle: {
         html: [...(message ? [paragraph(html`${lines(message)}`)] : []), ...cards.html],
         text: [...(message ? [message] : []), cards.text].join('\n\n'),
       },
       button: { label: 'See or leave the waitlist', address: householdLink(householdTokenId) },
-      closing: [`You need do nothing. Should ${it} take place after all, you are on the waitlist as before.`],
+      closing: [
+        `You don't need to do anything. If ${it} ${many ? 'are' : 'is'} back on, you are on the waitlist as before.`,
+      ],
     });
   },
 });

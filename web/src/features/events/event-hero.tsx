@@ -51,6 +51,9 @@ export function EventHero({ event }: { event: EventHero_EventFragment }) {
         <p className="mt-2 rounded-control bg-warm-tint px-4 py-3">
           <strong className="text-warm">This event is cancelled.</strong> No one can sign up anymore. Everyone who was
           signed up has been notified by email.
+          {event.cancelMessage ? (
+            <span className="mt-2 block whitespace-pre-line wrap-anywhere">{event.cancelMessage}</span>
+          ) : null}
         </p>
       ) : null}
       {event.state === 'DRAFT' ? (

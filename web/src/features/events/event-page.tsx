@@ -41,7 +41,8 @@ export function EventPage({ slug: given }: { slug?: string }) {
       {event ? (
         <>
           <EventHero event={event} />
-          <EventShifts event={event} onOpening={() => void refetch()} />
+          {/* Of a cancelled event there is nothing to find or to take. */}
+          {event.state === 'CANCELLED' ? null : <EventShifts event={event} onOpening={() => void refetch()} />}
         </>
       ) : data ? (
         <Notice

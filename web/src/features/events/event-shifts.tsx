@@ -52,8 +52,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
   const shownFilters = useDeferredValue(filters);
   const minute = useMinute();
   const phase = signupPhase(event, minute);
-  // Of a cancelled event nothing can be taken.
-  const closed = event.state === 'CANCELLED' || phase === 'after';
+  const closed = phase === 'after';
   const notYet = phase === 'before' || event.state === 'DRAFT';
   const { waitlistEnabled } = event;
   const shifts = useMemo(
@@ -182,7 +181,6 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
             filters={shownFilters}
             any={shifts.length > 0}
             over={event.isOver}
-            cancelled={event.state === 'CANCELLED'}
             signups={notYet || phase === 'after' ? signupWords(event, minute) : null}
             onReset={reset}
             onShowAll={() => change({ show: 'all' })}

@@ -8,7 +8,6 @@ interface NoShiftsFoundProps {
   any: boolean;
   /** Whether the event is over. */
   over: boolean;
-  cancelled: boolean;
   /** Why nobody can sign up just now, where that is so for the whole event. */
   signups: string | null;
   onReset: () => void;
@@ -16,7 +15,7 @@ interface NoShiftsFoundProps {
 }
 
 /** Nothing fits, or nothing is open: says which, and offers the next step. */
-export function NoShiftsFound({ filters, any, over, cancelled, signups, onReset, onShowAll }: NoShiftsFoundProps) {
+export function NoShiftsFound({ filters, any, over, signups, onReset, onShowAll }: NoShiftsFoundProps) {
   return (
     <Notice
       title="No shifts found"
@@ -29,13 +28,7 @@ export function NoShiftsFound({ filters, any, over, cancelled, signups, onReset,
         ) : null
       }
     >
-      {cancelled ? (
-        <p>This event is cancelled.</p>
-      ) : over ? (
-        <p>This event is over.</p>
-      ) : signups ? (
-        <p>{signups}</p>
-      ) : null}
+      {over ? <p>This event is over.</p> : signups ? <p>{signups}</p> : null}
       <p>
         {countActiveFilters(filters) > 0 || filters.search.trim()
           ? 'Try adjusting your filters to see more shifts.'

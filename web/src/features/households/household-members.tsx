@@ -8,7 +8,7 @@ import { noteHouseholdSignups } from '../signups/own-signups';
 import { AnotherShift } from './another-shift';
 import { CannotCome } from './cannot-come';
 import { MemberCard, nameOf, type Member } from './member-card';
-import { hasBegun, ownSignupsOf, signupsOf, type MemberSignup } from './member-signups';
+import { hasBegun, ownSignupsOf, signupsOf, takesPlace, type MemberSignup } from './member-signups';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { showToast } from '../../ui/toasts';
 import { useConfirmSignupMutation } from './confirm-signup.generated';
@@ -190,7 +190,7 @@ type SignupStep = Extract<Step, { signup: MemberSignup }>;
 function stepFor(members: readonly Member[], signupId: string | null, now: Date): Step | null {
   for (const member of members)
     for (const signup of signupsOf(member))
-      if (signup.id === signupId && signup.status === 'ACTIVE' && !hasBegun(signup, now))
+      if (signup.id === signupId && signup.status === 'ACTIVE' && takesPlace(signup) && !hasBegun(signup, now))
         return { kind: 'cannot', member, signup };
   return null;
 }

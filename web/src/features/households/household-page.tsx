@@ -16,7 +16,7 @@ import { HouseholdWaitlist } from '../waitlist/household-waitlist';
 import { OfferPage } from '../waitlist/offer-page';
 import { HouseholdMembers } from './household-members';
 import { useCancelByLinkMutation, useHouseholdPageQuery } from './household-page.generated';
-import { cancelTold, signupsOf, sortSignups, type MemberSignup } from './member-signups';
+import { cancelTold, signupsOf, sortSignups, takesPlace, type MemberSignup } from './member-signups';
 import { MailsPage } from './mails-page';
 import { MayBeAsked } from './may-be-asked';
 import { OwnCalendar } from './own-calendar';
@@ -74,13 +74,19 @@ function HouseholdPage() {
     return true;
   };
 
-  const upcoming = members.reduce((sum, member) => sum + sortSignups(signupsOf(member), now).upcoming.length, 0);
+  const upcoming = members.reduce(
+    (sum, member) => sum + sortSignups(signupsOf(member), now).upcoming.filter(takesPlace).length,
+    0,
+  );
   return (
     <div className="page-width py-10">
       <h1 className="text-2xl">Your volunteer shifts</h1>
       <p className="mt-2 wrap-anywhere text-muted">{email}</p>
       <p className="mt-1 mb-8 font-semibold tabular-nums">
-        {count(upcoming, 'upcoming shift')} · {count(members.length, 'household member')}
+        {/* Who only waits has neither yet. */}
+        {members.length > 0
+          ? `${count(upcoming, 'upcoming shift')} · ${count(members.length, 'household member')}`
+          : null}
       </p>
       <HouseholdWaitlist />
       <HouseholdMembers

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import type { MemberCard_VolunteerFragment } from './member-card.generated';
 import { MemberShift } from './member-shift';
-import { hasBegun, signupsOf, sortSignups, type MemberSignup } from './member-signups';
+import { hasBegun, signupsOf, sortSignups, takesPlace, type MemberSignup } from './member-signups';
 
 /* Longer than most: one card, and each state that a signup on it can have. */
 
@@ -34,6 +34,21 @@ interface MemberCardProps {
   onSignUpAgain: (member: Member, signup: MemberSignup) => void;
   /** Stands above the shifts: what can be done next. */
   children?: ReactNode;
+}
+
+function isEventOff({ shift }: MemberSignup): boolean {
+  return shift.opportunity.event.state === 'CANCELLED';
+}
+
+/** Instead of what can be done with a shift: nothing can, and why. */
+function CancelledEvent({ signup: { shift } }: { signup: MemberSignup }) {
+  const { name, cancelMessage } = shift.opportunity.event;
+  return (
+    <span className="mb-3 block rounded-control border-l-4 border-danger bg-danger-tint px-4 py-3">
+      <span className="font-semibold">{name} is cancelled.</span> You don’t need to come.
+      {cancelMessage ? <span className="mt-2 block whitespace-pre-line wrap-anywhere">{cancelMessage}</span> : null}
+    </span>
+  );
 }
 
 function Folded({ title, children }: { title: string; children: ReactNode }) {
@@ -86,7 +101,7 @@ export function MemberCard({
           </h2>
           <p className="text-sm text-muted tabular-nums">
             {member.phone ? <span>{member.phone} · </span> : null}
-            {count(upcoming.length, 'shift')}
+            {count(upcoming.filter(takesPlace).length, 'shift')}
           </p>
         </div>
         <IconButton
@@ -102,9 +117,11 @@ export function MemberCard({
       <ul className="mt-3">
         {upcoming.map((signup) => (
           <MemberShift key={signup.id} signup={signup}>
-            {signup.shift.cancelledAt ? (
+            {isEventOff(signup) ? (
+              <CancelledEvent signup={signup} />
+            ) : signup.shift.cancelledAt ? (
               <span className="mb-3 block rounded-control border-l-4 border-danger bg-danger-tint px-4 py-3">
-                <span className="font-semibold">This shift is cancelled.</span> You don&apos;t need to come.
+                <span className="font-semibold">This shift is cancelled.</span> You don’t need to come.
               </span>
             ) : signup.unconfirmedSince ? (
               <span className="mb-3 block rounded-control border-l-4 border-warm bg-warm-tint px-4 py-3">
@@ -123,7 +140,7 @@ export function MemberCard({
                 </span>
               </span>
             ) : null}
-            {openSearch(signup) && !signup.shift.cancelledAt && !hasBegun(signup, now) ? (
+            {openSearch(signup) && takesPlace(signup) && !hasBegun(signup, now) ? (
               <span className="mb-3 block rounded-control bg-primary-tint px-4 py-3 text-sm">
                 <span className="mb-2 block">
                   <span className="font-semibold">We are looking for a replacement.</span> The spot is yours until
@@ -134,35 +151,40 @@ export function MemberCard({
                 </Button>
               </span>
             ) : null}
-            <span className="flex flex-wrap gap-3">
-              {hasBegun(signup, now) ? null : (
-                <>
-                  <Button
-                    kind="quiet"
-                    aria-label={`Change shift: ${label(signup)}`}
-                    onClick={() => onChangeShift(member, signup)}
-                  >
-                    Change shift
-                  </Button>
-                  {signup.unconfirmedSince || signup.shift.cancelledAt ? null : (
-                    <Button aria-label={`I can't come: ${label(signup)}`} onClick={() => onCannotCome(member, signup)}>
-                      I can’t come
+            {isEventOff(signup) ? null : (
+              <span className="flex flex-wrap gap-3">
+                {hasBegun(signup, now) ? null : (
+                  <>
+                    <Button
+                      kind="quiet"
+                      aria-label={`Change shift: ${label(signup)}`}
+                      onClick={() => onChangeShift(member, signup)}
+                    >
+                      Change shift
                     </Button>
-                  )}
-                </>
-              )}
-              <Button aria-label={`Cancel ${label(signup)}`} onClick={() => onCancel(member, signup)}>
-                Cancel
-              </Button>
-              <a
-                href={signup.calendarAddress}
-                download
-                aria-label={`Add to calendar: ${label(signup)}`}
-                className={buttonClass('outline')}
-              >
-                Add to calendar
-              </a>
-            </span>
+                    {signup.unconfirmedSince || signup.shift.cancelledAt ? null : (
+                      <Button
+                        aria-label={`I can't come: ${label(signup)}`}
+                        onClick={() => onCannotCome(member, signup)}
+                      >
+                        I can’t come
+                      </Button>
+                    )}
+                  </>
+                )}
+                <Button aria-label={`Cancel ${label(signup)}`} onClick={() => onCancel(member, signup)}>
+                  Cancel
+                </Button>
+                <a
+                  href={signup.calendarAddress}
+                  download
+                  aria-label={`Add to calendar: ${label(signup)}`}
+                  className={buttonClass('outline')}
+                >
+                  Add to calendar
+                </a>
+              </span>
+            )}
           </MemberShift>
         ))}
       </ul>
@@ -181,6 +203,8 @@ export function MemberCard({
             <MemberShift key={signup.id} signup={signup}>
               {hasBegun(signup, now) ? (
                 <span className="text-sm text-muted">This shift is over.</span>
+              ) : isEventOff(signup) ? (
+                <span className="text-sm text-muted">This event is cancelled.</span>
               ) : signup.shift.cancelledAt ? (
                 <span className="text-sm text-muted">This shift is cancelled.</span>
               ) : signup.shift.closed ? (

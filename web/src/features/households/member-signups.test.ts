@@ -1,4 +1,4 @@
-import { cancelTold, hasBegun, sortSignups, type MemberSignup } from './member-signups';
+import { cancelTold, hasBegun, sortSignups, takesPlace, type MemberSignup } from './member-signups';
 
 function signup(id: string, date: string, startTime = '10:00', changes: Partial<MemberSignup> = {}): MemberSignup {
   return {
@@ -21,7 +21,14 @@ function signup(id: string, date: string, startTime = '10:00', changes: Partial<
         id: 'role',
         name: 'Timer',
         category: { id: 'category', name: 'Timing' },
-        event: { id: 'event', name: 'Loppet', slug: 'loppet', timeZone: 'America/Chicago' },
+        event: {
+          id: 'event',
+          name: 'Loppet',
+          slug: 'loppet',
+          timeZone: 'America/Chicago',
+          state: 'PUBLISHED',
+          cancelMessage: null,
+        },
       },
     },
     ...changes,
@@ -66,4 +73,13 @@ test('who heard of a cancellation is said only when somebody did', () => {
   expect(cancelTold({ cancelTells: 'LEAD' })).toBe('The lead has been notified.');
   expect(cancelTold({ cancelTells: 'ORGANIZERS' })).toBe('The organizers have been notified.');
   expect(cancelTold({ cancelTells: null })).toBeUndefined();
+});
+
+test('neither a cancelled shift nor one of a cancelled event takes place', () => {
+  const kept = signup('kept', '2027-02-21');
+  const { opportunity } = kept.shift;
+  const event = { ...opportunity.event, state: 'CANCELLED' as const };
+  expect(takesPlace(kept)).toBe(true);
+  expect(takesPlace({ ...kept, shift: { ...kept.shift, cancelledAt: '2027-02-01T00:00:00Z' } })).toBe(false);
+  expect(takesPlace({ ...kept, shift: { ...kept.shift, opportunity: { ...opportunity, event } } })).toBe(false);
 });

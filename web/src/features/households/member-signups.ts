@@ -33,6 +33,11 @@ export function hasBegun(signup: MemberSignup, now: Date): boolean {
   return wallClock(signup.shift.opportunity.event.timeZone, now) >= startOf(signup);
 }
 
+/** Whether it takes place: neither its shift nor its event is cancelled. */
+export function takesPlace({ shift }: MemberSignup): boolean {
+  return !shift.cancelledAt && shift.opportunity.event.state !== 'CANCELLED';
+}
+
 /** Sorts a member's signups into what lies ahead, what is done and what was cancelled. A shift cancelled twice is listed once. */
 export function sortSignups(signups: readonly MemberSignup[], now: Date): MemberSignups {
   const active = signups.filter(({ status }) => status === 'ACTIVE').sort(byStart);
