@@ -22,14 +22,14 @@ test('whoever waits hears what does not take place, what is said of it, and that
   expect(off.subject).toBe('Called off: Course Marshal <Spruce & Birch>, Sat, Feb 20, 7:30 AM – 9:45 AM');
   for (const words of [
     'Hi Wanda,',
-    `called off a shift at ${event.name}`,
+    `cancelled a shift at ${event.name}`,
     'Ice.\nToo much of it.',
-    'Should it take place after all, you are on the waitlist as before.',
+    'If it is back on, you are on the waitlist as before.',
     'https://shifts.club.example/manage/link-of-token',
   ])
     expect(off.text).toContain(words);
   expect(off.html).not.toContain('<Spruce');
   const all = waitlistCalledOff.render({ ...fact, waited: [one, one], eventCancelled: true, message: null }, scene);
   expect(all.subject).toBe(`Cancelled: ${event.name}`);
-  expect(all.text).toContain('Should they take place after all');
+  expect(all.text).toContain('If they are back on');
 });
