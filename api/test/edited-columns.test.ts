@@ -268,7 +268,7 @@ describe.each(['GraphQL', 'REST'] as const)('through %s', (door) => {
 async function rowsOf(eventId: string): Promise<Record<string, Values[]>> {
   const read = async (table: string, where: string) => {
     const { rows } = await server.database.pool.query<{ row: Values }>(
-      `select to_jsonb(r) - 'id' - 'created_at' - 'updated_at' - 'reminds_since' - 'last_day' - 'previous_start_date' - 'cancelled_at' - 'version' - 'event_id' - 'category_id' - 'opportunity_id' as row
+      `select to_jsonb(r) - 'id' - 'created_at' - 'updated_at' - 'reminds_since' - 'last_day' - 'previous_start_date' - 'cancelled_at' - 'cancel_message' - 'cancel_mailed' - 'version' - 'event_id' - 'category_id' - 'opportunity_id' as row
        from ${table} r where ${where} = $1 order by 1`,
       [eventId],
     );

@@ -8,12 +8,14 @@ import { readEnvironment } from '../src/environment.js';
 import { magicLinkPurpose } from '../src/features/accounts/account.announcements.js';
 import { hashPassword } from '../src/features/accounts/password.js';
 import { DomainError } from '../src/platform/domain-error.js';
+import { emailKey } from '../src/platform/person-key.js';
 import { derivedToken } from '../src/platform/secrets.js';
 import { createRateLimits } from '../src/platform/rate-limit.js';
 import { startServer, type RunningServer } from '../src/server.js';
 import { countStatements } from './count-statements.js';
 import { tablesHolding } from './find-text.js';
 import { given, inDays, visitorDetails } from './given.js';
+import { cookieFor } from './household-doors.js';
 import { forgetLimits } from '../src/platform/clean-up.js';
 import { nobodyOf } from './nobody.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
@@ -89,6 +91,19 @@ describe('limits', () => {
     expect(await written()).toEqual(before);
     expect((await join(shift.id, '203.0.113.91')).status).toBe(201);
     expect((await written())?.waiting).toBe(1);
+  });
+
+  it('stop a household that asks for replacements too often at one event, by whichever browser; its other events stay open', async () => {
+    const { pool } = server.database;
+    const [here, there] = [await given(pool).shift(), await given(pool).shift()];
+    const person = visitorDetails();
+    const ask = async ({ id: shiftId }: { id: string }) => {
+      const { body } = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', { shiftId, ...person });
+      const own = cookieFor(server, { email: person.email });
+      return (await server.rest('POST', `/api/signups/${body.signup.id}/replacement`, {}, own)).status;
+    };
+    await useUp('replacement-of-household', `${emailKey(person.email)} ${here.eventId}`);
+    expect([await ask(here), await ask(there)]).toEqual([429, 200]);
   });
 
   it('let a club behind one address join a waitlist, and nobody close it to an address by shifts that they make up', async () => {

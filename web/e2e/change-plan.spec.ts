@@ -118,7 +118,7 @@ test(
 
     await page.goto(`/manage?eventId=${event.id}&shift=${event.shifts[0]}`);
     await expect(page.getByRole('dialog').getByText('Called off')).toBeVisible();
-    const { text } = await newestMail(ada.email, 1, 'has called off your shift');
+    const { text } = await newestMail(ada.email, 1, 'has cancelled your shift');
     const link = /https?:\/\/\S+(\/manage\/[\w-]+)/.exec(text)?.[1] ?? '';
     await page.goto(link);
     await expect(page.getByText('This shift is cancelled.')).toBeVisible();
@@ -134,6 +134,6 @@ test(
     await expect(page.getByText(/; undone /)).toBeVisible();
     await page.goto(`/event/${event.slug}`);
     await expect(row.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
-    await newestMail(ada.email, 1, 'no longer called off');
+    await newestMail(ada.email, 1, 'is back on');
   },
 );

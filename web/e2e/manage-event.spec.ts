@@ -161,7 +161,7 @@ test(
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('Volunteer role deleted')).toBeVisible();
     await expect(roleOf(page, name)).toHaveCount(0);
-    expect((await newestMail(person.email, 1, 'called off')).subject).toContain('Called off');
+    expect((await newestMail(person.email, 1, 'has cancelled this shift')).subject).toContain('Shift cancelled');
   },
 );
 

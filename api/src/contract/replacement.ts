@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { looksLikeLink } from './looks-like-link.js';
-import { longestReplacementMessage, messageHoldsLink } from './replacement-message.js';
+import { holdsAddress, longestReplacementMessage, messageHoldsLink } from './replacement-message.js';
 import { answersInput } from './question.js';
 import { changedParagraphs } from './texts.js';
 import { personInput, signUpInput } from './signup.js';
@@ -20,8 +19,10 @@ export const askForReplacementInput = z.object({
     .transform((given) => given === true)
     .describe('Whether people who said that they may be asked are asked, five at a time. Left out: as before.'),
   message: changedParagraphs(longestReplacementMessage)
-    .refine((text) => typeof text !== 'string' || !looksLikeLink(text), messageHoldsLink)
-    .describe('Said to whoever opens the link, without web addresses. Left out: what was said before; null: nothing.'),
+    .refine((text) => typeof text !== 'string' || !holdsAddress(text), messageHoldsLink)
+    .describe(
+      'Said to those who open the link, without web or email addresses. Left out: what was said before; null: nothing.',
+    ),
 });
 
 /** Who takes over a place, and the token of the link that they were given. Visitors' pages check the person as `checkPerson` does. */

@@ -210,10 +210,10 @@ describe('a cancellation', () => {
     const [lead, organizer, second] = [await make.staff('lead'), await make.staff('admin'), await make.staff('admin')];
     const led = await heard({ organizerId: organizer.userId }, lead.userId);
     expect([led.tells, led.staff]).toEqual(['lead', [lead.email]]);
-    expect(led.text).toContain('The lead of the category has been told.');
+    expect(led.text).toContain('The lead of the category has been notified.');
     const organized = await heard({ organizerId: organizer.userId });
     expect([organized.tells, organized.staff]).toEqual(['organizers', [organizer.email]]);
-    expect(organized.text).toContain('The organizers have been told.');
+    expect(organized.text).toContain('The organizers have been notified.');
     const told = await mailTo(organizer.email, /^Cancelled/);
     expect(told.parsed.text).toContain('the category Timing, which has no lead');
     const nobodys = await heard({});

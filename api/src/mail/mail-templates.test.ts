@@ -91,6 +91,15 @@ describe('a mail of many', () => {
     },
   );
 
+  it('shows what the asker wrote as their words', () => {
+    const signup = sampleSignup({ volunteer: { firstName: 'Ada', lastName: 'Berg', email: 'ada@example.org' } });
+    const payload = { replacementId: 'x', firstName: 'Bo', signup, message: 'Knee hurts.\nSee old.support' };
+    const { text, html } = renderTemplate('replacement-request', payload, mailScene);
+    expect(text).toContain('Ada Berg writes:\n> Knee hurts.\n> See old.\u2060support');
+    expect(html).toMatch(/Ada Berg writes:\s*<blockquote[^>]*>\s*Knee hurts\./);
+    expect(html).not.toContain('old.support');
+  });
+
   it('shows a family one ticket a shift, with its names', () => {
     const family = ['Ada', 'Bo', 'Cy'].map((firstName) =>
       sampleSignup({ shift: first.shift, volunteer: { firstName, lastName: 'Berg', email: 'berg@example.org' } }),

@@ -204,6 +204,33 @@ describe("a household's own changes", () => {
     expect((back?.attachments[0]?.content as string).match(/SEQUENCE:3/g)).toHaveLength(2);
   });
 
+  it('an event that was a draft between being cancelled and published mails that it is back', async () => {
+    const [one] = await shifts('Bibs');
+    const ada = visitorDetails();
+    await signUp(ada, one);
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      'select event_id as id from shift where id = $1',
+      [one],
+    );
+    const change = (verb: string, more = '') =>
+      server.graphql(
+        `mutation ($id: ID!) { ${verb}(eventId: $id${more}) { event { id } } }`,
+        { id: rows[0]?.id },
+        admin.headers,
+      );
+    const subjects = () =>
+      smtp.received.flatMap(({ recipients, parsed }) => (recipients.includes(ada.email) ? [parsed.subject] : []));
+    await change('cancelEvent');
+    await smtp.until(() => subjects().includes('Cancelled: Winter Classic'));
+    await change('unpublishEvent', ', confirmed: true');
+    await change('publishEvent');
+    await smtp.until(() => subjects().includes('Back on: Winter Classic'));
+    // A draft that nobody was mailed not to come to says nothing.
+    await change('unpublishEvent', ', confirmed: true');
+    await change('publishEvent');
+    expect((await owed(ada.email)).filter(({ template }) => template === 'event-revived')).toHaveLength(1);
+  });
+
   it('who was not yet mailed that the event is cancelled is not mailed that it is back', async () => {
     const { pool } = server.database;
     const [one] = await shifts('Bibs');

@@ -252,7 +252,7 @@ describe('what waited for the mail server', () => {
       (await sql(`select 1 from outbox where ${requests} ${more}`, [[email, taker.email]])).rows.length;
     const came = () =>
       smtp.received
-        .filter(({ parsed }) => /^Reminder|is free/.test(parsed.subject ?? ''))
+        .filter(({ parsed }) => /^Reminder|spot is open/i.test(parsed.subject ?? ''))
         .flatMap(({ recipients }) => recipients)
         .filter((one) => one === email || one === taker.email);
     const setState = (state: string) =>

@@ -105,14 +105,7 @@ export class SeasonModel {
   cancelled(event: PlannedEvent): void {
     event.cancelled = true;
     const inIt = this.places.filter((one) => one.active && one.shift.event === event);
-    // Each person hears of it.
-    for (const [email, places] of byHouse(inIt))
-      for (const person of new Set(places.map((one) => one.person)))
-        this.owe(
-          'event off',
-          email,
-          places.filter((one) => one.person === person),
-        );
+    for (const [email, places] of byHouse(inIt)) this.owe('event off', email, places);
     const waiting = this.open((one) => one.shift.event === event);
     for (const [email, entries] of byHouse(waiting))
       if (!inIt.some(({ house }) => house.email === email)) this.owe('event off', email, entries);
@@ -177,6 +170,7 @@ export class SeasonModel {
       const places = about.filter((one) => 'active' in one && one.active);
       return places.length > 0 ? mailOf(mail.kind, mail.to, places) : undefined;
     }
+    if (ofPlaces.has(mail.kind)) return stillOf(mail);
     if (mail.kind !== 'offer') return mail;
     const entries = about.filter((one) => 'state' in one && stands(one, mail.offer, now));
     return entries.length > 0 ? { ...mailOf(mail.kind, mail.to, entries), offer: mail.offer } : undefined;
@@ -341,6 +335,23 @@ function stands(entry: Waiting, offer: Waiting['offer'], now: number): boolean {
   if (!offer || entry.offer?.number !== offer.number) return false;
   if (!offer.held) return entry.state === 'WAITING' && (entry.rushesUntil ?? 0) > now;
   return entry.state === 'OFFERED' && (entry.runsOut?.[1] ?? 0) > now;
+}
+
+/** The kinds of mails that speak of places as taken. */
+const ofPlaces = new Set(['confirmation', 'changed', 'plan changed', 'taken back', 'on again', 'called off']);
+
+/** Such a mail without the places that are gone by now. A mail that shifts are called off stays so. */
+function stillOf(mail: OwedMail): OwedMail | undefined {
+  const left = mail.about.filter(
+    (one) =>
+      !('active' in one) ||
+      (one.active && !one.shift.event.cancelled && (!one.shift.off || mail.kind === 'called off')),
+  );
+  if (left.length === mail.about.length) return mail;
+  if (left.length === 0) return undefined;
+  const said = mail.says.length / mail.about.length;
+  const says = mail.about.flatMap((one, at) => (left.includes(one) ? mail.says.slice(at * said, (at + 1) * said) : []));
+  return { ...mailOf(mail.kind, mail.to, left), says };
 }
 
 /** The kinds of mails that name the day and time of each shift. */

@@ -622,6 +622,8 @@ export type Event = {
   __typename?: 'Event';
   /** Active signups that go when the event is deleted. Errors: NOT_SIGNED_IN. */
   activeSignupCount: Scalars['Int']['output'];
+  /** What the organizers say of its cancellation; null where they say nothing, or where it takes place. */
+  cancelMessage?: Maybe<Scalars['String']['output']>;
   /** Its categories by name. */
   categories: Array<Category>;
   /** Address of the cover image. */
@@ -1064,7 +1066,7 @@ export type Mutation = {
   assignLead: User;
   /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, ALREADY_SIGNED_UP, SHIFT_FULL. */
   assignVolunteer: Assignment;
-  /** Calls an event off: nobody can sign up any more, and everybody with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN. */
+  /** Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN. */
   cancelEvent: EventStateChange;
   /** Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignup: Signup;
@@ -1144,7 +1146,7 @@ export type Mutation = {
   moveSignup: MoveSignupResult;
   /** Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, OFFER_OVER. */
   offerPlace: WaitlistResult;
-  /** Shows a draft to everybody, or revives a cancelled event with the places as they were. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
+  /** Shows a draft to everybody, or revives a cancelled event with the places as they were and mails the people who were told not to come. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
   publishEvent: EventStateChange;
   /** Takes what a mail server says later of a mail that it took, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report. Errors: INVALID_INPUT also for what is no report, MAIL_NOT_SENT. */
   recordMailEvent: RecordMailEventPayload;

@@ -1,4 +1,4 @@
-import { CancelMessagesMigration } from './migration-20261230100000-cancel-messages.js';
+import { CancelMessagesMigration } from './migration-20270110100000-cancel-messages.js';
 import { ApiKeysMigration } from './migration-20261128100000-api-keys.js';
 import { UpdatedAtMigration } from './migration-20261130100000-updated-at.js';
 import { KeptFiguresMigration } from './migration-20261129100000-kept-figures.js';
@@ -102,11 +102,11 @@ export const migrations = [
   { name: '20261225100000-moved-events', class: MovedEventsMigration },
   { name: '20261226100000-shorter-places', class: ShorterPlacesMigration },
   { name: '20261229100000-person-keys', class: PersonKeysMigration },
-  { name: '20261230100000-cancel-messages', class: CancelMessagesMigration },
   { name: '20261231100000-event-sums', class: EventSumsMigration },
   { name: '20270101100000-exact-places', class: ExactPlacesMigration },
   { name: '20270101110000-earlier-secrets', class: EarlierSecretsMigration },
   { name: '20270103100000-keys-by-caller', class: KeysByCallerMigration },
   { name: '20270104100000-plain-letters', class: PlainLettersMigration },
   { name: '20270105100000-shift-instants', class: ShiftInstantsMigration },
+  { name: '20270110100000-cancel-messages', class: CancelMessagesMigration },
 ];

@@ -226,7 +226,7 @@ describe('a bulk mail', () => {
     expect(mail?.parsed.subject).toBe('Bring skis');
     expect(mail?.parsed.text).toContain('Hi Bo,\n\nHello.\n\nSee you <soon>.');
     expect(mail?.parsed.html).toContain('See you &#60;soon&#62;.');
-    expect(mail?.parsed.text).toContain('Lena Lead wrote this to everybody who signed up for Feed Station (Birkie).');
+    expect(mail?.parsed.text).toContain('Lena Lead wrote this to everyone who signed up for Feed Station (Birkie).');
     const { rows } = await server.database.pool.query('select action, summary from audit_entry where record_id = $1', [
       body.id,
     ]);

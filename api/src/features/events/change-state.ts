@@ -21,6 +21,7 @@ interface StateRow {
   id: string;
   name: string;
   state: EventState;
+  cancelMailed: boolean;
   version: number;
 }
 
@@ -37,7 +38,8 @@ export async function changeState(
   { confirmed, message }: StateWish = {},
 ): Promise<void> {
   // Signups of its shifts look at the event, too: against a stronger lock there would never be a gap between them.
-  const held = 'select id, name, state, version from event where id = ? for no key update';
+  const held =
+    'select id, name, state, cancel_mailed as "cancelMailed", version from event where id = ? for no key update';
   const event = await getRow<StateRow>(ctx, 'EVENT_NOT_FOUND', held, eventId);
   if (event.state === state) return;
   if (state === 'CANCELLED' && event.state === 'DRAFT') throw new DomainError('EVENT_IS_DRAFT');
@@ -47,16 +49,17 @@ export async function changeState(
   const { signups } = await countSignupsBelow(ctx, { eventId: event.id });
   if (state === 'DRAFT' && signups > 0 && confirmed !== true) throw new DomainError('SIGNUPS_REMAIN');
   const said = (state === 'CANCELLED' && message?.trim()) || null;
-  await ctx.execute('update event set state = ?, cancel_message = ?, version = version + 1 where id = ?', [
-    state,
-    said,
-    event.id,
-  ]);
+  // Its people were mailed not to come; a draft in between does not say that they can.
+  const cancelMailed = event.state === 'CANCELLED' || event.cancelMailed;
+  await ctx.execute(
+    'update event set state = ?, cancel_message = ?, cancel_mailed = ?, version = version + 1 where id = ?',
+    [state, said, state === 'CANCELLED' || (state === 'DRAFT' && cancelMailed), event.id],
+  );
   const fact = eventFact('changed', event.id, { fields: ['state'], was: event.state, state });
   await ctx.announce(programmeChanged, { eventId: event.id, facts: [fact] });
   if (event.state === 'DRAFT') await ctx.announce(eventShown, { eventId: event.id });
   if (state === 'DRAFT') await ctx.announce(eventHidden, { eventId: event.id });
-  if (event.state === 'CANCELLED' && state === 'PUBLISHED') await ctx.announce(eventRevived, { eventId: event.id });
+  if (cancelMailed && state === 'PUBLISHED') await ctx.announce(eventRevived, { eventId: event.id });
   if (state === 'CANCELLED') await ctx.announce(eventCancelled, { eventId: event.id, message: said });
   await recordAction(ctx, {
     action: actions[state],

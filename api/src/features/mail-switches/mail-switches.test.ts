@@ -89,7 +89,7 @@ describe('reminders and mails to groups', () => {
     const bulk = await mailTo(email, /Bring skis/);
     const reminder = await mailTo(email, /^Reminder/);
     for (const [mail, line] of [
-      [bulk, 'Stop mails like this one'],
+      [bulk, 'Stop emails like this one'],
       [reminder, 'Stop these reminders'],
     ] as const) {
       const address = `/mails/${tokenIn(mail)}`;

@@ -152,13 +152,13 @@ describe.each(editingDoors(() => server))('through $name', (door) => {
     const [mail, ...more] = await mailsTo(both.email);
     expect(more).toEqual([]);
     expect(mail?.template).toBe('places-removed');
-    expect(mail?.subject).toBe('Called off: 2 of your shifts, Winter Classic');
+    expect(mail?.subject).toBe('Shifts cancelled: 2 of your shifts, Winter Classic');
     expect(mail?.text).toContain('9:00 AM – 12:00 PM');
     expect(mail?.text).toContain('2:00 PM – 4:00 PM');
     expect(mail?.text).not.toContain('Bring gloves');
     expect(mail?.attachments[0]?.content.match(/STATUS:CANCELLED/g)).toHaveLength(2);
     expect((await mailsTo(one.email)).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Called off: Bib Caller, /),
+      expect.stringMatching(/^Shift cancelled: Bib Caller, /),
     ]);
   });
 

@@ -69,7 +69,7 @@ export const setUpLink = mailTemplate({
       closing: [
         ...(categories.length > 0 ? ['When someone cancels there, you get an email.'] : []),
         "The link works once and for 7 days. After that, 'Forgot your password?' on the sign-in page mails you a new one.",
-        'You did not expect this? Just answer this mail.',
+        "Didn't expect this? Just reply to this email.",
       ],
     });
   },

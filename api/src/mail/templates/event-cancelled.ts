@@ -11,9 +11,9 @@ import { stillSo } from './still-so.js';
 /** 'The event is cancelled', one mail a household: what staff say of it, all their shifts there, and a calendar file that takes the entries out. */
 export const eventCancelledMail = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1), message: z.string().nullable() }),
-  // It may have been revived while the mail waited.
-  stillTrue: `select $1::jsonb as payload from event e
-    where e.id = ($1::jsonb #>> '{signups,0,event,id}')::uuid and e.state = 'CANCELLED'
+  // It may have been published again while the mail waited; one that is deleted or a draft by now still does not take place.
+  stillTrue: `select $1::jsonb as payload
+    where not exists (select from event where id = ($1::jsonb #>> '{signups,0,event,id}')::uuid and state = 'PUBLISHED')
       and $2::text is not null and $3::timestamptz is not null and $4::text is not null`,
   render({ signups, message }, { settings, householdLink }) {
     // What to bring is of no use any more.
@@ -53,7 +53,7 @@ export const eventRevivedMail = mailTemplate({
     return simpleMail(settings, {
       subject: `Back on: ${first.event.name}`,
       heading: `${first.event.name} is back on`,
-      opening: `Hi ${greetedNames(ordered)}, we told you that ${first.event.name} is cancelled. It takes place after all, and your spot is still yours: ${settings.organisationName} counts on you again.`,
+      opening: `Hi ${greetedNames(ordered)}, we wrote that ${first.event.name} was cancelled. It is back on, and your spot is still yours: ${settings.organisationName} counts on you again.`,
       middle: {
         html: [...cards.html, paragraph(cannot.html)],
         text: [cards.text, cannot.text.join('\n')].join('\n\n'),

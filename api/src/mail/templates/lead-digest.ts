@@ -63,7 +63,7 @@ export const leadDigest = mailTemplate({
       },
       button: { label: 'Open the board', address: `${settings.publicUrl}${pagePaths.manage}?eventId=${event.id}` },
       closing: [
-        'Share the event page, write to those who helped last year, or ask who is signed up already whether they know somebody.',
+        'Share the event page, write to those who helped last year, or ask the people who are signed up whether they know someone.',
         as === 'lead'
           ? 'You get this email because you lead these categories, two weeks and three days before an event.'
           : 'You get this email because these categories have no lead, two weeks and three days before an event.',
@@ -74,6 +74,6 @@ export const leadDigest = mailTemplate({
 
 function needs({ missing, wanted }: z.infer<typeof missingShift>): string {
   return missing === wanted
-    ? `nobody yet, ${grouped(wanted)} needed`
+    ? `no one yet, ${grouped(wanted)} needed`
     : `${grouped(missing)} of ${grouped(wanted)} missing`;
 }

@@ -6,7 +6,7 @@ import { shortDay } from '../../platform/day-words.js';
 import { shiftCards } from '../shift-card.js';
 import { greetedNames, signupFact, withoutInstructions } from './signup-facts.js';
 
-/** 'Your shift is called off', one mail a household: all the places it loses, and a calendar file that takes the entries out. */
+/** 'Your shift is cancelled', one mail a household: all the places it loses, and a calendar file that takes the entries out. */
 export const placesRemovedMail = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
   render({ signups }, { settings, householdLink }) {
@@ -16,8 +16,8 @@ export const placesRemovedMail = mailTemplate({
     const many = gone.length > 1;
     return simpleMail(settings, {
       subject: many
-        ? `Called off: ${gone.length} of your shifts, ${first.event.name}`
-        : `Called off: ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
+        ? `Shifts cancelled: ${gone.length} of your shifts, ${first.event.name}`
+        : `Shift cancelled: ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
       heading: many ? 'Your shifts are cancelled' : 'Your shift is cancelled',
       opening: `Hi ${greetedNames(gone)}, ${settings.organisationName} has cancelled ${
         many ? `these ${gone.length} shifts` : 'this shift'

@@ -18,7 +18,7 @@ export const planChanged = mailTemplate({
     message: z.string().nullable(),
     undone: z.boolean(),
   }),
-  stillTrue: stillSo('moved', "told -> 'signup'"),
+  stillTrue: stillSo('moved'),
   render({ moved, message, undone }, { settings, householdLink, householdCalendar }) {
     const ordered = moved.toSorted((one, other) => byStart(one.signup, other.signup));
     const first = ordered[0]!.signup;
@@ -39,7 +39,7 @@ export const planChanged = mailTemplate({
     };
     if (off)
       return simpleMail(settings, {
-        subject: `Called off: your shifts at ${first.event.name}`,
+        subject: `Shifts cancelled: your shifts at ${first.event.name}`,
         heading: ordered.length === 1 ? 'Your shift is cancelled' : 'Your shifts are cancelled',
         opening: `Hi ${greetedNames(ordered.map(({ signup }) => signup))}, ${settings.organisationName} has cancelled ${shifts} at ${first.event.name}. You don't need to come. Thanks for offering to help.`,
         middle,
@@ -53,7 +53,7 @@ export const planChanged = mailTemplate({
     const hi = `Hi ${greetedNames(ordered.map(({ signup }) => signup))},`;
     return simpleMail(settings, {
       subject: back
-        ? `Takes place after all: your shifts at ${first.event.name}`
+        ? `Back on: your shifts at ${first.event.name}`
         : undone
           ? `As planned before: ${first.event.name}`
           : `Changed: your shifts at ${first.event.name}`,

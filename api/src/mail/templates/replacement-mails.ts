@@ -121,7 +121,7 @@ export const leadReplacement = mailTemplate({
   render({ what: happened, as, signup, message, taker }, { settings, recipientName }) {
     const { volunteer, event, category, opportunity, shift } = signup;
     const giver = `${volunteer.firstName} ${volunteer.lastName}`;
-    const instead = taker ? `${taker.firstName} ${taker.lastName}` : 'somebody';
+    const instead = taker ? `${taker.firstName} ${taker.lastName}` : 'someone';
     const [subject, heading, sentence] = {
       wanted: [
         `Replacement wanted: ${giver}`,
@@ -167,7 +167,7 @@ export const leadReplacement = mailTemplate({
   },
 });
 
-/** What somebody wrote to those who might take over, as their words and not ours. A message of an older release may hold an address. */
+/** What the asker wrote to those who might take over, as their words and not ours. A message of an older release may hold an address. */
 function quoted(
   { firstName, lastName }: SignupFact['volunteer'],
   message: string | null,

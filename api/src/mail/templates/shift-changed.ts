@@ -20,7 +20,7 @@ const ofOne = z
 /** 'Your shift was changed', one mail a household: what it was, what it is now, and a calendar file that moves the entries. */
 export const shiftChanged = mailTemplate<{ moved: ChangedSignup[] }>({
   payload: z.union([z.object({ moved: z.array(moved).min(1) }), ofOne]),
-  stillTrue: stillSo('moved', "told -> 'signup'"),
+  stillTrue: stillSo('moved'),
   render({ moved }, { settings, householdLink, householdCalendar }) {
     const ordered = moved.toSorted((one, other) => byStart(one.signup, other.signup));
     const signups = ordered.map(({ signup }) => signup);

@@ -19,7 +19,7 @@ test('whoever waits hears what does not take place, what is said of it, and that
   const one = { shift, opportunity, category, event, entryId: 'entry', email: 'wanda@example.org', people };
   const fact = { email: one.email, householdTokenId: 'token', message: 'Ice.\nToo much of it.' };
   const off = waitlistCalledOff.render({ ...fact, waited: [one], eventCancelled: false }, scene);
-  expect(off.subject).toBe('Called off: Course Marshal <Spruce & Birch>, Sat, Feb 20, 7:30 AM – 9:45 AM');
+  expect(off.subject).toBe('Shift cancelled: Course Marshal <Spruce & Birch>, Sat, Feb 20, 7:30 AM – 9:45 AM');
   for (const words of [
     'Hi Wanda,',
     `cancelled a shift at ${event.name}`,

@@ -111,7 +111,7 @@ export const waitlistCalledOff = mailTemplate({
     return simpleMail(settings, {
       subject: eventCancelled
         ? `Cancelled: ${first.event.name}`
-        : `Called off: ${many ? `${waited.length} shifts` : what(first)}`,
+        : `${many ? 'Shifts' : 'Shift'} cancelled: ${many ? `${waited.length} shifts` : what(first)}`,
       heading: eventCancelled ? `${first.event.name} is cancelled` : 'A shift you are waiting for is cancelled',
       opening: `Hi ${first.people[0]!.firstName}, ${settings.organisationName} has ${eventCancelled ? `cancelled ${first.event.name}` : `cancelled ${many ? 'shifts' : 'a shift'} at ${first.event.name}`}. You are on the waitlist${many ? 's' : ''} there, so no spot will open. Thanks for offering to help.`,
       middle: {

@@ -17,7 +17,7 @@ export const webhookSwitchedOffMail = mailTemplate({
       button: { label: 'Look at the webhooks', address: `${settings.publicUrl}/manage-webhooks` },
       closing: [
         'What waits is kept there for 30 days and is sent once the webhook is switched on again. What happens meanwhile is not told.',
-        'If nobody needs it any more, delete it there.',
+        'If no one needs it anymore, delete it there.',
       ],
     });
   },

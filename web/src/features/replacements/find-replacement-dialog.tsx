@@ -1,4 +1,4 @@
-import { longestReplacementMessage } from '@trailcrew/api/contract/replacement-message';
+import { holdsAddress, longestReplacementMessage, messageHoldsLink } from '@trailcrew/api/contract/replacement-message';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { useOnce } from '../../forms/use-once';
@@ -107,9 +107,12 @@ function Words({
   onClose,
 }: Record<'busy', boolean> & { children: ReactNode; onStart: (message: string) => void; onClose: () => void }) {
   const [message, setMessage] = useState('');
+  const [refused, setRefused] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onStart(message);
+    const hasAddress = holdsAddress(message);
+    setRefused(hasAddress);
+    if (!hasAddress) onStart(message);
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
@@ -124,6 +127,7 @@ function Words({
         name="message"
         rows={3}
         maxLength={longestReplacementMessage}
+        error={refused ? messageHoldsLink : undefined}
         value={message}
         onChange={({ target }) => setMessage(target.value)}
       />
