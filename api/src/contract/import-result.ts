@@ -86,8 +86,8 @@ export const importResult = z.object({
   dryRun: z.boolean().describe('Nothing was written.'),
   created: z.object({ categories: count, opportunities: count, shifts: count, questions: count }),
   updated: z
-    .object({ opportunities: count, shifts: count, questions: count, settings: count })
-    .describe('Records that were there and got another quantity, other texts or marks; settings of the event.'),
+    .object({ categories: count, opportunities: count, shifts: count, questions: count, settings: count })
+    .describe('Records that were there and got another name or quantity, other texts or marks; settings of the event.'),
   moved: z
     .object({ shifts: count, signups: count })
     .describe('Shifts that are at another time, day, place or role now, and the people in them; updated ones too.'),

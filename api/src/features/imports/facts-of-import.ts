@@ -18,6 +18,9 @@ export function factsOfImport(eventId: string, programme: Programme, plan: Impor
     ...plan.categories.map(({ id }) => categoryFact('created', { id, eventId })),
     ...plan.opportunities.map(({ id, categoryId }) => opportunityFact('created', { id, eventId, categoryId })),
     ...plan.shifts.map((shift) => shiftFact('created', within(shift))),
+    ...plan.changedCategories.map(({ id, version }) =>
+      categoryFact('changed', { id, eventId }, { fields: ['name'], version: version + 1 }),
+    ),
     ...changedRoles(programme, plan).map(({ role, fields }) =>
       opportunityFact('changed', { ...role, eventId }, { fields }),
     ),

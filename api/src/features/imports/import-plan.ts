@@ -16,6 +16,8 @@ export interface ImportPlan {
   categories: { id: string; name: string }[];
   opportunities: Opportunity[];
   shifts: Omit<Shift, 'signups' | 'version'>[];
+  /** Categories with their new names. */
+  changedCategories: Programme['categories'];
   changedOpportunities: Opportunity[];
   /** Shifts as they become. */
   changedShifts: Shift[];

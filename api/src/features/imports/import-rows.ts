@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { count } from '../../contract/counts.js';
 import type { ImportedRow, ImportMove, ImportResult } from '../../contract/import.js';
+import { clock, instantOf } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction, versionsOf } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { programmeChanged } from '../events/programme.announcements.js';
-import { shiftMoved, type ShiftPlan } from '../shifts/shift.announcements.js';
+import { shiftsMoved, type ShiftPlan } from '../shifts/shift.announcements.js';
 import { factsOfImport } from './facts-of-import.js';
 import { loadProgramme, type Programme } from './load-programme.js';
 import type { ImportPlan } from './import-plan.js';
@@ -23,7 +24,7 @@ export const importMoves = z
 /**
  * Brings planned rows into an event, in one transaction, one import an event at a time: makes what is missing, changes quantities and
  * texts that the sheet gives otherwise, moves shifts that rows name by their ids or that `moves` names, and says what it did. With
- * `tellPeople`, everybody in a moved shift hears of it once. A dry run says the same and writes nothing.
+ * `tellPeople`, every household in moved shifts gets one mail with all of them. A dry run says the same and writes nothing.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, CHANGED_MEANWHILE (a shift, while the import ran).
  */
 export const importRows = operation(
@@ -76,7 +77,7 @@ function meaning(rows: readonly PlannedRow[], moves: readonly ImportMove[]): Pla
   });
 }
 
-/** Tells the people of each shift whose day, times or place are other ones now. */
+/** Notifies the people of the shifts whose day, times or place are other ones now, in one act. */
 async function tellMoved(ctx: RequestContext, programme: Programme, { movedShifts }: ImportPlan): Promise<void> {
   const places = new Map(programme.opportunities.map(({ id, location }) => [id, location]));
   const planOf = ({
@@ -93,12 +94,16 @@ async function tellMoved(ctx: RequestContext, programme: Programme, { movedShift
     location: location ?? places.get(opportunityId) ?? programme.location,
     notes,
   });
-  for (const { before, after } of movedShifts) {
+  const { timeZone } = programme.event;
+  const hasBegun = ({ date, startTime }: ShiftPlan) => instantOf(date, startTime, timeZone) <= clock.now();
+  const shifts = movedShifts.flatMap(({ before, after }) => {
     // Nobody comes to a shift that is called off, wherever it lies.
-    if (before.signups === 0 || before.cancelled) continue;
-    if (JSON.stringify(planOf(before)) === JSON.stringify(planOf(after))) continue;
-    await ctx.announce(shiftMoved, { shiftId: before.id, before: planOf(before) });
-  }
+    if (before.signups === 0 || before.cancelled) return [];
+    const [was, is] = [planOf(before), planOf(after)];
+    if (JSON.stringify(was) === JSON.stringify(is) || (hasBegun(was) && hasBegun(is))) return [];
+    return [{ shiftId: before.id, before: was }];
+  });
+  if (shifts.length > 0) await ctx.announce(shiftsMoved, { shifts });
 }
 
 function resultOf(plan: ImportPlan, { dryRun, sheets }: { dryRun: boolean; sheets: number }): ImportResult {
@@ -114,6 +119,7 @@ function resultOf(plan: ImportPlan, { dryRun, sheets }: { dryRun: boolean; sheet
       questions: plan.questions.length,
     },
     updated: {
+      categories: plan.changedCategories.length,
       opportunities: plan.changedOpportunities.length,
       shifts: plan.changedShifts.length,
       questions: plan.changedQuestions.length,
@@ -140,6 +146,6 @@ function summaryOf(fileName: string, { created, updated, moved, errors }: Import
   ];
   return (
     `${fileName}: ${count(categories, 'category', 'categories')}, ${count(opportunities, 'role')} and ${count(shifts, 'shift')} made; ` +
-    `${count(updated.opportunities, 'role')} and ${count(updated.shifts, 'shift')} changed${moved.shifts > 0 ? `, ${moved.shifts} of them moved` : ''}; ${asked.map((words) => `${words}; `).join('')}${count(errors.length, 'row')} not taken`
+    `${updated.categories > 0 ? `${count(updated.categories, 'category', 'categories')}, ` : ''}${count(updated.opportunities, 'role')} and ${count(updated.shifts, 'shift')} changed${moved.shifts > 0 ? `, ${moved.shifts} of them moved` : ''}; ${asked.map((words) => `${words}; `).join('')}${count(errors.length, 'row')} not taken`
   );
 }

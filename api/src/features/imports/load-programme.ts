@@ -9,7 +9,7 @@ import { foldName } from '../../contract/names.js';
 
 /** An event's programme as far as an import compares with it, oldest first. */
 export interface Programme {
-  categories: { id: string; name: string }[];
+  categories: { id: string; name: string; version: number }[];
   opportunities: (RoleTexts & {
     id: string;
     categoryId: string;
@@ -66,7 +66,7 @@ export interface Programme {
 export async function loadProgramme(ctx: RequestContext, eventId: string): Promise<Programme | undefined> {
   const [programme] = await ctx.execute<Programme>(
     `select
-      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.created_at, c.id), '[]')
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'version', c.version) order by c.created_at, c.id), '[]')
        from category c where c.event_id = e.id) as categories,
       (select coalesce(json_agg(role order by role."createdAt", role.id), '[]')
        from (select ${selectedColumns(ctx, Opportunity, 'o')} from opportunity o where o.event_id = e.id) role) as opportunities,

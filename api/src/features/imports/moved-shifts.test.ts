@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { read, utils, write, type WorkSheet } from 'xlsx';
+import { countStatements } from '../../../test/count-statements.js';
 import { given, visitorDetails } from '../../../test/given.js';
 import { sendWorkbook } from '../../../test/import-door.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
@@ -116,6 +117,39 @@ describe('a plan with its ids', () => {
       moved: { shifts: 0 },
     });
     expect(await mails(person.email)).toHaveLength(2);
+  });
+
+  it('mails a household once of all its shifts, in as many statements for ten as for two', async () => {
+    const moveAll = async (shifts: number) => {
+      const event = await given(server.database.pool).event({ startDate: day, endDate: '2031-02-20' });
+      const role = await (await event.category({ name: 'Timing' })).opportunity({ name: 'Bib Caller' });
+      const { email } = visitorDetails();
+      for (let at = 0; at < shifts; at += 1) {
+        const shift = await role.shift({ date: day, startTime: `${10 + at}:00`, endTime: '09:00', qtyRequired: 3 });
+        const body = { ...visitorDetails(), email, shiftId: shift.id };
+        expect((await server.rest('POST', '/api/signup', body)).status).toBe(201);
+      }
+      const file = await editedPlan(event.id, (rows, headers) => {
+        for (const row of rows) row['End Time'] = '08:30';
+        // A name alone mails nobody.
+        for (const row of rows) row.Category = 'Clocks';
+        return headers;
+      });
+      const { apart } = await countStatements(async () => {
+        const { body } = await send(event.id, file, { tellPeople: true });
+        expect(body).toMatchObject({ moved: { shifts, signups: shifts }, created: { categories: 0 }, errors: [] });
+        expect(body.updated.categories).toBe(1);
+      });
+      const { rows } = await server.database.pool.query<{ moved: unknown[]; category: string }>(
+        `select payload -> 'moved' as moved, payload #>> '{moved,0,signup,category,name}' as category from outbox
+         where recipient = $1 and template = 'shift-changed'`,
+        [email],
+      );
+      expect(rows.map(({ moved, category }) => [moved.length, category])).toEqual([[shifts, 'Clocks']]);
+      return apart;
+    };
+    const ofTwo = await moveAll(2);
+    expect(await moveAll(10)).toBe(ofTwo);
   });
 
   it('tells nobody unless asked to', async () => {

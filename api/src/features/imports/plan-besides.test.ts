@@ -159,7 +159,7 @@ describe('the plan of an event', () => {
       const { body } = await send(event.id, file);
       expect(body).toMatchObject({
         created: { categories: 0, opportunities: 0, shifts: 0, questions: 0 },
-        updated: { opportunities: 0, shifts: 0, questions: 0, settings: 0 },
+        updated: { categories: 0, opportunities: 0, shifts: 0, questions: 0, settings: 0 },
         errors: [],
         warnings: [],
         unchanged: 6,
@@ -281,7 +281,7 @@ describe('the plan of an event', () => {
     // And finds all of it there the next time; what is left aside changes nothing either.
     expect((await send(other.id, bytes)).body).toMatchObject({
       created: { questions: 0, shifts: 0 },
-      updated: { opportunities: 0, shifts: 0, questions: 0, settings: 0 },
+      updated: { categories: 0, opportunities: 0, shifts: 0, questions: 0, settings: 0 },
       unchanged: 9,
     });
   });

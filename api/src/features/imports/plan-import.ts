@@ -12,16 +12,15 @@ import type { PlannedRow, QuestionRow, SettingRow } from './workbook/workbook-pl
  * place) are found by their keys, names without case and odd spaces, and made where they are missing. Quantity and the role's texts
  * are what a sheet may change; an empty text says nothing. Of several texts for one role the first of the file counts.
  * A row that carries the id of one of the event's shifts means that shift, wherever it puts it: it moves, with its people. Where all rows of
- * a role give it another name, it is renamed. Settings of the
- * event and its questions are compared beside them.
+ * a category or role give it another name, it is renamed. Settings of the event and its questions are compared beside them.
  */
 export function planImport(there: Programme, rows: readonly PlannedRow[]): ImportPlan {
   const renames = findRenames(there, rows);
   const programme = renamed(there, renames);
-  const roles = new RolePlanner(
-    programme,
-    there.opportunities.filter(({ id }) => renames.has(id)),
-  );
+  const roles = new RolePlanner(programme, {
+    categories: there.categories.filter(({ id }) => renames.categories.has(id)),
+    opportunities: there.opportunities.filter(({ id }) => renames.roles.has(id)),
+  });
   const planner = new ShiftPlanner(programme, roles, rows);
   const shifts = rows
     .filter((row) => row.outcome === 'create' || row.outcome === 'error')
@@ -42,7 +41,8 @@ export function planImport(there: Programme, rows: readonly PlannedRow[]): Impor
   const planned = roles.plan();
   return {
     ...planned,
-    changedOpportunities: withRenames(planned, programme, renames),
+    changedCategories: programme.categories.filter(({ id }) => renames.categories.has(id)),
+    changedOpportunities: withRenames(planned, programme, renames.roles),
     ...planner.plan(),
     changedSettings: settings.changed,
     questions: questions.made,

@@ -64,6 +64,7 @@ function randomProgramme(seed: number): Programme {
   const categories = Array.from({ length: 3 }, () => ({
     id: id(),
     name: createCategoryInput.parse({ eventId, name: once(takenCategories, name) }).name,
+    version: 1,
   }));
   const opportunities = categories.flatMap((category) => {
     const taken = new Set<string>();
@@ -143,7 +144,7 @@ it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))('event %d comes back 
   expect(rows).toHaveLength(programme.shifts.length + programme.questions.length);
   expect(plan).toEqual({
     ...{ categories: [], opportunities: [], shifts: [], questions: [] },
-    ...{ changedOpportunities: [], changedShifts: [], movedShifts: [], changedQuestions: [] },
+    ...{ changedCategories: [], changedOpportunities: [], changedShifts: [], movedShifts: [], changedQuestions: [] },
     ...{ changedSettings: {}, looksMoved: [] },
   });
 });
@@ -175,4 +176,40 @@ it('a role that all of its rows call otherwise is renamed, and nothing moves; na
     ]),
   );
   expect(changes).toHaveLength(2);
+});
+
+it('a category that all of its rows call otherwise is renamed with its roles and questions, and nothing moves', async () => {
+  const programme = randomProgramme(3);
+  const [one, other] = programme.categories.filter(({ id }) =>
+    programme.opportunities.some(
+      (role) => role.categoryId === id && programme.shifts.some(({ opportunityId }) => opportunityId === role.id),
+    ),
+  );
+  if (!one || !other) throw new Error('Two categories have shifts');
+  const names = new Map([
+    [one.id, other.name],
+    [other.id, 'Somebody new'],
+  ]);
+  const inFile = {
+    ...programme,
+    categories: programme.categories.map((each) => ({ ...each, name: names.get(each.id) ?? each.name })),
+  };
+  const plan = planImport(programme, await readBack(inFile));
+  expect(plan.changedCategories.map(({ id, name }) => [id, name])).toEqual([...names]);
+  expect([plan.categories, plan.opportunities, plan.changedOpportunities, plan.movedShifts, plan.questions]).toEqual([
+    ...[[], [], [], [], []],
+  ]);
+  expect(plan.rows.filter(({ reason }) => reason !== null)).toEqual([]);
+  expect(plan.rows.flatMap((row) => row.changes)).toEqual(
+    expect.arrayContaining([{ field: 'category', from: other.name, to: 'Somebody new' }]),
+  );
+  // Rows that go to a category that stays move their shifts.
+  const third = programme.categories.find(({ id }) => !names.has(id));
+  if (!third) throw new Error('Three categories');
+  const moving = {
+    ...programme,
+    categories: programme.categories.map((each) => (each.id === one.id ? { ...each, name: third.name } : each)),
+  };
+  const moved = planImport(programme, await readBack(moving));
+  expect([moved.changedCategories, moved.movedShifts.length > 0]).toEqual([[], true]);
 });

@@ -10,7 +10,7 @@ import { noneWord } from './workbook/read-minimum-age.js';
 import type { PlannedShift } from './workbook/workbook-plan.js';
 import { yesOrNo } from './workbook/yes-or-no.js';
 
-type Category = ImportPlan['categories'][number];
+type Category = Pick<Programme['categories'][number], 'id' | 'name'>;
 type Opportunity = Programme['opportunities'][number];
 
 /** Finds the categories and roles that rows name, makes those that are missing, and keeps what rows say of roles. */
@@ -27,15 +27,15 @@ export class RolePlanner {
   /** Keys that several categories or roles have, until a row was told of it. */
   readonly #twins = new Set<string>();
 
-  /** Roles under the names that they had, until a row was told of it. */
-  readonly #renamed: Map<string, Opportunity>;
+  /** Names that categories and roles had, by their ids, until a row says so. */
+  readonly #before: Map<string, string>;
 
-  /** `renamed`: roles that have new names in the programme, as they were. */
+  /** `renamed`: categories and roles that have new names in the programme, as they were. */
   constructor(
     { categories, opportunities }: Pick<Programme, 'categories' | 'opportunities'>,
-    renamed: readonly Opportunity[] = [],
+    renamed: { categories: readonly Category[]; opportunities: readonly Opportunity[] },
   ) {
-    this.#renamed = new Map(renamed.map((one) => [one.id, one]));
+    this.#before = new Map([...renamed.categories, ...renamed.opportunities].map(({ id, name }) => [id, name]));
     for (const one of categories) {
       if (!keepFirst(this.#categories, foldName(one.name), one)) this.#twins.add(foldName(one.name));
     }
@@ -46,8 +46,12 @@ export class RolePlanner {
       const category = categories.find(({ id }) => id === one.categoryId);
       if (category) this.#byId.set(one.id, { category, opportunity });
     }
-    // Questions of the same file may still name a role as it was called.
-    for (const { id, categoryId, name } of renamed) {
+    // Questions of the same file may still name a category or role as it was called.
+    for (const { id, name } of renamed.categories) {
+      const category = categories.find((one) => one.id === id);
+      if (category) keepFirst(this.#categories, foldName(name), category);
+    }
+    for (const { id, categoryId, name } of renamed.opportunities) {
       const opportunity = this.#byId.get(id)?.opportunity;
       if (opportunity) keepFirst(this.#opportunities, opportunityKey(categoryId, name), opportunity);
     }
@@ -87,7 +91,8 @@ export class RolePlanner {
     const own = this.#stays(planned, from);
     if (own) {
       const changes = [
-        ...this.#name(own.opportunity),
+        ...this.#name('category', own.category),
+        ...this.#name('role', own.opportunity),
         ...this.#texts(own.opportunity, planned),
         ...this.#ages(own.opportunity, planned, warnings, from),
       ];
@@ -97,7 +102,12 @@ export class RolePlanner {
     this.#warnOfTwins(foldName(planned.category), 'categories', category.name, warnings);
     const opportunity = this.#opportunity(category.id, planned, makes);
     this.#warnOfTwins(opportunityKey(category.id, planned.role), 'volunteer roles', opportunity.name, warnings);
-    const changes = [...this.#texts(opportunity, planned), ...this.#ages(opportunity, planned, warnings, from)];
+    const changes = [
+      ...this.#name('category', category),
+      ...this.#name('role', opportunity),
+      ...this.#texts(opportunity, planned),
+      ...this.#ages(opportunity, planned, warnings, from),
+    ];
     return { category, opportunity, makes, changes };
   }
 
@@ -139,10 +149,10 @@ export class RolePlanner {
     if (this.#twins.delete(key)) warnings.push(`There are several ${kind} named ${quote(name)}: the oldest is taken.`);
   }
 
-  #name({ id, name }: Opportunity): ImportedChange[] {
-    const before = this.#renamed.get(id);
-    this.#renamed.delete(id);
-    return before ? [{ field: 'role', from: before.name, to: name }] : [];
+  #name(field: 'category' | 'role', { id, name }: Category): ImportedChange[] {
+    const from = this.#before.get(id);
+    this.#before.delete(id);
+    return from === undefined ? [] : [{ field, from, to: name }];
   }
 
   #texts(opportunity: Opportunity, planned: PlannedShift): ImportedChange[] {

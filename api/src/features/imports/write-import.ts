@@ -32,6 +32,11 @@ export async function writeImport(ctx: RequestContext, eventId: string, plan: Im
     Shift,
     within(plan.shifts.map((shift) => ({ ...shiftRow(shift), cancelledAt: shift.cancelled ? now : null }))),
   );
+  const changedCategories = await changeRows(
+    ctx,
+    Category,
+    plan.changedCategories.map(({ id, name, version }) => ({ id, name, version })),
+  );
   const changedOpportunities = await changeRows(
     ctx,
     Opportunity,
@@ -55,14 +60,15 @@ export async function writeImport(ctx: RequestContext, eventId: string, plan: Im
   // Somebody edited or deleted one since the plan was made a moment ago.
   if (
     changedShifts.length < plan.changedShifts.length ||
+    changedCategories.length < plan.changedCategories.length ||
     changedOpportunities.length < plan.changedOpportunities.length ||
     asked.length < plan.changedQuestions.length
   ) {
     const message =
-      'A role, shift or question was changed while the import ran. Nothing was imported. Please check the file again.';
+      'A category, role, shift or question was changed while the import ran. Nothing was imported. Please check the file again.';
     throw new DomainError('CHANGED_MEANWHILE', { message });
   }
-  return [...changedOpportunities, ...changedShifts, ...asked, ...settings];
+  return [...changedCategories, ...changedOpportunities, ...changedShifts, ...asked, ...settings];
 }
 
 /** What is asked. Roles that need an age ask for birth dates afterwards, where the file does not have them do so. */

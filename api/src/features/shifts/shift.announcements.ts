@@ -17,5 +17,5 @@ export interface ShiftMoved {
   before: ShiftPlan;
 }
 
-/** A shift with people in it got another day, time, place or note; told once the row says so. */
-export const shiftMoved = announcement<ShiftMoved>('shift-moved');
+/** Shifts got other days, times, places or notes, all of them in one act; announced once their rows say so. */
+export const shiftsMoved = announcement<{ shifts: ShiftMoved[] }>('shifts-moved');

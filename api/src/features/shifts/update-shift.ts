@@ -13,7 +13,7 @@ import { Shift } from '../../records/shift.js';
 import { shiftFact } from '../../records/facts.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { getLedShift, type LedShiftRow } from './get-led-shift.js';
-import { shiftMoved, type ShiftPlan } from './shift.announcements.js';
+import { shiftsMoved, type ShiftPlan } from './shift.announcements.js';
 import { shiftWords } from './shift-words.js';
 import { shiftWarnings } from './shift-warnings.js';
 
@@ -55,7 +55,7 @@ export const updateShift = operation(
     if (changed.length === 0) return answer;
     await changeRows(ctx, Shift, [{ ...picked(after, changed), id: before.id }]);
     const told = wanted && off === null;
-    if (told) await ctx.announce(shiftMoved, { shiftId: before.id, before: planOf(before) });
+    if (told) await ctx.announce(shiftsMoved, { shifts: [{ shiftId: before.id, before: planOf(before) }] });
     const { eventId } = before;
     await ctx.announce(programmeChanged, {
       eventId,

@@ -7,14 +7,15 @@ import { eventCancelled, eventRevived } from '../events/event-state.announcement
 import { detailsChanged, type DetailsBefore } from '../events/programme.announcements.js';
 import { removalAhead, type RemovalScope } from '../events/removal.announcements.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
-import { shiftMoved, type ShiftMoved } from '../shifts/shift.announcements.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
+import { shiftsMoved, type ShiftMoved } from '../shifts/shift.announcements.js';
 import { findSignupFacts } from './find-signup-facts.js';
 import { placesCalledOff, placesMoved, placesRemoved, placesRevived, type SignupFact } from './signup.announcements.js';
 
 /** What the features below know of shifts becomes what mails say to people: who is in them, and their household's link. */
 export const signupListeners: Listener[] = [
   when(removalAhead, tellRemoved),
-  when(shiftMoved, tellMoved),
+  when(shiftsMoved, tellMoved),
   when(detailsChanged, notifyOfDetails),
   when(eventCancelled, tellCalledOff),
   when(eventRevived, notifyOfRevival),
@@ -42,12 +43,16 @@ async function notifyOfRevival(ctx: RequestContext, { eventId }: { eventId: stri
   if (signups.length > 0) await ctx.announce(placesRevived, { signups: signups.map(({ fact }) => fact) });
 }
 
-async function tellMoved(ctx: RequestContext, { shiftId, before }: ShiftMoved): Promise<void> {
-  const signups = await activeSignups(ctx, { shiftId });
-  if (signups.length > 0)
-    await ctx.announce(placesMoved, {
-      people: signups.map((signup) => ({ signup, before })),
-    });
+/** However many shifts: a few statements, and one announcement. */
+async function tellMoved(ctx: RequestContext, { shifts }: { shifts: ShiftMoved[] }): Promise<void> {
+  const before = new Map(shifts.map((one) => [one.shiftId, one.before]));
+  await lockShifts(ctx, [...before.keys()]);
+  const signups = await activeSignupsOf(ctx, [...before.keys()]);
+  const people = signups.flatMap(({ fact: signup }) => {
+    const was = before.get(signup.shift.id);
+    return was ? [{ signup, before: was }] : [];
+  });
+  if (people.length > 0) await ctx.announce(placesMoved, { people });
 }
 
 /** Notifies the people of coming shifts whose event or role is called otherwise, or meets elsewhere. */

@@ -6,13 +6,13 @@ test('counts name what there is, and nothing else', () => {
   );
   expect(countsOfCreated({ categories: 0, opportunities: 1, shifts: 2, questions: 0 })).toBe('1 role and 2 shifts');
   expect(countsOfCreated({ categories: 0, opportunities: 0, shifts: 1, questions: 0 })).toBe('1 shift');
-  const unchanged = { opportunities: 0, shifts: 0, questions: 0, settings: 0 };
+  const unchanged = { categories: 0, opportunities: 0, shifts: 0, questions: 0, settings: 0 };
   expect(countsOfUpdated(unchanged)).toBe('nothing');
   expect(countsOfUpdated({ ...unchanged, questions: 1, settings: 2 })).toBe('1 question and 2 settings of the event');
 });
 
 test('a file that is all there already changes nothing', () => {
-  const unchanged = { opportunities: 0, shifts: 0, questions: 0, settings: 0 };
+  const unchanged = { categories: 0, opportunities: 0, shifts: 0, questions: 0, settings: 0 };
   const nothing = { created: { categories: 0, opportunities: 0, shifts: 0, questions: 0 }, updated: unchanged };
   const result = {
     dryRun: true,

@@ -48,8 +48,15 @@ export function countsOfCreated({ categories, opportunities, shifts, questions }
 }
 
 /** `1 role and 2 shifts`; what there is none of is left out. */
-export function countsOfUpdated({ opportunities, shifts, questions, settings }: ImportResult['updated']): string {
+export function countsOfUpdated({
+  categories,
+  opportunities,
+  shifts,
+  questions,
+  settings,
+}: ImportResult['updated']): string {
   return inWords([
+    [categories, count(categories, 'category', 'categories')],
     [opportunities, count(opportunities, 'role')],
     [shifts, count(shifts, 'shift')],
     [questions, count(questions, 'question')],
