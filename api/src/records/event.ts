@@ -102,6 +102,10 @@ export class Event extends WithShifts {
   })
   cancelMessage!: string | null;
 
+  /** Whether its people were last mailed not to come: also while it is a draft after that. Written with the state alone. */
+  @Property({ type: 'boolean', persist: false })
+  cancelMailed!: boolean;
+
   @Property({ type: InstantType, nullable: true })
   @Field(() => Instant, {
     nullable: true,

@@ -13,6 +13,8 @@ import { yesOrNo } from './workbook/yes-or-no.js';
 type Category = Pick<Programme['categories'][number], 'id' | 'name'>;
 type Opportunity = Programme['opportunities'][number];
 
+// Longer than most: what a row says of its category and of its role is taken by one set of rules.
+
 /** Finds the categories and roles that rows name, makes those that are missing, and keeps what rows say of roles. */
 export class RolePlanner {
   readonly #categories = new Map<string, Category>();
