@@ -7,7 +7,19 @@ import { createCategoryInput } from './category.js';
 import { endsNextDay } from './ends-next-day.js';
 import { errorCatalogue } from './error-codes.js';
 import { createEventInput } from './event.js';
-import { day, email, id, instant, isId, line, newPassword, personName, phone, timeOfDay } from './fields.js';
+import {
+  day,
+  email,
+  endTimeOfDay,
+  id,
+  instant,
+  isId,
+  line,
+  newPassword,
+  personName,
+  phone,
+  timeOfDay,
+} from './fields.js';
 import { looksLikeLink } from './looks-like-link.js';
 import { createOpportunityInput, updateOpportunityInput } from './opportunity.js';
 import { availabilityOf } from './shift.js';
@@ -327,24 +339,19 @@ describe('days and times', () => {
     expect(outcome(day(), text)).toBe(text);
   });
 
-  it.each([
-    '0000-01-01',
-    '2027-02-29',
-    '1900-02-29',
-    '2027-13-01',
-    '2027-00-10',
-    '2027-04-31',
-    '2027-2-8',
-    '27-02-18',
-    '2027/02/18',
-    '2027-02-18T00:00',
-    ' 2027-02-18',
-    '',
-    20270218,
-    null,
-  ])('%j is none', (value) => {
-    expect(outcome(day(), value)).toEqual({ refused: 'Please enter a date as YYYY-MM-DD' });
-  });
+  it.each(['0000-01-01', '2027-02-29', '1900-02-29', '2027-13-01', '2027-00-10', '2027-04-31'])(
+    '%s does not exist',
+    (text) => {
+      expect(outcome(day('Date is required'), text)).toEqual({ refused: 'This date does not exist' });
+    },
+  );
+
+  it.each(['2027-2-8', '27-02-18', '2027/02/18', '2027-02-18T00:00', ' 2027-02-18', '', 20270218, null])(
+    '%j is none',
+    (value) => {
+      expect(outcome(day(), value)).toEqual({ refused: 'Please enter a date as YYYY-MM-DD' });
+    },
+  );
 
   it.each([
     '0001-01-01T00:00:00Z',
@@ -369,12 +376,33 @@ describe('days and times', () => {
     expect(outcome(timeOfDay(), text)).toBe(text);
   });
 
-  it.each(['24:00', '9:00', '09:60', '09:00:00', '09.00', '9 am', '09:00 ', '09:00\n', '', null, 900])(
-    '%j is none',
-    (value) => {
-      expect(outcome(timeOfDay(), value)).toEqual({ refused: 'Please enter a time as HH:MM' });
-    },
-  );
+  it.each([
+    ['9:00', '09:00'],
+    ['09:00:00', '09:00'],
+    ['7:05:00.000', '07:05'],
+    [' 09:00\n', '09:00'],
+    ['０９：３０', '09:30'],
+  ])('%j is read as %s', (typed, time) => {
+    expect(outcome(timeOfDay(), typed)).toBe(time);
+  });
+
+  it.each([
+    ['24:00', 'Please enter 24:00 as 00:00 of the next day'],
+    ['09:00:30', 'Please enter a time without seconds'],
+    ['', 'Start time is required'],
+    [null, 'Start time is required'],
+    [900, 'Start time is required'],
+    ['09:60', 'Please enter a time as HH:MM'],
+    ['09.00', 'Please enter a time as HH:MM'],
+    ['9 am', 'Please enter a time as HH:MM'],
+    ['25:00', 'Please enter a time as HH:MM'],
+  ])('%j is refused by what is wrong with it', (value, refused) => {
+    expect(outcome(timeOfDay('Start time is required'), value)).toEqual({ refused });
+  });
+
+  it('24:00 ends a day', () => {
+    expect(outcome(endTimeOfDay(), '24:00')).toBe('00:00');
+  });
 });
 
 describe('ids and passwords', () => {

@@ -3,6 +3,7 @@ import { looksLikeLink } from './looks-like-link.js';
 import {
   cleanAddress,
   cleanPhone,
+  cleanTime,
   cleanTyped,
   controlCharacters,
   faultWords,
@@ -73,18 +74,41 @@ export const phone = optional(
     .refine(isPhone, faultWords.phone),
 );
 
+const noDay = 'Please enter a date as YYYY-MM-DD';
+
 /** A calendar day `YYYY-MM-DD` that exists; the database knows no year 0. */
-export function day(message = 'Please enter a date as YYYY-MM-DD') {
-  return z.string({ error: message }).refine((text) => {
-    if (!dayPattern.test(text)) return false;
-    const date = new Date(`${text}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && date.getUTCFullYear() > 0;
-  }, message);
+export function day(requiredMessage = noDay) {
+  return z
+    .string({ error: requiredMessage })
+    .overwrite(cleanTyped)
+    .min(1, { error: requiredMessage, abort: true })
+    .regex(dayPattern, { error: noDay, abort: true })
+    .refine((text) => {
+      const date = new Date(`${text}T00:00:00Z`);
+      return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && date.getUTCFullYear() > 0;
+    }, 'This date does not exist');
 }
 
-/** A wall-clock time `HH:MM`, 00:00 to 23:59. */
-export function timeOfDay(message = 'Please enter a time as HH:MM') {
-  return z.string({ error: message }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message);
+const noTime = 'Please enter a time as HH:MM';
+
+/** A wall-clock time `HH:MM`, 00:00 to 23:59. `9:00` and `09:00:00` are read as `09:00`. */
+export function timeOfDay(requiredMessage = noTime) {
+  return clockTime(requiredMessage, cleanTime);
+}
+
+/** As `timeOfDay`; `24:00`, the end of a day, is read as `00:00`. */
+export function endTimeOfDay(requiredMessage = noTime) {
+  return clockTime(requiredMessage, (text) => cleanTime(text).replace(/^24:00$/, '00:00'));
+}
+
+function clockTime(requiredMessage: string, clean: (text: string) => string) {
+  return z
+    .string({ error: requiredMessage })
+    .overwrite(clean)
+    .min(1, { error: requiredMessage, abort: true })
+    .refine((text) => !/^24:00$/.test(text), { error: 'Please enter 24:00 as 00:00 of the next day', abort: true })
+    .refine((text) => !/^\d\d:\d\d:\d\d/.test(text), { error: 'Please enter a time without seconds', abort: true })
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, noTime);
 }
 
 // The database knows no year 0, and no clocks that are 16 hours or more from UTC.

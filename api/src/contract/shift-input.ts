@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, flag, timeOfDay } from './fields.js';
+import { day, endTimeOfDay, flag, timeOfDay } from './fields.js';
 import { seenVersion } from './seen-version.js';
 import { changedParagraphs, changedPlace, optionalParagraphs, optionalPlace } from './texts.js';
 
@@ -33,7 +33,7 @@ const waitlist = 'Whether people can wait for a place once it is full; they can 
 const shiftFields = {
   date: day('Date is required').describe("YYYY-MM-DD: 'Date is required'."),
   startTime: timeOfDay('Start time is required').describe("HH:MM: 'Start time is required'."),
-  endTime: timeOfDay('End time is required').describe(
+  endTime: endTimeOfDay('End time is required').describe(
     "HH:MM, earlier than the start for the next day: 'End time is required'.",
   ),
   qtyRequired: quantity.describe("1 or more: 'At least 1 volunteer is required'."),

@@ -34,6 +34,14 @@ export function cleanPhone(text: string): string {
     .replace(/^tel:\s*/i, '');
 }
 
+/** A time with plain digits, two for the hour, and without seconds that are zero. */
+export function cleanTime(text: string): string {
+  return cleanTyped(text)
+    .normalize('NFKC')
+    .replace(/^(?=\d:)/, '0')
+    .replace(/^(\d\d:\d\d):00(?:\.0+)?$/, '$1');
+}
+
 function plainDigit(digit: string): string {
   const code = digit.charCodeAt(0);
   const zero = zeros.find((first) => code >= first && code < first + 10) ?? code;
