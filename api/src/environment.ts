@@ -139,6 +139,8 @@ export interface Environment {
     /** Whom people call on the day; null where nobody can be called. */
     contactPhone: string | null;
     timeZone: string;
+    /** Whether `ORG_TIME_ZONE` is set. */
+    timeZoneIsChosen: boolean;
   };
   lookupMode: 'open' | 'link';
   /** Seconds after a household's first mail in which its own further changes go as one. */
@@ -203,6 +205,7 @@ export function readEnvironment(source: Source = process.env): Environment {
       contactEmail: read(source, 'ORG_CONTACT_EMAIL') ?? 'volunteers@example.org',
       contactPhone: read(source, 'ORG_CONTACT_PHONE') ?? null,
       timeZone: read(source, 'ORG_TIME_ZONE') ?? 'UTC',
+      timeZoneIsChosen: read(source, 'ORG_TIME_ZONE') !== undefined,
     },
     lookupMode: read(source, 'LOOKUP_MODE') ?? 'open',
     gatherSeconds: read(source, 'MAIL_GATHER_SECONDS') ?? 120,

@@ -42,6 +42,7 @@ import { sitemap } from './doors/web/sitemap.js';
 import { webClient } from './doors/web/web-client.js';
 import type { Environment } from './environment.js';
 import { apiKeyPrefix } from './contract/api-key.js';
+import type { PublicSettings } from './contract/settings.js';
 import { findViewer } from './features/accounts/find-viewer.js';
 import { findApiKey } from './features/api-keys/find-api-key.js';
 import { deliveryQueue } from './features/webhooks/delivery-queue.js';
@@ -279,10 +280,9 @@ function productSettings(environment: Environment): ProductSettings {
   };
 }
 
-function publicSettings(environment: Environment) {
-  const { name: organisationName, productTitle, contactEmail, contactPhone, timeZone } = environment.organisation;
-  const { lookupMode, production } = environment;
-  return { productTitle, organisationName, contactEmail, contactPhone, timeZone, lookupMode, development: !production };
+function publicSettings({ organisation, lookupMode, production }: Environment): PublicSettings {
+  const { name: organisationName, ...club } = organisation;
+  return { ...club, organisationName, lookupMode, development: !production };
 }
 
 function listen(http: Server, environment: Environment): Promise<number> {

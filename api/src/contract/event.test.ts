@@ -33,6 +33,19 @@ describe('a change of an event', () => {
     });
   });
 
+  it.each([
+    ['Chicago', 'America/Chicago'],
+    ['new york', 'America/New_York'],
+    ['Europe/Oslo', 'Europe/Oslo'],
+    ['UTC', 'UTC'],
+  ])('knows the time zone %s', (timeZone, zone) => {
+    expect(updateEventInput.parse({ eventId: 'x', timeZone })).toMatchObject({ timeZone: zone });
+  });
+
+  it.each(['Middle Earth', 'America/Gotham', '+02:00'])('refuses the time zone %s', (timeZone) => {
+    expect(updateEventInput.safeParse({ eventId: 'x', timeZone }).success).toBe(false);
+  });
+
   it('says what is wrong with a place', () => {
     const { error } = updateEventInput.safeParse({ eventId: 'x', location: 'a'.repeat(201) });
     expect(error?.issues).toMatchObject([{ path: ['location'], message: 'Please use at most 200 characters' }]);

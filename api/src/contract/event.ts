@@ -27,11 +27,19 @@ export const imageAddress = z
   .max(1000, 'Please use at most 1000 characters')
   .refine((text) => text === '' || /^\/[^/\\\s]\S*$/.test(text) || isHttpAddress(text), 'Please choose an image');
 
-/** The IANA name of a time zone; empty means the organisation's. An offset such as +02:00 would ignore daylight saving. */
+/** The IANA name of a time zone, or its city ('Chicago'); empty means the organisation's. An offset such as +02:00 would ignore daylight saving. */
 const timeZone = z
   .string()
   .trim()
+  .overwrite(zoneOfCity)
   .refine((name) => name === '' || isTimeZone(name), 'Please choose a time zone');
+
+/** The zone whose name ends in this city, without regard to case and spaces; anything else as it is. */
+function zoneOfCity(text: string): string {
+  const city = text.replace(/\s+/g, '_').toLowerCase();
+  if (city === '' || city.includes('/')) return text;
+  return Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase().endsWith(`/${city}`)) ?? text;
+}
 
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,60}$/.test(name)) return false;

@@ -10,6 +10,8 @@ export interface PublicSettings {
   contactPhone: string | null;
   /** IANA time zone of events that name none of their own. */
   timeZone: string;
+  /** Whether the club chose that zone; otherwise new events are offered the browser's. */
+  timeZoneIsChosen: boolean;
   /** `link`: the lookup page mails a link instead of showing names. */
   lookupMode: 'open' | 'link';
   /** Whether the development pages (`/dev-login`, `/dev/mail`) exist. */

@@ -8,6 +8,7 @@ export const defaultSettings: PublicSettings = {
   contactEmail: 'volunteers@example.org',
   contactPhone: null,
   timeZone: 'UTC',
+  timeZoneIsChosen: false,
   lookupMode: 'open',
   development: false,
 };
@@ -37,6 +38,7 @@ export function parseSettings(json: string | null | undefined): PublicSettings {
     contactEmail: text('contactEmail'),
     contactPhone: typeof given.contactPhone === 'string' && given.contactPhone ? given.contactPhone : null,
     timeZone: text('timeZone'),
+    timeZoneIsChosen: given.timeZoneIsChosen === true,
     lookupMode: given.lookupMode === 'link' ? 'link' : 'open',
     development: given.development === true,
   };
@@ -53,6 +55,12 @@ export function givePublicSettings(given: PublicSettings): void {
 export function publicSettings(): PublicSettings {
   settings ??= parseSettings(document.getElementById('trailcrew-settings')?.textContent);
   return settings;
+}
+
+/** The club's time zone; the browser's while the club has chosen none. An IANA name. */
+export function zoneOfNewEvents(): string {
+  const { timeZone, timeZoneIsChosen } = publicSettings();
+  return timeZoneIsChosen ? timeZone : Intl.DateTimeFormat().resolvedOptions().timeZone || timeZone;
 }
 
 /** Names the page in the browser's tab: `title · product`; without a title the product alone. */

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { zoneOfNewEvents } from '../../app/settings';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
@@ -44,7 +44,8 @@ const usualDays = 3;
 /** The form of a new event. The slug follows the name until somebody types one. */
 export function CreateEventForm({ events }: { events: readonly CreateEventForm_EventFragment[] }) {
   const navigate = useNavigate();
-  const today = wallClock(publicSettings().timeZone, new Date()).slice(0, 10);
+  const zone = zoneOfNewEvents();
+  const today = wallClock(zone, new Date()).slice(0, 10);
   const { register, handleSubmit, setError, setValue, getValues, control, formState } = useForm<
     z.input<typeof form>,
     unknown,
@@ -58,7 +59,7 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
       endDate: dayAfter(today, usualDays),
       website: '',
       location: '',
-      timeZone: publicSettings().timeZone,
+      timeZone: zone,
       coverImageUrl: '',
       signupsOpenAt: '',
       signupsCloseAt: '',
