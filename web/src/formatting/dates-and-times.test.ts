@@ -16,7 +16,7 @@ import { count } from './counts';
 
 test('event days read MMM dd - MMM dd, yyyy', () => {
   expect(formatDayRange('2027-02-18', '2027-02-21')).toBe('Feb 18 - Feb 21, 2027');
-  expect(formatDayRange('2027-01-16', '2027-01-16')).toBe('Jan 16 - Jan 16, 2027');
+  expect(formatDayRange('2027-01-16', '2027-01-16')).toBe('Jan 16, 2027');
   expect(formatDayRange('2027-03-01', '2027-03-05')).toBe('Mar 01 - Mar 05, 2027');
   expect(formatDayRange('2026-12-30', '2027-01-02')).toBe('Dec 30 - Jan 02, 2027');
 });

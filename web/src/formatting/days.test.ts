@@ -3,6 +3,7 @@ import { dayAfter, daysBetween, formatPlainDayRange, nameWithYear } from './days
 test('a range of days in staff lists has plain day numbers', () => {
   expect(formatPlainDayRange('2027-02-08', '2027-02-09')).toBe('Feb 8 - Feb 9, 2027');
   expect(formatPlainDayRange('2027-12-31', '2028-01-01')).toBe('Dec 31 - Jan 1, 2028');
+  expect(formatPlainDayRange('2026-12-04', '2026-12-04')).toBe('Dec 4, 2026');
 });
 
 test('days are counted over months, years and clock changes', () => {

@@ -19,8 +19,9 @@ function monthAndPaddedDay(day: string): string {
   return format(day, 'month-day', { month: 'short', day: '2-digit' });
 }
 
-/** An event's days on its landing card and nowhere else, `Feb 08 - Feb 09, 2027` (MMM dd - MMM dd, yyyy); the days are `YYYY-MM-DD`. */
+/** An event's days on its landing card and nowhere else, `Feb 08 - Feb 09, 2027` (MMM dd - MMM dd, yyyy), one day as `Feb 8, 2027`; the days are `YYYY-MM-DD`. */
 export function formatDayRange(startDate: string, endDate: string): string {
+  if (startDate === endDate) return formatDay(startDate);
   return `${monthAndPaddedDay(startDate)} - ${monthAndPaddedDay(endDate)}, ${endDate.slice(0, 4)}`;
 }
 
@@ -49,8 +50,9 @@ export function formatMonthDay(day: string): string {
   return format(day, 'plain', { month: 'short', day: 'numeric' });
 }
 
-/** An event's days, `Feb 8 - Feb 9, 2027` (MMM d - MMM d, yyyy); the days are `YYYY-MM-DD`. */
+/** An event's days, `Feb 8 - Feb 9, 2027` (MMM d - MMM d, yyyy), one day as `Feb 8, 2027`; the days are `YYYY-MM-DD`. */
 export function formatPlainDayRange(startDate: string, endDate: string): string {
+  if (startDate === endDate) return formatDay(startDate);
   return `${formatMonthDay(startDate)} - ${formatMonthDay(endDate)}, ${endDate.slice(0, 4)}`;
 }
 

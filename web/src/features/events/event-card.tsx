@@ -50,9 +50,11 @@ export function EventCard({ event, first }: EventCardProps) {
               <span className={`font-semibold ${event.openSpotCount > 0 ? 'text-good' : 'text-muted'}`}>
                 {spotsOf(event)}
               </span>
-              <span className="text-muted">
-                {grouped(event.qtyFilled)} of {grouped(event.qtyRequired)} filled
-              </span>
+              {addsUp(event) ? (
+                <span className="text-muted">
+                  {grouped(event.qtyFilled)} of {grouped(event.qtyRequired)} filled
+                </span>
+              ) : null}
             </p>
             <FillBar taken={event.qtyFilled} of={event.qtyRequired} tone="good" />
           </div>
@@ -80,10 +82,18 @@ export function EventCard({ event, first }: EventCardProps) {
   );
 }
 
+/** Whether all places that are not filled can be taken: none belongs to a shift that has begun or is closed, none is held. */
+function addsUp({ state, openSpotCount, qtyFilled, qtyRequired }: EventCard_EventFragment): boolean {
+  return state === 'DRAFT' || openSpotCount === 0 || openSpotCount + qtyFilled === qtyRequired;
+}
+
 function spotsOf(event: EventCard_EventFragment): string {
   const { openSpotCount, qtyFilled, qtyRequired, signupsOpenAt, timeZone } = event;
   if (event.state === 'DRAFT') return 'Not published yet';
-  if (openSpotCount > 0) return `${count(openSpotCount, 'spot')} open`;
+  if (openSpotCount > 0)
+    return addsUp(event)
+      ? `${count(openSpotCount, 'spot')} open`
+      : `${grouped(openSpotCount)} of ${count(qtyRequired, 'spot')} open`;
   const phase = signupPhase(event, new Date());
   if (phase === 'before' && signupsOpenAt)
     return `Signing up opens ${formatShortDay(wallClock(timeZone, new Date(signupsOpenAt)).slice(0, 10))}`;

@@ -8,7 +8,7 @@ const saturday = listedShift(
 );
 const sunday = listedShift(
   { date: '2027-02-21', startTime: '19:30', endTime: '23:00', effectiveLocation: 'Stadium' },
-  { name: 'Marshals' },
+  { name: 'Marshals', leadName: 'Søren Ødegård' },
   { name: 'Course Marshal 20 km', shortDescription: null },
 );
 const march = listedShift(
@@ -52,6 +52,13 @@ test.each([
   ['21st', 'sunday'],
   ['2027', 'saturday sunday march'],
   ['monday', ''],
+  // Leads, and what people call the fields of work
+  ['odegard', 'sunday'],
+  ['feeding', 'saturday'],
+  ['feed', 'saturday'],
+  ['snack', 'saturday'],
+  ['stopwatch', 'march'],
+  ['kids', ''],
   // Times
   ['7:30', 'saturday sunday'],
   ['7.30 am', 'saturday'],

@@ -2,13 +2,14 @@ import { entriesOf } from '@trailcrew/api/contract/mapped';
 import { plainLetters } from '@trailcrew/api/contract/plain-letters';
 import { browsedTexts } from '@trailcrew/api/contract/browsed-texts';
 import { formatWeekday } from '../../formatting/days';
+import { alsoCalled } from './everyday-words';
 import { dayPartNames, dayPartOf } from './day-part';
 import type { ListedShift } from './listed-shift';
 import { months, searchTermsOf, type SearchTerm } from './search-terms';
 
 /** What of a shift is searched, made once a shift. */
 interface Searched {
-  /** Role, category, place and description: found by any part of them. */
+  /** Role, category, lead, place and description: found by any part of them. */
   text: string;
   /** Weekday, month and part of the day: found by how they begin, so that 'sat' is Saturday and nothing else. */
   when: string[];
@@ -31,7 +32,13 @@ function searchedOf(listed: ListedShift): Searched {
   const weekday = formatWeekday(shift.date).toLowerCase();
   const made: Searched = {
     text: plainLetters(
-      [opportunity.name, category.name, shift.effectiveLocation, ...browsed.map((text) => opportunity[text])]
+      [
+        opportunity.name,
+        category.name,
+        category.leadName,
+        shift.effectiveLocation,
+        ...browsed.map((text) => opportunity[text]),
+      ]
         .filter(Boolean)
         .join(' '),
     ),
@@ -54,7 +61,7 @@ function searchedOf(listed: ListedShift): Searched {
   return made;
 }
 
-function fits(term: SearchTerm, searched: Searched): boolean {
+function fits(term: SearchTerm, others: readonly string[], searched: Searched): boolean {
   switch (term.kind) {
     case 'day':
       return (
@@ -72,20 +79,30 @@ function fits(term: SearchTerm, searched: Searched): boolean {
       );
     case 'word': {
       const word = term.word.replace(/\.$/, '');
-      return searched.text.includes(term.word) || searched.when.some((one) => word !== '' && one.startsWith(word));
+      return (
+        searched.text.includes(term.word) ||
+        searched.when.some((one) => word !== '' && one.startsWith(word)) ||
+        others.some((other) => hasWord(searched.text, other))
+      );
     }
   }
 }
 
+/** Whether a text has a word that begins with another. */
+function hasWord(text: string, word: string): boolean {
+  return text.startsWith(word) || text.includes(` ${word}`);
+}
+
 /**
- * Whether a shift is what a search asks for: by role, category, place and description, by day, part of the day and time, in any order of
+ * Whether a shift is what a search asks for: by role, category, their everyday names, lead, place and description, by day, part of the day and time, in any order of
  * the words, without accents and case. Null when nothing is searched for.
  */
 export function matcherOf(search: string): ((listed: ListedShift) => boolean) | null {
   const terms = searchTermsOf(search);
   if (terms.length === 0) return null;
+  const wishes = terms.map((term) => ({ term, others: term.kind === 'word' ? alsoCalled(term.word) : [] }));
   return (listed) => {
     const searched = searchedOf(listed);
-    return terms.every((term) => fits(term, searched));
+    return wishes.every(({ term, others }) => fits(term, others, searched));
   };
 }
