@@ -43,7 +43,7 @@ export interface ReplacementDoor {
     caller?: Caller,
     askOthers?: boolean,
   ): Promise<ReplacementOutcome>;
-  setMayBeAsked(mayBeAsked: boolean, caller?: Caller): Promise<{ status: number; code?: string }>;
+  setMayBeAsked(mayBeAsked: boolean, caller?: Caller, signupIds?: string[]): Promise<{ status: number; code?: string }>;
   withdraw(signupId: string, caller?: Caller): Promise<ReplacementOutcome>;
   look(token: string, caller?: Caller): Promise<ReplacementOutcome>;
   take(token: string, taker: Taker, key?: string): Promise<ReplacementOutcome>;
@@ -78,7 +78,8 @@ export function replacementDoors(server: () => TestServer): [ReplacementDoor, Re
       name: 'REST',
       ask: (id, message, caller, askOthers) =>
         rest('POST', `/api/signups/${id}/replacement`, { message, askOthers }, caller),
-      setMayBeAsked: (mayBeAsked, caller) => rest('PUT', '/api/household/may-be-asked', { mayBeAsked }, caller),
+      setMayBeAsked: (mayBeAsked, caller, signupIds) =>
+        rest('PUT', '/api/household/may-be-asked', { mayBeAsked, signupIds }, caller),
       withdraw: (id, caller) => rest('POST', `/api/signups/${id}/replacement/withdraw`, undefined, caller),
       look: (token, caller) => rest('GET', `/api/replacements/${token}`, undefined, caller),
       take: (token, taker, key) =>
@@ -86,14 +87,14 @@ export function replacementDoors(server: () => TestServer): [ReplacementDoor, Re
     },
     {
       name: 'GraphQL',
-      setMayBeAsked: (mayBeAsked, caller) =>
+      setMayBeAsked: (mayBeAsked, caller, signupIds) =>
         graphql(
           `
-            mutation ($mayBeAsked: Boolean!) {
-              setMayBeAsked(mayBeAsked: $mayBeAsked)
+            mutation ($mayBeAsked: Boolean!, $signupIds: [ID!]) {
+              setMayBeAsked(mayBeAsked: $mayBeAsked, signupIds: $signupIds)
             }
           `,
-          { mayBeAsked },
+          { mayBeAsked, signupIds },
           caller,
         ),
       ask: (signupId, message, caller, askOthers) =>

@@ -18,10 +18,10 @@ test(
     await dialog.getByLabel('First name').fill('Anna');
     await dialog.getByLabel('Last name').fill('O’Neil-Ødegård');
     await dialog.getByLabel('Email').fill(wrong);
-    await dialog.getByLabel('Remember my details on this device').check();
     const answered = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('mutation SignUp'));
     await dialog.getByRole('button', { name: 'Sign Up' }).click();
     const { data } = (await (await answered).json()) as { data: { signUp: { signup: { id: string } } } };
+    await page.getByLabel('Remember my details on this device').check();
     dialog = await openSignUp(page, slug, shifts[1] ?? '');
     await dialog.getByRole('button', { name: 'Sign Up' }).click();
     const panel = page.getByRole('region', { name: 'Thank you, Anna. See you there!' });

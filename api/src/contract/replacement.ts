@@ -35,7 +35,14 @@ export const takeReplacementInput = personInput.extend({
 /** The person alone. */
 export const replacementPersonInput = takeReplacementInput.omit({ token: true });
 
-/** Whether the people of a household may be asked when somebody drops out. */
+/** Whether people may be asked when somebody drops out: a household's, or those who just signed up in this browser. */
 export const setMayBeAskedInput = z.object({
   mayBeAsked: z.boolean({ error: 'Please say yes or no' }).describe('Whether they may be asked.'),
+  signupIds: z
+    .array(z.string())
+    .max(200, 'Please give at most 200 signups')
+    .nullish()
+    .describe(
+      "Signups that this browser just made: only their people are meant, and no cookie of the household's is needed.",
+    ),
 });

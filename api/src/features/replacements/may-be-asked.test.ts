@@ -83,6 +83,25 @@ describe.each(doors)('the household’s switch, through $name', ({ setMayBeAsked
     expect(await told(person.email)).toEqual(['mayBeAsked', 'mayBeAsked']);
   });
 
+  it('is set for who just signed up in this browser, and for nobody else', async () => {
+    const [fresh, known] = [visitorDetails(), visitorDetails()];
+    await signUp({ ...known, shiftId: await newShift() });
+    const signups = await Promise.all(
+      [fresh, known].map(async (person) => (await signUp({ ...person, shiftId: await newShift() })).signup?.id ?? ''),
+    );
+    const here = cookieFor(server, {
+      ...{ email: fresh.email, source: 'record' as const },
+      ...{ recordIds: signups, made: signups },
+    });
+    expect(await setMayBeAsked(true, {}, signups)).toMatchObject({ status: 404, code: 'VOLUNTEER_NOT_FOUND' });
+    for (const mayBeAsked of [true, false, true]) {
+      expect(await setMayBeAsked(mayBeAsked, here, signups)).toMatchObject({ status: 200 });
+      expect(await agreed(fresh.email)).toEqual([mayBeAsked]);
+      expect(await agreed(known.email)).toEqual([false]);
+    }
+    expect(await told(known.email)).toEqual([]);
+  });
+
   it('is no business of whoever takes over in another one’s name', async () => {
     const [giver, known] = [visitorDetails(), visitorDetails()];
     await signUp({ ...known, shiftId: await newShift() });

@@ -100,8 +100,11 @@ export const ReplacementResolver = rootFields({
   setMayBeAsked: mutation(setMayBeAsked, {
     gives: Boolean,
     description:
-      'Says whether the people of the household that the cookie opens may be asked when somebody drops out; gives what it is now. Switching on needs the cookie of its mailed link. Errors: VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
-    args: { mayBeAsked: 'Whether they may be asked.' },
+      'Says whether the people of the household that the cookie opens may be asked when somebody drops out; gives what it is now. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
+    args: {
+      mayBeAsked: 'Whether they may be asked.',
+      signupIds: 'Signups that this browser just made; people known before are switched on by their mailed link alone.',
+    },
   }),
   replacement: query(readReplacement, {
     gives: Replacement,

@@ -3,12 +3,15 @@ import { setMayBeAskedInput } from '../../contract/replacement.js';
 import { operation } from '../../platform/operation.js';
 import { recordsWritten } from '../../platform/announcements.js';
 import { volunteerFact } from '../../records/facts.js';
+import type { RequestContext } from '../../platform/request-context.js';
 import { howOpened } from '../household-links/how-opened.js';
+import { keepConsents, type Ticked } from '../signups/keep-consents.js';
 
 /**
- * Whether the people of a household may be asked when somebody drops out: all of them. Whoever looked the household up by its address may
- * switch it off; on it goes with the mailed link alone, as only that shows who agrees. Gives what it is now.
- * Errors: VOLUNTEER_NOT_FOUND without a cookie that does so; TOO_MANY_REQUESTS.
+ * Whether the people of a household may be asked when somebody drops out: all of them. Looking the household up by its address is enough to
+ * switch it off; on it goes with the mailed link alone, as only that shows who agrees. With the signups that this browser just made it is
+ * their people alone, by the rules of `keepConsents`. Gives what it is now.
+ * Errors: INVALID_INPUT; VOLUNTEER_NOT_FOUND without a cookie that does so; TOO_MANY_REQUESTS.
  */
 export const setMayBeAsked = operation(
   {
@@ -16,7 +19,8 @@ export const setMayBeAsked = operation(
     input: setMayBeAskedInput,
     prepare: (ctx) => ctx.services.limits.take('may-be-asked', ctx.ip, { points: 120, seconds: 60 }),
   },
-  async function setMayBeAsked(ctx, { mayBeAsked }): Promise<boolean> {
+  async function setMayBeAsked(ctx, { mayBeAsked, signupIds }): Promise<boolean> {
+    if (signupIds) return setForSignups(ctx, mayBeAsked, signupIds);
     const emailKey = ctx.household?.emailKey;
     const opened = emailKey === undefined ? null : await howOpened(ctx, emailKey);
     if (!opened || (mayBeAsked && opened !== 'link')) throw new DomainError('VOLUNTEER_NOT_FOUND');
@@ -34,3 +38,19 @@ export const setMayBeAsked = operation(
     return mayBeAsked;
   },
 );
+
+async function setForSignups(ctx: RequestContext, mayBeAsked: boolean, signupIds: readonly string[]): Promise<boolean> {
+  const made = signupIds.filter((id) => ctx.household?.made.includes(id));
+  const people = await ctx.execute<Ticked>(
+    `select g.id as "signupId", v.id as "volunteerId", v.email_key as "emailKey"
+     from signup g join volunteer v on v.id = g.volunteer_id where g.id = any(?::uuid[]) order by v.id`,
+    [made],
+  );
+  if (people.length === 0) throw new DomainError('VOLUNTEER_NOT_FOUND');
+  await keepConsents(ctx, people, mayBeAsked);
+  const [now] = await ctx.execute<{ all: boolean }>(
+    'select bool_and(may_be_asked) as all from volunteer where id = any(?::uuid[])',
+    [people.map(({ volunteerId }) => volunteerId)],
+  );
+  return now?.all === true;
+}

@@ -125,25 +125,10 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
 
   return (
     <section aria-labelledby="browse-heading" className="page-width pt-4 pb-16 md:pt-8 print:pt-4 short:pt-2">
-      <div
-        className={`flex items-center justify-between gap-3 ${canPick ? 'min-h-11 max-md:mb-2 short:mb-0 short:min-h-0' : ''}`}
-      >
-        <h2 id="browse-heading" className="text-lg md:text-xl short:text-base">
-          Browse Volunteer Shifts
-        </h2>
-        {canPick || picked ? (
-          <Button
-            id="select-several"
-            className="no-print shrink-0 px-3 short:-my-2"
-            onClick={() => setPicked(picked ? null : new Set())}
-          >
-            {picked ? 'Stop selecting' : 'Select several'}
-          </Button>
-        ) : null}
-      </div>
-      <p
-        className={`no-print mb-2 text-xs text-muted md:mt-1 md:mb-4 md:text-base short:hidden ${canPick ? 'max-md:hidden' : ''}`}
-      >
+      <h2 id="browse-heading" className="text-lg max-md:mb-1 md:text-xl short:text-base">
+        Browse Volunteer Shifts
+      </h2>
+      <p className="no-print mb-2 text-xs text-muted max-md:hidden md:mt-1 md:mb-4 md:text-base short:hidden">
         Find shifts that match your availability and interests
       </p>
       {event.planNote && !event.isOver ? (
@@ -157,6 +142,17 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
         onChange={change}
         onSearch={search}
         onReset={reset}
+        action={
+          canPick || picked ? (
+            <Button
+              id="select-several"
+              className="no-print shrink-0 px-3"
+              onClick={() => setPicked(picked ? null : new Set())}
+            >
+              {picked ? 'Stop selecting' : 'Select several'}
+            </Button>
+          ) : null
+        }
       />
       {/* As high as the screen at least: what stands below does not jump into sight while the list gets shorter. */}
       <div

@@ -7,7 +7,7 @@ import { isOpen, type ListedShift } from '../shifts/listed-shift';
 import { placeWords } from '../signups/household-cart';
 import { HouseholdForm, HouseholdPanel } from '../signups/household-form';
 import type { LoadWaiting } from '../signups/waiting-instead';
-import { isPersonRemembered, startingPerson } from '../signups/remembered-person';
+import { startingPerson } from '../signups/remembered-person';
 
 interface SeveralShiftsProps {
   /** What was ticked, in the order of the list. */
@@ -92,13 +92,15 @@ export function SeveralShifts({
       {open ? (
         <Dialog title="Sign up for these shifts" head={null} onClose={() => setOpen(false)}>
           <HouseholdForm
-            start={{ shifts: picked, typed: startingPerson(), remember: isPersonRemembered(), add: null }}
+            start={{ shifts: picked, typed: startingPerson(), add: null }}
             all={all}
             offered={all.filter(({ shift }) => isOpen(shift, now))}
             eventId={eventId}
             waiting={waiting}
             onWaiting={onEnd}
-            onSignedUp={(result) => onSignedUp((close) => <HouseholdPanel result={result} onClose={close} />)}
+            onSignedUp={(result, remember) =>
+              onSignedUp((close) => <HouseholdPanel {...{ result, remember }} onClose={close} />)
+            }
           />
         </Dialog>
       ) : null}

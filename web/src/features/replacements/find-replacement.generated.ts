@@ -38,6 +38,7 @@ export type AskForReplacementMutation = { askForReplacement: { replacement: { id
 
 export type SetMayBeAskedMutationVariables = Exact<{
   mayBeAsked: boolean;
+  signupIds?: Array<string | number> | string | number | null | undefined;
 }>;
 
 
@@ -109,7 +110,7 @@ export function useAskForReplacementMutation(baseOptions?: ApolloReactHooks.useM
         return ApolloReactHooks.useMutation<AskForReplacementMutation, AskForReplacementMutationVariables>(AskForReplacementDocument, options);
       }
 export type AskForReplacementMutationHookResult = ReturnType<typeof useAskForReplacementMutation>;
-export const SetMayBeAskedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetMayBeAsked"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mayBeAsked"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setMayBeAsked"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"mayBeAsked"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mayBeAsked"}}}]}]}}]} as unknown as DocumentNode;
+export const SetMayBeAskedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetMayBeAsked"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mayBeAsked"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signupIds"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setMayBeAsked"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"mayBeAsked"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mayBeAsked"}}},{"kind":"Argument","name":{"kind":"Name","value":"signupIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signupIds"}}}]}]}}]} as unknown as DocumentNode;
 
 /**
  * __useSetMayBeAskedMutation__
@@ -125,6 +126,7 @@ export const SetMayBeAskedDocument = {"kind":"Document","definitions":[{"kind":"
  * const [setMayBeAskedMutation, { data, loading, error }] = useSetMayBeAskedMutation({
  *   variables: {
  *      mayBeAsked: // value for 'mayBeAsked'
+ *      signupIds: // value for 'signupIds'
  *   },
  * });
  */

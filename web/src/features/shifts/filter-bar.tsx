@@ -1,10 +1,11 @@
 import { SlidersHorizontal, Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { useTypedWords } from '../../ui/use-typed-words';
-import { BrowseBySelector } from './browse-by';
+import { BrowseBySelect, BrowseBySelector } from './browse-by';
+import { DayBar } from './day-bar';
 import type { FilterChoices } from './filter-choices';
 import { FilterFields } from './filter-fields';
 import { countActiveFilters, mayReset, type ShiftFilters } from './shift-filters';
@@ -17,10 +18,12 @@ interface FilterBarProps {
   onChange: (change: Partial<ShiftFilters>) => void;
   onSearch: (search: string) => void;
   onReset: () => void;
+  /** Stands beside the count. */
+  action?: ReactNode;
 }
 
-/** Browse by, search, Additional Filters and the count of what is found; stays at the top of the screen. */
-export function FilterBar({ filters, choices, found, onChange, onSearch, onReset }: FilterBarProps) {
+/** Browse by, search, Additional Filters and days, which stay at the top of the screen, and the count of what is found. */
+export function FilterBar({ filters, choices, found, onChange, onSearch, onReset, action }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const active = countActiveFilters(filters);
@@ -51,47 +54,53 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
       Reset filters
     </Button>
   );
+  const browseBy = {
+    value: filters.browseBy,
+    onChange: (browseBy: ShiftFilters['browseBy']) => onChange({ browseBy }),
+  };
   return (
     <>
-      <div className="no-print md:hidden">
-        {wide ? null : <BrowseBySelector value={filters.browseBy} onChange={(browseBy) => onChange({ browseBy })} />}
-      </div>
       <div
         ref={bar}
         className="no-print sticky top-0 z-20 -mx-4 border-b border-hairline bg-page px-4 py-2 md:mx-0 md:px-0 short:static"
       >
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          {wide ? <BrowseBySelector value={filters.browseBy} onChange={(browseBy) => onChange({ browseBy })} /> : null}
+        <div className="flex flex-wrap items-center gap-2 md:gap-x-3">
+          {wide ? <BrowseBySelector {...browseBy} /> : null}
           <SearchField value={filters.search} onChange={onSearch} />
+          {wide ? null : <BrowseBySelect {...browseBy} />}
           <Button
+            aria-label={active > 0 ? `Additional Filters (${active})` : 'Additional Filters'}
             aria-expanded={open}
             aria-controls={wide ? panelId : undefined}
             onClick={() => setOpen(!open)}
-            className={`px-2.5! py-1! text-xs leading-4 lg:px-4! lg:text-sm ${active > 0 ? 'border-primary text-primary' : ''}`}
+            className={`px-2.5! lg:px-4! ${active > 0 ? 'border-primary text-primary' : ''}`}
           >
             <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-            {/* On a phone in two lines, which leaves the search its room. */}
-            <span className="max-w-20 text-left lg:max-w-none">
-              Additional Filters
-              {active > 0 ? <span className="tabular-nums"> ({active})</span> : null}
-            </span>
+            <span className="max-md:hidden">Additional</span> Filters
+            {active > 0 ? <span className="tabular-nums"> ({active})</span> : null}
           </Button>
           {roomy ? reset : null}
         </div>
+        {choices.dates.length > 2 ? (
+          <div className="mt-1 -mb-1">
+            <DayBar dates={choices.dates} date={filters.date} onChange={(date) => onChange({ date })} />
+          </div>
+        ) : null}
         {wide && open ? (
           <div id={panelId} className="pt-3 pb-2">
             <FilterFields filters={filters} choices={choices} onChange={onChange} />
           </div>
         ) : null}
       </div>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 md:pt-1">
-        <p role="status" className="font-semibold tabular-nums">
-          {found}
-        </p>
-        <p className="order-last basis-full text-xs text-muted md:order-none md:basis-auto md:text-sm">
-          All times are local to the event.
-        </p>
-        {roomy ? null : <div className="ml-auto">{reset}</div>}
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 pt-1">
+        <div className="flex-1 md:flex md:items-baseline md:gap-3">
+          <p role="status" className="font-semibold tabular-nums">
+            {found}
+          </p>
+          <p className="text-xs whitespace-nowrap text-muted md:text-sm">All times are local to the event.</p>
+        </div>
+        {roomy || !mayReset(filters) ? null : reset}
+        {action}
       </div>
       {!wide && open ? (
         <Dialog title="Additional Filters" onClose={() => setOpen(false)}>
@@ -111,7 +120,7 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useTypedWords(value, onChange);
   return (
-    <div className="relative min-w-40 flex-1">
+    <div className="relative min-w-32 flex-1">
       <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
       <input
         type="search"

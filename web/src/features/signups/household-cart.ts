@@ -12,7 +12,6 @@ export interface HouseholdStart {
   shifts: readonly ListedShift[];
   /** What was typed before. */
   typed: PersonDraft;
-  remember: boolean;
   /** What somebody pressed to come here; null where the shifts were selected before. */
   add: 'person' | 'shift' | null;
 }

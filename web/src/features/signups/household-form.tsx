@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts';
 import { QuestionsPart } from '../questions/questions-part';
 import { focusFault, forgetSaid, nothingSaid, type Said } from '../questions/said';
 import type { ListedShift } from '../shifts/listed-shift';
-import { askedOnlyByLink, AskedOnlyByLink } from './asked-only-by-link';
+import type { Remember } from './after-sign-up';
 import { ChooseShift } from './choose-shift';
 import {
   faultsOf,
@@ -27,10 +27,9 @@ import {
 import { HouseholdPeople } from './household-people';
 import { HouseholdShifts } from './household-shifts';
 import { noteOwnSignup, useKnownSignups, useOwnSignups, wasSeenHere } from './own-signups';
-import { RememberField } from './remember-field';
 import { RefusedPlaces } from './refused-places';
 import { nameOf, rememberedHousehold, rememberHousehold } from './remembered-household';
-import { keepDraft, rememberPerson } from './remembered-person';
+import { isPersonRemembered, keepDraft, rememberPerson } from './remembered-person';
 import { useSignUpHouseholdMutation, type HouseholdPanel_ResultFragment } from './sign-up-household.generated';
 import { useSending } from './use-sending';
 import { joinNow, useWaiting } from './use-waiting';
@@ -50,7 +49,7 @@ interface HouseholdFormProps {
   /** For those who rather wait for what is full. */
   waiting: LoadWaiting;
   onWaiting: () => void;
-  onSignedUp: (result: HouseholdPanel_ResultFragment) => void;
+  onSignedUp: (result: HouseholdPanel_ResultFragment, remember: Remember) => void;
 }
 
 interface Filled {
@@ -58,15 +57,13 @@ interface Filled {
   places: CartPlace[];
   email: string;
   phone: string;
-  remember: boolean;
-  mayBeAsked: boolean;
   /** What they answered to what the shifts ask. */
   said: Said;
   /** What they wait for once they have the rest. */
   waitFor: readonly WaitWish[];
 }
 
-function inputOf({ cart, places, email, phone, mayBeAsked, said }: Filled) {
+function inputOf({ cart, places, email, phone, said }: Filled) {
   const keys = cart.people.map(({ key }) => key);
   return {
     email: email.trim(),
@@ -77,7 +74,6 @@ function inputOf({ cart, places, email, phone, mayBeAsked, said }: Filled) {
       (said.answers[key] ?? []).map((answer) => ({ person, ...answer })),
     ),
     guardianName: said.guardianName,
-    mayBeAsked,
   };
 }
 
@@ -110,8 +106,6 @@ export function HouseholdForm(props: HouseholdFormProps) {
   const [fresh, setFresh] = useState<string | null>(cart.people[1]?.key ?? null);
   const [email, setEmail] = useState(start.typed.email);
   const [phone, setPhone] = useState(start.typed.phone);
-  const [remember, setRemember] = useState(start.remember);
-  const [mayBeAsked, setMayBeAsked] = useState(false);
   const [choosing, setChoosing] = useState(start.add === 'shift');
   const [tried, setTried] = useState(false);
   const [said, setSaid] = useState(nothingSaid);
@@ -140,28 +134,29 @@ export function HouseholdForm(props: HouseholdFormProps) {
         firstName: one.firstName.trim(),
         lastName: one.lastName.trim(),
       }));
-      rememberPerson(sent.remember ? { ...people[0]!, email: sent.email.trim(), phone: sent.phone.trim() } : null);
-      rememberHousehold(sent.remember ? people.slice(1) : null);
-      forgetSaid();
-      sent.places.forEach(({ person, listed: { shift, opportunity } }, at) => {
+      const made = sent.places.map(({ person, listed: { shift, opportunity } }, at) => {
         const { date, startTime, endTime, id: shiftId } = shift;
-        noteOwnSignup(
-          {
-            signupId: result.signups[at]!.id,
-            shiftId,
-            eventId,
-            role: opportunity.name,
-            firstName: person.firstName.trim(),
-            lastName: person.lastName.trim(),
-            email: sent.email.trim(),
-            date,
-            startTime,
-            endTime,
-          },
-          sent.remember,
-        );
+        return {
+          signupId: result.signups[at]!.id,
+          shiftId,
+          eventId,
+          role: opportunity.name,
+          firstName: person.firstName.trim(),
+          lastName: person.lastName.trim(),
+          email: sent.email.trim(),
+          date,
+          startTime,
+          endTime,
+        };
       });
-      onSignedUp(result);
+      const remember = (wanted: boolean) => {
+        rememberPerson(wanted ? { ...people[0]!, email: sent.email.trim(), phone: sent.phone.trim() } : null);
+        rememberHousehold(wanted ? people.slice(1) : null);
+        for (const signup of made) noteOwnSignup(signup, wanted);
+      };
+      remember(isPersonRemembered());
+      forgetSaid();
+      onSignedUp(result, remember);
       // What is full may be so by these very places: only now can it be waited for.
       if (sent.waitFor.length > 0) void waitAfter(client, waiting, sent.waitFor);
     },
@@ -191,8 +186,6 @@ export function HouseholdForm(props: HouseholdFormProps) {
       places: placesOf(now),
       email,
       phone,
-      remember,
-      mayBeAsked,
       said,
       waitFor,
     });
@@ -316,22 +309,6 @@ export function HouseholdForm(props: HouseholdFormProps) {
           told={told}
           onSaid={setSaid}
         />
-        <RememberField
-          checked={remember}
-          onChange={({ target }) => setRemember(target.checked)}
-          label="Remember us on this device"
-        />
-        <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            aria-describedby={askedOnlyByLink}
-            checked={mayBeAsked}
-            onChange={({ target }) => setMayBeAsked(target.checked)}
-            className="size-5 shrink-0 accent-primary"
-          />
-          You may ask us if someone drops out
-        </label>
-        <AskedOnlyByLink />
       </div>
       <div className="sheet-foot grid gap-2">
         <div role="status" className="empty:hidden">

@@ -7,15 +7,17 @@ import { holdFocusPlace } from '../../ui/focus-place';
 import { IconButton } from '../../ui/icon-button';
 import { useBackCloses } from '../../ui/use-back-closes';
 import type { HouseholdPanel_ResultFragment } from './sign-up-household.generated';
+import { AfterSignUp, type Remember } from './after-sign-up';
 import { SentTo } from './sent-to';
 
 interface HouseholdPanelProps {
   result: HouseholdPanel_ResultFragment;
+  remember: Remember;
   onClose: () => void;
 }
 
 /** After a household signed up: who is where, and what happens next. */
-export function HouseholdPanel({ result: { signups, conflicts }, onClose }: HouseholdPanelProps) {
+export function HouseholdPanel({ result: { signups, conflicts }, remember, onClose }: HouseholdPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     // The dialog has just given the focus back; it goes there again when the panel closes.
@@ -75,6 +77,7 @@ export function HouseholdPanel({ result: { signups, conflicts }, onClose }: Hous
       <Button kind="primary" onClick={onClose} className="mt-4">
         Another shift
       </Button>
+      <AfterSignUp signupIds={signups.map(({ id }) => id)} several={names.length > 1} remember={remember} />
     </section>
   );
 }

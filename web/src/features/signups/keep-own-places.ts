@@ -6,11 +6,15 @@ import { browserStore } from '../../session/browser-store';
 
 const keptAfterDays = 2;
 
+/** What is known of a place that was taken. `firstName` null: nobody's name is kept; left out: it stays as it is. */
+type NewPlace = Omit<OwnPlace, 'firstName'> & { firstName?: string | null };
+
 /** Keeps a place that was taken; places of days long past are forgotten. */
-export function keepOwnPlace({ signupId, shiftId, date, firstName }: OwnPlace): void {
+export function keepOwnPlace({ signupId, shiftId, date, firstName }: NewPlace): void {
   const oldest = new Date(Date.now() - keptAfterDays * 86_400_000).toISOString().slice(0, 10);
   const before = readOwnPlaces();
-  const name = firstName ?? before.find((place) => place.signupId === signupId)?.firstName;
+  const known = before.find((place) => place.signupId === signupId)?.firstName;
+  const name = firstName === undefined ? known : (firstName ?? undefined);
   const places = before.filter((place) => place.date >= oldest && place.signupId !== signupId);
   writeStoredList(browserStore, browserKey, [...places, { signupId, shiftId, date, firstName: name }]);
   ownPlacesChanged();

@@ -87,7 +87,7 @@ function keptSignups(all: readonly ListedShift[], eventId: string, inTab: readon
 export function noteOwnSignup(signup: Omit<OwnSignup, 'madeAt'>, remember: boolean): void {
   keep([...all().filter(({ signupId }) => signupId !== signup.signupId), { ...signup, madeAt: Date.now() }]);
   const { signupId, shiftId, date, firstName } = signup;
-  keepOwnPlace(remember ? { signupId, shiftId, date, firstName } : { signupId, shiftId, date });
+  keepOwnPlace({ signupId, shiftId, date, firstName: remember ? firstName : null });
 }
 
 /** Notes a household's signups as its page shows them, in place of what was known of its address. */

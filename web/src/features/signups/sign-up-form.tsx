@@ -11,7 +11,7 @@ import { Button } from '../../ui/button';
 import { QuestionsPart } from '../questions/questions-part';
 import { focusFault, forgetSaid, nothingSaid, type Said } from '../questions/said';
 import type { ListedShift } from '../shifts/listed-shift';
-import { askedOnlyByLink, AskedOnlyByLink } from './asked-only-by-link';
+import type { Remember } from './after-sign-up';
 import { noteOwnSignup, useOwnSignups, wasSeenHere } from './own-signups';
 import { OwnSignupNotice } from './own-signup-notice';
 import { isPersonRemembered, keepDraft, rememberPerson, startingPerson } from './remembered-person';
@@ -21,7 +21,6 @@ import { useSending } from './use-sending';
 import { useWaiting } from './use-waiting';
 import { WaitButton } from './wait-button';
 import type { LoadWaiting } from './waiting-instead';
-import { RememberField } from './remember-field';
 
 // Longer than most: one form with all that it sends and each way that its answer can go.
 
@@ -47,19 +46,16 @@ export interface SignUpFormProps {
   /** For those who rather wait for a shift that is full. */
   waiting: LoadWaiting;
   onWaiting: () => void;
-  onSignedUp: (result: SignedUpPanel_ResultFragment) => void;
+  onSignedUp: (result: SignedUpPanel_ResultFragment, remember: Remember) => void;
   /** The form for more is under way: nothing is sent meanwhile without them. */
   loadingMore: boolean;
   /** They want to sign up more than this, with what they typed so far. */
-  onMore: (add: 'person' | 'shift', typed: TypedPerson, remember: boolean) => void;
+  onMore: (add: 'person' | 'shift', typed: TypedPerson) => void;
 }
 
-/** What the form sends, and whether this device is to remember the person. */
+/** What the form sends. */
 interface Filled {
   person: CheckedPerson;
-  remember: boolean;
-  /** Whether they may be asked when somebody drops out. */
-  mayBeAsked: boolean;
   /** What they answered to what the shift asks. */
   said: Said;
 }
@@ -67,11 +63,10 @@ interface Filled {
 /** The one person of this form, among those whom questions are asked. */
 const you = 'person.1';
 
-const inputOf = ({ person, mayBeAsked, said }: Filled, shiftId: string) => ({
+const inputOf = ({ person, said }: Filled, shiftId: string) => ({
   ...person,
   answers: said.answers[you] ?? [],
   guardianName: said.guardianName,
-  mayBeAsked,
   shiftId,
 });
 
@@ -84,13 +79,10 @@ export function SignUpForm(props: SignUpFormProps) {
     startingPerson(),
     faultsOf,
   );
-  const remembered = useRef<HTMLInputElement>(null);
-  const asked = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState(nothingSaid);
   const own = useOwnSignups();
   const [tried, setTried] = useState(false);
   const [told, setTold] = useState<Record<string, string>>({});
-  const [startsRemembered] = useState(isPersonRemembered);
   // The answer tells the shift and the event's figures as they are now: nothing else has to be asked for.
   const [signUp, { client }] = useSignUpMutation(fetchAllBut('EventPage', 'CategoryPage', 'AskedQuestions'));
   /** Whose place turned out to be taken; null before, and once they send something else. */
@@ -106,17 +98,18 @@ export function SignUpForm(props: SignUpFormProps) {
       if (!data) throw new Error('The answer of the signup is empty');
       return data.signUp;
     },
-    onDone: (result, { person: { firstName, lastName, email, phone }, remember }) => {
-      rememberPerson(remember ? { firstName, lastName, email, phone: phone ?? '' } : null);
+    onDone: (result, { person: { firstName, lastName, email, phone } }) => {
       const { date, startTime, endTime, id: shiftId } = shift;
       const { id: signupId } = result.signup;
       const role = opportunity.name;
-      noteOwnSignup(
-        { signupId, shiftId, eventId, role, firstName, lastName, email, date, startTime, endTime },
-        remember,
-      );
+      const own = { signupId, shiftId, eventId, role, firstName, lastName, email, date, startTime, endTime };
+      const remember = (wanted: boolean) => {
+        rememberPerson(wanted ? { firstName, lastName, email, phone: phone ?? '' } : null);
+        noteOwnSignup(own, wanted);
+      };
+      remember(isPersonRemembered());
       forgetSaid();
-      onSignedUp(result);
+      onSignedUp(result, remember);
     },
     onRefused: ({ code, fields: faulty }, { person }) => {
       if (code === 'SHIFT_FULL' && shift.waitlistEnabled) setTooLate(person);
@@ -137,12 +130,7 @@ export function SignUpForm(props: SignUpFormProps) {
     if (!ready) return;
     if (!said.complete) return focusFault(form.current);
     const { person } = checkPerson(ready);
-    send({
-      person,
-      remember: remembered.current?.checked ?? false,
-      mayBeAsked: asked.current?.checked ?? false,
-      said,
-    });
+    send({ person, said });
   };
 
   const { firstName, lastName, email } = typed;
@@ -191,24 +179,9 @@ export function SignUpForm(props: SignUpFormProps) {
           told={told}
           onSaid={setSaid}
         />
-        <RememberField ref={remembered} defaultChecked={startsRemembered} label="Remember my details on this device" />
-        <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-          <input
-            ref={asked}
-            type="checkbox"
-            aria-describedby={askedOnlyByLink}
-            className="size-5 shrink-0 accent-primary"
-          />
-          You may ask me if someone drops out
-        </label>
-        <AskedOnlyByLink />
         <div className="flex flex-wrap gap-3">
           {(['person', 'shift'] as const).map((add) => (
-            <Button
-              key={add}
-              busy={loadingMore}
-              onClick={() => onMore(add, typed, remembered.current?.checked ?? false)}
-            >
+            <Button key={add} busy={loadingMore} onClick={() => onMore(add, typed)}>
               <Plus aria-hidden="true" className="size-4" />
               Add another {add}
             </Button>

@@ -36,10 +36,10 @@ interface Household {
 export function SignUpSteps({ listed, all, now, eventId, waiting, onTogether, onClose, onSignedUp }: SignUpStepsProps) {
   const [household, setHousehold] = useState<Household | null>(null);
   const [loading, setLoading] = useState(false);
-  const goOn = async (add: 'person' | 'shift', typed: TypedPerson, remember: boolean) => {
+  const goOn = async (add: 'person' | 'shift', typed: TypedPerson) => {
     setLoading(true);
     try {
-      setHousehold({ module: await loadHouseholdForm(), start: { shifts: [listed], typed, remember, add } });
+      setHousehold({ module: await loadHouseholdForm(), start: { shifts: [listed], typed, add } });
       onTogether();
     } catch (error) {
       console.warn('The form for a household could not be fetched', error);
@@ -60,11 +60,11 @@ export function SignUpSteps({ listed, all, now, eventId, waiting, onTogether, on
         eventId={eventId}
         waiting={waiting}
         onWaiting={onClose}
-        onSignedUp={(result) =>
-          onSignedUp((close) => <SignedUpPanel listed={listed} result={result} onClose={close} />)
+        onSignedUp={(result, remember) =>
+          onSignedUp((close) => <SignedUpPanel {...{ listed, result, remember }} onClose={close} />)
         }
         loadingMore={loading}
-        onMore={(add, typed, remember) => void goOn(add, typed, remember)}
+        onMore={(add, typed) => void goOn(add, typed)}
       />
     );
   const { HouseholdForm, HouseholdPanel } = household.module;
@@ -76,7 +76,9 @@ export function SignUpSteps({ listed, all, now, eventId, waiting, onTogether, on
       eventId={eventId}
       waiting={waiting}
       onWaiting={onClose}
-      onSignedUp={(result) => onSignedUp((close) => <HouseholdPanel result={result} onClose={close} />)}
+      onSignedUp={(result, remember) =>
+        onSignedUp((close) => <HouseholdPanel {...{ result, remember }} onClose={close} />)
+      }
     />
   );
 }

@@ -8,6 +8,7 @@ import { holdFocusPlace } from '../../ui/focus-place';
 import { useBackCloses } from '../../ui/use-back-closes';
 import type { ListedShift } from '../shifts/listed-shift';
 import type { SignedUpPanel_ResultFragment } from './sign-up.generated';
+import { AfterSignUp, type Remember } from './after-sign-up';
 import { SentTo } from './sent-to';
 import { noteMovedSignup, samePerson, useOwnSignups, type OwnSignup } from './own-signups';
 import { lazyDialog } from '../../ui/lazy-part';
@@ -15,11 +16,12 @@ import { lazyDialog } from '../../ui/lazy-part';
 interface SignedUpPanelProps {
   listed: ListedShift;
   result: SignedUpPanel_ResultFragment;
+  remember: Remember;
   onClose: () => void;
 }
 
 /** After a signup: what it was, what happens next, and what can be done now. It covers a corner, not the page. */
-export function SignedUpPanel({ listed, result, onClose }: SignedUpPanelProps) {
+export function SignedUpPanel({ listed, result, remember, onClose }: SignedUpPanelProps) {
   const { shift, opportunity, category } = listed;
   const { volunteer, signup, conflicts } = result;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -92,6 +94,7 @@ export function SignedUpPanel({ listed, result, onClose }: SignedUpPanelProps) {
           Another shift
         </Button>
       </div>
+      <AfterSignUp signupIds={[signup.id]} remember={remember} />
       {changing ? (
         <Suspense fallback={null}>
           <ChangeShiftDialog
