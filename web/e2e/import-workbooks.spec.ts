@@ -131,6 +131,7 @@ test(
   { tag: '@laptop' },
   async ({ page, request }) => {
     const event = await newEvent({ name: 'Plan and back', startDate: '2027-01-16', endDate: '2027-01-16' });
+    await inDatabase("update event set state = 'DRAFT' where id = $1", [event.id]);
     await signInAs(page, 'admin');
     await openImport(page, event.id);
     const template = page.waitForEvent('download');
@@ -139,6 +140,10 @@ test(
     await check(page, { name: 'template.xlsx', mimeType: '', buffer: readFileSync(filled) });
     await page.getByRole('button', { name: 'Import Now' }).click();
     await expect(page.getByText('2 categories, 2 roles and 2 shifts created')).toBeVisible();
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    await publish.last().click();
+    await expect(page.getByText('Everyone can see Plan and back now.')).toBeVisible();
+    await expect(publish).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Another File' }).click();
     const plan = page.waitForEvent('download');

@@ -6,10 +6,8 @@ import { nameWithYear } from '../../formatting/days';
 import { keepSelectedEvent } from '../../session/selected-event';
 import { useOpens } from '../../session/session';
 import { leaveOrAsk } from '../../ui/leave-guard';
-import { useSaving } from '../../forms/use-saving';
-import { Button } from '../../ui/button';
-import { showToast } from '../../ui/toasts';
-import { useEventBarQuery, usePublishFromBarMutation } from './event-bar.generated';
+import { useEventBarQuery } from './event-bar.generated';
+import { PublishButton } from './publish-button';
 
 interface EventBarProps {
   /** The page that carries the bar. */
@@ -95,26 +93,11 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
         <div className="border-t border-hairline bg-primary-tint">
           <div className="page-width flex flex-wrap items-center gap-x-4 py-1 text-sm">
             <p className="py-2">{states[chosen.state]}</p>
-            {chosen.state === 'DRAFT' && adminPages ? <PublishButton eventId={chosen.id} name={chosen.name} /> : null}
+            {chosen.state === 'DRAFT' && adminPages ? <PublishButton event={chosen} /> : null}
           </div>
         </div>
       ) : null}
     </div>
-  );
-}
-
-function PublishButton({ eventId, name }: { eventId: string; name: string }) {
-  const [publish] = usePublishFromBarMutation();
-  const { saving, save } = useSaving();
-  const show = () =>
-    save('The event is not published', async () => {
-      await publish({ variables: { eventId } });
-      showToast({ kind: 'success', title: 'Event published', description: `Everybody sees ${name} now.` });
-    });
-  return (
-    <Button kind="primary" busy={saving} onClick={() => void show()}>
-      Publish
-    </Button>
   );
 }
 

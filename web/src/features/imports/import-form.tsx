@@ -173,7 +173,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
           ) : null}
           <NextSteps
             result={result}
-            eventId={eventId}
+            event={event}
             fileName={(kept?.result === result ? kept.fileName : file?.name) ?? ''}
             working={work !== null}
             waiting={waiting}

@@ -6,12 +6,13 @@ import { saveBlob } from '../../graphql/save-file';
 import { Button, buttonClass } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
 import { showToast } from '../../ui/toasts';
+import { PublishButton } from '../event-bar/publish-button';
 import { changesSomething } from './import-words';
 import { toLookAtFile } from './to-look-at';
 
 interface NextStepsProps {
   result: ImportResult;
-  eventId: string;
+  event: { id: string; name: string; state: string } | undefined;
   /** The name of the workbook. */
   fileName: string;
   /** A check or an import is under way. */
@@ -27,7 +28,7 @@ interface NextStepsProps {
 
 /** What one does after a check or an import: import, choose another file, take along what needs a look, go on with the event. */
 export function NextSteps(props: NextStepsProps) {
-  const { result, eventId, fileName, working, waiting, moved, onImport, onUnmove, onOther } = props;
+  const { result, event, fileName, working, waiting, moved, onImport, onUnmove, onOther } = props;
   const { dryRun, errors, warnings } = result;
   const lines = [...errors, ...warnings];
   const copy = async () => {
@@ -61,11 +62,14 @@ export function NextSteps(props: NextStepsProps) {
           <Button onClick={save}>Save Notes</Button>
         </>
       ) : null}
-      {dryRun ? null : (
-        <Link to={paths.manageEvent(eventId)} className={buttonClass('outline')}>
-          Open the Board
-        </Link>
-      )}
+      {event && !dryRun ? (
+        <>
+          <Link to={paths.manageEvent(event.id)} className={buttonClass('outline')}>
+            Open the Board
+          </Link>
+          {event.state === 'DRAFT' ? <PublishButton event={event} /> : null}
+        </>
+      ) : null}
     </div>
   );
 }
