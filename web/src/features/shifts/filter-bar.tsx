@@ -66,7 +66,11 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
       >
         <div className="flex flex-wrap items-center gap-2 md:gap-x-3">
           {wide ? <BrowseBySelector {...browseBy} /> : null}
-          <SearchField value={filters.search} onChange={onSearch} />
+          <SearchField
+            value={filters.search}
+            placeholder={wide ? 'Role, place, day, time' : 'Search'}
+            onChange={onSearch}
+          />
           {wide ? null : <BrowseBySelect {...browseBy} />}
           <Button
             aria-label={active > 0 ? `Additional Filters (${active})` : 'Additional Filters'}
@@ -76,8 +80,10 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
             className={`px-2.5! lg:px-4! ${active > 0 ? 'border-primary text-primary' : ''}`}
           >
             <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-            <span className="max-md:hidden">Additional</span> Filters
-            {active > 0 ? <span className="tabular-nums"> ({active})</span> : null}
+            <span>
+              <span className="max-md:hidden">Additional </span>Filters
+              {active > 0 ? <span className="tabular-nums"> ({active})</span> : null}
+            </span>
           </Button>
           {roomy ? reset : null}
         </div>
@@ -116,8 +122,14 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
   );
 }
 
+interface SearchFieldProps {
+  value: string;
+  placeholder: string;
+  onChange: (value: string) => void;
+}
+
 /** Search by words, days and times. The list follows after a short pause in typing, so that the address does not change with every letter. */
-function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+function SearchField({ value, placeholder, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useTypedWords(value, onChange);
   return (
     <div className="relative min-w-32 flex-1">
@@ -125,7 +137,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
       <input
         type="search"
         aria-label="Search shifts"
-        placeholder="Role, place, day, time"
+        placeholder={placeholder}
         value={typed}
         onChange={(change) => setTyped(change.target.value)}
         className="min-h-11 w-full rounded-control border border-control bg-card py-2 pr-1 pl-9.5 text-base text-ink placeholder:text-sm placeholder:text-muted md:pl-10 md:text-sm"
