@@ -50,16 +50,14 @@ export function LinkRequestForm({ purpose, onBack }: LinkRequestFormProps) {
       setSent(true);
       showToast({ kind: 'success', title: 'Email Sent', description: sentWords });
     } catch (error) {
-      const description = readRequestError(error).message ?? failed;
-      setFailure(description);
-      showToast({ kind: 'failure', title: 'Request Failed', description });
+      setFailure(readRequestError(error).message ?? failed);
     }
   };
 
   const { errors, isSubmitting } = formState;
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-5">
-      {failure ? <FailureBox title="Nothing was sent">{failure}</FailureBox> : null}
+      {failure ? <FailureBox title="Request Failed">{failure}</FailureBox> : null}
       {sent ? (
         <p role="status">{sentWords}</p>
       ) : (

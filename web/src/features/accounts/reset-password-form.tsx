@@ -56,14 +56,13 @@ export function ResetPasswordForm({ token }: { token: string }) {
       applyFieldErrors(refused.fields, setError, ['password']);
       // What stands at the field is not said again above it.
       if (!refused.fields.password) setFailure(message);
-      showToast({ kind: 'failure', title: 'Reset Failed', description: message });
     }
   });
 
   const { errors, isSubmitting } = formState;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {failure ? <FailureBox title="The password was not changed">{failure}</FailureBox> : null}
+      {failure ? <FailureBox title="Reset Failed">{failure}</FailureBox> : null}
       <Field
         label="New password"
         type="password"

@@ -13,7 +13,6 @@ import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { NarrowPage } from '../../ui/narrow-page';
-import { showToast } from '../../ui/toasts';
 import { useSetUpFirstAdminMutation } from './set-up-page.generated';
 import { useWelcome } from './use-welcome';
 
@@ -38,10 +37,8 @@ export function SetUpPage() {
     } catch (error) {
       const refused = readRequestError(error);
       applyFieldErrors(refused.fields, setError, ['firstName', 'lastName', 'email', 'password']);
-      const message = refused.message ?? genericMessage;
       // What stands at a field is not said again above it.
-      if (Object.keys(refused.fields).length === 0) setFailure(message);
-      showToast({ kind: 'failure', title: 'Set-up failed', description: message });
+      if (Object.keys(refused.fields).length === 0) setFailure(refused.message ?? genericMessage);
     }
   });
 
@@ -54,7 +51,7 @@ export function SetUpPage() {
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         {failure || errors.token ? (
-          <FailureBox title="There is no admin yet">
+          <FailureBox title="Set-up failed">
             {failure ?? 'The link is incomplete. Please open it exactly as the server printed it.'}
           </FailureBox>
         ) : null}

@@ -79,10 +79,8 @@ export function ComposeDialog({
     } catch (error) {
       const refused = readRequestError(error);
       applyFieldErrors(refused.fields, setError, ['subject', 'text']);
-      const message = refused.message ?? genericMessage;
-      setFailure(message);
+      setFailure(refused.message ?? genericMessage);
       setPreview(null);
-      showToast({ kind: 'failure', title: 'Failed to send email', description: message });
     }
     begun.current = false;
     setSending(false);
@@ -105,7 +103,7 @@ export function ComposeDialog({
         />
       ) : (
         <form noValidate onSubmit={(event) => void handleSubmit(setPreview)(event)} className="mt-5 grid gap-4">
-          {failure ? <FailureBox title="Nothing was sent">{failure}</FailureBox> : null}
+          {failure ? <FailureBox title="Failed to send email">{failure}</FailureBox> : null}
           <Field label="Subject" aria-required error={errors.subject?.message} {...register('subject')} />
           <TextAreaField
             label="Message"

@@ -39,9 +39,7 @@ export function RenameDialog({ member, onRenamed, renewPass, onClose }: RenameDi
     } catch (error) {
       const refused = readRequestError(error);
       applyFieldErrors(refused.fields, setError, ['firstName', 'lastName']);
-      const description = householdFailure(error);
-      setFailure(description);
-      showToast({ kind: 'failure', title: 'Failed to update name', description });
+      setFailure(householdFailure(error));
       return;
     }
     showToast({ kind: 'success', title: 'Name updated successfully' });
@@ -53,7 +51,7 @@ export function RenameDialog({ member, onRenamed, renewPass, onClose }: RenameDi
     <Dialog title="Change the name" onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-4 grid gap-4">
         <UnsavedText when={formState.isDirty} />
-        {failure ? <FailureBox title="The name is not changed">{failure}</FailureBox> : null}
+        {failure ? <FailureBox title="Failed to update name">{failure}</FailureBox> : null}
         <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
         <FormButtons
           busy={isSubmitting}

@@ -94,10 +94,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
     );
     busy.current = false;
     setWork(null);
-    if ('refusal' in outcome) {
-      setProblem(outcome.refusal);
-      return showToast({ kind: 'failure', title: 'Import failed', description: outcome.refusal });
-    }
+    if ('refusal' in outcome) return setProblem(outcome.refusal);
     setResult(outcome.result);
     setMoves(meant);
     if (dryRun) return undefined;
