@@ -20,6 +20,7 @@ const settings: PublicSettings = {
     contactEmail: 'club@example.org',
     contactPhone: null,
     timeZone: 'UTC',
+    timeZoneIsChosen: true,
   },
   ...{ lookupMode: 'open', development: false },
 };

@@ -1180,7 +1180,7 @@ export type Mutation = {
   sendUndeliveredAgain: Scalars['Int']['output'];
   /** Sets or removes the cover image of an event, a category or a volunteer role. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
   setCoverImage: CoverImage;
-  /** Says whether the people of the household that the cookie opens may be asked when somebody drops out; gives what it is now. Switching on needs the cookie of its mailed link. Errors: VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Says whether the people of the household that the cookie opens may be asked when somebody drops out; gives what it is now. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   setMayBeAsked: Scalars['Boolean']['output'];
   /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setPassword: Session;
@@ -1570,6 +1570,7 @@ export type MutationSetCoverImageArgs = {
 
 export type MutationSetMayBeAskedArgs = {
   mayBeAsked: Scalars['Boolean']['input'];
+  signupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 

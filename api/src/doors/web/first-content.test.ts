@@ -14,6 +14,7 @@ const settings = {
   contactEmail: 'club@example.org',
   contactPhone: null,
   timeZone: 'UTC',
+  timeZoneIsChosen: true,
   lookupMode: 'open',
   development: false,
 } as const;

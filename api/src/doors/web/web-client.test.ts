@@ -89,6 +89,7 @@ describe('the page', () => {
       contactEmail: 'help@example.org',
       contactPhone: '+47 900 00 000',
       timeZone: 'America/Chicago',
+      timeZoneIsChosen: true,
       lookupMode: 'link',
       development: true,
     };
@@ -218,6 +219,7 @@ async function withPages(
     contactEmail: 'x',
     contactPhone: null,
     timeZone: 'UTC',
+    timeZoneIsChosen: true,
     lookupMode: 'open',
     development: true,
   } as const;
