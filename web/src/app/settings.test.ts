@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { defaultSettings, givePublicSettings, parseSettings, zoneOfNewEvents } from './settings';
+import { defaultSettings, parseSettings } from './settings';
 
 test('the server’s settings are taken as they are', () => {
   const settings = {
@@ -33,12 +33,4 @@ test('each wrong value falls back by itself, and broken JSON is noticed', () => 
   expect(parseSettings('{"productTitle":')).toEqual(defaultSettings);
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
-});
-
-test('new events start in the zone of the club, or in the browser’s while the club has none', () => {
-  const other = 'Pacific/Auckland';
-  givePublicSettings({ ...defaultSettings, timeZone: other, timeZoneIsChosen: true });
-  expect(zoneOfNewEvents()).toBe(other);
-  givePublicSettings({ ...defaultSettings, timeZone: other, timeZoneIsChosen: false });
-  expect(zoneOfNewEvents()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });

@@ -57,12 +57,6 @@ export function publicSettings(): PublicSettings {
   return settings;
 }
 
-/** The club's time zone; the browser's while the club has chosen none. An IANA name. */
-export function zoneOfNewEvents(): string {
-  const { timeZone, timeZoneIsChosen } = publicSettings();
-  return timeZoneIsChosen ? timeZone : Intl.DateTimeFormat().resolvedOptions().timeZone || timeZone;
-}
-
 /** Names the page in the browser's tab: `title · product`; without a title the product alone. */
 export function useDocumentTitle(title?: string): void {
   const { productTitle } = publicSettings();

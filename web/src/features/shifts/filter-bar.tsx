@@ -1,14 +1,17 @@
 import { SlidersHorizontal, Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { lazyPart } from '../../ui/lazy-part';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { useTypedWords } from '../../ui/use-typed-words';
 import { BrowseBySelect, BrowseBySelector } from './browse-by';
 import { DayBar } from './day-bar';
 import type { FilterChoices } from './filter-choices';
-import { FilterFields } from './filter-fields';
 import { countActiveFilters, mayReset, type ShiftFilters } from './shift-filters';
+
+// Fetched when somebody opens the filters: most visitors search, or take a day.
+const FilterFields = lazyPart(async () => (await import('./filter-fields')).FilterFields);
 
 interface FilterBarProps {
   filters: ShiftFilters;
@@ -54,6 +57,11 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
       Reset filters
     </Button>
   );
+  const fields = (
+    <Suspense fallback={<p className="min-h-16 py-4 text-muted">Loading filters…</p>}>
+      <FilterFields filters={filters} choices={choices} onChange={onChange} />
+    </Suspense>
+  );
   const browseBy = {
     value: filters.browseBy,
     onChange: (browseBy: ShiftFilters['browseBy']) => onChange({ browseBy }),
@@ -94,7 +102,7 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
         ) : null}
         {wide && open ? (
           <div id={panelId} className="pt-3 pb-2">
-            <FilterFields filters={filters} choices={choices} onChange={onChange} />
+            {fields}
           </div>
         ) : null}
       </div>
@@ -111,7 +119,7 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
       {!wide && open ? (
         <Dialog title="Additional Filters" onClose={() => setOpen(false)}>
           <div className="mt-4">
-            <FilterFields filters={filters} choices={choices} onChange={onChange} />
+            {fields}
             <Button kind="primary" className="mt-6 w-full" onClick={() => setOpen(false)}>
               Show {found}
             </Button>

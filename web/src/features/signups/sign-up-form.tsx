@@ -1,7 +1,7 @@
 import { fetchAllBut } from '../../graphql/after-changes';
 import { checkPerson, type CheckedPerson, type TypedPerson } from '@trailcrew/api/contract/check-person';
 import { Plus } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { ContactFields } from '../../forms/contact-fields';
 import { Decoy } from '../../forms/decoy';
 import { FailureBox } from '../../forms/failure-box';
