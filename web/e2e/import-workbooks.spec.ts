@@ -142,7 +142,7 @@ test(
     await expect(page.getByText('2 categories, 2 roles and 2 shifts created')).toBeVisible();
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
     await publish.last().click();
-    await expect(page.getByText('Everyone can see Plan and back now.')).toBeVisible();
+    await expect(page.getByText(`Everyone can see ${event.name} now.`)).toBeVisible();
     await expect(publish).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Another File' }).click();

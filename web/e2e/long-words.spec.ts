@@ -112,7 +112,7 @@ test('long words wrap in mails, on a phone as well', { tag: '@phone' }, async ({
   expect(status).toBe(200);
   for (const mail of [
     await newestMail(email, 1, 'You are signed up'),
-    await newestMail(email, 1, 'We look for a replacement'),
+    await newestMail(email, 1, 'We are looking for a replacement'),
     await newestMail('admin@example.org', 1, word('Flu')),
   ]) {
     await page.setContent(mail.html);

@@ -179,9 +179,7 @@ test(
     await expect(
       page.getByText(new RegExp(`\\d+ categories, \\d+ roles and ${event.shifts} shifts created`)),
     ).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: `${event.name} (Copy)` })).toContainText(
-      'Feb 15 - Feb 15, 2031',
-    );
+    await expect(page.getByRole('listitem').filter({ hasText: `${event.name} (Copy)` })).toContainText('Feb 15, 2031');
 
     // A copy is a draft until somebody publishes it.
     const { body: events } = await admin.call<{ id: string; slug: string }[]>('GET', '/api/events');

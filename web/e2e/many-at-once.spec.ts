@@ -190,9 +190,7 @@ test(
     await lines.nth(2).click();
     await page.getByRole('button', { name: 'Mail this shift' }).click();
     await writeMail(dialog, { subject: 'One shift', mark, button: 'Send to 1 person' });
-    expect((await newestMail(cy ?? '', 1, `One shift ${mark}`)).text).toContain(
-      `everybody who signed up for ${name}, `,
-    );
+    expect((await newestMail(cy ?? '', 1, `One shift ${mark}`)).text).toContain(`everyone who signed up for ${name}, `);
     expect((await mailsTo(cy ?? '')).filter(({ subject }) => subject === 'Two shifts')).toEqual([]);
     await page.keyboard.press('Escape');
 

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       const past = await makeEvent({ days: [-20, -19], shifts: [{ day: -20, places: 6 }] });
       await page.goto('/');
       const card = page.getByRole('article').filter({ hasText: now.name });
-      await expect(card).toContainText('7 spots open');
+      await expect(card).toContainText('7 of 16 spots open');
       await expect(card.getByRole('link', { name: 'View Volunteer Shifts' })).toBeVisible();
       await expect(page.getByRole('article').filter({ hasText: past.name })).toHaveCount(0);
       const link = page.getByRole('link', { name: past.name });

@@ -36,7 +36,7 @@ test(
     await link.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('We are looking for a replacement.')).toBeVisible();
 
-    const mail = await newestMail(giver, 1, 'look for a replacement');
+    const mail = await newestMail(giver, 1, 'looking for a replacement');
     const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/replacement\/[\w-]+/.exec(mail.text) ?? [];
 
     // Somebody else, on their own phone.
@@ -94,7 +94,7 @@ test('who comes after all takes the search back', { tag: '@phone' }, async ({ pa
   await page.getByRole('button', { name: 'Get the link' }).click();
   const address = await page.getByText(/\/replacement\/[\w-]+/).innerText();
   await page.getByRole('button', { name: 'Ask people who offered to step in' }).click();
-  await expect(page.getByText('No one has been asked yet. We ask between')).toBeVisible();
+  await expect(page.getByText('We email people who offered to step in, five at a time.')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   // They may be asked themselves from now on.
   const may = page.getByRole('switch', { name: 'You may ask me if someone drops out' });

@@ -21,7 +21,7 @@ test(
     await expect(page.locator('#first-content')).toHaveCount(0);
     await (await form).finished();
     const loaded = await page.evaluate(() => window.noted.shift);
-    await page.locator('#root input[value="category"]').tap();
+    await page.locator('#root').getByLabel('Browse by').selectOption('category');
     await page.locator('#root h3 a').first().waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     // What a tap turns about is wanted; on a starved computer it comes later than the half second that a browser allows for it.

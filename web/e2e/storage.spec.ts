@@ -42,9 +42,9 @@ for (const [at, [kind, refuse]] of Object.entries(kinds).entries())
     await dialog.getByLabel('First name').fill('Stora');
     await dialog.getByLabel('Last name').fill('Geless');
     await dialog.getByLabel('Email').fill(email);
-    await expect(dialog.getByText('This browser does not let us remember your details.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page.getByText('Thank you, Stora')).toBeVisible();
+    await expect(page.getByText('This browser does not let us remember your details.')).toBeVisible();
 
     // Nor does it need a cookie for the calendar.
     const calendar = page.getByRole('link', { name: 'Add to calendar' });

@@ -14,13 +14,13 @@ interface BrowseByProps {
   onChange: (value: BrowseBy) => void;
 }
 
-/** The five ways to browse, as one row of radio buttons. */
+/** The five ways to browse, as one row of radio buttons; in two where a narrow window was taken for a wide one. */
 export function BrowseBySelector({ value, onChange }: BrowseByProps) {
   const name = useId();
   return (
     <fieldset className="min-w-0 max-w-full">
       <legend className="for-screen-readers">Browse by</legend>
-      <div className="flex gap-0.5 rounded-control bg-sunken p-0.5">
+      <div className="flex flex-wrap gap-0.5 rounded-control bg-sunken p-0.5 md:flex-nowrap">
         {browseModes.map((mode) => (
           <label
             key={mode}

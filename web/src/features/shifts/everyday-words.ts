@@ -5,7 +5,7 @@ const rows = [
   ['medical', 'medic', 'doctor', 'nurse', 'first aid'],
   ['parking', 'cars', 'traffic'],
   ['timing', 'clock', 'stopwatch', 'results'],
-  ['marshal', 'marshals', 'course', 'crossing'],
+  ['marshal', 'marshals', 'crossing'],
   ['setup', 'set-up', 'set up', 'build'],
   ['cleanup', 'clean-up', 'clean up', 'tear-down', 'teardown', 'take down'],
   ['registration', 'check-in', 'bibs', 'packet'],

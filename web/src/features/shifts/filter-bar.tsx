@@ -89,14 +89,15 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
           >
             <SlidersHorizontal aria-hidden="true" className="size-4.5" />
             <span>
-              <span className="max-md:hidden">Additional </span>Filters
+              <span className="max-md:hidden">Additional </span>
+              <span className={active > 0 ? 'max-md:hidden' : ''}>Filters</span>
               {active > 0 ? <span className="tabular-nums"> ({active})</span> : null}
             </span>
           </Button>
           {roomy ? reset : null}
         </div>
         {choices.dates.length > 2 ? (
-          <div className="mt-1 -mb-1">
+          <div className="mt-1 -mb-1 short:hidden">
             <DayBar dates={choices.dates} date={filters.date} onChange={(date) => onChange({ date })} />
           </div>
         ) : null}
