@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { CheckField } from '../../ui/check-field';
 import { showToast } from '../../ui/toasts';
-import { useSetMayBeAskedMutation } from '../replacements/find-replacement.generated';
+import { useSetMayBeAskedMutation } from '../signups/after-sign-up.generated';
 import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
 
 interface MayBeAskedProps {

@@ -36,14 +36,6 @@ export type AskForReplacementMutationVariables = Exact<{
 
 export type AskForReplacementMutation = { askForReplacement: { replacement: { id: string, state: Types.ReplacementState, message: string | null, waitlistFirst: boolean, address: string | null, asksOthers: boolean, askedCount: number } } };
 
-export type SetMayBeAskedMutationVariables = Exact<{
-  mayBeAsked: boolean;
-  signupIds?: Array<string | number> | string | number | null | undefined;
-}>;
-
-
-export type SetMayBeAskedMutation = { setMayBeAsked: boolean };
-
 export type WithdrawReplacementMutationVariables = Exact<{
   signupId: string | number;
 }>;
@@ -110,31 +102,6 @@ export function useAskForReplacementMutation(baseOptions?: ApolloReactHooks.useM
         return ApolloReactHooks.useMutation<AskForReplacementMutation, AskForReplacementMutationVariables>(AskForReplacementDocument, options);
       }
 export type AskForReplacementMutationHookResult = ReturnType<typeof useAskForReplacementMutation>;
-export const SetMayBeAskedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetMayBeAsked"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mayBeAsked"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signupIds"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setMayBeAsked"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"mayBeAsked"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mayBeAsked"}}},{"kind":"Argument","name":{"kind":"Name","value":"signupIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signupIds"}}}]}]}}]} as unknown as DocumentNode;
-
-/**
- * __useSetMayBeAskedMutation__
- *
- * To run a mutation, you first call `useSetMayBeAskedMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useSetMayBeAskedMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [setMayBeAskedMutation, { data, loading, error }] = useSetMayBeAskedMutation({
- *   variables: {
- *      mayBeAsked: // value for 'mayBeAsked'
- *      signupIds: // value for 'signupIds'
- *   },
- * });
- */
-export function useSetMayBeAskedMutation(baseOptions?: ApolloReactHooks.useMutation.Options<SetMayBeAskedMutation, SetMayBeAskedMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<SetMayBeAskedMutation, SetMayBeAskedMutationVariables>(SetMayBeAskedDocument, options);
-      }
-export type SetMayBeAskedMutationHookResult = ReturnType<typeof useSetMayBeAskedMutation>;
 export const WithdrawReplacementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawReplacement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawReplacement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"signupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replacement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Search_replacement"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Search_replacement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Replacement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistFirst"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"asksOthers"}},{"kind":"Field","name":{"kind":"Name","value":"askedCount"}}]}}]} as unknown as DocumentNode;
 
 /**

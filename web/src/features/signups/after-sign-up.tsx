@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
-import { useSetMayBeAskedMutation } from '../replacements/find-replacement.generated';
+import { useSetMayBeAskedMutation } from './after-sign-up.generated';
 import { RememberField } from './remember-field';
 import { isPersonRemembered } from './remembered-person';
 
