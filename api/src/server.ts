@@ -221,11 +221,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const firstContent = await firstContentFrom(
     webFolder,
     { ...publicSettings(environment), publicUrl: environment.publicUrl },
-    ask,
-    log,
+    { ask, work: services.work, log },
   );
   app.use(cardPictures(services, ask, webFolder));
-  app.use(embedPage(environment.publicUrl, settings.productTitle, ask, kept));
+  app.use(embedPage(environment.publicUrl, settings.productTitle, ask, kept, services.work));
   app.use(sitemap(environment.publicUrl, ask, kept));
   app.use(await webClient(webFolder, publicSettings(environment), firstContent, kept));
   app.use(() => {

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { readEnvironment } from '../src/environment.js';
 import { startServer, type RunningServer } from '../src/server.js';
@@ -42,7 +42,14 @@ export async function startTestServer(
     keepsAnswers = false,
     readerPatience,
     database: given,
-  }: { keepsAnswers?: boolean; readerPatience?: number; database?: TestDatabase } = {},
+    webFiles = {},
+  }: {
+    keepsAnswers?: boolean;
+    readerPatience?: number;
+    database?: TestDatabase;
+    /** Files of the web client's build besides its page, by their path. */
+    webFiles?: Record<string, string>;
+  } = {},
 ): Promise<TestServer> {
   const database = given ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'trailcrew-test-'));
@@ -61,7 +68,7 @@ export async function startTestServer(
     ...database.settings,
     ...settings,
   });
-  await writePage(webFolder);
+  await writePage(webFolder, webFiles);
   const running = await startServer({
     environment,
     databaseUrl: environment.databaseUrl ?? database.url,
@@ -105,11 +112,15 @@ export async function startTestServer(
 }
 
 /** A page stands in for the built client: what the API does with it is tested here, the client itself in the browser. */
-async function writePage(folder: string): Promise<void> {
+async function writePage(folder: string, files: Record<string, string>): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(
     join(folder, 'index.html'),
-    '<!doctype html><head><title>x</title><!--trailcrew-settings--></head><body></body>',
+    '<!doctype html><head><title>x</title><!--trailcrew-settings--></head><body><!--trailcrew-first-content--><div id="root"></div></body>',
   );
   await writeFile(join(folder, 'assets', 'a-1.js'), 'export {};');
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
 }

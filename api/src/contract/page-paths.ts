@@ -60,6 +60,18 @@ export const pagePaths = {
 /** The name of a page. */
 export type PageName = keyof typeof pagePaths;
 
+/** What the address of a page may say besides its path, where the server draws it: the page reads these and no others. */
+export const pageParameters = {
+  event: ['by', 'show', 'category', 'date', 'start', 'end', 'lead', 'q', 'shift'],
+  embed: ['category', 'date', 'place', 'q', 'theme'],
+} as const;
+
+/** A parameter of the event's page. */
+export type EventParameter = (typeof pageParameters.event)[number];
+
+/** A parameter of the event's page for frames of other sites. */
+export type EmbedParameter = (typeof pageParameters.embed)[number];
+
 const patterns = Object.entries(pagePaths).map(([name, path]) => ({
   name: name as PageName,
   pattern: new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
@@ -76,6 +88,23 @@ export function pageAt(path: string): PageName | undefined {
 /** Whether there is a page at a path. */
 export function isPagePath(path: string): boolean {
   return pageAt(path) !== undefined;
+}
+
+/** An address in the one spelling of all that show the same page: its path without odd capitals, and of its query what the page reads. */
+export function addressAsRead(path: string, query = ''): string {
+  const page = pageAt(path);
+  if (!page) return path;
+  const parts = path.split('/');
+  const written = pagePaths[page].split('/').map((part, index) => (part.startsWith(':') ? parts[index] : part));
+  const read = page === 'event' ? knownParameters(pageParameters.event, query) : '';
+  return written.join('/') + (read && `?${read}`);
+}
+
+/** Of a query what stands under these names, once each and in their order. */
+export function knownParameters(names: readonly string[], query: string): string {
+  const asked = new URLSearchParams(query);
+  const said = names.map((name) => [name, asked.get(name) ?? '']).filter(([, value]) => value);
+  return new URLSearchParams(said).toString();
 }
 
 /** Whether a text can be an event's part of an address at all. */

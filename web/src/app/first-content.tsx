@@ -1,6 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { isPagePath, pagePaths } from '@trailcrew/api/contract/page-paths';
+import { isPagePath, pagePaths, type EventParameter } from '@trailcrew/api/contract/page-paths';
 import { print, type DocumentNode } from 'graphql';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -82,7 +82,7 @@ function pageAt(address: string): FirstPage | null {
       page: <EventPageAt slug={slug} />,
       head: (data, site) => {
         const { event } = data as EventPageQuery;
-        const shiftId = searchParams.get('shift');
+        const shiftId = searchParams.get('shift' satisfies EventParameter);
         const listed = shiftId
           ? listShifts(event?.categories ?? []).find(({ shift }) => shift.id === shiftId)
           : undefined;

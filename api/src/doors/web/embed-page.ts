@@ -1,15 +1,21 @@
 import { Router, type Request } from 'express';
 import { count, grouped } from '../../contract/counts.js';
-import { isSlug } from '../../contract/page-paths.js';
+import { isSlug, knownParameters, pageParameters, type EmbedParameter } from '../../contract/page-paths.js';
 import { signupPhase } from '../../contract/signup-phase.js';
 import { clock } from '../../platform/clock.js';
 import { momentWords } from '../../platform/moment-words.js';
 import { longDay, plainDay, timeRange } from '../../platform/day-words.js';
+import { networkOf } from '../../platform/network-of.js';
+import type { WorkBudget } from '../../platform/work-budget.js';
 import type { KeepAnswers } from '../kept-answers.js';
+import { queryOf } from '../query-of.js';
 import type { AskAsVisitor } from './first-content.js';
 
 /** Further shifts are on the event's own page. */
 const mostShifts = 60;
+/** What writing the page costs, in characters of the answers that are counted otherwise: in itself, and for each shift that is read. */
+const drawingCost = 50_000;
+const costOfShift = 400;
 
 const question = `query EmbeddedShifts($slug: String!, $where: ShiftFilter!) {
   event(slug: $slug) {
@@ -53,12 +59,12 @@ interface Answer {
 }
 
 /** What the address asks for; what it says wrongly counts as not said, as on the event's page. */
-function filtersOf(address: URLSearchParams) {
-  const days = (address.get('date') ?? '').split(',').filter(isDay);
-  const place = wordsOf(address.get('place'));
-  const text = wordsOf(address.get('q'));
+function filtersOf(said: (name: EmbedParameter) => string | null) {
+  const days = (said('date') ?? '').split(',').filter(isDay);
+  const place = wordsOf(said('place'));
+  const text = wordsOf(said('q'));
   return {
-    category: address.get('category'),
+    category: said('category'),
     where: {
       open: true,
       ...(days.length > 0 ? { days } : {}),
@@ -91,15 +97,22 @@ export function embedPage(
   productTitle: string,
   ask: AskAsVisitor,
   keepAnswers: KeepAnswers,
+  work: WorkBudget,
 ): Router {
   const router = Router();
-  const kept = keepAnswers((request) => JSON.stringify(['embed', request.originalUrl]));
+  const kept = keepAnswers((request) =>
+    JSON.stringify(['embed', request.path, knownParameters(pageParameters.embed, queryOf(request))]),
+  );
   router.get('/embed/event/:slug', kept, async (request: Request<{ slug: string }>, response) => {
-    const address = new URL(request.originalUrl, publicUrl).searchParams;
-    const { category, where } = filtersOf(address);
+    const asked = new URLSearchParams(queryOf(request));
+    const said = (name: EmbedParameter) => asked.get(name);
+    const { category, where } = filtersOf(said);
     const { slug } = request.params;
+    const network = networkOf(request.ip ?? 'unknown');
+    work.admit(network);
     const { event } = (isSlug(slug) ? await ask(question, { slug, where }) : { event: null }) as Answer;
-    const theme = address.get('theme');
+    work.spend(network, drawingCost + (event?.shifts.length ?? 0) * costOfShift);
+    const theme = said('theme');
     const page = event
       ? {
           title: event.name,

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import compression from 'compression';
 import { Router, type Request, type Response } from 'express';
 import sirv from 'sirv';
-import { pageAt, type PageName } from '../../contract/page-paths.js';
+import { addressAsRead, pageAt, type PageName } from '../../contract/page-paths.js';
 import type { PublicSettings } from '../../contract/settings.js';
+import { networkOf } from '../../platform/network-of.js';
 import type { KeepAnswers } from '../kept-answers.js';
+import { queryOf } from '../query-of.js';
 import type { FindFirstContent, FirstContent } from './first-content.js';
 
 /** Addresses of programs: what they do not know is an error in their own format, never the page. */
@@ -49,10 +51,9 @@ export async function webClient(
     }),
   );
   // The first content is a visitor's, whoever asks.
-  const kept = keepAnswers(
-    (request) => JSON.stringify([request.originalUrl, isPhone(request), isForBrowser(request)]),
-    { longestLook },
-  );
+  const kept = keepAnswers((request) => JSON.stringify([addressOf(request), isPhone(request), isForBrowser(request)]), {
+    longestLook,
+  });
   router.get(/.*/, compression(), kept, async (request: Request, response: Response, next) => {
     if (programPaths.test(request.path) || fileName.test(request.path) || !isForBrowser(request)) return next();
     const secret = /^\/(manage\/|offer\/|reset-password|auth\/|admin\/auth|set-up)/.test(request.path);
@@ -60,8 +61,9 @@ export async function webClient(
       ? null
       : await findFirstContent({
           path: request.path,
-          address: request.originalUrl,
+          address: addressOf(request),
           phone: isPhone(request),
+          network: networkOf(request.ip ?? 'unknown'),
         });
     // What was late, or failed, may be there the next time.
     response.locals.sameForAll = first === undefined ? undefined : first !== null;
@@ -80,6 +82,7 @@ export async function webClient(
   return router;
 }
 
+const addressOf = (request: Request): string => addressAsRead(request.path, queryOf(request));
 const isPhone = (request: Request): boolean => /\bMobi/.test(request.get('user-agent') ?? '');
 const isForBrowser = (request: Request): boolean => request.accepts('html') !== false;
 

@@ -1,3 +1,4 @@
+import type { EventParameter } from '@trailcrew/api/contract/page-paths';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hasBegun, type ListedShift } from '../shifts/listed-shift';
@@ -13,6 +14,9 @@ interface Link {
   listed: ListedShift | null;
   closed: ClosedLink | null;
 }
+
+/** Where the address names a shift. */
+const parameter: EventParameter = 'shift';
 
 function follow(shiftId: string | null, shifts: readonly ListedShift[], now: string): Link {
   if (!shiftId) return { shiftId, listed: null, closed: null };
@@ -37,7 +41,7 @@ function follow(shiftId: string | null, shifts: readonly ListedShift[], now: str
  */
 export function useChosenShift(shifts: readonly ListedShift[], now: string) {
   const [address, setAddress] = useSearchParams();
-  const shiftId = address.get('shift');
+  const shiftId = address.get(parameter);
   const [link, setLink] = useState(() => follow(shiftId, shifts, now));
   if (link.shiftId !== shiftId) setLink(follow(shiftId, shifts, now));
 
@@ -52,7 +56,7 @@ export function useChosenShift(shifts: readonly ListedShift[], now: string) {
     if (!shiftId) return;
     setAddressNow.current(
       (before) => {
-        before.delete('shift');
+        before.delete(parameter);
         return before;
       },
       { replace: true },

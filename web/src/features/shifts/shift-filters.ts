@@ -1,3 +1,4 @@
+import type { EventParameter } from '@trailcrew/api/contract/page-paths';
 import { endMinute } from '../../formatting/times';
 import { dayPartOf, dayParts, type DayPart } from './day-part';
 import { isOffered, type ListedShift } from './listed-shift';
@@ -45,23 +46,24 @@ function oneOf<T extends string>(known: readonly T[], value: string | null): T |
 
 /** The filters that an address holds; unknown values count as not chosen. */
 export function readFilters(address: URLSearchParams): ShiftFilters {
-  const date = address.get('date');
+  const said = (name: EventParameter) => address.get(name);
+  const date = said('date');
   return {
-    browseBy: oneOf(browseModes, address.get('by')) ?? 'all',
-    show: address.get('show') === 'all' ? 'all' : 'open',
-    categoryId: address.get('category') || null,
+    browseBy: oneOf(browseModes, said('by')) ?? 'all',
+    show: said('show') === 'all' ? 'all' : 'open',
+    categoryId: said('category') || null,
     date: date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : null,
-    start: oneOf(dayParts, address.get('start')),
-    end: oneOf(endChoices, address.get('end')),
-    leadId: address.get('lead') || null,
-    search: address.get('q') ?? '',
+    start: oneOf(dayParts, said('start')),
+    end: oneOf(endChoices, said('end')),
+    leadId: said('lead') || null,
+    search: said('q') ?? '',
   };
 }
 
 /** The address with these filters in it; whatever else the address holds stays, defaults are left out. */
 export function writeFilters(filters: ShiftFilters, address: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(address);
-  const values: Record<string, string | null> = {
+  const values: Record<Exclude<EventParameter, 'shift'>, string | null> = {
     by: filters.browseBy === 'all' ? null : filters.browseBy,
     show: filters.show === 'all' ? 'all' : null,
     category: filters.categoryId,
