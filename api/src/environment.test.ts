@@ -44,6 +44,7 @@ it('has a default for everything', () => {
     publicCorsOrigins: [],
     embedOrigins: '*',
     rateLimits: true,
+    metricsToken: undefined,
     trustProxy: 0,
     s3: undefined,
     logLevel: 'info',
@@ -82,6 +83,7 @@ it('reads every setting', () => {
     WEBHOOK_ALLOW_HTTP: 'true',
     WEBHOOK_ALLOW_HOSTS: 'Timing.lan, 192.168.1.20,[::1]',
     RATE_LIMITS: 'off',
+    METRICS_TOKEN: 'watcher-of-figures-1',
     TRUST_PROXY: '2',
     S3_BUCKET: 'b',
     S3_ENDPOINT: 'https://s3.example.org',
@@ -118,6 +120,7 @@ it('reads every setting', () => {
     publicCorsOrigins: ['https://club.example.org', 'http://localhost:8080'],
     embedOrigins: ['https://ski.example.org'],
     rateLimits: false,
+    metricsToken: 'watcher-of-figures-1',
     trustProxy: 2,
     s3: { bucket: 'b', endpoint: 'https://s3.example.org', region: 'r', accessKeyId: 'k', secretAccessKey: 's' },
     logLevel: 'warn',
@@ -167,6 +170,8 @@ it.each([
   ['DATABASE_READ_URL', 'hush-hush'],
   ['SMTP_URL', 'http://user:hush-hush@mail'],
   ['ADMIN_PASSWORD', 'hush-hu'],
+  ['METRICS_TOKEN', 'hush-hush'],
+  ['METRICS_TOKEN', 'hush-hush hush-hush'],
 ])('refuses %s without showing the secret in it', (name, value) => {
   const message = refusal({ [name]: value });
   expect(message.startsWith(`${name} has a wrong value: expected `)).toBe(true);

@@ -91,6 +91,11 @@ const settings = {
     expected: 'hosts without ports, with commas between them, such as timing.club.lan,192.168.1.20',
   },
   RATE_LIMITS: { schema: onOff, expected: 'on or off' },
+  METRICS_TOKEN: {
+    schema: z.string().regex(/^[\w.~+/=-]{16,200}$/),
+    expected: '16 to 200 letters, digits and - . _ ~ + / =',
+    secret: true,
+  },
   TRUST_PROXY: { schema: wholeNumber(0, 100), expected: 'the number of proxies in front, 0 to 100' },
   S3_BUCKET: { schema: z.string(), expected: 'the name of a bucket' },
   S3_ENDPOINT: { schema: httpUrl, expected: 'an http or https address' },
@@ -148,6 +153,8 @@ export interface Environment {
   /** Receivers of webhooks inside one's own network. Hosts in lower case, IPv6 addresses without brackets. */
   webhooks: { allowHttp: boolean; allowHosts: string[] };
   rateLimits: boolean;
+  /** What whoever reads the figures at /metrics must send; without one, they are for everybody whom the proxy lets through. */
+  metricsToken: string | undefined;
   /** Sites whose pages may read what every visitor may read. */
   publicCorsOrigins: Origins;
   /** Sites that may show an event's open shifts in a frame. */
@@ -214,6 +221,7 @@ export function readEnvironment(source: Source = process.env): Environment {
       allowHosts: hostsIn(read(source, 'WEBHOOK_ALLOW_HOSTS') ?? ''),
     },
     rateLimits: read(source, 'RATE_LIMITS') ?? true,
+    metricsToken: read(source, 'METRICS_TOKEN'),
     publicCorsOrigins: read(source, 'PUBLIC_CORS_ORIGINS') ?? [],
     embedOrigins: read(source, 'EMBED_ORIGINS') ?? '*',
     trustProxy: read(source, 'TRUST_PROXY') ?? 0,

@@ -24,10 +24,12 @@ import { allowedMethods } from './doors/graphql/allowed-methods.js';
 import { createGraphqlDoor, refuseContext } from './doors/graphql/graphql-door.js';
 import { graphqlStream } from './doors/graphql/graphql-stream.js';
 import { graphiqlPage } from './doors/graphql/graphiql-page.js';
+import { exactPaths } from './doors/exact-paths.js';
 import { endConnections } from './doors/end-connections.js';
 import { endUnread, readerPatience } from './doors/end-unread.js';
 import { createHealth } from './doors/health.js';
 import { fromBodyParser, jsonBody } from './doors/json-body.js';
+import { graphqlCaching } from './doors/graphql/graphql-caching.js';
 import { graphqlKey } from './doors/graphql/graphql-key.js';
 import { keepAnswers, type KeepAnswers } from './doors/kept-answers.js';
 import { householdCookieName } from './doors/household-cookie.js';
@@ -161,7 +163,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = express();
   // Longer than proxies keep a connection that rests, so that none asks on one that is just being closed.
   const http = createServer({ keepAliveTimeout: 65_000 }, app);
-  const health = createHealth(pool, writingPool);
+  const health = createHealth(pool, writingPool, environment.metricsToken);
   const built = await buildGraphqlSchema(resolvers);
   const apollo = await createGraphqlDoor(services, built);
   const kept: KeepAnswers =
@@ -175,12 +177,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   app
     .disable('x-powered-by')
+    .enable('case sensitive routing')
     .set('etag', false)
     .set('query parser', 'simple')
     .set('trust proxy', environment.trustProxy);
   app.use(endUnread(options.readerPatience ?? readerPatience));
   app.use(securityHeaders(environment.publicUrl, environment.embedOrigins, images.origin));
   app.use(health.measure, health.router);
+  app.use(exactPaths([...routes.map(({ path }) => path), '/graphql', '/graphql/stream', '/api/openapi.json']));
   app.use(foreignReads(environment.publicCorsOrigins, environment.publicUrl, routes));
   app.use(crossSiteGuard(environment.publicUrl));
   const stream = graphqlStream(services, viewerOf, built);
@@ -188,6 +192,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.use('/graphql', allowedMethods('GET', 'HEAD', 'POST'));
   app.use(['/graphql', '/api', '/feeds'], compressAnswers());
   if (!environment.production) app.use('/graphql', graphiqlPage(settings.productTitle));
+  app.use('/graphql', graphqlCaching(environment.publicUrl));
   app.use(
     '/graphql',
     ...jsonBody(),

@@ -85,6 +85,20 @@ export function pageAt(path: string): PageName | undefined {
   return control.test(path) ? undefined : patterns.find(({ pattern }) => pattern.test(path))?.name;
 }
 
+/** Pages whose address is a secret, or carries one: no cache keeps them, no search finds them, no other site learns of them. */
+export const secretPages: ReadonlySet<PageName> = new Set([
+  'household',
+  'offer',
+  'replacement',
+  'mails',
+  'resetPassword',
+  'magicLink',
+  'adminMagicLink',
+  // Links that are mailed to leads lead there too.
+  'leadDashboard',
+  'setUp',
+]);
+
 /** Whether there is a page at a path. */
 export function isPagePath(path: string): boolean {
   return pageAt(path) !== undefined;

@@ -41,6 +41,7 @@ export async function createContext(
     // Another site's page is nobody's browser either.
     if (isForeignRead(response)) return;
     handedOut.set(kind, text);
+    response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Set-Cookie', [...handedOut.values()]);
   };
   const held: HeldPass = {

@@ -42,6 +42,36 @@ describe('what operators watch', () => {
     expect(text).toContain('process_cpu_seconds_total');
   });
 
+  it.each(['/metrics/', '/Metrics', '/METRICS', '//metrics', '/%6detrics', '/healthz/', '/Readyz'])(
+    'is not answered at %s, which a proxy would let through',
+    async (path) => {
+      const { status, body } = await server.rest<unknown>('GET', path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(JSON.stringify(body)).not.toMatch(/process_cpu|"ok"|"ready"/);
+    },
+  );
+
+  it('/metrics asks for the token that the settings name', async () => {
+    const guarded = await startTestServer({ METRICS_TOKEN: 'watcher-of-figures-1' });
+    try {
+      const read = (headers: Record<string, string>) => guarded.rest<unknown>('GET', '/metrics', undefined, headers);
+      for (const authorization of ['', 'Bearer watcher-of-figures-2', 'Basic watcher-of-figures-1']) {
+        const { status, body, headers } = await read(authorization ? { authorization } : {});
+        expect([status, body, headers.get('www-authenticate')]).toEqual([
+          401,
+          expect.objectContaining({ code: 'NOT_SIGNED_IN' }),
+          'Bearer realm="metrics"',
+        ]);
+      }
+      const { status, body, headers } = await read({ authorization: 'Bearer watcher-of-figures-1' });
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(body).toContain('process_cpu_seconds_total');
+      expect((await guarded.rest('GET', '/readyz')).status).toBe(200);
+    } finally {
+      await guarded.close();
+    }
+  });
+
   it('/metrics tells how many mails wait', async () => {
     const before = Number(/^mail_outbox_waiting (\d+)$/m.exec(await metrics())?.[1]);
     await server.database.pool.query(

@@ -1,8 +1,12 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { timingSafeEqual } from 'node:crypto';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { clock } from '../platform/clock.js';
+import { DomainError } from '../platform/domain-error.js';
+import { hashToken } from '../platform/secrets.js';
 import { orNullAfter } from '../platform/within-time.js';
+import { bearerOf } from './create-context.js';
 
 /** What operators watch: /healthz, /readyz and /metrics, and the handler that measures requests. */
 export interface Health {
@@ -22,9 +26,9 @@ const longestProbe = 800;
 
 /**
  * Health of one server: ready while its database answers on a connection of both pools, that for reading and that for writing (migrations
- * were done before it listens), and it is not draining.
+ * were done before it listens), and it is not draining. With a token, the figures are for those alone who send it.
  */
-export function createHealth(pool: Pool, writingPool: Pool): Health {
+export function createHealth(pool: Pool, writingPool: Pool, metricsToken?: string): Health {
   let draining = false;
   const probes = [probe(pool), probe(writingPool)];
   const underWay = new Set<Response>();
@@ -54,7 +58,8 @@ export function createHealth(pool: Pool, writingPool: Pool): Health {
     },
   });
 
-  const router = Router();
+  // A proxy denies these by their very path.
+  const router = Router({ caseSensitive: true, strict: true });
   router.get('/healthz', (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'ok' }));
   router.get('/readyz', async (_request, response) => {
     response.set('Cache-Control', 'no-store');
@@ -63,8 +68,12 @@ export function createHealth(pool: Pool, writingPool: Pool): Health {
     if (answers.every(Boolean)) response.json({ status: 'ready' });
     else response.status(503).set('Retry-After', '5').json({ status: 'database unavailable' });
   });
-  router.get('/metrics', async (_request, response) => {
-    response.set('Content-Type', registry.contentType).send(await registry.metrics());
+  router.get('/metrics', async (request, response) => {
+    if (metricsToken !== undefined && !isSame(bearerOf(request), metricsToken)) {
+      response.set('WWW-Authenticate', 'Bearer realm="metrics"');
+      throw new DomainError('NOT_SIGNED_IN');
+    }
+    response.set({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).send(await registry.metrics());
   });
 
   return {
@@ -97,6 +106,10 @@ export function createHealth(pool: Pool, writingPool: Pool): Health {
     },
     close: () => registry.clear(),
   };
+}
+
+function isSame(sent: string | undefined, token: string): boolean {
+  return sent !== undefined && timingSafeEqual(hashToken(sent), hashToken(token));
 }
 
 /** Asks whether a pool gives a connection that answers; while a question is open, everybody waits for its answer. */

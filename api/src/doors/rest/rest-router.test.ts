@@ -58,9 +58,24 @@ describe('paths and methods', () => {
     ]);
   });
 
-  it('takes a path with or without a slash at its end, in any case', async () => {
-    expect((await server.rest('GET', '/api/events/')).status).toBe(200);
-    expect((await server.rest('GET', '/API/events')).status).toBe(200);
+  it('leads other spellings of a path to the path itself, by which proxies allow and deny', async () => {
+    for (const path of ['/api/events/', '/API/events', '/Api/Events/?first=2']) {
+      const { status, body, headers } = await server.rest('GET', path);
+      expect([path, status, body, headers.get('cache-control')]).toEqual([path, 308, '', 'no-store']);
+      const followed = await fetch(server.url + path);
+      expect([followed.status, new URL(followed.url).pathname]).toEqual([200, '/api/events']);
+    }
+    const written = await fetch(`${server.url}/API/volunteer/Lookup/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":"nobody@example.org"}',
+    });
+    expect([written.status, new URL(written.url).pathname]).toEqual([404, '/api/volunteer/lookup']);
+    const token = await fetch(`${server.url}/Feeds/AbC.CSV/`);
+    expect(new URL(token.url).pathname).toBe('/feeds/AbC.csv');
+    expect(
+      (await fetch(`${server.url}/GraphQL/?query={__typename}`, { headers: { 'apollo-require-preflight': '1' } })).url,
+    ).toBe(`${server.url}/graphql?query={__typename}`);
   });
 });
 

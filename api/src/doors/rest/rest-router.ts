@@ -24,7 +24,7 @@ export function restRouter(
   routes: readonly Route[],
   keepAnswers: KeepAnswers,
 ): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   const cookieName = householdCookieName(services.settings.publicUrl);
   // Only what visitors are told without saying who they are.
   const kept = keepAnswers(

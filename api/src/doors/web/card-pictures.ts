@@ -65,7 +65,7 @@ const drawnCover = /^\/(?:covers|stock-images)\/[a-z0-9-]+\.svg$/;
  * them. Made when they are asked for, one at a time, and made anew only when they would say something else.
  */
 export function cardPictures(services: Services, ask: AskAsVisitor, webFolder: string): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   const drawn = createShortMemory<Buffer>({ longest: longestKept, most: mostKept });
   const oneAtATime = createConcurrencyLimit(1);
   const { productTitle, organisationName } = services.settings;

@@ -99,7 +99,7 @@ export function embedPage(
   keepAnswers: KeepAnswers,
   work: WorkBudget,
 ): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   const kept = keepAnswers((request) =>
     JSON.stringify(['embed', request.path, knownParameters(pageParameters.embed, queryOf(request))]),
   );

@@ -11,7 +11,7 @@ interface Listed {
 
 /** What search engines ask for: `robots.txt`, and `sitemap.xml` with the landing page and every event. */
 export function sitemap(publicUrl: string, ask: AskAsVisitor, keepAnswers: KeepAnswers): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   const robots = [
     'User-agent: *',
     'Disallow: /api/',

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PublicSettings } from '../../contract/settings.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { pagePaths, secretPages } from '../../contract/page-paths.js';
 import { webClient } from './web-client.js';
 
 const title = 'Ski & Run </script><script>alert(1)</script> $& $1';
@@ -65,19 +66,25 @@ describe('the page', () => {
     expect(await response.text()).toContain('<script type="application/json" id="trailcrew-settings">');
   });
 
-  it.each([
-    ['/manage/a-household-token'],
-    ['/reset-password?token=abc'],
-    ['/auth/magic?token=abc'],
-    ['/admin/auth?token=abc'],
-    ['/set-up?token=abc'],
-  ])('at %s, whose address is a secret, is kept by no cache and found by no search', async (path) => {
+  it.each(
+    [...secretPages].flatMap((name) => {
+      const path = pagePaths[name].replace(':token', 'a-household-token');
+      const odd = `/${path.charAt(1).toUpperCase()}${path.slice(2)}`;
+      return [path, odd, `${path}/`, path.toUpperCase()].map((spelling) => [`${spelling}?token=abc`]);
+    }),
+  )('at %s, whose address is a secret, is kept by no cache and found by no search', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(await response.text()).not.toMatch(/abc|household-token/);
+    expect(await response.text()).not.toMatch(/abc|household-token/i);
+  });
+
+  it('has an address with a token in it only where that is marked as a secret', () => {
+    const withToken = Object.entries(pagePaths).filter(([, path]) => path.includes(':token'));
+    expect(withToken.length).toBeGreaterThan(3);
+    for (const [name] of withToken) expect([...secretPages]).toContain(name);
   });
 
   it('carries the club’s settings, whatever they hold', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import { Router, type Request, type Response } from 'express';
 import sirv from 'sirv';
-import { addressAsRead, pageAt, type PageName } from '../../contract/page-paths.js';
+import { addressAsRead, pageAt, secretPages, type PageName } from '../../contract/page-paths.js';
 import type { PublicSettings } from '../../contract/settings.js';
 import { networkOf } from '../../platform/network-of.js';
 import type { KeepAnswers } from '../kept-answers.js';
@@ -56,7 +56,8 @@ export async function webClient(
   });
   router.get(/.*/, compression(), kept, async (request: Request, response: Response, next) => {
     if (programPaths.test(request.path) || fileName.test(request.path) || !isForBrowser(request)) return next();
-    const secret = /^\/(manage\/|offer\/|reset-password|auth\/|admin\/auth|set-up)/.test(request.path);
+    const page = pageAt(request.path);
+    const secret = page !== undefined && secretPages.has(page);
     const first = secret
       ? null
       : await findFirstContent({
@@ -67,7 +68,6 @@ export async function webClient(
         });
     // What was late, or failed, may be there the next time.
     response.locals.sameForAll = first === undefined ? undefined : first !== null;
-    const page = pageAt(request.path);
     const template = html.replace('<!--trailcrew-own-scripts-->', () => (page && preloads[page]) ?? '');
     response
       .status(page && !first?.isMissing ? 200 : 404)
