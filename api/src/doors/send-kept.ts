@@ -32,7 +32,7 @@ export async function sendKept(answer: KeptAnswer, request: Request, response: R
   response.set(answer.headers).vary('Accept-Encoding');
   if (request.method !== 'POST') {
     response.set({ ETag: answer.tag, 'Cache-Control': 'no-cache' });
-    if (hasAlready(request, answer.tag)) {
+    if (hasAlready(request, answer.tag, answer.body.length)) {
       response.removeHeader('Content-Length');
       response.status(304).end();
       return 0;

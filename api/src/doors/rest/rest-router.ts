@@ -87,7 +87,7 @@ export function restRouter(
           if (isRead && asked.bearer && response.statusCode === 200) {
             const ofText = `"${createHash('sha1').update(text).digest('base64url')}"`;
             response.set('ETag', ofText);
-            if (hasAlready(request, ofText)) return void response.status(304).end();
+            if (hasAlready(request, ofText, text.length)) return void response.status(304).end();
           }
           meter.send(text.length);
           response.type('json').send(text);
