@@ -1,6 +1,20 @@
 import type { Request, RequestHandler, Response as Answer } from 'express';
-import { createSourceEventStream, execute, getOperationAST, GraphQLError, OperationTypeNode, parse } from 'graphql';
-import { specifiedRules, validate, type DocumentNode, type ExecutionResult } from 'graphql';
+import {
+  createSourceEventStream,
+  execute,
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
+import {
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { createHandler, type Response } from 'graphql-sse';
 import { DomainError } from '../../platform/domain-error.js';
 import { networkOf } from '../../platform/network-of.js';
@@ -113,9 +127,10 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       variableValues: params.variables ?? {},
       operationName: params.operationName ?? undefined,
     };
-    const leaveProcess = counts.enter(networkOf(request.ip ?? 'unknown'));
+    let end = (): void => undefined;
+    const counted = counts.enter(networkOf(request.ip ?? 'unknown'), eventOf(operation, params.variables), () => end());
     const leave = (): void => {
-      leaveProcess();
+      counted.leave();
       leaveStream();
     };
     try {
@@ -125,7 +140,12 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       const answer = (told: object) => execute({ ...args, rootValue: told });
       const texts = toldTexts({ query, document, operation, variables: variables ?? {}, answer });
       const told = source as AsyncIterableIterator<object>;
-      const isAllowed = () => stillAllowed(ctx, request);
+      const isAllowed = () => {
+        counted.touch();
+        return stillAllowed(ctx, request);
+      };
+      // On a stream of its own without a last word, as when the server stops; clients come back.
+      end = asked.token === null ? () => endAtOnce(response) : () => void told.return?.();
       if (asked.token !== null) return answers(told, texts.result, isAllowed, leave);
       const { silence, begin } = tellStraight(told, texts.event, isAllowed, leave, response);
       asked.begin = begin;
@@ -194,7 +214,7 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       prepared.set(token, {
         operations: 0,
         isOpen: false,
-        leave: preparedCounts.enter(networkOf(request.ip ?? 'unknown')),
+        leave: preparedCounts.enter(networkOf(request.ip ?? 'unknown'), '', () => prepared.delete(token)).leave,
       });
       setTimeout(() => void forget(token, request, response).catch(logFailure), patience).unref();
     }
@@ -235,6 +255,21 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       for (const response of open) response.end();
     },
   };
+}
+
+function endAtOnce(response: Answer): void {
+  if (response.headersSent) response.end();
+  else response.destroy();
+}
+
+/** What a subscription is about, as far as streams are counted by it: the event that its variables or its text name. */
+function eventOf(operation: OperationDefinitionNode, variables: Record<string, unknown> | null | undefined): string {
+  const [field] = operation.selectionSet.selections;
+  const value =
+    field?.kind === Kind.FIELD ? field.arguments?.find(({ name }) => name.value === 'eventId')?.value : undefined;
+  if (value?.kind === Kind.STRING) return value.value.toLowerCase();
+  const given = value?.kind === Kind.VARIABLE ? variables?.[value.name.value] : undefined;
+  return typeof given === 'string' ? given.toLowerCase() : '';
 }
 
 /** One more subscription on a prepared stream; gives what ends it. Error: TOO_MANY_REQUESTS. */

@@ -41,10 +41,7 @@ it.each([['with questions'], ['without questions']])(
       for (const path of paths) before.set(path, (await read(path)).tag);
       await become('DRAFT');
       for (const path of paths) {
-        expect([path, (await read(path, before.get(path))).status]).toEqual([
-          path,
-          /s[?]/.test(path) ? 200 : 404,
-        ]);
+        expect([path, (await read(path, before.get(path))).status]).toEqual([path, /s[?]/.test(path) ? 200 : 404]);
       }
       await become('PUBLISHED');
     }
