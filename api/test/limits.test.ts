@@ -12,6 +12,7 @@ import { emailKey } from '../src/platform/person-key.js';
 import { derivedToken } from '../src/platform/secrets.js';
 import { createRateLimits } from '../src/platform/rate-limit.js';
 import { startServer, type RunningServer } from '../src/server.js';
+import { cookieFor } from './household-doors.js';
 import { countStatements } from './count-statements.js';
 import { tablesHolding } from './find-text.js';
 import { given, inDays, visitorDetails } from './given.js';
@@ -120,6 +121,105 @@ describe('limits', () => {
     expect((await join(shift.id, visitorDetails())).status).toBe(201);
   });
 
+  it('take nothing from an address for what is refused: full shifts, and carts with one', async () => {
+    const { pool } = server.database;
+    const full = await given(pool).shift({ qtyRequired: 1, startDate: inDays(30) });
+    const free = await given(pool).shift({ qtyRequired: 5, startDate: inDays(30) });
+    await server.rest('POST', '/api/signup', { shiftId: full.id, ...visitorDetails() });
+    const { email, firstName, lastName } = visitorDetails();
+    const from = (network: string) => ({ 'x-forwarded-for': network });
+    const single = (shiftId: string, network: string) =>
+      server.rest('POST', '/api/signup', { shiftId, email, firstName, lastName }, from(network));
+    const cart = (shiftId: string, network: string) => {
+      const body = {
+        email,
+        people: [{ firstName, lastName }],
+        places: [
+          { shiftId, person: 0 },
+          { shiftId: full.id, person: 0 },
+        ],
+      };
+      return server.rest('POST', '/api/signups', body, from(network));
+    };
+    for (const network of ['203.0.113.70', '203.0.113.71', '203.0.113.72']) {
+      expect(new Set(await statusesOf(10, () => single(full.id, network)))).toEqual(new Set([409]));
+      expect(new Set(await statusesOf(5, () => cart(free.id, network)))).toEqual(new Set([409]));
+      // Who asked pays for it.
+      expect(await counted('sign-up-by-pair', `${network} ${email}`)).toBe(20);
+      expect(await counted('sign-up-by-address', network)).toBe(20);
+    }
+    expect(await counted('sign-up-by-email', email)).toBe(0);
+    expect((await single(free.id, '203.0.113.73')).status).toBe(201);
+    expect(await counted('sign-up-by-email', email)).toBe(1);
+    // A shift that somebody makes up is not counted, and gives nothing back.
+    await single(randomUUID(), '203.0.113.73');
+    expect(await counted('sign-up-by-email', email)).toBe(1);
+  });
+
+  it('leave each network a share of its own where strangers used an address up, and no more than that', async () => {
+    const { pool } = server.database;
+    const shift = await given(pool).shift({ qtyRequired: 50, startDate: inDays(30) });
+    const full = await given(pool).shift({ qtyRequired: 1, startDate: inDays(30) });
+    await server.rest('POST', '/api/signup', { shiftId: full.id, ...visitorDetails() });
+    const { email } = visitorDetails();
+    await useUp('sign-up-by-email', email);
+    await useUp('waitlist-by-email', email);
+    const from = { 'x-forwarded-for': '203.0.113.74' };
+    const sign = (name: number, headers: Record<string, string> = {}) =>
+      server.rest(
+        'POST',
+        '/api/signup',
+        { shiftId: shift.id, email, firstName: 'Ada', lastName: `Berg ${'abcdefghijklmno'[name]}` },
+        { ...from, ...headers },
+      );
+    const wait = () =>
+      server.rest(
+        'POST',
+        '/api/waitlist',
+        { shiftId: full.id, email, people: [{ firstName: 'Ada', lastName: 'Berg' }] },
+        from,
+      );
+    expect(await statusesOf(11, sign)).toEqual([...Array<number>(10).fill(201), 429]);
+    expect((await wait()).status).toBe(201);
+    // Whoever opened the household's mailed link is no stranger.
+    expect((await sign(12, cookieFor(server, { email, source: 'link' }))).status).toBe(201);
+    expect((await sign(13, cookieFor(server, { email, source: 'lookup' }))).status).toBe(429);
+  });
+
+  it('let an admin in by a new browser, and have links mailed to them, while many networks guess and ask', async () => {
+    const { email } = await given(server.database.pool).staff('admin', { passwordHash });
+    for (const subject of ['sign-in-by-email', 'magic-link-by-email', 'password-reset-by-email'])
+      await useUp(subject, email);
+    const from = '203.0.113.75';
+    const headers = { 'x-forwarded-for': from };
+    expect((await signIn(email, 'wrong', { from })).status).toBe(401);
+    expect((await signIn(email, password, { from })).status).toBe(200);
+    expect(await counted('sign-in-by-email', email)).toBe(1000);
+    const guesses = await statusesOf(4, () => signIn(email, 'wrong', { from: '203.0.113.76' }));
+    expect(guesses).toEqual([401, 401, 401, 429]);
+    for (const path of ['request-magic-link', 'request-password-reset']) {
+      const asked = await statusesOf(2, () => server.rest('POST', `/api/auth/${path}`, { email }, headers));
+      expect([path, asked]).toEqual([path, [200, 429]]);
+    }
+  });
+
+  it('mail the link of a household to it while many networks ask for it', async () => {
+    const byLink = await startTestServer(
+      { RATE_LIMITS: 'on', TRUST_PROXY: '1', LOOKUP_MODE: 'link' },
+      { database: server.database },
+    );
+    try {
+      const { email } = visitorDetails();
+      const ask = (from: string) =>
+        byLink.rest('POST', '/api/volunteer/lookup', { email }, { 'x-forwarded-for': from });
+      for (const from of ['198.51.100.91', '198.51.100.92', '198.51.100.93', '198.51.100.94'])
+        expect(await statusesOf(6, () => ask(from))).toEqual([...Array<number>(5).fill(200), 429]);
+      expect(await statusesOf(2, () => ask('198.51.100.95'))).toEqual([200, 429]);
+    } finally {
+      await byLink.running.close();
+    }
+  });
+
   it('let more than sixty people behind one address look their shifts up', async () => {
     const from = { 'x-forwarded-for': '203.0.113.93' };
     const { pool } = server.database;
@@ -198,6 +298,7 @@ describe('limits', () => {
     const [known, foreign] = [await cookieOf(email), await cookieOf(someoneElse.email)];
     await useUp('sign-in-by-email', email);
     await useUp('sign-in-by-address', '198.51.100.20');
+    await useUp('sign-in-own-share', `203.0.113.9 ${email}`);
     const from = '198.51.100.20';
     for (const cookie of ['', foreign, `${known}x`, known.replace(/.{20}~/, 'zzzzzzzz~'), 'trailcrew_browser=x.y~z'])
       expect([cookie, (await signIn(email, password, { from: '203.0.113.9', cookie })).status]).toEqual([cookie, 429]);
@@ -266,12 +367,13 @@ describe('the counts', () => {
     const { database } = server;
     const table = rateLimitTable(database.pool);
     const limits = createRateLimits(table, { warn: () => undefined });
-    await limits.take('test-over', 'old', { points: 1, seconds: 600 });
-    await expect(limits.take('test-over', 'old', { points: 1, seconds: 600 })).rejects.toThrow(DomainError);
+    const take = (key: string) => limits.takeAll([{ subject: 'test-over', key, points: 1, seconds: 600 }]);
+    await take('old');
+    await expect(take('old')).rejects.toThrow(DomainError);
     await database.pool.query(`update rate_limit set expires_at = now() where key = ${bytesOf}`, ['test-over', 'old']);
-    await limits.take('test-over', 'old', { points: 1, seconds: 600 });
+    await take('old');
     expect(await counted('test-over', 'old')).toBe(1);
-    await limits.take('test-over', 'new', { points: 1, seconds: 600 });
+    await take('new');
     await database.pool.query(`update rate_limit set expires_at = now() where key = ${bytesOf}`, ['test-over', 'old']);
     await forgetLimits.run(nobodyOf(server), {}, new AbortController().signal);
     expect([await counted('test-over', 'old'), await counted('test-over', 'new')]).toEqual([undefined, 1]);
@@ -295,11 +397,12 @@ describe('the counts', () => {
     const pool = new pg.Pool({ connectionString: lost.url, connectionTimeoutMillis: 2_000 });
     const warnings: unknown[] = [];
     const limits = createRateLimits(rateLimitTable(pool), { warn: (said: unknown) => void warnings.push(said) });
-    const take = () => limits.take('test-away', 'somebody', { points: 2, seconds: 600 });
+    const one = { subject: 'test-away', key: 'somebody', points: 2, seconds: 600, takenBack: true };
+    const take = () => limits.takeAll([one]);
     await take();
-    await take();
+    const takeBack = await take();
     await expect(take()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 600 });
-    await limits.giveBack('test-away', 'somebody');
+    await takeBack();
     await limits.forget('test-away', 'somebody');
     await take();
     expect(warnings).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { TryCounts } from '../platform/rate-limit.js';
+import type { CountedTry, TriedRecord, TryCounts } from '../platform/rate-limit.js';
 
 /**
  * Tries counted in the table `rate_limit`, for all servers and across restarts; one statement a call, over a pool of its own, so that no
@@ -9,18 +9,12 @@ import type { TryCounts } from '../platform/rate-limit.js';
 export function rateLimitTable(pool: Pool): TryCounts {
   return {
     async count(tries, record) {
-      const counted = record ? tries : tries.filter(({ ofRecord }) => !ofRecord);
+      const counted = countedOf(tries, record);
       if (counted.length === 0) return undefined;
       const { rows } = await pool.query<{ wait: number }>({
         name: `count-tries${record ? `-${record.table}` : ''}`,
         text: countText(record?.table),
-        values: [
-          counted.map(({ hash }) => hash),
-          counted.map(({ points }) => points),
-          counted.map(({ seconds }) => seconds),
-          counted.map(({ times = 1 }) => times),
-          ...(record ? [counted.map(({ ofRecord }) => ofRecord === true), record.id] : []),
-        ],
+        values: valuesOf(counted, record),
       });
       return rows.length === 0 ? undefined : Math.max(...rows.map(({ wait }) => wait));
     },
@@ -46,11 +40,41 @@ export function rateLimitTable(pool: Pool): TryCounts {
         values: [hash],
       });
     },
-    async giveBack(hash) {
-      const text = `update rate_limit set points = points - 1 where key = $1 and points > 0 and ${unawaited}`;
-      await pool.query({ name: 'give-try-back', text, values: [hash] });
+    async takeBack(tries, record) {
+      const counted = countedOf(tries, record);
+      if (counted.length === 0) return;
+      await pool.query({
+        name: `take-tries-back${record ? `-${record.table}` : ''}`,
+        text: `with wanted as (${wantedText(record?.table)})
+          update rate_limit held set points = greatest(held.points - wanted.times, 0) from wanted
+          where held.key = wanted.key and ${unawaited}`,
+        values: valuesOf(counted, record),
+      });
     },
   };
+}
+
+/** Without a record nothing counts that counts only while one exists. */
+function countedOf(tries: readonly CountedTry[], record: TriedRecord | undefined): readonly CountedTry[] {
+  return record ? tries : tries.filter(({ ofRecord }) => !ofRecord);
+}
+
+function valuesOf(counted: readonly CountedTry[], record: TriedRecord | undefined): unknown[] {
+  return [
+    counted.map(({ hash }) => hash),
+    counted.map(({ points }) => points),
+    counted.map(({ seconds }) => seconds),
+    counted.map(({ times = 1 }) => times),
+    ...(record ? [counted.map(({ ofRecord }) => ofRecord === true), record.id] : []),
+  ];
+}
+
+/** The tries of `valuesOf` that count. */
+function wantedText(recordTable: string | undefined): string {
+  return recordTable
+    ? `select key, points, seconds, times from unnest($1::bytea[], $2::int[], $3::int[], $4::int[], $5::boolean[]) as w (key, points, seconds, times, of_record)
+       where not of_record or exists (select from ${recordTable} where id = $6::uuid)`
+    : 'select key, points, seconds, times from unnest($1::bytea[], $2::int[], $3::int[], $4::int[]) as w (key, points, seconds, times)';
 }
 
 /** Is true, and has the statement's transaction not wait until it is on disk, whatever session a pooler gave it. */
@@ -61,11 +85,7 @@ const unawaited = `set_config('synchronous_commit', 'off', true) = 'off'`;
  * one order, so that two calls never wait for each other in a circle.
  */
 function countText(recordTable: string | undefined): string {
-  const wanted = recordTable
-    ? `select key, points, seconds, times from unnest($1::bytea[], $2::int[], $3::int[], $4::int[], $5::boolean[]) as w (key, points, seconds, times, of_record)
-       where not of_record or exists (select from ${recordTable} where id = $6::uuid)`
-    : 'select key, points, seconds, times from unnest($1::bytea[], $2::int[], $3::int[], $4::int[]) as w (key, points, seconds, times)';
-  return `with wanted as (${wanted}), used_up as (
+  return `with wanted as (${wantedText(recordTable)}), used_up as (
       select extract(epoch from held.expires_at - now())::float8 as wait from wanted join rate_limit held using (key)
       where held.expires_at > now() and held.points + wanted.times > wanted.points
     ), counted as (

@@ -4,6 +4,7 @@ import { createAnswerMeter } from '../platform/answer-meter.js';
 import { clock } from '../platform/clock.js';
 import { passAfter, type HouseholdGrant, type HouseholdPass } from '../platform/household-pass.js';
 import { noBrowser, type BrowserMemory } from '../platform/known-browser.js';
+import { limitTable } from '../platform/limit-table.js';
 import { networkOf } from '../platform/network-of.js';
 import { answerOperation, runOperation, type Operation } from '../platform/operation.js';
 import type { RequestContext, Services } from '../platform/request-context.js';
@@ -21,7 +22,7 @@ import { householdCookie } from './household-cookie.js';
 export type FindViewer = (token: string, network: string) => Promise<StaffViewer | KeyViewer | null>;
 
 /** How often one API key may ask, whatever it asks for. */
-const keyAllowance = { points: 600, seconds: 60 };
+const keyAllowance = limitTable['api-key'];
 
 /** The request's context for either door: who asks, from where, with which key and which household pass. A pass that is granted goes out as a cookie. */
 export async function createContext(

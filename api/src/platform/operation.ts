@@ -5,6 +5,7 @@ import { DomainError } from './domain-error.js';
 import { keepFacts, type Fact } from './facts.js';
 import type { HouseholdGrant } from './household-pass.js';
 import { parseInput } from './parse-input.js';
+import type { TakeBack } from './rate-limit.js';
 import type { RequestContext, RunnerQueue } from './request-context.js';
 import { readingBehindCommit } from './reading-behind-commit.js';
 import type { Rows } from './rows.js';
@@ -46,8 +47,11 @@ interface Declared<Input, Output> {
    * connection, so that a popular record, or one that somebody holds, leaves connections to everybody else.
    */
   queue?(ctx: RequestContext, input: Input): string | undefined | Promise<string | undefined>;
-  /** Runs before the transaction, for limits and slow work such as hashing that must not hold a connection. */
-  prepare?(ctx: RequestContext, input: Input): Promise<void>;
+  /**
+   * Runs before the transaction, for limits and slow work such as hashing that must not hold a connection. What it gives is called when the
+   * operation is refused: it takes back what should count for what was done alone.
+   */
+  prepare?(ctx: RequestContext, input: Input): Promise<void | TakeBack>;
 }
 
 /** Declares an operation: its function bears its name, which stack traces and kept answers show. */
@@ -80,7 +84,7 @@ export async function answerOperation<Input, Output, Answer>(
 ): Promise<Answer> {
   const input = admit(asked, op, rawInput);
   const ctx = op.fromReplica ? reading(asked, { rows: asked.services.replica }) : asked;
-  await op.prepare?.(ctx, input);
+  const takeBack = await op.prepare?.(ctx, input);
   if (op.transaction === false) return answer(ctx, await op.run(ctx, input));
   const key = op.idempotent ? ctx.idempotencyKey : undefined;
   try {
@@ -98,8 +102,9 @@ export async function answerOperation<Input, Output, Answer>(
     );
   } catch (error) {
     if (error instanceof AnswerFailed) throw refusalOfAnswer(ctx, error, key);
-    if (error instanceof DomainError) throw error;
-    throw ctx.services.translateError(error) ?? error;
+    const refusal = error instanceof DomainError ? error : ctx.services.translateError(error);
+    if (refusal) await takeBack?.();
+    throw refusal ?? error;
   }
 }
 

@@ -27,7 +27,14 @@ export interface Try extends Allowance {
   times?: number;
   /** Counted only while the record of `takeAll` exists: who makes ids up uses up nobody's limit. */
   ofRecord?: boolean;
+  /** Taken back when the call that it counts for is refused. */
+  takenBack?: boolean;
+  /** Counts instead where this one is used up: what a network may do by itself, whatever others did with the address. */
+  instead?: Try;
 }
+
+/** Takes back what a call counted as and should not have (`takenBack`), in one statement. */
+export type TakeBack = () => Promise<void>;
 
 /** A record that tries are about. `table` is the code's own word, never the caller's; `id` is a UUID. */
 export interface TriedRecord {
@@ -37,16 +44,15 @@ export interface TriedRecord {
 
 /** Counts tries by what they are about (a network, an e-mail address) and refuses the one too many. */
 export interface RateLimits {
-  /** Takes one try. Error: TOO_MANY_REQUESTS with the seconds to wait. */
-  take(subject: string, key: string, allowance: Allowance): Promise<void>;
-  /** Takes one of each in one statement, or none when any is used up. Error: TOO_MANY_REQUESTS with the longest wait in seconds. */
-  takeAll(tries: readonly Try[], record?: TriedRecord): Promise<void>;
+  /**
+   * Takes one of each in one statement, or none when any is used up; then what counts instead, where there is such. Gives what takes them
+   * back. Error: TOO_MANY_REQUESTS with the longest wait in seconds.
+   */
+  takeAll(tries: readonly Try[], record?: TriedRecord): Promise<TakeBack>;
   /** Takes one use and tells what is left, also of one too many: then nothing. */
   use(subject: string, key: string, allowance: Allowance): Promise<Usage>;
   /** Forgets the tries of a key, after a success. */
   forget(subject: string, key: string): Promise<void>;
-  /** Takes one try of a key back, after a success. */
-  giveBack(subject: string, key: string): Promise<void>;
 }
 
 /** A try under the key by which it is kept. */
@@ -61,17 +67,18 @@ export interface TryCounts {
   /** Counts one use, whether or not it is one too many: how many that makes, and the seconds until they are forgotten. */
   use(one: CountedTry): Promise<{ used: number; seconds: number }>;
   forget(hash: Buffer): Promise<void>;
-  giveBack(hash: Buffer): Promise<void>;
+  /** Takes back what `count` counted of the same tries. */
+  takeBack(tries: readonly CountedTry[], record?: TriedRecord): Promise<void>;
 }
+
+const nothingToTakeBack: TakeBack = () => Promise.resolve();
 
 /** Limits that let everything pass (`RATE_LIMITS=off`): ceilings of a single answer are not among them and stay. */
 export const noRateLimits: RateLimits = {
-  take: () => Promise.resolve(),
-  takeAll: () => Promise.resolve(),
+  takeAll: () => Promise.resolve(nothingToTakeBack),
   use: (_subject, _key, { points, seconds }) =>
     Promise.resolve({ isOver: false, remaining: points, resetSeconds: seconds }),
   forget: () => Promise.resolve(),
-  giveBack: () => Promise.resolve(),
 };
 
 /** Limits over counts that all servers share; while these are away, each server counts in its own memory. */
@@ -89,17 +96,29 @@ export function createRateLimits(counts: TryCounts, log: Pick<Logger, 'warn'>): 
       return own();
     }
   };
-  const takeAll: RateLimits['takeAll'] = async (tries, record) => {
-    const counted = tries.map((one) => ({ ...one, hash: hashOf(one.subject, one.key) }));
-    const seconds = await either(
-      () => counts.count(counted, record),
-      () => memory.count(counted),
+  const count = (tries: readonly CountedTry[], record?: TriedRecord): Promise<number | undefined> =>
+    either(
+      () => counts.count(tries, record),
+      () => memory.count(tries),
     );
+  const takeAll: RateLimits['takeAll'] = async (tries, record) => {
+    let counted = tries.map(hashed);
+    let seconds = await count(counted, record);
+    if (seconds !== undefined && tries.some(({ instead }) => instead)) {
+      counted = tries.map((one) => hashed(one.instead ?? one));
+      seconds = await count(counted, record);
+    }
     if (seconds !== undefined)
       throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
+    const back = counted.filter(({ takenBack }) => takenBack);
+    if (back.length === 0) return nothingToTakeBack;
+    return () =>
+      either(
+        () => counts.takeBack(back, record),
+        () => memory.takeBack(back),
+      );
   };
   return {
-    take: (subject, key, allowance) => takeAll([{ subject, key, ...allowance }]),
     takeAll,
     use: async (subject, key, allowance) => {
       const counted = { subject, key, ...allowance, hash: hashOf(subject, key) };
@@ -121,14 +140,11 @@ export function createRateLimits(counts: TryCounts, log: Pick<Logger, 'warn'>): 
         () => memory.forget(hash),
       );
     },
-    giveBack: (subject, key) => {
-      const hash = hashOf(subject, key);
-      return either(
-        () => counts.giveBack(hash),
-        () => memory.giveBack(hash),
-      );
-    },
   };
+}
+
+function hashed(one: Try): CountedTry {
+  return { ...one, hash: hashOf(one.subject, one.key) };
 }
 
 /** Addresses of people and networks are not kept, only what they can be recognised by. */
@@ -171,10 +187,11 @@ function memoryCounts(): TryCounts {
     },
     // A hash stands under one subject alone: in the others there is nothing to forget.
     forget: (hash) => everywhere((limiter) => limiter.delete(hash.toString('hex'))),
-    giveBack: (hash) =>
-      everywhere(async (limiter) => {
-        const held = await limiter.get(hash.toString('hex'));
-        if (held && held.consumedPoints > 0) await limiter.reward(hash.toString('hex'));
-      }),
+    async takeBack(tries) {
+      for (const one of tries) {
+        const held = await limiterOf(one).get(one.hash.toString('hex'));
+        if (held && held.consumedPoints > 0) await limiterOf(one).reward(one.hash.toString('hex'), one.times);
+      }
+    },
   };
 }

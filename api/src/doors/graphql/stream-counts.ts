@@ -2,8 +2,8 @@ import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 
 /** Listeners, or prepared streams, of one process, and of one network: a whole club behind one address. */
-const mostInAll = 2_000;
-const mostOfOne = 1_000;
+export const mostInAll = 2_000;
+export const mostOfOne = 1_000;
 
 /** A stream that counts. */
 export interface CountedStream {

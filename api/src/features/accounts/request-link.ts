@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { requestLinkInput } from '../../contract/account.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { answerInConstantTime } from '../../platform/answer-in-constant-time.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
@@ -64,14 +65,15 @@ function requestOf(
 /**
  * What asking for a mailed link counts as: known and unknown addresses alike, so that no refusal tells them apart. Five an hour for the
  * address from one network; from all networks together twenty, so that one alone cannot keep the right person's link from being sent. A
- * browser that signed in to the account before has five of its own.
+ * browser that signed in to the account before has five of its own, and where strangers used the twenty up each network still has one.
  */
 function triesForLink(link: 'magic-link' | 'password-reset', ctx: RequestContext, key: string): Try[] {
   const browser = ctx.knownBrowser.knownTo(key);
-  if (browser) return [{ subject: `${link}-by-browser`, key: `${browser} ${key}`, points: 5, seconds: 3600 }];
+  if (browser) return [tryOf(`${link}-by-browser`, `${browser} ${key}`)];
+  const pair = `${ctx.ip} ${key}`;
   return [
-    { subject: `${link}-by-address`, key: ctx.ip, points: 30, seconds: 900 },
-    { subject: `${link}-by-pair`, key: `${ctx.ip} ${key}`, points: 5, seconds: 3600 },
-    { subject: `${link}-by-email`, key, points: 20, seconds: 3600 },
+    tryOf(`${link}-by-address`, ctx.ip),
+    tryOf(`${link}-by-pair`, pair),
+    tryOf(`${link}-by-email`, key, { pair }),
   ];
 }

@@ -1,4 +1,5 @@
 import { setPasswordInput } from '../../contract/account.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
@@ -21,7 +22,7 @@ export const setPassword = operation(
     transaction: false,
   },
   async function setPassword(ctx, { token, password }): Promise<Session> {
-    await ctx.services.limits.take('set-password', ctx.ip, { points: 30, seconds: 900 });
+    await ctx.services.limits.takeAll([tryOf('set-password', ctx.ip)]);
     const tokenHash = hashToken(token);
     const owner = await findOwner(ctx, tokenHash);
     // Judging and hashing are slow on purpose or by nature: a made-up link pays for neither.

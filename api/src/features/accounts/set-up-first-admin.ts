@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timingSafeEqual } from 'node:crypto';
 import { setUpFirstAdminInput } from '../../contract/account.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
@@ -25,7 +26,7 @@ export const setUpFirstAdmin = operation(
     transaction: false,
   },
   async function setUpFirstAdmin(ctx, input): Promise<Session> {
-    await ctx.services.limits.take('set-up', ctx.ip, { points: 30, seconds: 900 });
+    await ctx.services.limits.takeAll([tryOf('set-up', ctx.ip)]);
     const expected = hashToken(firstAdminToken(ctx.services.secretKey));
     if (!timingSafeEqual(hashToken(input.token), expected)) throw new DomainError('LINK_NOT_FOUND');
     await refuseEasyPassword(input.password, input, ctx.services.settings);

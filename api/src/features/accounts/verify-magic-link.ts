@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
@@ -15,7 +16,7 @@ export const verifyMagicLink = operation(
   {
     openTo: 'everyone',
     input: z.object({ token: z.string() }),
-    prepare: (ctx) => ctx.services.limits.take('magic-link-use', ctx.ip, { points: 60, seconds: 900 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('magic-link-use', ctx.ip)]),
   },
   async function verifyMagicLink(ctx, { token }): Promise<Session> {
     const hash = hashToken(token).toString('hex');
@@ -69,7 +70,7 @@ export const findSignInLink = operation(
     transaction: false,
   },
   async function findSignInLink(ctx, { token }): Promise<string | null> {
-    await ctx.services.limits.take('magic-link-look', ctx.ip, { points: 120, seconds: 900 });
+    await ctx.services.limits.takeAll([tryOf('magic-link-look', ctx.ip)]);
     const [link] = await ctx.services.rows.read<{ email: string }>({
       name: 'sign-in-link',
       text: `select u.email from magic_link l join app_user u on u.email_key = l.email

@@ -1,5 +1,6 @@
 import { mostRecipients, sendBulkMailInput } from '../../contract/bulk-mail.js';
 import { count, grouped } from '../../contract/counts.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
@@ -23,7 +24,7 @@ export const sendBulkMail = operation(
     idempotent: true,
     prepare: async (ctx) => {
       const { userId } = authorize(ctx.viewer, 'staff');
-      await ctx.services.limits.take('bulk-mail', userId, { points: 20, seconds: 3600 });
+      await ctx.services.limits.takeAll([tryOf('bulk-mail', userId)]);
     },
   },
   async function sendBulkMail(ctx, { group, subject, text }): Promise<string> {

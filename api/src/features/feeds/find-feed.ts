@@ -1,4 +1,5 @@
 import { localAt } from '../../records/shift-hours.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { hashToken } from '../../platform/secrets.js';
@@ -42,7 +43,7 @@ export async function findFeed(ctx: RequestContext, token: string): Promise<Livi
     values: [hashToken(token), settings.timeZone],
   });
   if (!row) {
-    await limits.take('feed-address', ctx.ip, { points: 120, seconds: 60 });
+    await limits.takeAll([tryOf('feed-address', ctx.ip)]);
     throw new DomainError('FEED_NOT_FOUND');
   }
   const { isOver, userId, role, firstName, lastName, email, ...feed } = row;

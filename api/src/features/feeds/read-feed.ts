@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { feedFormats, feedPlace } from '../../contract/feed.js';
 import { momentOrNow } from '../../contract/fields.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { createAnswerMeter } from '../../platform/answer-meter.js';
 import { operation } from '../../platform/operation.js';
 import type { Source } from '../../platform/read-records.js';
@@ -37,7 +38,7 @@ export const readFeed = operation(
     const household = await readHouseholdCalendar(ctx, token, format);
     if (household) return household;
     const { id, maker, eventName, eventSlug, ...scope } = await findFeed(ctx, token);
-    await ctx.services.limits.take('feed', id, { points: 120, seconds: 60 });
+    await ctx.services.limits.takeAll([tryOf('feed', id)]);
     const rows = await readFeedRows(onBehalfOf(ctx, maker), scope, wishes);
     return feedFile(ctx.services, rows, format, {
       name: `${eventName}${scope.place ? `, ${scope.place}` : ''}: ${calendarNames[scope.kind]}`,

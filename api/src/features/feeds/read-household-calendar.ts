@@ -1,4 +1,5 @@
 import type { FeedFormat } from '../../contract/feed.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { calendarFile } from '../../platform/calendar-file.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { readRecords } from '../../platform/read-records.js';
@@ -24,7 +25,7 @@ export async function readHouseholdCalendar(
   const linkId = openSealedId(services.secretKey, householdCalendarPurpose, token);
   if (linkId === null) return null;
   if (format !== 'ics') throw new DomainError('FEED_NOT_FOUND');
-  await services.limits.take('feed', linkId, { points: 120, seconds: 60 });
+  await services.limits.takeAll([tryOf('feed', linkId)]);
   const [link] = await services.rows.read<{ emailKey: string; isLive: boolean }>({
     name: 'household-calendar',
     text: `select email_key as "emailKey", revoked_at is null and expires_at > now() as "isLive"

@@ -1,3 +1,4 @@
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { hashToken } from '../../platform/secrets.js';
@@ -10,7 +11,7 @@ export interface LinkedHousehold {
 
 /** Looks a household link up; using it does not use it up. Errors: LINK_NOT_FOUND, LINK_EXPIRED (revoked ones too), TOO_MANY_REQUESTS. */
 export async function getHouseholdOfLink(ctx: RequestContext, token: string): Promise<LinkedHousehold> {
-  await ctx.services.limits.take('household-link', ctx.ip, { points: 120, seconds: 60 });
+  await ctx.services.limits.takeAll([tryOf('household-link', ctx.ip)]);
   const [row] = await ctx.services.rows.read<LinkedHousehold & { live: boolean }>({
     name: 'household-link',
     text: `select email, email_key as "emailKey", revoked_at is null and expires_at > now() as live

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lookUpHouseholdInput } from '../../contract/household.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { answerInConstantTime } from '../../platform/answer-in-constant-time.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
@@ -28,8 +29,8 @@ export const lookUpHousehold = operation(
     const key = emailKey(email);
     const { limits, settings } = ctx.services;
     await limits.takeAll([
-      { subject: 'lookup-by-address', key: ctx.ip, points: 600, seconds: 300 },
-      { subject: 'lookup-by-pair', key: `${ctx.ip} ${key}`, points: 20, seconds: 900 },
+      tryOf('lookup-by-address', ctx.ip),
+      tryOf('lookup-by-pair', `${ctx.ip} ${key}`),
       ...(settings.lookupMode === 'link' ? triesForMail(ctx, key) : []),
     ]);
     if (settings.lookupMode === 'link') {
@@ -47,12 +48,13 @@ export const lookUpHousehold = operation(
   },
 );
 
-/** A mailed link counts for the address from one network, and from all together, so that nobody fills a stranger's inbox. */
+/**
+ * A mailed link counts for the address from one network, and from all together, so that nobody fills a stranger's inbox; beyond that a
+ * network still has one an hour, so that strangers keep no link from the right person.
+ */
 function triesForMail(ctx: RequestContext, key: string): Try[] {
-  return [
-    { subject: 'lookup-mail-by-pair', key: `${ctx.ip} ${key}`, points: 5, seconds: 3600 },
-    { subject: 'lookup-mail-by-email', key, points: 20, seconds: 3600 },
-  ];
+  const pair = `${ctx.ip} ${key}`;
+  return [tryOf('lookup-mail-by-pair', pair), tryOf('lookup-mail-by-email', key, { pair })];
 }
 
 /** Mails the link of a household (e-mail address as compared) to it, if there is such a household. No door opens to it directly. */

@@ -1,4 +1,5 @@
 import { mergeVolunteersInput } from '../../contract/household.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordsWritten } from '../../platform/announcements.js';
@@ -25,7 +26,7 @@ export const mergeVolunteers = operation(
   {
     openTo: 'everyone',
     input: mergeVolunteersInput,
-    prepare: (ctx) => ctx.services.limits.take('merge', ctx.ip, { points: 60, seconds: 900 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('merge', ctx.ip)]),
   },
   async function mergeVolunteers(ctx, input): Promise<string> {
     const [sourceId, targetId] = [input.sourceId.toLowerCase(), input.targetId.toLowerCase()];

@@ -1,4 +1,5 @@
 import { renameVolunteerInput } from '../../contract/household.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { nameKey } from '../../platform/person-key.js';
@@ -26,7 +27,7 @@ export const renameVolunteer = operation(
   {
     openTo: 'everyone',
     input: renameVolunteerInput,
-    prepare: (ctx) => ctx.services.limits.take('rename', ctx.ip, { points: 60, seconds: 900 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('rename', ctx.ip)]),
   },
   async function renameVolunteer(ctx, { volunteerId, firstName, lastName }): Promise<RenamedVolunteer> {
     const member = (await lockMembers(ctx, [volunteerId])).get(volunteerId.toLowerCase());

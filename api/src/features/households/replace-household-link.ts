@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tryOf } from '../../platform/limit-table.js';
 import { clock } from '../../platform/clock.js';
 import { operation } from '../../platform/operation.js';
 import { getHouseholdOfLink } from '../household-links/get-household-of-link.js';
@@ -17,7 +18,7 @@ export const replaceHouseholdLink = operation(
   },
   async function replaceHouseholdLink(ctx, { token }): Promise<true> {
     const household = await getHouseholdOfLink(ctx, token);
-    await ctx.services.limits.take('replace-household-link', household.emailKey, { points: 5, seconds: 3600 });
+    await ctx.services.limits.takeAll([tryOf('replace-household-link', household.emailKey)]);
     return ctx.run(closeAndReissue, household);
   },
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { imageUploadInput } from '../../contract/image.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { authorize } from '../../platform/authorize.js';
 import { operation } from '../../platform/operation.js';
 import { hashToken, newToken } from '../../platform/secrets.js';
@@ -18,7 +19,7 @@ export const createImageUpload = operation(
     transaction: false,
     prepare: async (ctx) => {
       const { userId } = authorize(ctx.viewer, 'staff');
-      await ctx.services.limits.take('image-upload', userId, { points: 100, seconds: 600 });
+      await ctx.services.limits.takeAll([tryOf('image-upload', userId)]);
     },
   },
   async function createImageUpload(ctx, { fileName }): Promise<{ uploadURL: string }> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
@@ -7,7 +8,7 @@ import { hasMailsOff, mailSwitchPurpose } from './mail-switch.js';
 import type { MailSwitch } from './mail-switch.types.js';
 
 const input = z.object({ token: z.string() });
-const prepare = (ctx: RequestContext) => ctx.services.limits.take('mail-switch', ctx.ip, { points: 120, seconds: 60 });
+const prepare = (ctx: RequestContext) => ctx.services.limits.takeAll([tryOf('mail-switch', ctx.ip)]);
 
 /** Whether a household is sent reminders and mails to groups, by the link in these mails; looking changes nothing. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS. */
 export const readMailSwitch = operation(

@@ -102,15 +102,33 @@ export async function keepAnswers(
   by: GivenBy,
 ): Promise<string[][]> {
   if (places.every(({ asks, said }) => asks === null && !said?.answers.length)) return places.map(() => []);
-  const faults = answersToNothing(places);
   const earlier = await earlierOf(ctx, places, by);
-  const judged = places.map((place) => judge(place, earlier, by.byStaff));
+  const { judged, consents } = judgeAll(places, earlier, by.byStaff);
+  await write(
+    ctx,
+    judged.flatMap(({ kept }) => kept),
+    consents,
+  );
+  return judged.map(({ warnings }) => warnings);
+}
+
+/**
+ * Says what is wrong with the answers of a visitor to places that were not given; nothing that was answered earlier counts, as it would tell
+ * who is known. Errors: those of `keepAnswers`.
+ */
+export function refuseAnswers(places: readonly AskingPlaceGiven[]): void {
+  judgeAll(places, [], false);
+}
+
+function judgeAll(places: readonly AskingPlaceGiven[], earlier: readonly EarlierAnswer[], byStaff: boolean) {
+  const faults = answersToNothing(places);
+  const judged = places.map((place) => judge(place, earlier, byStaff));
   faults.push(...judged.flatMap((one) => one.faults));
   const children = places.flatMap((place, at) => (isMinor(place, judged[at]?.kept ?? []) ? [fullName(place)] : []));
   const consents: Consent[] = [];
   for (const [at, place] of places.entries()) {
     const { faults: wrong, consent } = judgeAge(place, judged[at]?.kept ?? [], children);
-    if (by.byStaff) judged[at]?.warnings.push(...wrong.map(({ message }) => message));
+    if (byStaff) judged[at]?.warnings.push(...wrong.map(({ message }) => message));
     else faults.push(...wrong);
     if (consent) consents.push(consent);
   }
@@ -119,12 +137,7 @@ export async function keepAnswers(
     const fields = Object.fromEntries(faults.reverse().map(({ field, sentence }) => [field, sentence]));
     throw new DomainError(first.code, { message: first.message, fields });
   }
-  await write(
-    ctx,
-    judged.flatMap(({ kept }) => kept),
-    consents,
-  );
-  return judged.map(({ warnings }) => warnings);
+  return { judged, consents };
 }
 
 /** Answers to questions that none of somebody's places asks. */

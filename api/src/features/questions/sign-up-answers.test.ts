@@ -291,7 +291,7 @@ describe.each(doors)('answers, through $name', ({ signUp, household, move, assig
     });
   });
 
-  it('missing ones of somebody who is in the shift already are not asked for: that they are in it is said', async () => {
+  it('missing ones are asked for before it is said that somebody is in the shift, but of their household', async () => {
     const { shift, shirt, meal } = await scene();
     const person = visitorDetails();
     const answers = [
@@ -299,11 +299,21 @@ describe.each(doors)('answers, through $name', ({ signUp, household, move, assig
       { questionId: meal, value: 'Soup' },
     ];
     expect((await signUp({ ...person, shiftId: shift, answers })).status).toBe(201);
-    expect(await signUp({ ...person, shiftId: shift })).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
     const { firstName, lastName, email } = person;
+    // Whoever types a name and an address hears the same of somebody who is in it as of somebody who is not.
+    for (const asked of [person, visitorDetails()])
+      expect(await signUp({ ...asked, shiftId: shift })).toMatchObject({ status: 400, code: 'ANSWER_REQUIRED' });
+    const wrong = [{ questionId: shirt, value: 'gigantic' }];
+    expect(await signUp({ ...person, shiftId: shift, answers: wrong })).toMatchObject({ code: 'ANSWER_INVALID' });
+    expect(await signUp({ ...person, shiftId: shift, answers })).toMatchObject({ code: 'ALREADY_SIGNED_UP' });
+    expect(await signUp({ ...person, shiftId: shift }, cookieFor(server, { email, source: 'link' }))).toMatchObject({
+      code: 'ALREADY_SIGNED_UP',
+    });
     const cart = { email, people: [visitorDetails(), { firstName, lastName }].map((one) => name(one)) };
     const places = [0, 1].map((who) => ({ shiftId: shift, person: who }));
-    expect(await household({ ...cart, places })).toMatchObject({
+    expect(await household({ ...cart, places })).toMatchObject({ status: 400, code: 'ANSWER_REQUIRED' });
+    const ofBoth = [0, 1].flatMap((who) => answers.map((answer) => ({ ...answer, person: who })));
+    expect(await household({ ...cart, places, answers: ofBoth })).toMatchObject({
       ...{ status: 409, code: 'ALREADY_SIGNED_UP' },
       errors: { 'places.1': expect.any(String) },
     });

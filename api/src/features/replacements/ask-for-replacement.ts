@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { askForReplacementInput } from '../../contract/replacement.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { opensRecord } from '../../platform/household-pass.js';
@@ -33,7 +34,7 @@ export const askForReplacement = operation(
     openTo: 'everyone',
     input: askForReplacementInput,
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
-    prepare: (ctx) => ctx.services.limits.take('replacement-ask', ctx.ip, { points: 60, seconds: 3600 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('replacement-ask', ctx.ip)]),
   },
   async function askForReplacement(ctx, { signupId, message, askOthers }): Promise<string> {
     const signup = await findOpen(ctx, signupId);
@@ -85,7 +86,7 @@ export const withdrawReplacement = operation(
     openTo: 'everyone',
     input: z.object({ signupId: z.string() }),
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
-    prepare: (ctx) => ctx.services.limits.take('replacement-ask', ctx.ip, { points: 60, seconds: 3600 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('replacement-ask', ctx.ip)]),
   },
   async function withdrawReplacement(ctx, { signupId }): Promise<string> {
     const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { writtenRecord } from '../../platform/find-records.js';
 import { opensHousehold } from '../../platform/household-pass.js';
@@ -46,7 +47,7 @@ export const readReplacement = operation(
     openTo: 'everyone',
     input: z.object({ token: z.string(), selection: z.custom<Selection>() }),
     transaction: false,
-    prepare: (ctx) => ctx.services.limits.take('replacement-look', ctx.ip, { points: 120, seconds: 60 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('replacement-look', ctx.ip)]),
   },
   async function readReplacement(ctx, { token, selection }): Promise<Replacement> {
     const { signup, ...shown } = selection;

@@ -1,3 +1,4 @@
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { setMayBeAskedInput } from '../../contract/replacement.js';
 import { operation } from '../../platform/operation.js';
@@ -17,7 +18,7 @@ export const setMayBeAsked = operation(
   {
     openTo: 'everyone',
     input: setMayBeAskedInput,
-    prepare: (ctx) => ctx.services.limits.take('may-be-asked', ctx.ip, { points: 120, seconds: 60 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('may-be-asked', ctx.ip)]),
   },
   async function setMayBeAsked(ctx, { mayBeAsked, signupIds }): Promise<boolean> {
     if (signupIds) return setForSignups(ctx, mayBeAsked, signupIds);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count as counted } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
 import { exportFormats, reportFilter } from '../../contract/report.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { clock, dayIn } from '../../platform/clock.js';
 import type { Download } from '../../platform/download.js';
 import { plainLetters } from '../../contract/plain-letters.js';
@@ -29,7 +30,7 @@ export const exportReport = operation(
     openTo: 'staff',
     fromReplica: true,
     input: reportFilter.extend({ format: z.enum(exportFormats).default('csv') }),
-    prepare: (ctx) => ctx.services.limits.take('export', ctx.ip, { points: 120, seconds: 3600 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('export', ctx.ip)]),
   },
   async function exportReport(ctx, { eventId, date, search, format }): Promise<Download> {
     const words = (search ?? '').trim();

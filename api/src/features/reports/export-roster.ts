@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count as counted } from '../../contract/counts.js';
 import { day, isId } from '../../contract/fields.js';
 import { exportFormats } from '../../contract/report.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { Download } from '../../platform/download.js';
 import { operation } from '../../platform/operation.js';
@@ -29,7 +30,7 @@ export const exportRoster = operation(
       date: day().nullish(),
       format: z.enum(exportFormats).default('csv'),
     }),
-    prepare: (ctx) => ctx.services.limits.take('export', ctx.ip, { points: 120, seconds: 3600 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('export', ctx.ip)]),
   },
   async function exportRoster(ctx, { eventId, categoryId, date, format }): Promise<Download> {
     const leadId = ledBy(ctx.viewer);

@@ -2,6 +2,7 @@ import { localAt } from '../../records/shift-hours.js';
 import { grouped } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
 import { exportSignupsInput } from '../../contract/signup-table.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { clock, dayIn } from '../../platform/clock.js';
 import type { Download } from '../../platform/download.js';
 import { operation } from '../../platform/operation.js';
@@ -24,7 +25,7 @@ export const exportSignups = operation(
     openTo: 'staff',
     fromReplica: true,
     input: exportSignupsInput,
-    prepare: (ctx) => ctx.services.limits.take('export', ctx.ip, { points: 120, seconds: 3600 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('export', ctx.ip)]),
   },
   async function exportSignups(ctx, { filter, sort, format }): Promise<Download> {
     const { timeZone } = ctx.services.settings;

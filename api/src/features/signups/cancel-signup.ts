@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { opensRecord } from '../../platform/household-pass.js';
 import { operation } from '../../platform/operation.js';
@@ -19,7 +20,7 @@ export const cancelSignup = operation(
     openTo: 'everyone',
     input: z.object({ signupId: z.string(), email: z.string().nullish() }),
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
-    prepare: (ctx) => ctx.services.limits.take('cancel', ctx.ip, { points: 120, seconds: 60 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('cancel', ctx.ip)]),
   },
   async function cancelSignup(ctx, { signupId, email }): Promise<string> {
     const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { recordsWritten } from '../../platform/announcements.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { opensRecord } from '../../platform/household-pass.js';
@@ -18,7 +19,7 @@ export const confirmSignup = operation(
     openTo: 'everyone',
     input: z.object({ signupId: z.string() }),
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
-    prepare: (ctx) => ctx.services.limits.take('confirm', ctx.ip, { points: 120, seconds: 60 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('confirm', ctx.ip)]),
   },
   async function confirmSignup(ctx, { signupId }): Promise<string> {
     const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];

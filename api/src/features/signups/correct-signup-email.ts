@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { correctionMinutes, correctSignupEmailInput, mostCorrections } from '../../contract/signup.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
@@ -24,13 +25,12 @@ export const correctSignupEmail = operation(
     openTo: 'everyone',
     input: correctSignupEmailInput.extend({ signupId: z.string() }),
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
-    prepare: async (ctx, { signupId, email }) => {
-      // Each correction mails somebody, so it counts for the new address as a signup does.
-      await ctx.services.limits.takeAll(
-        [{ subject: 'correct-by-address', key: ctx.ip, points: 60, seconds: 900 }, ...triesForPlace(ctx, email)],
+    // Each correction mails somebody, so it counts for the new address as a signup does.
+    prepare: (ctx, { signupId, email }) =>
+      ctx.services.limits.takeAll(
+        [tryOf('correct-by-address', ctx.ip), ...triesForPlace(ctx, email)],
         madeHere(ctx, signupId) ? { table: 'signup', id: signupId } : undefined,
-      );
-    },
+      ),
   },
   async function correctSignupEmail(ctx, { signupId, email }): Promise<SignedUp> {
     const before = madeHere(ctx, signupId) ? await findCorrectableSignup(ctx, signupId) : undefined;

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { newHouseholdLink, trustHouseholdLink, type HouseholdLink } from '../household-links/issue-household-link.js';
 import { shiftWords } from '../shifts/shift-words.js';
 import { endReplacedSignup, getReplacedSignup } from './get-replaced-signup.js';
-import { keepAnswers, type AskingPlaceGiven, type Said } from '../questions/keep-answers.js';
+import { keepAnswers, refuseAnswers, type AskingPlaceGiven, type Said } from '../questions/keep-answers.js';
 import type { SignupFacts } from './find-signup-facts.js';
 import { placesStatement, type PlaceRow, type WantedRow } from './give-places-sql.js';
 import { keepConsents } from './keep-consents.js';
@@ -77,9 +77,9 @@ export function personOf(
 
 /**
  * Gives people places, all or none: person, household link and place in one statement, then the mail that is owed and, for staff, the audit
- * log. `byStaff`: by staff who manage these shifts, so also in those that have started or are closed. `takenLast`: that somebody has a place
- * already is said only where nothing else is wrong with any. `byOffer`: by a link that was mailed to the household. A refusal undoes the whole
- * transaction.
+ * log. `byStaff`: by staff who manage these shifts, so also in those that have started or are closed. `several`: a refusal names every place
+ * that is refused. `byOffer`: by a link that was mailed to the household. That somebody has a place already is said to strangers only where
+ * nothing else is wrong with any. A refusal undoes the whole transaction.
  * Errors: SHIFT_NOT_FOUND, also in a draft, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED,
  * SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced, OFFER_OVER; ANSWER_REQUIRED, ANSWER_INVALID,
  * TOO_YOUNG, CONSENT_REQUIRED; for several places that of the first one refused, with a sentence for each under `places.2`.
@@ -88,7 +88,7 @@ export async function givePlaces(
   ctx: RequestContext,
   wanted: readonly PlaceToGive[],
   byStaff: boolean,
-  { takenLast = false, byOffer = false } = {},
+  { several = false, byOffer = false } = {},
 ): Promise<GivenPlace[]> {
   const asked: AskedPlace[] = [];
   for (const [at, place] of wanted.entries()) {
@@ -96,7 +96,7 @@ export async function givePlaces(
     asked.push({ ...place, at, leaving, signupId: randomUUID(), link: newHouseholdLink(ctx) });
   }
   const rows = await ask(ctx, asked);
-  refuseAll(asked, rows, byStaff, takenLast);
+  refuseAll(asked, rows, { byStaff, several, takenLast: !byStaff && !byOffer && !isOfHousehold(ctx, wanted) });
   const warnings = await keepAnswers(
     ctx,
     asked.map((place) => askingOf(place, rows[place.at])),
@@ -183,12 +183,20 @@ function rowOf(place: AskedPlace): WantedRow {
   };
 }
 
+/** Whether this browser sees the household's signups anyway. */
+function isOfHousehold({ household }: RequestContext, wanted: readonly PlaceToGive[]): boolean {
+  return (
+    household !== undefined &&
+    household.source !== 'record' &&
+    wanted.every(({ person }) => person.emailKey === household.emailKey)
+  );
+}
+
 /** Says which places were not given, and why: the first one's refusal, and of several a sentence for each. */
 function refuseAll(
   asked: readonly AskedPlace[],
   rows: readonly (PlaceRow | undefined)[],
-  byStaff: boolean,
-  takenLast: boolean,
+  { byStaff, several, takenLast }: { byStaff: boolean; several: boolean; takenLast: boolean },
 ): void {
   const refusals = (unless: Partial<PlaceRow>) =>
     asked.flatMap(({ at, takesOver }) => {
@@ -200,7 +208,9 @@ function refuseAll(
   const refused = others.length > 0 ? others : refusals({});
   const [first] = refused;
   if (!first) return;
-  if (asked.length === 1 && !takenLast) throw first.refusal;
+  // Whoever types somebody's name and address finds out no sooner than by asking in earnest.
+  if (takenLast && others.length === 0) refuseAnswers(asked.map((place) => askingOf(place, rows[place.at])));
+  if (asked.length === 1 && !several) throw first.refusal;
   const { code, message } = first.refusal;
   const fields = Object.fromEntries(refused.map(({ at, refusal }) => [`places.${at}`, refusal.message]));
   throw new DomainError(code, { message, fields });
@@ -266,10 +276,11 @@ export function refuseOutsideOpening(
     });
 }
 
-/** A place that was given, as far as it asks something. */
+/** A place that was given or refused, as far as it asks something. */
 function askingOf({ signupId, person, said }: AskedPlace, row: PlaceRow | undefined): AskingPlaceGiven {
-  if (!row?.volunteerId) throw new Error('The place was not given');
-  const { facts, asks, volunteerId } = row;
+  if (!row) throw new Error('There is no such shift');
+  const { facts, asks } = row;
+  const volunteerId = row.volunteerId ?? '';
   const { date } = facts.shift;
   return {
     signupId,

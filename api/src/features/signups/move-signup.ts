@@ -1,5 +1,6 @@
 import { isId } from '../../contract/fields.js';
 import { moveSignupInput } from '../../contract/signup.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { clock, instantOf } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { opensRecord } from '../../platform/household-pass.js';
@@ -40,7 +41,7 @@ export const moveSignup = operation(
     openTo: 'everyone',
     input: moveSignupInput,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
-    prepare: (ctx) => ctx.services.limits.take('move', ctx.ip, { points: 120, seconds: 60 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('move', ctx.ip)]),
   },
   async function moveSignup(ctx, { signupId, shiftId, ...input }): Promise<Moved> {
     const signup = await findOpen(ctx, signupId);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { calendarFile } from '../../platform/calendar-file.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
@@ -17,7 +18,7 @@ export const readSignupCalendar = operation(
   {
     openTo: 'everyone',
     input: z.object({ id: z.string(), pass: z.string().optional() }),
-    prepare: (ctx) => ctx.services.limits.take('signup-calendar', ctx.ip, { points: 120, seconds: 60 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('signup-calendar', ctx.ip)]),
   },
   async function readSignupCalendar(ctx, { id, pass }) {
     const [signup] = isId(id) ? await findSignupFacts(ctx, [id]) : [];

@@ -50,7 +50,7 @@ export const signUpHousehold = operation(
             said: said[person],
           })),
           false,
-          { takenLast: true },
+          { several: true },
         );
     return { places: given.map((place, at) => openToBrowser(ctx, toldOf(place, typed[at]!))) };
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { cookieFor, type Caller } from '../../../test/household-doors.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { clock, dayIn } from '../../platform/clock.js';
 import type { Statement } from '../../platform/rows.js';
@@ -27,17 +28,17 @@ const mutation = `mutation ($input: SignUpInput!, $key: String) { signUp(input: 
 
 type Details = Record<string, unknown>;
 
-const doors: { name: string; signUp(details: Details, key?: string): Promise<Outcome> }[] = [
+const doors: { name: string; signUp(details: Details, key?: string, headers?: Caller): Promise<Outcome> }[] = [
   {
     name: 'REST',
-    async signUp(details, key) {
+    async signUp(details, key, headers) {
       const { status, body } = await server.rest<{
         code?: string;
         message?: string;
         errors?: Record<string, string>;
         signup?: { id: string; shift: { qtyRegistered: number } };
         conflicts?: { id: string }[];
-      }>('POST', '/api/signup', details, key ? { 'idempotency-key': key } : {});
+      }>('POST', '/api/signup', details, { ...headers, ...(key ? { 'idempotency-key': key } : {}) });
       return {
         status,
         code: body.code,
@@ -51,10 +52,10 @@ const doors: { name: string; signUp(details: Details, key?: string): Promise<Out
   },
   {
     name: 'GraphQL',
-    async signUp(details, key) {
+    async signUp(details, key, headers) {
       const { data, errors } = await server.graphql<{
         signUp: { signup: { id: string; shift: { qtyRegistered: number } }; conflicts: { id: string }[] };
-      } | null>(mutation, { input: details, key });
+      } | null>(mutation, { input: details, key }, headers);
       const [error] = errors ?? [];
       if (error) {
         const { code, status, errors: fields } = error.extensions;
@@ -130,6 +131,18 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
       message: 'You are already signed up for this shift.',
     });
     expect(await stored(shift.id)).toMatchObject({ signups: 1, mails: 1 });
+  });
+
+  it('says of a full shift that it is full, whoever has a place in it, but to their household', async () => {
+    const shift = await given(server.database.pool).shift({ qtyRequired: 1 });
+    const details = { ...visitorDetails(), shiftId: shift.id };
+    const firstAnswer = await signUp(details);
+    expect(firstAnswer.status).toBe(201);
+    for (const asked of [details, { ...visitorDetails(), shiftId: shift.id }])
+      expect(await signUp(asked)).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
+    const pass = (source: 'link' | 'record') => cookieFor(server, { email: details.email, source });
+    expect(await signUp(details, undefined, pass('link'))).toMatchObject({ code: 'ALREADY_SIGNED_UP' });
+    expect(await signUp(details, undefined, pass('record'))).toMatchObject({ code: 'SHIFT_FULL' });
   });
 
   it('knows the same person by another keyboard and keeps what was typed first, but for accents', async () => {

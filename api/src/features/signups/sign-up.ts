@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isId } from '../../contract/fields.js';
 import { correctionMinutes, signUpInput, type SignUpInput } from '../../contract/signup.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { clock } from '../../platform/clock.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
@@ -9,7 +10,7 @@ import { saidBy } from '../questions/keep-answers.js';
 import { getShiftsToGive } from './get-shifts-to-give.js';
 import { givePlaces, personOf, type GivenPlace } from './give-places.js';
 import { mayAssignTo } from './signup.policy.js';
-import type { Try } from '../../platform/rate-limit.js';
+import type { TakeBack, Try } from '../../platform/rate-limit.js';
 
 /** A person as typed. */
 type TypedPerson = Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phone'>;
@@ -44,9 +45,7 @@ export const signUp = operation(
     idempotent: true,
     again: openAgain,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
-    prepare: async (ctx, input) => {
-      await countTries(ctx, input.email, [input.shiftId]);
-    },
+    prepare: (ctx, input) => countTries(ctx, input.email, [input.shiftId]),
   },
   async function signUp(ctx, input): Promise<SignedUp> {
     // A filled honeypot means a robot: it hears what a success would tell, and nothing is kept.
@@ -77,14 +76,11 @@ async function isAskedByItsStaff(ctx: RequestContext, shiftId: string): Promise<
  * Counts places as tries, in one statement. A shift that somebody made up uses up no limit of the address that they name. Error:
  * TOO_MANY_REQUESTS.
  */
-export async function countTries(ctx: RequestContext, email: string, shiftIds: readonly string[]): Promise<void> {
+export function countTries(ctx: RequestContext, email: string, shiftIds: readonly string[]): Promise<TakeBack> {
   const times = shiftIds.length;
   const id = shiftIds.find(isId);
-  await ctx.services.limits.takeAll(
-    [
-      { subject: 'sign-up-by-address', key: ctx.ip, points: 600, seconds: 60, times },
-      ...triesForPlace(ctx, email, times),
-    ],
+  return ctx.services.limits.takeAll(
+    [tryOf('sign-up-by-address', ctx.ip, { times }), ...triesForPlace(ctx, email, times)],
     id ? { table: 'shift', id } : undefined,
   );
 }
@@ -143,13 +139,21 @@ export function madeUp(shiftId: string, volunteerId: string): GivenPlace {
 }
 
 /**
- * What a signup that mails an address counts as: sixty an hour from one network, so that a stranger keeps nobody from signing up, and 120
- * from all together, so that nobody's inbox is filled. Counted only for a shift or signup that exists.
+ * What a signup that mails an address counts as: for the network and the address, and for the address from all networks together, so that
+ * nobody's inbox is filled; beyond that each network has a share of its own. Whoever opened the household's mailed link has a count that no
+ * stranger can use up. Counted only for a shift or signup that exists, for the address only where a place was given.
  */
 export function triesForPlace(ctx: RequestContext, email: string, times = 1): Try[] {
   const key = emailKey(email);
+  if (cameByLinkOf(ctx, key)) return [tryOf('sign-up-by-household', key, { ofRecord: true, times })];
+  const pair = `${ctx.ip} ${key}`;
   return [
-    { subject: 'sign-up-by-pair', key: `${ctx.ip} ${key}`, points: 60, seconds: 3600, ofRecord: true, times },
-    { subject: 'sign-up-by-email', key, points: 120, seconds: 3600, ofRecord: true, times },
+    tryOf('sign-up-by-pair', pair, { ofRecord: true, times }),
+    tryOf('sign-up-by-email', key, { ofRecord: true, times, pair }),
   ];
+}
+
+/** Whether this browser opened the household's own mailed link. */
+export function cameByLinkOf({ household }: RequestContext, key: string): boolean {
+  return household?.source === 'link' && household.emailKey === key;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isId } from '../../contract/fields.js';
 import { joinWaitlistInput, type JoinWaitlistInput } from '../../contract/waitlist.js';
+import { tryOf } from '../../platform/limit-table.js';
 import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
@@ -9,6 +10,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { refuseOutsideOpening } from '../signups/give-places.js';
+import { cameByLinkOf } from '../signups/sign-up.js';
 import { startOf } from './offer-places.js';
 import { readWaitedFor, type WaitedForRow } from './waiting-sql.js';
 import { waitlistJoined } from './waitlist.announcements.js';
@@ -26,11 +28,16 @@ export const joinWaitlist = operation(
     // A club or a school is one network. A shift that somebody made up uses up no limit of the address that they name.
     prepare: (ctx, { email, shiftId }) => {
       const key = emailKey(email);
+      const pair = `${ctx.ip} ${key}`;
       return ctx.services.limits.takeAll(
         [
-          { subject: 'waitlist-by-address', key: ctx.ip, points: 1000, seconds: 3600 },
-          { subject: 'waitlist-by-pair', key: `${ctx.ip} ${key}`, points: 60, seconds: 3600, ofRecord: true },
-          { subject: 'waitlist-by-email', key, points: 120, seconds: 3600, ofRecord: true },
+          tryOf('waitlist-by-address', ctx.ip),
+          ...(cameByLinkOf(ctx, key)
+            ? [tryOf('waitlist-by-household', key, { ofRecord: true })]
+            : [
+                tryOf('waitlist-by-pair', pair, { ofRecord: true }),
+                tryOf('waitlist-by-email', key, { ofRecord: true, pair }),
+              ]),
         ],
         isId(shiftId) ? { table: 'shift', id: shiftId } : undefined,
       );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { opensRecord } from '../../platform/household-pass.js';
 import { operation } from '../../platform/operation.js';
@@ -16,7 +17,7 @@ export const leaveWaitlist = operation(
     openTo: 'everyone',
     input: z.object({ entryId: z.string() }),
     queue: (ctx, { entryId }) => shiftOfEntry(ctx, entryId),
-    prepare: (ctx) => ctx.services.limits.take('waitlist-leave', ctx.ip, { points: 120, seconds: 60 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('waitlist-leave', ctx.ip)]),
   },
   async function leaveWaitlist(ctx, { entryId }): Promise<string> {
     const entry = await findEntry(ctx, entryId);
@@ -36,7 +37,7 @@ export const declineOffer = operation(
     openTo: 'everyone',
     input: z.object({ token: z.string() }),
     queue: (ctx, { token }) => shiftOfOffer(ctx, token),
-    prepare: (ctx) => ctx.services.limits.take('waitlist-answer', ctx.ip, { points: 120, seconds: 60 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('waitlist-answer', ctx.ip)]),
   },
   async function declineOffer(ctx, { token }): Promise<string> {
     const entry = await findEntryOfOffer(ctx, token);

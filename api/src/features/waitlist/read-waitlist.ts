@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tryOf } from '../../platform/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { writtenRecord } from '../../platform/find-records.js';
 import { opensHousehold } from '../../platform/household-pass.js';
@@ -51,7 +52,7 @@ export const readOffer = operation(
     openTo: 'everyone',
     input: z.object({ token: z.string(), selection: z.custom<Selection>() }),
     transaction: false,
-    prepare: (ctx) => ctx.services.limits.take('waitlist-answer', ctx.ip, { points: 120, seconds: 60 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('waitlist-answer', ctx.ip)]),
   },
   async function readOffer(ctx, { token, selection }): Promise<WaitlistEntry> {
     const entry = await readRecord(ctx.services, WaitlistEntry, selection, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tryOf } from '../../platform/limit-table.js';
 import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
@@ -25,7 +26,7 @@ export const takeOffer = operation(
     openTo: 'everyone',
     input: z.object({ token: z.string(), ...householdAnswersInput }),
     queue: (ctx, { token }) => shiftOfOffer(ctx, token),
-    prepare: (ctx) => ctx.services.limits.take('waitlist-answer', ctx.ip, { points: 120, seconds: 60 }),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('waitlist-answer', ctx.ip)]),
   },
   async function takeOffer(ctx, { token, ...answered }): Promise<string[]> {
     const found = await findEntryOfOffer(ctx, token);
