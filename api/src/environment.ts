@@ -153,7 +153,7 @@ export interface Environment {
   /** Receivers of webhooks inside one's own network. Hosts in lower case, IPv6 addresses without brackets. */
   webhooks: { allowHttp: boolean; allowHosts: string[] };
   rateLimits: boolean;
-  /** What whoever reads the figures at /metrics must send; without one, they are for everybody whom the proxy lets through. */
+  /** The token that readers of /metrics must send; without one, everybody whom the proxy lets through may read it. */
   metricsToken: string | undefined;
   /** Sites whose pages may read what every visitor may read. */
   publicCorsOrigins: Origins;

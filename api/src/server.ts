@@ -169,8 +169,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const kept: KeepAnswers =
     options.keepsAnswers === false ? () => (_request, _response, next) => next() : keepAnswers(services);
   const viewerOf: FindViewer = async (token, network) => {
-    if (!token.startsWith(apiKeyPrefix)) return findViewer(services.rows, token);
-    const key = await findApiKey(services.rows, token, network);
+    const ctx = contextFor(services, visitor, network);
+    if (!token.startsWith(apiKeyPrefix)) return findViewer(ctx, token);
+    const key = await findApiKey(ctx, token);
     if (!key) throw new DomainError('INVALID_API_KEY');
     return key;
   };

@@ -276,10 +276,19 @@ describe('single homes', () => {
     ]);
   });
 
+  it('of writing: what is sent over the connections for reading changes nothing', () => {
+    const writes =
+      /\.read(?:<[^;]*?>)?\(\{[^;]*?\b(insert into|delete from|update [a-z_]+ (?:[a-z]+ )?set)\b[^;]*?\bvalues:/;
+    expect(filesOf(apiProduct, writes)).toEqual([]);
+    expect(writes.test("rows.read<A>({ name: 'x', text: 'update app_user set a = 1', values: [] });")).toBe(true);
+  });
+
   it('of refusals', () => {
     expect(filesOf(apiProduct, /DomainError\([^)]*'(NOT_SIGNED_IN|SESSION_EXPIRED|FORBIDDEN)'/)).toEqual([
       // A whole document is refused before anything runs, field by field.
       'api/src/doors/graphql/guard-fields.ts',
+      // Not about a viewer: operators have a token of their own for the figures.
+      'api/src/doors/health.ts',
       // Not about who asks: in production nobody may.
       'api/src/features/accounts/dev-sign-in.ts',
       'api/src/platform/authorize.ts',

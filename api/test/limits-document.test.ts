@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mostInAll, mostOfOne } from '../src/doors/graphql/stream-counts.js';
-import { limitTable, type CountedBy, type Limit } from '../src/platform/limit-table.js';
+import { limitTable, type CountedBy, type Limit } from '../src/contract/limit-table.js';
 import { workAMinute } from '../src/platform/work-budget.js';
 import { readSources } from './read-sources.js';
 
@@ -36,7 +36,7 @@ function document(): string {
   return [
     '# Limits',
     '',
-    'Made from `api/src/platform/limit-table.ts` by `TRAILCREW_WRITE=on npm test -- api limits-document`. Why they are as they are: [decision 054](decisions/054-limits-that-close-nothing.md).',
+    'Made from `api/src/contract/limit-table.ts` by `TRAILCREW_WRITE=on npm test -- api limits-document`. Why they are as they are: [decision 054](decisions/054-limits-that-close-nothing.md).',
     '',
     '| what | of each | how often | name |',
     '| --- | --- | --- | --- |',
@@ -44,7 +44,7 @@ function document(): string {
     '',
     'A network address is an IPv4 address or the first 64 bits of an IPv6 one. Counts are kept in the database: for all servers, and across restarts. "then": where the limit is used up, each network address still has that much of its own.',
     '',
-    `Reading is counted by the work it makes: ${workAMinute / 1_000_000} MB of JSON a minute for a network address without a sign-in; drawing pages counts by its time, a tenth of it. A process has room for ${mostInAll} live streams, ${mostOfOne} of one network address; when there is no more, the idlest of whoever has the most are ended.`,
+    `Reading is counted by the work it makes: ${workAMinute / 1_000_000} MB of JSON a minute for a network address without a sign-in; drawing pages counts by its time, a tenth of it. A process has room for ${mostInAll} live streams, ${mostOfOne} of one network address; when there is no more, the least active streams of the network with the most are closed.`,
     '',
   ].join('\n');
 }

@@ -12,7 +12,6 @@ import { emailKey } from '../src/platform/person-key.js';
 import { derivedToken } from '../src/platform/secrets.js';
 import { createRateLimits } from '../src/platform/rate-limit.js';
 import { startServer, type RunningServer } from '../src/server.js';
-import { cookieFor } from './household-doors.js';
 import { countStatements } from './count-statements.js';
 import { tablesHolding } from './find-text.js';
 import { given, inDays, visitorDetails } from './given.js';

@@ -4,7 +4,7 @@ import { createAnswerMeter } from '../platform/answer-meter.js';
 import { clock } from '../platform/clock.js';
 import { passAfter, type HouseholdGrant, type HouseholdPass } from '../platform/household-pass.js';
 import { noBrowser, type BrowserMemory } from '../platform/known-browser.js';
-import { limitTable } from '../platform/limit-table.js';
+import { limitTable } from '../contract/limit-table.js';
 import { networkOf } from '../platform/network-of.js';
 import { answerOperation, runOperation, type Operation } from '../platform/operation.js';
 import type { RequestContext, Services } from '../platform/request-context.js';

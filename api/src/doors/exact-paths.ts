@@ -3,10 +3,11 @@ import { isPagePath } from '../contract/page-paths.js';
 
 /**
  * Sends programs that write a documented path with other capitals or a slash at its end on to the path itself (308), so that what a proxy
- * allows or denies by path holds for every spelling. Pages answer themselves.
+ * allows or denies by path holds for every spelling. Pages answer themselves; a path that holds a secret is not repeated in a header.
  */
 export function exactPaths(paths: readonly string[]): RequestHandler {
-  const patterns = [...new Set(paths)].map((path) => ({
+  const open = [...new Set(paths)].filter((path) => !path.includes('{token}'));
+  const patterns = open.map((path) => ({
     parts: path.split('/'),
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`, 'i'),
   }));

@@ -36,7 +36,7 @@ export function streamCounts() {
     return true;
   };
 
-  /** Ends a stream of whoever has more than the one who comes; false where nobody has. */
+  /** Ends a stream of the network that has more than the one that asks; false where none has. */
   const makeRoom = (network: string, event: string): boolean => {
     const [largestNetwork, ofNetwork] = largest(byNetwork);
     const [largestEvent, ofEvent] = largest(byEvent);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { requestLinkInput } from '../../contract/account.js';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { answerInConstantTime } from '../../platform/answer-in-constant-time.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';

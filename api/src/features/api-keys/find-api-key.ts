@@ -1,36 +1,59 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { ApiKeyScope } from '../../contract/api-key.js';
-import type { Rows } from '../../platform/rows.js';
+import { operation } from '../../platform/operation.js';
+import type { RequestContext } from '../../platform/request-context.js';
 import { hashToken } from '../../platform/secrets.js';
 import type { KeyViewer } from '../../platform/viewer.js';
 
+/** How old the last noted use is before the next is noted. */
+const notedEvery = `interval '1 minute'`;
+
 /**
- * The program behind a key's token, in one statement; null for a token that is unknown, revoked or expired. It also notes the use, once a
- * minute, and writes into the audit log when the key comes from a network for the first time.
+ * The program behind a key's token, in one statement; null for a token that is unknown, revoked or expired. The use is noted once a minute,
+ * and in the audit log when the key comes from a network for the first time.
  */
-export async function findApiKey(rows: Rows, token: string, network: string): Promise<KeyViewer | null> {
-  const [row] = await rows.read<Omit<KeyViewer, 'kind'>>({
+export async function findApiKey(ctx: RequestContext, token: string): Promise<KeyViewer | null> {
+  const [row] = await ctx.services.rows.read<Omit<KeyViewer, 'kind'> & { isToNote: boolean }>({
     name: 'api-key',
-    text: `with used as (
-        select id, name, prefix, scopes, event_id, last_used_at from api_key
-        where token_hash = $1 and revoked_at is null and (expires_at is null or expires_at > now())
-      ), touched as (
-        update api_key set last_used_at = now()
-        where id = (select id from used where last_used_at is null or last_used_at < now() - interval '1 minute')
-      ), seen as (
-        insert into api_key_network (api_key_id, network_hash)
-        select id, $2 from used where not exists (select from api_key_network n where n.api_key_id = used.id and n.network_hash = $2)
-        on conflict do nothing returning api_key_id
-      ), noted as (
-        insert into audit_entry (actor_name, action, record_type, record_id, event_id, summary, detail)
-        select used.name, 'api-key.used', 'api-key', used.id, used.event_id,
-          used.name || ' (' || used.prefix || '…): first use from ' || $3::text, '{}'
-        from used join seen on seen.api_key_id = used.id
-      )
-      select id as "keyId", name, scopes, event_id as "boundTo" from used`,
-    values: [hashToken(token), createHash('sha256').update(network).digest(), network],
+    text: `select id as "keyId", name, scopes, event_id as "boundTo",
+        last_used_at is null or last_used_at < now() - ${notedEvery}
+          or not exists (select from api_key_network n where n.api_key_id = k.id and n.network_hash = $2) as "isToNote"
+      from api_key k where token_hash = $1 and revoked_at is null and (expires_at is null or expires_at > now())`,
+    values: [hashToken(token), hashOf(ctx.ip)],
   });
-  return row ? { kind: 'key', ...row, scopes: withWhatTheyOpen(row.scopes) } : null;
+  if (!row) return null;
+  const { isToNote, ...key } = row;
+  if (isToNote) await ctx.run(noteKeyUse, { keyId: key.keyId });
+  return { kind: 'key', ...key, scopes: withWhatTheyOpen(key.scopes) };
+}
+
+/** Notes that a key was used just now, and from where if that is new; of several at once one does. No door opens to it. */
+const noteKeyUse = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ keyId: z.string() }),
+  },
+  async function noteKeyUse(ctx, { keyId }): Promise<void> {
+    await ctx.execute(
+      `with touched as (
+        update api_key set last_used_at = now()
+        where id = $1::uuid and (last_used_at is null or last_used_at < now() - ${notedEvery})
+      ), seen as (
+        insert into api_key_network (api_key_id, network_hash) values ($1::uuid, decode($2, 'hex'))
+        on conflict do nothing returning api_key_id
+      )
+      insert into audit_entry (actor_name, action, record_type, record_id, event_id, summary, detail)
+      select k.name, 'api-key.used', 'api-key', k.id, k.event_id,
+        k.name || ' (' || k.prefix || '…): first use from ' || $3::text, '{}'
+      from api_key k join seen on seen.api_key_id = k.id`,
+      [keyId, hashOf(ctx.ip).toString('hex'), ctx.ip],
+    );
+  },
+);
+
+function hashOf(network: string): Buffer {
+  return createHash('sha256').update(network).digest();
 }
 
 /** Whoever may change the programme may read it. */

@@ -1,6 +1,6 @@
 import { mostRecipients, sendBulkMailInput } from '../../contract/bulk-mail.js';
 import { count, grouped } from '../../contract/counts.js';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feedFormats, feedPlace } from '../../contract/feed.js';
 import { momentOrNow } from '../../contract/fields.js';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { createAnswerMeter } from '../../platform/answer-meter.js';
 import { operation } from '../../platform/operation.js';
 import type { Source } from '../../platform/read-records.js';

@@ -1,5 +1,5 @@
 import type { FeedFormat } from '../../contract/feed.js';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { calendarFile } from '../../platform/calendar-file.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { readRecords } from '../../platform/read-records.js';

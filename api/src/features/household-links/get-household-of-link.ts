@@ -1,4 +1,4 @@
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { hashToken } from '../../platform/secrets.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lookUpHouseholdInput } from '../../contract/household.js';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { answerInConstantTime } from '../../platform/answer-in-constant-time.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';

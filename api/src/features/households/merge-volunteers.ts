@@ -1,5 +1,5 @@
 import { mergeVolunteersInput } from '../../contract/household.js';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordsWritten } from '../../platform/announcements.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { clock } from '../../platform/clock.js';
 import { operation } from '../../platform/operation.js';
 import { getHouseholdOfLink } from '../household-links/get-household-of-link.js';

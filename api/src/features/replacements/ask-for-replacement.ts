@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { askForReplacementInput } from '../../contract/replacement.js';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { opensRecord } from '../../platform/household-pass.js';
@@ -41,10 +41,7 @@ export const askForReplacement = operation(
     const { event, shift, volunteer } = signup.fact;
     // Each search mails people who never heard of the asker: one household asks so often at one event, whatever its signups.
     if (ctx.viewer.kind !== 'staff')
-      await ctx.services.limits.take('replacement-of-household', `${signup.emailKey} ${event.id}`, {
-        points: 20,
-        seconds: 24 * 3600,
-      });
+      await ctx.services.limits.takeAll([tryOf('replacement-of-household', `${signup.emailKey} ${event.id}`)]);
     if (startOf(signup) <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
     if (shift.cancelledAt) throw new DomainError('SHIFT_CANCELLED');
     const householdTokenId = await issueHouseholdLink(ctx, volunteer.email);

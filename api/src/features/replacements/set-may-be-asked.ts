@@ -1,4 +1,4 @@
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { setMayBeAskedInput } from '../../contract/replacement.js';
 import { operation } from '../../platform/operation.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count as counted } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
 import { exportFormats, reportFilter } from '../../contract/report.js';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { clock, dayIn } from '../../platform/clock.js';
 import type { Download } from '../../platform/download.js';
 import { plainLetters } from '../../contract/plain-letters.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count as counted } from '../../contract/counts.js';
 import { day, isId } from '../../contract/fields.js';
 import { exportFormats } from '../../contract/report.js';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { Download } from '../../platform/download.js';
 import { operation } from '../../platform/operation.js';

@@ -2,7 +2,7 @@ import { localAt } from '../../records/shift-hours.js';
 import { grouped } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
 import { exportSignupsInput } from '../../contract/signup-table.js';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { clock, dayIn } from '../../platform/clock.js';
 import type { Download } from '../../platform/download.js';
 import { operation } from '../../platform/operation.js';

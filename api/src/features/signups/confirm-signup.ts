@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { recordsWritten } from '../../platform/announcements.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { opensRecord } from '../../platform/household-pass.js';

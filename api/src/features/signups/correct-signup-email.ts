@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { correctionMinutes, correctSignupEmailInput, mostCorrections } from '../../contract/signup.js';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';

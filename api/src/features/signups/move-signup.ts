@@ -1,6 +1,6 @@
 import { isId } from '../../contract/fields.js';
 import { moveSignupInput } from '../../contract/signup.js';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { clock, instantOf } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { opensRecord } from '../../platform/household-pass.js';

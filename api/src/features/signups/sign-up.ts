@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isId } from '../../contract/fields.js';
 import { correctionMinutes, signUpInput, type SignUpInput } from '../../contract/signup.js';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { clock } from '../../platform/clock.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { opensRecord } from '../../platform/household-pass.js';
 import { operation } from '../../platform/operation.js';

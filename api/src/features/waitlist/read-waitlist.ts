@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tryOf } from '../../platform/limit-table.js';
+import { tryOf } from '../../contract/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { writtenRecord } from '../../platform/find-records.js';
 import { opensHousehold } from '../../platform/household-pass.js';
