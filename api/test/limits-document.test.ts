@@ -27,6 +27,11 @@ function howOften({ points, seconds }: Limit): string {
   return `${points} ${seconds === 60 ? 'a minute' : `in ${seconds / 60} minutes`}`;
 }
 
+/** A paragraph in lines of at most 120 characters. */
+function wrapped(text: string): string[] {
+  return text.match(/.{1,120}(?: |$)/g)?.map((line) => line.trimEnd()) ?? [];
+}
+
 function document(): string {
   const limits: [string, Limit][] = Object.entries(limitTable);
   const rows = limits.map(([name, limit]) => {
@@ -42,9 +47,13 @@ function document(): string {
     '| --- | --- | --- | --- |',
     ...rows,
     '',
-    'A network address is an IPv4 address or the first 64 bits of an IPv6 one. Counts are kept in the database: for all servers, and across restarts. "then": where the limit is used up, each network address still has that much of its own.',
+    ...wrapped(
+      'A network address is an IPv4 address or the first 64 bits of an IPv6 one. Counts are kept in the database: for all servers, and across restarts. "then": where the limit is used up, each network address still has that much of its own.',
+    ),
     '',
-    `Reading is counted by the work it makes: ${workAMinute / 1_000_000} MB of JSON a minute for a network address without a sign-in; drawing pages counts by its time, a tenth of it. A process has room for ${mostInAll} live streams, ${mostOfOne} of one network address; when there is no more, the least active streams of the network with the most are closed.`,
+    ...wrapped(
+      `Reading is counted by the work it makes: ${workAMinute / 1_000_000} MB of JSON a minute for a network address without a sign-in; drawing pages counts by its time, a tenth of it. A process has room for ${mostInAll} live streams, ${mostOfOne} of one network address; when there is no more, the least active streams of the network with the most are closed.`,
+    ),
     '',
   ].join('\n');
 }
