@@ -93,7 +93,7 @@ async function importPlan({ ids, robin }: Scene): Promise<void> {
     ],
   });
   const answer = await sendWorkbook(server, { eventId: ids.event, file, headers: robin.headers });
-  expect(answer.body.updated).toEqual({ opportunities: 1, shifts: 1, questions: 1, settings: 1 });
+  expect(answer.body.updated).toEqual({ categories: 0, opportunities: 1, shifts: 1, questions: 1, settings: 1 });
 }
 
 const person = { firstName: 'Lea', lastName: 'Lead', email: 'lea@example.org' };

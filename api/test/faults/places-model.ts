@@ -59,6 +59,7 @@ export function placesModel(world: World) {
   const loaded = readPlaces();
 
   const inShift = (shift: Shift) => signups.filter((one) => one.active && one.shift === shift);
+  const isFull = (shift: Shift) => inShift(shift).length >= shift.places;
   const placeOf = (shift: Shift, person: Person | undefined) => inShift(shift).find((one) => one.person === person);
   const named = (household: number, name: number) =>
     people.find((one) => !one.mergedInto && one.household === household && one.name === name);
@@ -76,7 +77,7 @@ export function placesModel(world: World) {
     if (shift.deleted) return 'SHIFT_NOT_FOUND';
     if (person?.mergedInto) return 'VOLUNTEER_NOT_FOUND';
     if (person && placeOf(shift, person)) return 'ALREADY_SIGNED_UP';
-    return inShift(shift).length >= shift.places ? 'SHIFT_FULL' : undefined;
+    return isFull(shift) ? 'SHIFT_FULL' : undefined;
   }
 
   function agree(
@@ -96,7 +97,9 @@ export function placesModel(world: World) {
     const known = named(step.household, step.name);
     const input = { firstName: names[step.name] ?? '', lastName: 'Berg', email: world.emails[step.household] ?? '' };
     const door = step.name === 1 ? 'graphql' : 'rest';
-    const expected = refusalOf(shift, known);
+    // A stranger is not answered who is in a full shift.
+    const refusal = refusalOf(shift, known);
+    const expected = refusal === 'ALREADY_SIGNED_UP' && isFull(shift) ? 'SHIFT_FULL' : refusal;
     const came = await clients.signUp(url, shift.id, input, door);
     if (agree(step, came, expected)) return true;
     const { signupId: id = '', volunteerId = '' } = came.about;

@@ -151,14 +151,13 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
     return signup;
   }
 
-  const fullOr = (shift: Shift, person: number) =>
-    shift.off
-      ? 'SHIFT_CANCELLED'
-      : isIn(shift, person)
-        ? 'ALREADY_SIGNED_UP'
-        : free(shift) <= 0
-          ? 'SHIFT_FULL'
-          : undefined;
+  /** Why a place is refused. A stranger is not answered who is in a full shift. */
+  const fullOr = (shift: Shift, person: number, byStranger: boolean) => {
+    if (shift.off) return 'SHIFT_CANCELLED';
+    const isFull = free(shift) <= 0;
+    if (isIn(shift, person) && !(isFull && byStranger)) return 'ALREADY_SIGNED_UP';
+    return isFull ? 'SHIFT_FULL' : undefined;
+  };
 
   /** A step on both sides: what the model expects, the call, and what follows from a yes. */
   async function both(step: WaitingStep, expected: string | undefined, came: Heard): Promise<boolean> {
@@ -214,7 +213,7 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
                 ? 'ALREADY_SIGNED_UP'
                 : undefined
           : state === 'GIVEN_BACK'
-            ? fullOr(shift, person)
+            ? fullOr(shift, person, true)
             : 'REPLACEMENT_OVER';
     const came = await clients.takeReplacement(search.id, person);
     if (await both(step, expected, came)) return true;
@@ -242,7 +241,11 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
     }
     if (step.verb === 'move') {
       const to = shiftAt(step.to);
-      const expected = !signup.active ? 'SIGNUP_NOT_FOUND' : to === shift ? undefined : fullOr(to, signup.person);
+      const expected = !signup.active
+        ? 'SIGNUP_NOT_FOUND'
+        : to === shift
+          ? undefined
+          : fullOr(to, signup.person, false);
       if (await both(step, expected, await clients.move(signup.id, to.id))) return true;
       if (to === shift) return false;
       signup.shift = to;
@@ -312,7 +315,7 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
       case 'signUp': {
         const shift = shiftAt(step.at);
         const came = await clients.signUp(shift.id, step.person);
-        if (await both(step, fullOr(shift, step.person), came)) return true;
+        if (await both(step, fullOr(shift, step.person, true), came)) return true;
         giveTo(shift, step.person, came.ids?.[0] ?? 'none');
         return false;
       }

@@ -23,7 +23,7 @@ test('what is missing is told day by day, with how many, and leads to the board'
   for (const line of [
     'Hi Marit Lindqvist, Tour of Anchorage begins in 2 weeks. In your categories these shifts still need people.',
     'Saturday, February 20, 2027\n7:30 AM – 9:45 AM, Soup <hot> (Feed Station): 2 of 5 missing',
-    'Sunday, February 21, 2027\n7:30 AM – 9:45 AM, Soup <hot> (Feed Station): nobody yet, 5 needed',
+    'Sunday, February 21, 2027\n7:30 AM – 9:45 AM, Soup <hot> (Feed Station): no one yet, 5 needed',
     '/manage?eventId=e1',
   ])
     expect(text).toContain(line);
