@@ -316,7 +316,7 @@ export function cookieFor(server: TestServer, pass: Partial<HouseholdPass> & { e
     recordIds: [],
     made: [],
     issuedAt: now,
-    expiresAt: now + 60_000,
+    expiresAt: now + 3_600_000,
     ...changes,
   };
   return { cookie: householdCookie(settings.publicUrl, secretKey).write(whole).split(';')[0] ?? '' };

@@ -80,7 +80,10 @@ describe('what visitors are given from memory', () => {
       () => ask(first(), shiftQuery, { id: shift.id }),
     ]) {
       const before = await (await call()).text();
-      const { statements } = await countStatements(async () => expect(await (await call()).text()).toBe(before));
+      const again = () => countStatements(async () => expect(await (await call()).text()).toBe(before));
+      // An answer is kept for a second, in which a starved computer may not come to ask again.
+      let statements: string[] = [];
+      await until(async () => ({ statements } = await again()).statements.length === 1, 10_000);
       expect(statements).toEqual([expect.stringContaining('pg_visible_in_snapshot')]);
     }
   });

@@ -249,10 +249,11 @@ describe('a raw report over REST', () => {
       ['nothing', '\r\n'],
     ];
     const answers = hostile.map(async ([name, raw]) => [name, (await sendRaw(raw)).status]);
-    const began = performance.now();
-    expect((await server.rest('GET', '/api/events')).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(5_000);
-    expect(await Promise.all(answers)).toEqual(hostile.map(([name]) => [name, 400]));
+    const all = Promise.all(answers);
+    const read = server.rest('GET', '/api/events').then(({ status }) => status);
+    // Reading does not wait until the last of them is refused.
+    expect(await Promise.race([read, all.then(() => 'after all reports')])).toBe(200);
+    expect(await all).toEqual(hostile.map(([name]) => [name, 400]));
     const large = await sendRaw(Buffer.alloc(1_100_000, 0x61));
     expect([large.status, large.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     expect((await ask({ messageId, kind: 'delayed' })).status).toBe(200);
