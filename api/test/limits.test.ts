@@ -180,7 +180,7 @@ describe('limits', () => {
       );
     expect(await statusesOf(11, sign)).toEqual([...Array<number>(10).fill(201), 429]);
     expect((await wait()).status).toBe(201);
-    // Whoever opened the household's mailed link is no stranger.
+    // A browser that opened the household's mailed link is no stranger.
     expect((await sign(12, cookieFor(server, { email, source: 'link' }))).status).toBe(201);
     expect((await sign(13, cookieFor(server, { email, source: 'lookup' }))).status).toBe(429);
   });

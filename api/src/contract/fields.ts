@@ -106,7 +106,7 @@ function clockTime(requiredMessage: string, clean: (text: string) => string) {
     .string({ error: requiredMessage })
     .overwrite(clean)
     .min(1, { error: requiredMessage, abort: true })
-    .refine((text) => !/^24:00$/.test(text), { error: 'Please enter 24:00 as 00:00 of the next day', abort: true })
+    .refine((text) => text !== '24:00', { error: 'Please enter 24:00 as 00:00 of the next day', abort: true })
     .refine((text) => !/^\d\d:\d\d:\d\d/.test(text), { error: 'Please enter a time without seconds', abort: true })
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, noTime);
 }

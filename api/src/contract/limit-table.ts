@@ -19,64 +19,39 @@ const minute = 60;
 const quarter = 15 * 60;
 const hour = 3600;
 
+/* What several limits have alike. */
+const linkOfNetwork = { by: 'network', points: 30, seconds: quarter } as const;
+const mailOfPair = { by: 'pair', points: 5, seconds: hour } as const;
+const mailOfAddress = { by: 'email', points: 20, seconds: hour } as const;
+const mailOfOwnShare = { by: 'pair', points: 1, seconds: hour } as const;
+const mailOfBrowser = { by: 'known browser', points: 5, seconds: hour } as const;
+const placeOfPair = { by: 'pair', points: 60, seconds: hour } as const;
+const placeOfAddress = { by: 'email', points: 120, seconds: hour, takenBack: true } as const;
+const placeOfOwnShare = { by: 'pair', points: 10, seconds: hour, takenBack: true } as const;
+const placeOfHousehold = { by: 'household', points: 120, seconds: hour, takenBack: true } as const;
+
 /**
  * Every limit over time, and the only place where one stands: docs/limits.md is made of it. A network is wide, for a club, a school or a
  * phone carrier is one; what is narrow counts a pair of address and network. An address that anybody can type is slowed, never closed.
- * The table makes this file longer than others.
  */
 export const limitTable = {
   'sign-up-by-address': { what: 'signups', by: 'network', points: 600, seconds: minute },
-  'sign-up-by-pair': { what: 'signups', by: 'pair', points: 60, seconds: hour },
-  'sign-up-by-email': {
-    what: 'signups, corrected ones included',
-    by: 'email',
-    points: 120,
-    seconds: hour,
-    takenBack: true,
-    ownShare: 'sign-up-own-share',
-  },
-  'sign-up-own-share': {
-    what: 'signups, where those for the address are used up',
-    by: 'pair',
-    points: 10,
-    seconds: hour,
-    takenBack: true,
-  },
-  'sign-up-by-household': {
-    what: 'signups by a browser that opened the household’s mailed link',
-    by: 'household',
-    points: 120,
-    seconds: hour,
-    takenBack: true,
-  },
+  'sign-up-by-pair': { what: 'signups', ...placeOfPair },
+  'sign-up-by-email': { what: 'signups, corrected ones included', ...placeOfAddress, ownShare: 'sign-up-own-share' },
+  'sign-up-own-share': { what: 'signups, where those for the address are used up', ...placeOfOwnShare },
+  'sign-up-by-household': { what: 'signups by a browser that opened the household’s mailed link', ...placeOfHousehold },
   'correct-by-address': { what: 'corrected addresses of signups', by: 'network', points: 60, seconds: quarter },
   cancel: { what: 'cancelled signups', by: 'network', points: 120, seconds: minute },
   move: { what: 'moved signups', by: 'network', points: 120, seconds: minute },
   confirm: { what: 'confirmed signups', by: 'network', points: 120, seconds: minute },
   'signup-calendar': { what: 'calendar files of signups', by: 'network', points: 120, seconds: minute },
   'waitlist-by-address': { what: 'joining waitlists', by: 'network', points: 1000, seconds: hour },
-  'waitlist-by-pair': { what: 'joining waitlists', by: 'pair', points: 60, seconds: hour },
-  'waitlist-by-email': {
-    what: 'joining waitlists',
-    by: 'email',
-    points: 120,
-    seconds: hour,
-    takenBack: true,
-    ownShare: 'waitlist-own-share',
-  },
-  'waitlist-own-share': {
-    what: 'joining waitlists, where that for the address is used up',
-    by: 'pair',
-    points: 10,
-    seconds: hour,
-    takenBack: true,
-  },
+  'waitlist-by-pair': { what: 'joining waitlists', ...placeOfPair },
+  'waitlist-by-email': { what: 'joining waitlists', ...placeOfAddress, ownShare: 'waitlist-own-share' },
+  'waitlist-own-share': { what: 'joining waitlists, where that for the address is used up', ...placeOfOwnShare },
   'waitlist-by-household': {
     what: 'joining waitlists by a browser that opened the household’s mailed link',
-    by: 'household',
-    points: 120,
-    seconds: hour,
-    takenBack: true,
+    ...placeOfHousehold,
   },
   'waitlist-leave': { what: 'leaving waitlists', by: 'network', points: 120, seconds: minute },
   'waitlist-answer': { what: 'reading and answering offers', by: 'network', points: 120, seconds: minute },
@@ -96,19 +71,15 @@ export const limitTable = {
   merge: { what: 'merged people', by: 'network', points: 60, seconds: quarter },
   'lookup-by-address': { what: 'looking shifts up', by: 'network', points: 600, seconds: 5 * minute },
   'lookup-by-pair': { what: 'looking shifts up', by: 'pair', points: 20, seconds: quarter },
-  'lookup-mail-by-pair': { what: 'mails with a household’s link', by: 'pair', points: 5, seconds: hour },
+  'lookup-mail-by-pair': { what: 'mails with a household’s link', ...mailOfPair },
   'lookup-mail-by-email': {
     what: 'mails with a household’s link',
-    by: 'email',
-    points: 20,
-    seconds: hour,
+    ...mailOfAddress,
     ownShare: 'lookup-mail-own-share',
   },
   'lookup-mail-own-share': {
     what: 'mails with a household’s link, where those for the address are used up',
-    by: 'pair',
-    points: 1,
-    seconds: hour,
+    ...mailOfOwnShare,
   },
   'sign-in-by-address': { what: 'staff sign-ins', by: 'network', points: 60, seconds: 5 * minute },
   'sign-in-by-pair': { what: 'staff sign-ins; a success resets the count', by: 'pair', points: 10, seconds: quarter },
@@ -133,45 +104,25 @@ export const limitTable = {
     points: 10,
     seconds: quarter,
   },
-  'magic-link-by-address': { what: 'mailed sign-in links', by: 'network', points: 30, seconds: quarter },
-  'magic-link-by-pair': { what: 'mailed sign-in links', by: 'pair', points: 5, seconds: hour },
-  'magic-link-by-email': {
-    what: 'mailed sign-in links',
-    by: 'email',
-    points: 20,
-    seconds: hour,
-    ownShare: 'magic-link-own-share',
-  },
-  'magic-link-own-share': {
-    what: 'mailed sign-in links, where those for the address are used up',
-    by: 'pair',
-    points: 1,
-    seconds: hour,
-  },
-  'magic-link-by-browser': { what: 'mailed sign-in links', by: 'known browser', points: 5, seconds: hour },
+  'magic-link-by-address': { what: 'mailed sign-in links', ...linkOfNetwork },
+  'magic-link-by-pair': { what: 'mailed sign-in links', ...mailOfPair },
+  'magic-link-by-email': { what: 'mailed sign-in links', ...mailOfAddress, ownShare: 'magic-link-own-share' },
+  'magic-link-own-share': { what: 'mailed sign-in links, where those for the address are used up', ...mailOfOwnShare },
+  'magic-link-by-browser': { what: 'mailed sign-in links', ...mailOfBrowser },
   'magic-link-use': { what: 'using sign-in links', by: 'network', points: 60, seconds: quarter },
   'magic-link-look': { what: 'opening sign-in links', by: 'network', points: 120, seconds: quarter },
-  'password-reset-by-address': { what: 'mailed links for a new password', by: 'network', points: 30, seconds: quarter },
-  'password-reset-by-pair': { what: 'mailed links for a new password', by: 'pair', points: 5, seconds: hour },
+  'password-reset-by-address': { what: 'mailed links for a new password', ...linkOfNetwork },
+  'password-reset-by-pair': { what: 'mailed links for a new password', ...mailOfPair },
   'password-reset-by-email': {
     what: 'mailed links for a new password',
-    by: 'email',
-    points: 20,
-    seconds: hour,
+    ...mailOfAddress,
     ownShare: 'password-reset-own-share',
   },
   'password-reset-own-share': {
     what: 'mailed links for a new password, where those for the address are used up',
-    by: 'pair',
-    points: 1,
-    seconds: hour,
+    ...mailOfOwnShare,
   },
-  'password-reset-by-browser': {
-    what: 'mailed links for a new password',
-    by: 'known browser',
-    points: 5,
-    seconds: hour,
-  },
+  'password-reset-by-browser': { what: 'mailed links for a new password', ...mailOfBrowser },
   'set-password': { what: 'setting passwords', by: 'network', points: 30, seconds: quarter },
   'set-up': { what: 'setting the first admin up', by: 'network', points: 30, seconds: quarter },
   'image-upload': { what: 'uploaded images', by: 'staff member', points: 100, seconds: 10 * minute },
@@ -185,27 +136,41 @@ export const limitTable = {
 /** The name of a limit. */
 export type LimitName = keyof typeof limitTable;
 
-/** A try as limits count it. */
-export interface LimitedTry {
+/** What limits of an address are called by: `sign-in` has `sign-in-by-pair` and `sign-in-by-email`. */
+type OfAddress = { [Name in LimitName]: Name extends `${infer Of}-by-email` ? Of : never }[LimitName];
+
+/** One count: what is tried, by or about whom. */
+export interface Try {
   subject: string;
+  /** A network, an address, both: kept as a hash only. */
   key: string;
+  /** How many tries within how many seconds. */
   points: number;
   seconds: number;
-  takenBack?: boolean;
+  /** As how many tries it counts; one if left out. */
   times?: number;
+  /** Counted only while the record of `takeAll` exists: who makes ids up uses up nobody's limit. */
   ofRecord?: boolean;
-  instead?: LimitedTry;
+  /** Taken back when the call that it counts for is refused. */
+  takenBack?: boolean;
+  /** Counts instead where this one is used up: what a network may do by itself, whatever others did with the address. */
+  instead?: Try;
 }
 
-/** A try that counts by a limit. `pair`: the key of the own share, where the limit has one. */
-export function tryOf(
-  name: LimitName,
-  key: string,
-  { pair, ...more }: Pick<LimitedTry, 'times' | 'ofRecord'> & { pair?: string } = {},
-): LimitedTry {
-  const { points, seconds, takenBack, ownShare }: Limit = limitTable[name];
-  const one: LimitedTry = { subject: name, key, points, seconds, takenBack, ...more };
-  return ownShare === undefined || pair === undefined
-    ? one
-    : { ...one, instead: tryOf(ownShare as LimitName, pair, more) };
+type Counting = Pick<Try, 'times' | 'ofRecord'>;
+
+/** A try that counts by a limit. */
+export function tryOf(name: LimitName, key: string, counting: Counting = {}): Try {
+  const { points, seconds, takenBack }: Limit = limitTable[name];
+  return { subject: name, key, points, seconds, takenBack, ...counting };
+}
+
+/** The tries of an address: for it and the network together, and for it from all networks, else by the network's own share. */
+export function triesOfAddress(name: OfAddress, network: string, address: string, counting: Counting = {}): Try[] {
+  const pair = `${network} ${address}`;
+  const { ownShare } = limitTable[`${name}-by-email`];
+  return [
+    tryOf(`${name}-by-pair`, pair, counting),
+    { ...tryOf(`${name}-by-email`, address, counting), instead: tryOf(ownShare, pair, counting) },
+  ];
 }

@@ -2,7 +2,7 @@ import type { MailedUser } from '../features/accounts/account.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { SwitchedOff } from '../features/webhooks/webhook.announcements.js';
 import { enqueueMail, enqueueMails, mailTo } from './enqueue-mail.js';
-import type { MailPayload } from './mail-templates.js';
+import type { MailPayload, MailTemplateName } from './mail-templates.js';
 import type { AddressCorrectedFact } from '../features/households/household.announcements.js';
 import { emailKey } from '../platform/person-key.js';
 import type { PlanTold } from '../features/plan-changes/plan-change.announcements.js';
@@ -52,57 +52,37 @@ export async function enqueueAddressCorrected(ctx: RequestContext, fact: Address
   });
 }
 
-/** Owes every household whose places are deleted one mail with all of them. A snapshot: the records are gone when it is written. */
+/** Enqueues one mail for every household whose places are deleted. A snapshot: the records are gone when it is written. */
 export async function enqueueRemovalNotices(
   ctx: RequestContext,
   { signups }: { signups: SignupFact[] },
 ): Promise<void> {
-  await enqueueMails<'places-removed'>(
-    ctx,
-    byHousehold(signups, (one) => one).map((theirs) => ({
-      template: 'places-removed' as const,
-      ...mailTo(theirs[0]!.volunteer),
-      payload: { signups: theirs },
-      eventId: theirs[0]!.event.id,
-    })),
-  );
+  await enqueueToEach(ctx, 'places-removed', byHousehold(signups, itself), (theirs) => ({ signups: theirs }));
 }
 
-/** Owes every household in a cancelled event one mail with all their places there. */
+/** Enqueues one mail for every household in a cancelled event, with all their places there. */
 export async function enqueueEventCancelled(
   ctx: RequestContext,
   { signups, message }: { signups: SignupFact[]; message: string | null },
 ): Promise<void> {
-  await enqueueMails<'event-cancelled'>(
-    ctx,
-    byHousehold(signups, (one) => one).map((theirs) => ({
-      template: 'event-cancelled' as const,
-      ...mailTo(theirs[0]!.volunteer),
-      payload: { signups: theirs, message },
-      eventId: theirs[0]!.event.id,
-    })),
-  );
+  await enqueueToEach(ctx, 'event-cancelled', byHousehold(signups, itself), (theirs) => ({ signups: theirs, message }));
 }
 
-/** Owes every household in a revived event one mail; where the news of its cancellation has not left, that one goes nowhere instead. */
-export async function enqueueEventRevived(ctx: RequestContext, { signups }: { signups: SignupFact[] }): Promise<void> {
+/** Enqueues one mail for every household in a revived event. Where the mail of its cancellation has not left, that one is deleted instead. */
+export async function enqueueEventRevived(
+  ctx: RequestContext,
+  { eventId, signups }: { eventId: string; signups: SignupFact[] },
+): Promise<void> {
   const waiting = await ctx.execute<{ recipient: string }>(
     `delete from outbox where template = 'event-cancelled' and event_id = ? and state = 'waiting' and leased_until is null
      returning recipient`,
-    [signups[0]!.event.id],
+    [eventId],
   );
   const neverMailed = new Set(waiting.map(({ recipient }) => emailKey(recipient)));
-  await enqueueMails<'event-revived'>(
-    ctx,
-    byHousehold(signups, (one) => one)
-      .filter(([first]) => !neverMailed.has(emailKey(first!.volunteer.email)))
-      .map((theirs) => ({
-        template: 'event-revived' as const,
-        ...mailTo(theirs[0]!.volunteer),
-        payload: { signups: theirs },
-        eventId: theirs[0]!.event.id,
-      })),
+  const households = byHousehold(signups, itself).filter(
+    ({ first }) => !neverMailed.has(emailKey(first.volunteer.email)),
   );
+  await enqueueToEach(ctx, 'event-revived', households, (theirs) => ({ signups: theirs }));
 }
 
 /** Owes each household the reminder of its shifts in an event. */
@@ -135,45 +115,59 @@ export async function enqueueLeadDigests(ctx: RequestContext, { digests }: { dig
   );
 }
 
-/** Owes every household with people in changed shifts one mail with all of them. */
+/** Enqueues one mail for every household with people in changed shifts, with all of them. */
 export async function enqueueShiftChanged(
   ctx: RequestContext,
   { people }: { people: ShiftChangedFact[] },
 ): Promise<void> {
-  await enqueueMails<'shift-changed'>(
-    ctx,
-    byHousehold(people, ({ signup }) => signup).map((moved) => ({
-      template: 'shift-changed' as const,
-      ...mailTo(moved[0]!.signup.volunteer),
-      payload: { moved },
-      eventId: moved[0]!.signup.event.id,
-    })),
-  );
+  await enqueueToEach(ctx, 'shift-changed', byHousehold(people, signupOf), (moved) => ({ moved }));
 }
 
-/** Owes every household one mail about a change of plan, with the shifts of all its people. */
+/** Enqueues one mail for every household about a change of plan, with the shifts of all its people. */
 export async function enqueuePlanChanged(ctx: RequestContext, { moved, message, undone }: PlanTold): Promise<void> {
-  await enqueueMails<'plan-changed'>(
-    ctx,
-    byHousehold(moved, ({ signup }) => signup).map((signups) => ({
-      template: 'plan-changed' as const,
-      ...mailTo(signups[0]!.signup.volunteer),
-      payload: { moved: signups, message, undone },
-      eventId: signups[0]!.signup.event.id,
-    })),
-  );
+  const households = byHousehold(moved, signupOf);
+  await enqueueToEach(ctx, 'plan-changed', households, (theirs) => ({ moved: theirs, message, undone }));
 }
 
-/** What there is to say to each household, in the order of its first signup. */
-function byHousehold<News>(news: readonly News[], signupOf: (one: News) => SignupFact): News[][] {
-  const households = new Map<string, News[]>();
-  for (const one of news) {
-    const key = emailKey(signupOf(one).volunteer.email);
+/** What there is to say to one household. */
+interface HouseholdNews<News> {
+  /** Its first signup, which names the recipient. */
+  first: SignupFact;
+  news: News[];
+}
+
+const itself = (signup: SignupFact): SignupFact => signup;
+const signupOf = <News extends { signup: SignupFact }>({ signup }: News): SignupFact => signup;
+
+/** News by household, in the order of its first signup. */
+function byHousehold<News>(all: readonly News[], signupOf: (one: News) => SignupFact): HouseholdNews<News>[] {
+  const households = new Map<string, HouseholdNews<News>>();
+  for (const one of all) {
+    const first = signupOf(one);
+    const key = emailKey(first.volunteer.email);
     const known = households.get(key);
-    if (known) known.push(one);
-    else households.set(key, [one]);
+    if (known) known.news.push(one);
+    else households.set(key, { first, news: [one] });
   }
   return [...households.values()];
+}
+
+/** Enqueues one mail for each of these households. */
+async function enqueueToEach<Name extends MailTemplateName, News>(
+  ctx: RequestContext,
+  template: Name,
+  households: readonly HouseholdNews<News>[],
+  payloadOf: (news: News[]) => MailPayload<Name>,
+): Promise<void> {
+  await enqueueMails<Name>(
+    ctx,
+    households.map(({ first: { volunteer, event }, news }) => ({
+      template,
+      ...mailTo(volunteer),
+      payload: payloadOf(news),
+      eventId: event.id,
+    })),
+  );
 }
 
 /** Owes every admin the news that a receiver is no longer told anything. */

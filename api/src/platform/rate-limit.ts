@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Try } from '../contract/limit-table.js';
 import { DomainError } from './domain-error.js';
 import type { Logger } from './logger.js';
 
@@ -16,21 +17,6 @@ export interface Usage {
   remaining: number;
   /** Seconds until all of it is there again. */
   resetSeconds: number;
-}
-
-/** One count: what is tried, by or about whom. */
-export interface Try extends Allowance {
-  subject: string;
-  /** A network, an address, both: kept as a hash only. */
-  key: string;
-  /** As how many tries it counts; one unless told. */
-  times?: number;
-  /** Counted only while the record of `takeAll` exists: who makes ids up uses up nobody's limit. */
-  ofRecord?: boolean;
-  /** Taken back when the call that it counts for is refused. */
-  takenBack?: boolean;
-  /** Counts instead where this one is used up: what a network may do by itself, whatever others did with the address. */
-  instead?: Try;
 }
 
 /** Takes back what a call counted as and should not have (`takenBack`), in one statement. */

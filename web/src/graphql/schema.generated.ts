@@ -1146,7 +1146,7 @@ export type Mutation = {
   moveSignup: MoveSignupResult;
   /** Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, OFFER_OVER. */
   offerPlace: WaitlistResult;
-  /** Shows a draft to everybody, or revives a cancelled event with the places as they were and mails the people who were told not to come. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
+  /** Shows a draft to everybody, or revives a cancelled event with the places as they were and mails the people of that cancellation. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
   publishEvent: EventStateChange;
   /** Takes what a mail server says later of a mail that it took, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report. Errors: INVALID_INPUT also for what is no report, MAIL_NOT_SENT. */
   recordMailEvent: RecordMailEventPayload;

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { requestLinkInput } from '../../contract/account.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf, triesOfAddress, type Try } from '../../contract/limit-table.js';
 import { answerInConstantTime } from '../../platform/answer-in-constant-time.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
-import type { Try } from '../../platform/rate-limit.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { derivedToken, hashToken } from '../../platform/secrets.js';
 import { magicLinkPurpose, magicLinkRequested, type MailedUser } from './account.announcements.js';
@@ -63,17 +62,11 @@ function requestOf(
 }
 
 /**
- * What asking for a mailed link counts as: known and unknown addresses alike, so that no refusal tells them apart. Five an hour for the
- * address from one network; from all networks together twenty, so that one alone cannot keep the right person's link from being sent. A
- * browser that signed in to the account before has five of its own, and where strangers used the twenty up each network still has one.
+ * What asking for a mailed link counts as: known and unknown addresses alike, so that no refusal tells them apart. A
+ * browser that signed in to the account before has a count of its own; every network has a share that no stranger can use up.
  */
 function triesForLink(link: 'magic-link' | 'password-reset', ctx: RequestContext, key: string): Try[] {
   const browser = ctx.knownBrowser.knownTo(key);
   if (browser) return [tryOf(`${link}-by-browser`, `${browser} ${key}`)];
-  const pair = `${ctx.ip} ${key}`;
-  return [
-    tryOf(`${link}-by-address`, ctx.ip),
-    tryOf(`${link}-by-pair`, pair),
-    tryOf(`${link}-by-email`, key, { pair }),
-  ];
+  return [tryOf(`${link}-by-address`, ctx.ip), ...triesOfAddress(link, ctx.ip, key)];
 }

@@ -1,9 +1,9 @@
 import { signInInput } from '../../contract/account.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf, triesOfAddress, type Try } from '../../contract/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
-import type { TakeBack, Try } from '../../platform/rate-limit.js';
+import type { TakeBack } from '../../platform/rate-limit.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { passwordMatches } from './password.js';
 import { type Session, startSession } from './start-session.js';
@@ -46,12 +46,7 @@ export const signIn = operation(
 function triesOf(ctx: RequestContext, key: string): Try[] {
   const browser = ctx.knownBrowser.knownTo(key);
   if (browser) return [tryOf('sign-in-by-browser', `${browser} ${key}`)];
-  const pair = `${ctx.ip} ${key}`;
-  return [
-    tryOf('sign-in-by-address', ctx.ip),
-    tryOf('sign-in-by-pair', pair),
-    tryOf('sign-in-by-email', key, { pair }),
-  ];
+  return [tryOf('sign-in-by-address', ctx.ip), ...triesOfAddress('sign-in', ctx.ip, key)];
 }
 
 /** After a success slips of before are forgotten, and it does not count for the account. */

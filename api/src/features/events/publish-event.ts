@@ -3,7 +3,7 @@ import { operation } from '../../platform/operation.js';
 import { changeState } from './change-state.js';
 
 /**
- * Shows a draft to everybody, or revives a cancelled event with the places as they were and notifies the people who were told not to come.
+ * Shows a draft to everybody, or revives a cancelled event with the places as they were and notifies those who were mailed of the cancellation.
  * Gives its id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND.
  */

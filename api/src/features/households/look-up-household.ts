@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { lookUpHouseholdInput } from '../../contract/household.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf, triesOfAddress } from '../../contract/limit-table.js';
 import { answerInConstantTime } from '../../platform/answer-in-constant-time.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
-import type { Try } from '../../platform/rate-limit.js';
-import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/selection.js';
 import type { HouseholdLookup } from './household.types.js';
@@ -31,7 +29,7 @@ export const lookUpHousehold = operation(
     await limits.takeAll([
       tryOf('lookup-by-address', ctx.ip),
       tryOf('lookup-by-pair', `${ctx.ip} ${key}`),
-      ...(settings.lookupMode === 'link' ? triesForMail(ctx, key) : []),
+      ...(settings.lookupMode === 'link' ? triesOfAddress('lookup-mail', ctx.ip, key) : []),
     ]);
     if (settings.lookupMode === 'link') {
       await answerInConstantTime(() => ctx.run(mailHouseholdLink, { key }));
@@ -47,15 +45,6 @@ export const lookUpHousehold = operation(
     return { sent: false, household: { ...household, email } };
   },
 );
-
-/**
- * A mailed link counts for the address from one network, and from all together, so that nobody fills a stranger's inbox; beyond that a
- * network still has one an hour, so that strangers keep no link from the right person.
- */
-function triesForMail(ctx: RequestContext, key: string): Try[] {
-  const pair = `${ctx.ip} ${key}`;
-  return [tryOf('lookup-mail-by-pair', pair), tryOf('lookup-mail-by-email', key, { pair })];
-}
 
 /** Mails the link of a household (e-mail address as compared) to it, if there is such a household. No door opens to it directly. */
 const mailHouseholdLink = operation(

@@ -300,7 +300,7 @@ describe.each(doors)('answers, through $name', ({ signUp, household, move, assig
     ];
     expect((await signUp({ ...person, shiftId: shift, answers })).status).toBe(201);
     const { firstName, lastName, email } = person;
-    // Whoever types a name and an address hears the same of somebody who is in it as of somebody who is not.
+    // The answer to a stranger is the same for somebody who is in it and for somebody who is not.
     for (const asked of [person, visitorDetails()])
       expect(await signUp({ ...asked, shiftId: shift })).toMatchObject({ status: 400, code: 'ANSWER_REQUIRED' });
     const wrong = [{ questionId: shirt, value: 'gigantic' }];

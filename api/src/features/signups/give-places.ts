@@ -6,6 +6,7 @@ import { momentWords } from '../../platform/moment-words.js';
 import { emailKey, nameKey } from '../../platform/person-key.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { howOpened } from '../household-links/how-opened.js';
 import { newHouseholdLink, trustHouseholdLink, type HouseholdLink } from '../household-links/issue-household-link.js';
 import { shiftWords } from '../shifts/shift-words.js';
 import { endReplacedSignup, getReplacedSignup } from './get-replaced-signup.js';
@@ -96,7 +97,7 @@ export async function givePlaces(
     asked.push({ ...place, at, leaving, signupId: randomUUID(), link: newHouseholdLink(ctx) });
   }
   const rows = await ask(ctx, asked);
-  refuseAll(asked, rows, { byStaff, several, takenLast: !byStaff && !byOffer && !isOfHousehold(ctx, wanted) });
+  await refuseAll(ctx, asked, rows, { byStaff, byOffer, several });
   const warnings = await keepAnswers(
     ctx,
     asked.map((place) => askingOf(place, rows[place.at])),
@@ -183,33 +184,34 @@ function rowOf(place: AskedPlace): WantedRow {
   };
 }
 
-/** Whether this browser sees the household's signups anyway. */
-function isOfHousehold({ household }: RequestContext, wanted: readonly PlaceToGive[]): boolean {
-  return (
-    household !== undefined &&
-    household.source !== 'record' &&
-    wanted.every(({ person }) => person.emailKey === household.emailKey)
-  );
+/** Whether this browser sees the signups of these people anyway. */
+async function isOfHousehold(ctx: RequestContext, asked: readonly AskedPlace[]): Promise<boolean> {
+  const [key, ...others] = new Set(asked.map(({ person }) => person.emailKey));
+  return key !== undefined && others.length === 0 && (await howOpened(ctx, key)) !== null;
 }
 
 /** Says which places were not given, and why: the first one's refusal, and of several a sentence for each. */
-function refuseAll(
+async function refuseAll(
+  ctx: RequestContext,
   asked: readonly AskedPlace[],
   rows: readonly (PlaceRow | undefined)[],
-  { byStaff, several, takenLast }: { byStaff: boolean; several: boolean; takenLast: boolean },
-): void {
+  { byStaff, byOffer, several }: { byStaff: boolean; byOffer: boolean; several: boolean },
+): Promise<void> {
   const refusals = (unless: Partial<PlaceRow>) =>
     asked.flatMap(({ at, takesOver }) => {
       const row = rows[at];
       const refusal = refusalOf(row && { ...row, ...(takesOver ? noNewcomer : {}), ...unless }, byStaff);
       return refusal ? [{ at, refusal }] : [];
     });
-  const others = takenLast ? refusals({ isTaken: false }) : [];
-  const refused = others.length > 0 ? others : refusals({});
+  let refused = refusals({});
+  if (refused.length > 0 && !byStaff && !byOffer && !(await isOfHousehold(ctx, asked))) {
+    const others = refusals({ isTaken: false });
+    // A stranger who types a name and an address learns who has a place only by a complete signup.
+    if (others.length > 0) refused = others;
+    else refuseAnswers(asked.map((place) => askingOf(place, rows[place.at])));
+  }
   const [first] = refused;
   if (!first) return;
-  // Whoever types somebody's name and address finds out no sooner than by asking in earnest.
-  if (takenLast && others.length === 0) refuseAnswers(asked.map((place) => askingOf(place, rows[place.at])));
   if (asked.length === 1 && !several) throw first.refusal;
   const { code, message } = first.refusal;
   const fields = Object.fromEntries(refused.map(({ at, refusal }) => [`places.${at}`, refusal.message]));

@@ -133,7 +133,7 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     expect(await stored(shift.id)).toMatchObject({ signups: 1, mails: 1 });
   });
 
-  it('says of a full shift that it is full, whoever has a place in it, but to their household', async () => {
+  it('says of a full shift that it is full, also to people in it, except to their household', async () => {
     const shift = await given(server.database.pool).shift({ qtyRequired: 1 });
     const details = { ...visitorDetails(), shiftId: shift.id };
     const firstAnswer = await signUp(details);
@@ -143,6 +143,13 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     const pass = (source: 'link' | 'record') => cookieFor(server, { email: details.email, source });
     expect(await signUp(details, undefined, pass('link'))).toMatchObject({ code: 'ALREADY_SIGNED_UP' });
     expect(await signUp(details, undefined, pass('record'))).toMatchObject({ code: 'SHIFT_FULL' });
+    // A household that closed its links knows no browser of before.
+    const before = pass('link');
+    await server.database.pool.query(
+      `update household_token set revoked_at = now() + interval '1 second' where email_key = lower($1)`,
+      [details.email],
+    );
+    expect(await signUp(details, undefined, before)).toMatchObject({ code: 'SHIFT_FULL' });
   });
 
   it('knows the same person by another keyboard and keeps what was typed first, but for accents', async () => {

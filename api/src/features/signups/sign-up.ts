@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isId } from '../../contract/fields.js';
 import { correctionMinutes, signUpInput, type SignUpInput } from '../../contract/signup.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf, triesOfAddress, type Try } from '../../contract/limit-table.js';
 import { clock } from '../../platform/clock.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
@@ -10,7 +10,7 @@ import { saidBy } from '../questions/keep-answers.js';
 import { getShiftsToGive } from './get-shifts-to-give.js';
 import { givePlaces, personOf, type GivenPlace } from './give-places.js';
 import { mayAssignTo } from './signup.policy.js';
-import type { TakeBack, Try } from '../../platform/rate-limit.js';
+import type { TakeBack } from '../../platform/rate-limit.js';
 
 /** A person as typed. */
 type TypedPerson = Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phone'>;
@@ -140,17 +140,13 @@ export function madeUp(shiftId: string, volunteerId: string): GivenPlace {
 
 /**
  * What a signup that mails an address counts as: for the network and the address, and for the address from all networks together, so that
- * nobody's inbox is filled; beyond that each network has a share of its own. Whoever opened the household's mailed link has a count that no
- * stranger can use up. Counted only for a shift or signup that exists, for the address only where a place was given.
+ * nobody's inbox is filled; beyond that each network has a share of its own. A browser that opened the household's mailed link has a
+ * count that no stranger can use up. Counted only for a shift or signup that exists, for the address only where a place was given.
  */
 export function triesForPlace(ctx: RequestContext, email: string, times = 1): Try[] {
   const key = emailKey(email);
   if (cameByLinkOf(ctx, key)) return [tryOf('sign-up-by-household', key, { ofRecord: true, times })];
-  const pair = `${ctx.ip} ${key}`;
-  return [
-    tryOf('sign-up-by-pair', pair, { ofRecord: true, times }),
-    tryOf('sign-up-by-email', key, { ofRecord: true, times, pair }),
-  ];
+  return triesOfAddress('sign-up', ctx.ip, key, { ofRecord: true, times });
 }
 
 /** Whether this browser opened the household's own mailed link. */

@@ -114,7 +114,7 @@ export const placesRemoved = announcement<{ signups: SignupFact[] }>('places-rem
 export const placesCalledOff = announcement<{ signups: SignupFact[]; message: string | null }>('places-called-off');
 
 /** The cancelled event of these people takes place after all: its coming shifts. */
-export const placesRevived = announcement<{ signups: SignupFact[] }>('places-revived');
+export const placesRevived = announcement<{ eventId: string; signups: SignupFact[] }>('places-revived');
 
 /** A signup whose shift got another day, time, place or note, or whose role or event is called otherwise. `before` is how it was. */
 export interface ShiftChangedFact {

@@ -40,7 +40,7 @@ async function notifyOfRevival(ctx: RequestContext, { eventId }: { eventId: stri
     ctx,
     shifts.map(({ id }) => id),
   );
-  if (signups.length > 0) await ctx.announce(placesRevived, { signups: signups.map(({ fact }) => fact) });
+  if (signups.length > 0) await ctx.announce(placesRevived, { eventId, signups: signups.map(({ fact }) => fact) });
 }
 
 /** However many shifts: a few statements, and one announcement. */

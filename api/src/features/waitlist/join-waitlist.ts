@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isId } from '../../contract/fields.js';
 import { joinWaitlistInput, type JoinWaitlistInput } from '../../contract/waitlist.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf, triesOfAddress } from '../../contract/limit-table.js';
 import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
@@ -28,16 +28,12 @@ export const joinWaitlist = operation(
     // A club or a school is one network. A shift that somebody made up uses up no limit of the address that they name.
     prepare: (ctx, { email, shiftId }) => {
       const key = emailKey(email);
-      const pair = `${ctx.ip} ${key}`;
       return ctx.services.limits.takeAll(
         [
           tryOf('waitlist-by-address', ctx.ip),
           ...(cameByLinkOf(ctx, key)
             ? [tryOf('waitlist-by-household', key, { ofRecord: true })]
-            : [
-                tryOf('waitlist-by-pair', pair, { ofRecord: true }),
-                tryOf('waitlist-by-email', key, { ofRecord: true, pair }),
-              ]),
+            : triesOfAddress('waitlist', ctx.ip, key, { ofRecord: true })),
         ],
         isId(shiftId) ? { table: 'shift', id: shiftId } : undefined,
       );
