@@ -3,6 +3,7 @@ import { read, utils, write, type WorkSheet } from 'xlsx';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, visitorDetails } from '../../../test/given.js';
 import { sendWorkbook } from '../../../test/import-door.js';
+import { watchMails } from '../../../test/seen-mails.js';
 import { signedUp } from '../../../test/signup-rows.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 
@@ -15,6 +16,7 @@ let server: TestServer;
 let admin: { headers: Record<string, string> };
 beforeAll(async () => {
   server = await startTestServer();
+  await watchMails(server.database.pool);
   admin = await given(server.database.pool).staff('admin');
 });
 afterAll(() => server.close());
@@ -398,7 +400,7 @@ describe('an edited plan', () => {
     const { body } = await send(event.id, fileOf({ Event: settingsWith(book, { State: 'published' }) }));
     expect(body.errors).toEqual([expect.stringContaining('Use "Reinstate Event"')]);
     expect(await sql('select state from event where id = $1', [event.id])).toEqual([{ state: 'CANCELLED' }]);
-    expect(await sql('select template from outbox where recipient = $1', [person.email])).toHaveLength(1);
+    expect(await sql('select template from seen_mail where recipient = $1', [person.email])).toHaveLength(1);
   });
 
   it('says which of two same times is meant, and what no setting is; of two rows the first counts', async () => {
@@ -462,7 +464,7 @@ describe('an edited plan', () => {
     const file = fileOf({ Shifts: later });
     const sent = { eventId: event.id, file, tellPeople: true, headers: admin.headers };
     expect((await sendWorkbook(server, sent)).body).toMatchObject({ moved: { shifts: 1, signups: 1 }, errors: [] });
-    expect(await sql('select template from outbox where recipient = $1', [person.email])).toEqual([]);
+    expect(await sql('select template from seen_mail where recipient = $1', [person.email])).toEqual([]);
   });
 
   it('changes ages of a role by its first row, and has the role ask when people were born', async () => {
