@@ -36,6 +36,7 @@ import { householdCookieName } from './doors/household-cookie.js';
 import { apiDocs } from './doors/rest/api-docs.js';
 import { restRouter } from './doors/rest/rest-router.js';
 import { sendError } from './doors/print-error.js';
+import { nameRequest } from './doors/name-request.js';
 import { securityHeaders } from './doors/security-headers.js';
 import { embedPage } from './doors/web/embed-page.js';
 import { firstContentFrom, type AskAsVisitor } from './doors/web/first-content.js';
@@ -183,6 +184,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     .set('query parser', 'simple')
     .set('trust proxy', environment.trustProxy);
   app.use(endUnread(options.readerPatience ?? readerPatience));
+  app.use(nameRequest);
   app.use(securityHeaders(environment.publicUrl, environment.embedOrigins, images.origin));
   app.use(health.measure, health.router);
   app.use(exactPaths([...routes.map(({ path }) => path), '/graphql', '/graphql/stream', '/api/openapi.json']));

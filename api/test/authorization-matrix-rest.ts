@@ -55,10 +55,12 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/events': same(200),
   'GET /api/events/{id}': same(200, (w) => ({ params: { id: w.event } })),
   'GET /api/categories': same(200),
+  'GET /api/categories/{id}': same(200, (w) => ({ params: { id: w.category } })),
   'GET /api/opportunities': same(200),
   'GET /api/opportunities/{id}': same(200, (w) => ({ params: { id: w.opportunity } })),
   'GET /api/questions': same(200, (w) => ({ query: `?eventId=${w.event}` })),
   'GET /api/shifts': same(200),
+  'GET /api/shifts/{id}': same(200, (w) => ({ params: { id: w.shift } })),
   'GET /api/stats': same(200),
   // Signing up and households
   'POST /api/signup': same(201, (w) => ({
@@ -193,6 +195,8 @@ export const restMatrix: Record<string, RestRow> = {
   ...editing('lead'),
   // Signups and people
   'GET /api/volunteers': to(staff(200)),
+  'GET /api/volunteers/{id}': to(itsLead(200), (w) => ({ params: { id: w.volunteer } })),
+  'GET /api/signups/{id}': to(itsLead(200), (w) => ({ params: { id: w.signup } })),
   'GET /api/admin/signups': to(staff(200)),
   'GET /api/admin/replacements': to(staff(200)),
   'GET /api/admin/shifts/{id}/candidates': to(itsLead(200), (w) => ({ params: { id: w.shift } })),

@@ -15,6 +15,9 @@ export const apiKeyScopes = {
 /** One of the things that an API key may be allowed. */
 export type ApiKeyScope = keyof typeof apiKeyScopes;
 
+/** What it opens every visitor sees, and so every key. */
+export const strangersScope: ApiKeyScope = 'read:programme';
+
 /** Their names, in the order in which they are shown. */
 export const apiKeyScopeNames = Object.keys(apiKeyScopes) as [ApiKeyScope, ...ApiKeyScope[]];
 

@@ -89,6 +89,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'Someone else changed this in the meantime. Please look at it again.',
   },
+  PRECONDITION_FAILED: { status: 412, message: 'This changed since you read it. Please read it again.' },
   UNDO_OVER: { status: 409, message: 'A change of plan can be undone once, within 24 hours.' },
   ID_TAKEN: { status: 409, message: 'This id is already in use.' },
   UPLOAD_OVER: {

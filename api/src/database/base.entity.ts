@@ -31,7 +31,7 @@ export abstract class BaseEntity extends RecordEntity {
 @ObjectType()
 export abstract class EditedEntity extends BaseEntity {
   @Property({ type: 'integer', version: true })
-  @OpenTo('staff')
+  @OpenTo('staff', 'write:programme')
   @Field(() => Int, {
     description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
   })

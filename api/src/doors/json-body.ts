@@ -41,7 +41,8 @@ const refuseOtherTypes: RequestHandler = (request, _response, next) => {
   return next();
 };
 
-function hasBody({ headers }: Request): boolean {
+/** Whether a request brings a body. */
+export function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 

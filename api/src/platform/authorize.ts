@@ -27,13 +27,15 @@ export function refuseKey(viewer: Viewer): void {
   if (viewer.kind === 'key') throw refusalOf(viewer);
 }
 
-/** What somebody hears who does not belong to an audience. */
-export function refusalOf(viewer: Viewer, scope?: KeyAccess): DomainError {
+/** The refusal of a viewer who does not belong to an audience; a key's names the field of a document, and where it stands there. */
+export function refusalOf(viewer: Viewer, scope?: KeyAccess, asked?: { field: string; path: string }): DomainError {
   if (viewer.kind === 'visitor') return new DomainError(viewer.sessionEnded ? 'SESSION_EXPIRED' : 'NOT_SIGNED_IN');
   if (viewer.kind === 'staff') return new DomainError('FORBIDDEN');
-  return new DomainError('FORBIDDEN', {
-    message: scope ? `This needs an API key with the scope ${scope}.` : 'API keys may not do this.',
-  });
+  const needs = { ...asked, ...(scope && scope !== 'any' ? { scope } : {}) };
+  const what = asked ? `${asked.field} (${asked.path})` : 'This';
+  const closed = asked ? `API keys may not ask for ${what}.` : 'API keys may not do this.';
+  const message = scope ? `${what} needs an API key with the scope ${scope}.` : closed;
+  return new DomainError('FORBIDDEN', { message, needs });
 }
 
 /**

@@ -10,6 +10,15 @@ export interface DomainErrorDetails {
   retryAfterSeconds?: number;
   /** Names of the staff who changed the record first. */
   changedBy?: string;
+  /** What a key would need, and what it asked for without it. */
+  needs?: Needed;
+}
+
+/** What is closed to a key: the scope that opens it, if any does, and which field at which path of a document needs it. */
+export interface Needed {
+  scope?: string;
+  field?: string;
+  path?: string;
 }
 
 /** An expected failure: named, with the catalogue's HTTP status and sentence. Both doors print it; anything else is a bug. */
@@ -18,6 +27,7 @@ export class DomainError extends Error {
   readonly fields?: Record<string, string>;
   readonly retryAfterSeconds?: number;
   readonly changedBy?: string;
+  readonly needs?: Needed;
 
   constructor(
     readonly code: ErrorCode,
@@ -29,6 +39,7 @@ export class DomainError extends Error {
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.changedBy = details.changedBy;
+    this.needs = details.needs;
   }
 }
 

@@ -1,5 +1,7 @@
+/* Longer than most files: how REST lists are declared, read and documented stands together. */
+
 import { z, type ZodType } from 'zod';
-import { instant } from '../contract/fields.js';
+import { instant, isId } from '../contract/fields.js';
 import type { Connection } from './connection.js';
 import { listAnswers } from './documented-answer.js';
 import { operation, type Operation } from './operation.js';
@@ -14,11 +16,20 @@ import type { Audience, KeyAccess } from './viewer.js';
 
 const numberOfRows = `Please give a whole number from 1 to ${largestPage}`;
 
+/** So many ids a list may be asked by. */
+const mostIds = 200;
+
+const idsInput = z
+  .string()
+  .transform((text) => text.split(',').map((id) => id.trim()))
+  .refine((ids) => ids.length <= mostIds, `Please ask for ${mostIds} ids at most`);
+
 const listInput = z.object({
   selection: z.custom<Selection>(),
   limit: z.coerce.number(numberOfRows).int(numberOfRows).min(1, numberOfRows).max(largestPage, numberOfRows).optional(),
   cursor: z.string().optional(),
   updatedSince: instant().optional(),
+  ids: idsInput.optional(),
 });
 
 type ListInput = z.infer<typeof listInput>;
@@ -50,7 +61,13 @@ export function listOperation<Wanted, Row extends object>(declared: {
       transaction: false,
     },
     (ctx, input) =>
-      readList<Row>(ctx.services, record, input.selection, changedSince(filter(ctx, input), input.updatedSince), input),
+      readList<Row>(
+        ctx.services,
+        record,
+        input.selection,
+        oneOfIds(changedSince(filter(ctx, input), input.updatedSince), input.ids),
+        input,
+      ),
   );
   if (!isUndated) dated.add(list);
   return list;
@@ -62,16 +79,28 @@ const dated = new WeakSet<object>();
 /** Only the rows whose own columns changed at that moment or later. */
 export function changedSince(filter: Filter | null, moment: string | null | undefined): Filter | null {
   if (!filter || moment == null) return filter;
+  return besides(filter, (alias, value) => `${alias}.updated_at >= ${value}::timestamptz`, moment);
+}
+
+/** Only the rows with one of these ids; what is no id belongs to none. */
+function oneOfIds(filter: Filter | null, ids: readonly string[] | undefined): Filter | null {
+  if (!filter || !ids) return filter;
+  return besides(filter, (alias, value) => `${alias}.id = any(${value}::uuid[])`, `{${ids.filter(isId).join(',')}}`);
+}
+
+/** A filter with one more condition. */
+function besides(filter: Filter, condition: (alias: string, value: string) => string, given: unknown): Filter {
   const { where, values = [] } = filter;
-  const isSince = (alias: string) => `${alias}.updated_at >= $${values.length + 1}::timestamptz`;
+  const more = (alias: string) => condition(alias, `$${values.length + 1}`);
   return {
     ...filter,
-    where: (alias, need) => (where ? `(${where(alias, need)}) and ${isSince(alias)}` : isSince(alias)),
-    values: [...values, moment],
+    where: (alias, need) => (where ? `(${where(alias, need)}) and ${more(alias)}` : more(alias)),
+    values: [...values, given],
   };
 }
 
 const sinceQuery = {
+  ids: z.string().describe(`only these: ids between commas, ${mostIds} at most`),
   updatedSince: z.iso.datetime().describe('only rows whose own columns changed at this instant or later'),
 };
 

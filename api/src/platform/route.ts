@@ -19,6 +19,8 @@ export interface RouteRequest {
   headers: IncomingHttpHeaders;
   /** The bearer token, when one was sent. */
   bearer?: string;
+  /** The version of the record that the call wants to find (`If-Match`). */
+  version?: number;
   /** The raw body, for uploads. */
   stream: Readable;
 }
@@ -30,6 +32,8 @@ export interface RouteAnswer {
   /** Sent as JSON; bytes (a Buffer) are sent as they are, with their type in `headers`. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** The version of the one record that is answered: its `ETag` begins with it. */
+  version?: number;
   /** JSON in place of `body`, as it was read. */
   text?: string;
   /** JSON in place of `body`, made while it is sent. */
@@ -65,6 +69,8 @@ export interface UntaggedRoute {
   bodyIsOptional?: true;
   /** Query parameters and what they mean, for the documentation. */
   query?: Record<string, ZodType>;
+  /** Deletes a record only in the version that `If-Match` names; changes do so by their body's `version`. */
+  heedsVersion?: true;
   /** Honours the header Idempotency-Key. */
   takesKey?: true;
   /** Status -> what is answered, for the documentation; the tests hold every answer against it. */

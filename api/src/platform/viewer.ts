@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '../contract/api-key.js';
+import { strangersScope, type ApiKeyScope } from '../contract/api-key.js';
 import type { Role } from '../contract/roles.js';
 
 /** Somebody signed in: a member of the staff. */
@@ -42,9 +42,17 @@ export type Audience = 'everyone' | 'staff' | 'admin';
 /** What opens something to keys: one scope, or any key at all. */
 export type KeyAccess = ApiKeyScope | 'any';
 
-/** Whether this viewer belongs to that audience. A key has to have the scope that opens it; without one it is closed to all keys. */
+/**
+ * Whether this viewer belongs to that audience. A key has to have the scope that opens it; without one it is closed to all keys. What every
+ * visitor sees is open to every key.
+ */
 export function belongsTo(viewer: Viewer, audience: Audience, scope?: KeyAccess): boolean {
-  if (viewer.kind === 'key') return scope === 'any' || (scope !== undefined && viewer.scopes.includes(scope));
+  if (viewer.kind === 'key')
+    return (
+      scope === 'any' ||
+      (scope !== undefined && viewer.scopes.includes(scope)) ||
+      (scope === strangersScope && audience === 'everyone')
+    );
   if (audience === 'everyone') return true;
   if (viewer.kind !== 'staff') return false;
   return audience === 'staff' || viewer.role === 'admin';

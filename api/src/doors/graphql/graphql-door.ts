@@ -118,18 +118,12 @@ export function formatFailure(
     return tellMistake(formatted);
   }
   const where = formatted.path?.join('.') ?? 'graphql';
-  const { status, code, message, errors, retryAfterSeconds, changedBy } = printError(services, cause, where);
+  const { message, ...extensions } = printError(services, cause, where);
   return {
     message,
     ...(formatted.locations ? { locations: formatted.locations } : {}),
     ...(formatted.path ? { path: formatted.path } : {}),
-    extensions: {
-      code,
-      status,
-      ...(errors ? { errors } : {}),
-      ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
-      ...(changedBy ? { changedBy } : {}),
-    },
+    extensions,
   };
 }
 

@@ -38,9 +38,9 @@ export function plainRefusals(
           const refusal =
             document && result.errors.some(isInvalid) ? refusalOf(document, contextValue.viewer) : undefined;
           if (refusal) {
-            const { message, code, status } = refusal;
+            const { message, code, status, needs } = refusal;
             response.http.status = status;
-            result.errors = [{ message, extensions: { code, status } }];
+            result.errors = [{ message, extensions: { code, status, ...needs } }];
           } else if (!mayIntrospect(contextValue.viewer, options)) {
             result.errors = result.errors.map(withoutSuggestions);
           }

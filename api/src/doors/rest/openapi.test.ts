@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
   it('tells what goes with an answer in its headers', () => {
     const events = document.paths['/api/events']?.get;
     expect(Object.keys(events?.responses['200']?.headers ?? {})).toEqual([
-      ...['X-Total-Count', 'Link', 'ETag'],
+      ...['X-Total-Count', 'Link', 'Request-Id', 'ETag'],
       ...['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
     ]);
     expect(events?.responses['304']?.description).toContain('If-None-Match');

@@ -1,9 +1,12 @@
+/* Longer than most files: the one document, part by part. */
+
 import type { GraphQLSchema } from 'graphql';
 import { z, type ZodType } from 'zod';
 import { errorCatalogue, type ErrorCode } from '../../contract/error-codes.js';
 import type { DocumentedAnswer } from '../../platform/documented-answer.js';
 import type { Caller, Route } from '../../platform/route.js';
 import { answerSchemas, type AnswerSchemas, type JsonSchema } from './answer-schema.js';
+import { heedsVersion } from './record-tag.js';
 import { refusalsOf } from './refusals-of.js';
 import { tags } from './tags.js';
 
@@ -53,14 +56,20 @@ export function openApiDocument(routes: readonly Route[], graphql: GraphQLSchema
           description: 'Set by a signup, by a lookup, and by opening a mailed household link.',
         },
       },
-      schemas: { ...answers.schemas, Error: errorSchema(), RenamingError: errorSchema('error') },
+      schemas: {
+        ...answers.schemas,
+        Error: errorSchema(),
+        RenamingError: errorSchema('error'),
+        Problem: problemSchema(),
+      },
     },
   };
 }
 
 function operationOf(route: Route, answers: AnswerSchemas) {
   const responses: Record<string, unknown> = {};
-  for (const [status, answer] of Object.entries(route.answers)) responses[status] = responseOf(answer, answers, route);
+  for (const [status, answer] of Object.entries(route.answers))
+    responses[status] = responseOf(answer, answers, route, status);
   if (isTagged(route)) responses[304] = { description: 'The same as the answer whose `ETag` came as `If-None-Match`.' };
   for (const [status, codes] of refusalsOf(route)) responses[status] = refusalOf(status, codes, route.refusalField);
   return {
@@ -88,6 +97,10 @@ function* parametersOf(route: Route) {
   if (isTagged(route)) {
     const known = z.string().describe('The `ETag` of an answer: when it would be the same, it is 304 without a body.');
     yield { name: 'If-None-Match', in: 'header', ...describedBy(known) };
+  }
+  if (heedsVersion(route)) {
+    const tag = z.string().describe('The `ETag` of the record as it was read: another version is refused with 412.');
+    yield { name: 'If-Match', in: 'header', ...describedBy(tag) };
   }
   if (takesKey) {
     const key = z.string().max(200).describe('The same key and input within 24 hours give the first answer again.');
@@ -131,13 +144,17 @@ function bodyOf(route: Route) {
 }
 
 /** What an answer says besides, where it has something to say. */
-function usualHeaders(route: Route): Record<string, ZodType> {
+function usualHeaders(route: Route, status: string): Record<string, ZodType> {
   return {
-    ...(isTagged(route) ? { ETag: tagHeader } : {}),
+    'Request-Id': requestIdHeader,
+    ...(isTagged(route) || heedsVersion(route) || status === '201' ? { ETag: tagHeader } : {}),
+    ...(status === '201' ? { Location: locationHeader } : {}),
     ...(route.callers.includes('key') ? allowanceHeaders : {}),
   };
 }
 
+const requestIdHeader = z.string().optional().describe('The name of this answer, for questions about it.');
+const locationHeader = z.string().optional().describe('Where the new record is read, if it has a path of its own.');
 const tagHeader = z.string().optional().describe('Stands for this very answer.');
 const allowanceHeaders = {
   'RateLimit-Limit': z.int().optional().describe('To a key: how often it may ask within a minute.'),
@@ -145,9 +162,9 @@ const allowanceHeaders = {
   'RateLimit-Reset': z.int().optional().describe('To a key: seconds until it may as often as ever.'),
 };
 
-function responseOf(answer: ZodType | DocumentedAnswer, answers: AnswerSchemas, route: Route) {
+function responseOf(answer: ZodType | DocumentedAnswer, answers: AnswerSchemas, route: Route, status: string) {
   const { schema, types, headers: own = {} } = answer instanceof z.ZodType ? { schema: answer } : answer;
-  const headers = { ...own, ...usualHeaders(route) };
+  const headers = { ...own, ...usualHeaders(route, status) };
   const content = schema
     ? { 'application/json': { schema: answers.of(schema) } }
     : Object.fromEntries((types ?? []).map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]));
@@ -165,7 +182,26 @@ function refusalOf(status: number, codes: readonly ErrorCode[], refusalField: Ro
   return {
     description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
     ...(waits ? { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } } } : {}),
-    content: { 'application/json': { schema: { allOf: [error, narrowed] } } },
+    ...(status === 401
+      ? { headers: { 'WWW-Authenticate': { description: 'How to be let in.', schema: { type: 'string' } } } }
+      : {}),
+    content: {
+      'application/json': { schema: { allOf: [error, narrowed] } },
+      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+    },
+  };
+}
+
+/** A refusal for programs that accept `application/problem+json` (RFC 9457). */
+function problemSchema(): JsonSchema {
+  return {
+    type: 'object',
+    required: ['type', 'title', 'status', 'detail', 'code'],
+    properties: {
+      ...{ type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' } },
+      detail: { type: 'string', description: 'A sentence for people.' },
+      code: { type: 'string', enum: Object.keys(errorCatalogue) },
+    },
   };
 }
 
@@ -184,6 +220,8 @@ function errorSchema(olderField?: string): JsonSchema {
         description: 'Field name to sentence, for bad input.',
       },
       changedBy: { type: 'string', description: 'Who was quicker, with CHANGED_MEANWHILE, where that is known.' },
+      scope: { type: 'string', description: 'The scope that the API key lacks.' },
+      path: { type: 'string', description: 'The path that needs that scope.' },
     },
     additionalProperties: false,
   };

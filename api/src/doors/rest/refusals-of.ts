@@ -1,5 +1,6 @@
 import { errorCatalogue, type ErrorCode } from '../../contract/error-codes.js';
 import type { Route } from '../../platform/route.js';
+import { heedsVersion } from './record-tag.js';
 
 /** What a path may refuse, by status: what its kind brings with it, and what it says itself. */
 export function refusalsOf(route: Route): Map<number, ErrorCode[]> {
@@ -24,6 +25,7 @@ function* usual(route: Route): Generator<ErrorCode> {
   if (method !== 'get' && takes !== 'upload')
     yield* ['INVALID_JSON', 'BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const;
   if (body ?? query) yield 'INVALID_INPUT';
+  if (heedsVersion(route)) yield 'PRECONDITION_FAILED';
   // A cursor that no page gave, a text that nothing can hold.
   if (query) yield 'BAD_REQUEST';
   if (takesKey) yield* ['BAD_REQUEST', 'IDEMPOTENCY_MISMATCH'] as const;

@@ -1,20 +1,21 @@
-import { createHash } from 'node:crypto';
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { isPagePath } from '../../contract/page-paths.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { Services } from '../../platform/request-context.js';
-import type { Route, RouteRequest } from '../../platform/route.js';
+import type { Route, RouteAnswer, RouteRequest } from '../../platform/route.js';
 import { replayAnswer } from '../../platform/replay-answer.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { bearerOf, createContext, type FindViewer } from '../create-context.js';
 import { hasAlready } from '../has-already.js';
 import { routeOf } from '../health.js';
 import { householdCookieName } from '../household-cookie.js';
-import { fromBodyParser, jsonBody, mailOrJsonBody } from '../json-body.js';
+import { fromBodyParser, hasBody, jsonBody, mailOrJsonBody } from '../json-body.js';
 import type { KeepAnswers } from '../kept-answers.js';
 import { sendDownload, sendJson } from './send-json.js';
 import { sendError } from '../print-error.js';
 import { hasSameFacts, tagOfFacts } from './tag-of-facts.js';
+import { asPrecondition, tagOfAnswer, wantedVersion } from './record-tag.js';
+import { refuseUnknownFields } from './unknown-fields.js';
 import { unknownParameter } from './unknown-parameter.js';
 
 /** The documented paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
@@ -46,6 +47,8 @@ export function restRouter(
       async (request: Request, response: Response) => {
         const ctx = await createContext(services, findViewer, request, response);
         refuseUnknownParameters(route, request, ctx.viewer);
+        if (route.takes !== 'upload') refuseUnknownFields(route, request.body, ctx.viewer, !hasBody(request));
+        const version = wantedVersion(route, request.get('if-match'));
         const meter = ctx.services.answer;
         if (route.method === 'get') meter.admit();
         const asked: RouteRequest = {
@@ -53,7 +56,8 @@ export function restRouter(
           address: request.originalUrl,
           params: request.params as Record<string, string>,
           query: plainQuery(request),
-          body: request.body ?? {},
+          body: bodyOf(route, request.body, version),
+          version,
           headers: request.headers,
           bearer: bearerOf(request),
           stream: request,
@@ -64,7 +68,12 @@ export function restRouter(
           response.set({ 'Cache-Control': 'no-store', ETag: tag }).status(304).end();
           return;
         }
-        const tell = () => route.answer(ctx, asked);
+        const tell = async () => {
+          if (version === undefined) return route.answer(ctx, asked);
+          return route.answer(ctx, asked).catch((error: unknown) => {
+            throw asPrecondition(error);
+          });
+        };
         const answer = route.takesKey
           ? await replayAnswer(ctx, [asked.method, asked.address, asked.body], tell)
           : await tell();
@@ -84,11 +93,13 @@ export function restRouter(
           else response.set('Content-Length', String(answer.body.length)).end(answer.body);
         } else {
           const text = answer.text ?? JSON.stringify(answer.body);
-          if (isRead && asked.bearer && response.statusCode === 200) {
-            const ofText = `"${createHash('sha1').update(text).digest('base64url')}"`;
-            response.set('ETag', ofText);
-            if (hasAlready(request, ofText, text.length)) return void response.status(304).end();
+          if (asked.bearer && response.statusCode < 300) {
+            const ofText = tagOfAnswer(text, answer);
+            if (isRead || ofText.startsWith('"v')) response.set('ETag', ofText);
+            if (isRead && hasAlready(request, ofText, text.length)) return void response.status(304).end();
           }
+          const location = ctx.viewer.kind === 'visitor' ? undefined : locationOf(route, answer);
+          if (location) response.set('Location', location);
           meter.send(text.length);
           response.type('json').send(text);
         }
@@ -105,6 +116,27 @@ export function restRouter(
   });
   return router;
 }
+
+/** What was sent, with the version of `If-Match` where a change takes one. */
+function bodyOf({ heedsVersion }: Route, sent: unknown, version: number | undefined): unknown {
+  const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+  return version === undefined || heedsVersion || !isObject ? (sent ?? {}) : { ...sent, version };
+}
+
+/** Where a record that was just made is read, for staff and programs. */
+function locationOf({ path }: Route, { status, body }: RouteAnswer): string | undefined {
+  if (status !== 201 || typeof body !== 'object' || body === null) return undefined;
+  const [noun = '', record] = path.endsWith('/duplicate')
+    ? ['events', 'event']
+    : path.endsWith('/assignments') || path.endsWith('/signup')
+      ? ['signups', 'signup']
+      : [/^\/api\/(?:admin|lead)\/(\w+)$/.exec(path)?.[1], undefined];
+  const of = (record === undefined ? body : (body as Record<string, unknown>)[record]) as { id?: unknown };
+  return madeAt.has(noun) && typeof of.id === 'string' ? `/api/${noun}/${of.id}` : undefined;
+}
+
+/** What is read one by one under its own path. */
+const madeAt = new Set(['events', 'categories', 'opportunities', 'shifts', 'signups']);
 
 /** Whether facts tell of every change of this answer, to somebody who is known; whole lists may be sent while they are made, pages are not. */
 function saysByFacts(

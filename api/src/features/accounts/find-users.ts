@@ -38,10 +38,11 @@ export async function getUser(ctx: RequestContext, id: string, selection: Select
   return user;
 }
 
-/** The staff member who asks; null for a visitor. */
+/** The staff member who asks; null for a visitor and a program. */
 export const findWhoAsks = operation(
   {
     openTo: 'everyone',
+    keyScope: 'any',
     input: z.object({ selection: z.custom<Selection>() }),
     transaction: false,
   },

@@ -4,7 +4,7 @@ import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.j
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import type { ApiKeyScope } from '../../contract/api-key.js';
 
-/* What a program changes with the scope write:programme, and what stays with people. */
+/* What a program changes with the scope write:programme, and what stays with people. Longer than most tests: both doors, and what REST says besides. */
 
 let server: TestServer;
 beforeAll(async () => {
@@ -145,4 +145,82 @@ it('what a program does stands in the history under the name of its key', async 
   await server.rest('PATCH', `/api/admin/shifts/${shift.id}`, { notes: 'Skis' }, headers);
   const { body } = await server.rest('GET', `/api/history/${shift.id}`, undefined, admin.headers);
   expect(JSON.stringify(body)).toContain('(API key)');
+});
+
+describe('a program by REST', () => {
+  const call = (headers: Record<string, string>, method: string, path: string, body?: object) =>
+    server.rest<Record<string, unknown>>(method, path, body, headers);
+
+  it('reads a version in the ETag, and changes that very version or nothing', async () => {
+    const { shift, headers } = await scene();
+    const tagOf = async () => (await call(headers, 'GET', `/api/shifts/${shift.id}`)).headers.get('etag') ?? '';
+    const tag = await tagOf();
+    expect(tag).toMatch(/^"v1-/);
+    const path = `/api/admin/shifts/${shift.id}`;
+    const changed = await call({ ...headers, 'if-match': tag }, 'PATCH', path, { notes: 'Skis' });
+    expect([changed.status, changed.headers.get('etag')?.slice(0, 4)]).toEqual([200, '"v2-']);
+    for (const stale of [tag, '"anything"']) {
+      const late = await call({ ...headers, 'if-match': stale }, 'PATCH', path, { notes: 'Poles' });
+      expect([late.status, late.body.code]).toEqual([412, 'PRECONDITION_FAILED']);
+      const gone = await call({ ...headers, 'if-match': stale }, 'DELETE', path);
+      expect([gone.status, gone.body.code]).toEqual([412, 'PRECONDITION_FAILED']);
+    }
+    expect((await call({ ...headers, 'if-match': await tagOf() }, 'DELETE', path)).status).toBe(200);
+    const { errors } = await server.graphql(`{ events { version } }`, {}, headers);
+    expect(errors).toBeUndefined();
+  });
+
+  it('is refused by name a field that it may not set, and a body that is none', async () => {
+    const { shift, event, opportunity, headers } = await scene();
+    const moved = await call(headers, 'PATCH', `/api/admin/shifts/${shift.id}`, { opportunityId: opportunity.id });
+    expect(moved).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+    expect(Object.keys(moved.body.errors as object)).toEqual(['opportunityId']);
+    const organized = await call(headers, 'PATCH', `/api/admin/events/${event.id}`, { organizerId: event.id });
+    expect(Object.keys(organized.body.errors as object)).toEqual(['organizerId']);
+    for (const body of [[], undefined]) {
+      const refused = await call(headers, 'PATCH', `/api/admin/shifts/${shift.id}`, body);
+      expect([refused.status, refused.body.code]).toEqual([400, 'INVALID_INPUT']);
+    }
+  });
+
+  it('may what a stranger may, in the event of its key, and learns which scope something else needs', async () => {
+    const { shift, event, headers } = await scene(['read:contacts'], { bound: true });
+    const stats = await call(headers, 'GET', `/api/stats?eventId=${event.id}`);
+    expect(stats).toMatchObject({ status: 200, body: { shifts: 1 } });
+    const elsewhere = await given(server.database.pool).shift();
+    expect((await call(headers, 'GET', `/api/stats?eventId=${elsewhere.eventId}`)).body.shifts).toBe(0);
+    const person = { firstName: 'Ada', lastName: 'Berg', email: 'ada.key@example.org' };
+    const more = await call(headers, 'POST', '/api/signup', { ...person, shiftId: shift.id, extra: 'unknown' });
+    expect([more.status, Object.keys(more.body.errors as object)]).toEqual([400, ['extra']]);
+    const made = await call(headers, 'POST', '/api/signup', { ...person, shiftId: shift.id });
+    expect([made.status, made.headers.get('location')]).toEqual([201, expect.stringMatching(/^\/api\/signups\//)]);
+    const strange = await call(headers, 'POST', '/api/signup', { ...person, shiftId: elsewhere.id });
+    expect(strange.body.code).toBe('SHIFT_NOT_FOUND');
+    const byGraphql = await server.graphql<{ viewer: null }>(
+      `mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id shift { id } } volunteer { firstName } } }`,
+      { input: { ...person, firstName: 'Bo', shiftId: shift.id } },
+      headers,
+    );
+    expect(byGraphql.errors).toBeUndefined();
+    expect((await server.graphql('{ viewer { id } }', {}, headers)).data).toEqual({ viewer: null });
+    expect((await call(headers, 'GET', '/api/volunteers')).body).toMatchObject({
+      ...{ code: 'FORBIDDEN', scope: 'read:signups', path: 'GET /api/volunteers' },
+    });
+    const { errors } = await server.graphql('{ shifts { list: signups { id } } }', {}, headers);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      ...{ code: 'FORBIDDEN', scope: 'read:signups', field: 'Shift.signups', path: 'shifts.signups' },
+    });
+    // By its id, or by several at once, one reads what is asked for.
+    expect((await call(headers, 'GET', `/api/shifts?ids=${shift.id},none`)).body).toMatchObject([{ id: shift.id }]);
+  });
+
+  it('is challenged, and answered with a name of the request, as a problem if it likes', async () => {
+    const headers = { accept: 'application/problem+json', 'request-id': 'my-own-name-1' };
+    const refused = await call(headers, 'GET', '/api/admin/signups');
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="Trailcrew"']);
+    expect(refused.headers.get('request-id')).toBe('my-own-name-1');
+    expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(refused.body).toMatchObject({ status: 401, title: 'Unauthorized', code: 'NOT_SIGNED_IN' });
+    expect((await call({}, 'GET', '/api/events')).headers.get('request-id')).toMatch(/^[\w-]{36}$/);
+  });
 });

@@ -1,13 +1,14 @@
 import { createCategoryInput, updateCategoryInput } from '../../contract/category.js';
 import { listRoute } from '../../platform/list-operation.js';
 import { idQuery } from '../../platform/documented-answer.js';
+import { recordRoute } from '../../platform/record-route.js';
 import { routesOf } from '../../platform/route.js';
 import { belongsTo } from '../../platform/viewer.js';
 import { removalRoute } from '../events/removal.json.js';
 import { categoryAnswer, categoryFields, staffCategoryAnswer, staffCategoryFields } from './category.json.js';
 import { createCategory } from './create-category.js';
 import { deleteCategory } from './delete-category.js';
-import { getCategory, listCategories, listMyCategories } from './find-categories.js';
+import { findCategory, getCategory, listCategories, listMyCategories } from './find-categories.js';
 import { updateCategory } from './update-category.js';
 
 /** Reading, making, changing and deleting categories. */
@@ -22,6 +23,17 @@ export const categoryRoutes = [
       fields: ({ viewer }) => (belongsTo(viewer, 'staff') ? { ...categoryFields, leadEmail: true } : categoryFields),
       schema: categoryAnswer,
       wishes: { eventId: idQuery('of this event'), leadId: idQuery('led by this user') },
+    }),
+    recordRoute({
+      path: '/api/categories/{id}',
+      id: 'getCategory',
+      summary: 'One category; 404 when there is none',
+      callers: ['anybody', 'key'],
+      find: findCategory,
+      fields: categoryFields,
+      schema: categoryAnswer,
+      notFound: 'CATEGORY_NOT_FOUND',
+      isEdited: true,
     }),
   ]),
   ...routesOf('Categories', [

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { count } from '../../contract/counts.js';
 import { authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
+import { seenVersion } from '../../contract/seen-version.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
+import { refuseStale } from '../../platform/refuse-stale.js';
 import type { SignupsBelow } from '../events/count-signups-below.js';
 import { removeBranch } from '../events/remove-branch.js';
 import { mayChangeProgramme } from './category.policy.js';
@@ -11,15 +13,15 @@ import { getLedCategory } from './get-led-category.js';
 
 /**
  * Deletes a category with its roles, shifts and signups, and tells the people in it when asked to. Gives what went with it. Of two at once
- * the second hears that it is gone. Errors: NOT_SIGNED_IN, FORBIDDEN for leads, CATEGORY_NOT_FOUND.
+ * the second hears that it is gone. Errors: NOT_SIGNED_IN, FORBIDDEN for leads, CATEGORY_NOT_FOUND, CHANGED_MEANWHILE.
  */
 export const deleteCategory = operation(
   {
     openTo: 'admin',
     keyScope: 'write:programme',
-    input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
+    input: z.object({ id: z.string(), tellPeople: z.boolean().nullish(), version: seenVersion }),
   },
-  async function deleteCategory(ctx, { id, tellPeople }): Promise<SignupsBelow> {
+  async function deleteCategory(ctx, { id, tellPeople, version }): Promise<SignupsBelow> {
     const category = await getLedCategory(ctx, id, 'update').catch((error: unknown) => {
       if (error instanceof DomainError && error.code === 'CATEGORY_NOT_FOUND')
         throw new DomainError('CATEGORY_NOT_FOUND', {
@@ -28,6 +30,7 @@ export const deleteCategory = operation(
       throw error;
     });
     authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, category), 'CATEGORY_NOT_FOUND');
+    await refuseStale(ctx, category, version);
     const gone = await removeBranch(ctx, { categoryId: category.id }, { eventId: category.eventId, tellPeople });
     await recordAction(ctx, {
       action: 'category.deleted',

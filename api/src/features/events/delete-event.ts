@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { count } from '../../contract/counts.js';
 import { getRow } from '../../platform/get-row.js';
+import { seenVersion } from '../../contract/seen-version.js';
 import { operation } from '../../platform/operation.js';
+import { refuseStale } from '../../platform/refuse-stale.js';
 import { recordAction } from '../../platform/record-action.js';
 import { removeBranch } from './remove-branch.js';
 
@@ -12,12 +14,13 @@ import { removeBranch } from './remove-branch.js';
 export const deleteEvent = operation(
   {
     openTo: 'admin',
-    input: z.object({ eventId: z.string(), tellPeople: z.boolean().nullish() }),
+    input: z.object({ eventId: z.string(), tellPeople: z.boolean().nullish(), version: seenVersion }),
   },
-  async function deleteEvent(ctx, { eventId, tellPeople }): Promise<number> {
+  async function deleteEvent(ctx, { eventId, tellPeople, version }): Promise<number> {
     // Only changed for now: signups of its shifts look at it too, and would never leave a gap for more.
-    const held = 'select id, name from event where id = ? for no key update';
-    const event = await getRow<{ id: string; name: string }>(ctx, 'EVENT_NOT_FOUND', held, eventId);
+    const held = 'select id, name, version from event where id = ? for no key update';
+    const event = await getRow<{ id: string; name: string; version: number }>(ctx, 'EVENT_NOT_FOUND', held, eventId);
+    await refuseStale(ctx, event, version);
     const { signups, shifts } = await removeBranch(ctx, { eventId: event.id }, { eventId: event.id, tellPeople });
     await recordAction(ctx, {
       action: 'event.deleted',

@@ -33,9 +33,10 @@ export const eventRoutes = [
       answers: { 200: eventAnswer },
       refuses: ['EVENT_NOT_FOUND'],
       answer: async (ctx, { params }) => {
-        const event = await ctx.run(findEvent, { id: params.id, selection: eventFields });
+        const event = await ctx.run(findEvent, { id: params.id, selection: { ...eventFields, version: true } });
         if (!event) throw new DomainError('EVENT_NOT_FOUND');
-        return { body: event };
+        const { version, ...body } = event;
+        return { body, version };
       },
     },
     {
@@ -43,7 +44,7 @@ export const eventRoutes = [
       path: '/api/stats',
       id: 'getStats',
       summary: 'Figures of all events or of one',
-      callers: ['anybody'],
+      callers: ['anybody', 'key'],
       answers: { 200: recordAnswer('Stats') },
       query: { eventId: idQuery('of this event') },
       answer: async (ctx, { query }) => ({ body: await ctx.run(readStats, { eventId: query.eventId }) }),
@@ -102,8 +103,10 @@ export const eventRoutes = [
       answers: { 200: successAnswer },
       refuses: ['EVENT_NOT_FOUND'],
       query: { tellPeople: z.boolean().describe('`true` tells everybody who is signed up by mail') },
-      answer: async (ctx, { params, query }) => {
-        await ctx.run(deleteEvent, { eventId: params.id, tellPeople: query.tellPeople === 'true' });
+      heedsVersion: true,
+      answer: async (ctx, { params, query, version }) => {
+        const tells = query.tellPeople === 'true';
+        await ctx.run(deleteEvent, { eventId: params.id, tellPeople: tells, version });
         return { body: { success: true } };
       },
     },

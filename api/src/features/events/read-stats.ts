@@ -6,10 +6,11 @@ import { isOpenShift, openingColumns, shiftColumns } from '../../records/open-sh
 import { percentage, shiftSums } from '../../records/shift-figures.js';
 import type { Stats } from './event.types.js';
 
-/** Figures of all events, or of one, over what takes place (decision 051). An unknown event counts as empty. */
+/** Figures of all events, or of one, over what takes place (decision 051). An unknown event counts as empty, for a key of one event also every other. */
 export const readStats = operation(
   {
     openTo: 'everyone',
+    keyScope: 'read:programme',
     sameForAll: true,
     input: z.object({ eventId: z.string().nullish() }),
     transaction: false,
@@ -18,7 +19,12 @@ export const readStats = operation(
     const [stats] = await ctx.services.rows.read<Stats>({
       name: 'stats',
       text: statement,
-      values: [eventId || null, eventId ? isId(eventId) : true, seesDrafts(ctx.services.sight, 'read:drafts')],
+      values: [
+        eventId || null,
+        eventId ? isId(eventId) : true,
+        seesDrafts(ctx.services.sight, 'read:drafts'),
+        ctx.viewer.kind === 'key' ? ctx.viewer.boundTo : null,
+      ],
     });
     if (!stats) throw new Error('The statistics statement gave no row');
     return stats;
@@ -28,6 +34,7 @@ export const readStats = operation(
 const statement = `
   with chosen as (
     select id, time_zone, state, signups_open_at, signups_close_at from event where $2::boolean and ($1::text is null or id::text = lower($1::text)) and (state <> 'DRAFT' or $3::boolean)
+      and ($4::uuid is null or id = $4::uuid)
   ), places as (
     select (${shiftSums.shifts})::int as shifts,
       (count(*) filter (where ${isOpenShift(shiftColumns('x'), openingColumns('y', 'y.time_zone'))}))::int as open,

@@ -25,7 +25,7 @@ const removedAnswer = successAnswer.extend({ removed: recordAnswer('RemovalPrevi
 
 /** The path that deletes a record with all below it, and answers what went; body or address say whether people are mailed. */
 export function removalRoute(
-  remove: Operation<{ id: string; tellPeople?: boolean | null }, SignupsBelow>,
+  remove: Operation<{ id: string; tellPeople?: boolean | null; version?: number | null }, SignupsBelow>,
   route: Pick<UntaggedRoute, 'path' | 'id' | 'summary' | 'refuses'>,
 ): UntaggedRoute {
   return {
@@ -36,9 +36,12 @@ export function removalRoute(
     answers: { 200: removedAnswer },
     query: tellPeopleQuery,
     body: tellPeople,
-    answer: async (ctx, { params, body, query }) => {
+    heedsVersion: true,
+    answer: async (ctx, { params, body, query, version }) => {
       const tells = tellPeople.safeParse(body).data?.tellPeople === true || query.tellPeople === 'true';
-      const { opportunities, shifts, signups, people } = await ctx.run(remove, { id: params.id, tellPeople: tells });
+      const { opportunities, shifts, signups, people } = await ctx.run(remove, {
+        ...{ id: params.id, tellPeople: tells, version },
+      });
       return { body: { success: true, removed: { opportunities, shifts, signups, people } } };
     },
   };

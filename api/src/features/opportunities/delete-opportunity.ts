@@ -1,23 +1,26 @@
 import { z } from 'zod';
 import { count } from '../../contract/counts.js';
+import { seenVersion } from '../../contract/seen-version.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
+import { refuseStale } from '../../platform/refuse-stale.js';
 import type { SignupsBelow } from '../events/count-signups-below.js';
 import { removeBranch } from '../events/remove-branch.js';
 import { getLedOpportunity } from './get-led-opportunity.js';
 
 /**
  * Deletes a role with its shifts and signups, and tells the people in it when asked to. Gives what went with it.
- * Errors: NOT_SIGNED_IN, OPPORTUNITY_NOT_FOUND (others' too).
+ * Errors: NOT_SIGNED_IN, OPPORTUNITY_NOT_FOUND (others' too), CHANGED_MEANWHILE.
  */
 export const deleteOpportunity = operation(
   {
     openTo: 'staff',
     keyScope: 'write:programme',
-    input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
+    input: z.object({ id: z.string(), tellPeople: z.boolean().nullish(), version: seenVersion }),
   },
-  async function deleteOpportunity(ctx, { id, tellPeople }): Promise<SignupsBelow> {
+  async function deleteOpportunity(ctx, { id, tellPeople, version }): Promise<SignupsBelow> {
     const opportunity = await getLedOpportunity(ctx, id, 'update');
+    await refuseStale(ctx, opportunity, version);
     const gone = await removeBranch(
       ctx,
       { opportunityId: opportunity.id },

@@ -1,7 +1,7 @@
 import { createOpportunityInput, updateOpportunityInput } from '../../contract/opportunity.js';
-import { DomainError } from '../../platform/domain-error.js';
 import { idQuery } from '../../platform/documented-answer.js';
 import { listRoute } from '../../platform/list-operation.js';
+import { recordRoute } from '../../platform/record-route.js';
 import { routesOf, type UntaggedRoute } from '../../platform/route.js';
 import { removalRoute, tellPeople, tellUnlessFalse, tellUnlessFalseQuery } from '../events/removal.json.js';
 import { createOpportunity } from './create-opportunity.js';
@@ -75,20 +75,18 @@ export const opportunityRoutes = [
       wishes,
       older: olderOpportunityNames,
     }),
-    {
-      method: 'get',
+    recordRoute({
       path: '/api/opportunities/{id}',
       id: 'getOpportunity',
       summary: 'One volunteer role; 404 when there is none',
       callers: ['anybody', 'key'],
-      answers: { 200: opportunityAnswer },
-      refuses: ['OPPORTUNITY_NOT_FOUND'],
-      answer: async (ctx, { params }) => {
-        const opportunity = await ctx.run(findOpportunity, { id: params.id, selection: opportunityFields });
-        if (!opportunity) throw new DomainError('OPPORTUNITY_NOT_FOUND');
-        return { body: opportunityJson(opportunity) };
-      },
-    },
+      find: findOpportunity,
+      fields: opportunityFields,
+      schema: opportunityAnswer,
+      notFound: 'OPPORTUNITY_NOT_FOUND',
+      isEdited: true,
+      json: opportunityJson,
+    }),
   ]),
   ...routesOf('Roles and shifts', [
     listRoute({

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { count } from '../../contract/counts.js';
 import { authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
+import { seenVersion } from '../../contract/seen-version.js';
 import { operation } from '../../platform/operation.js';
+import { refuseStale } from '../../platform/refuse-stale.js';
 import { recordAction } from '../../platform/record-action.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { whoNeedsBirthDate } from './ask-birth-dates.js';
@@ -20,10 +22,11 @@ export interface DeletedQuestion {
  * date by which a role knows who is old enough.
  */
 export const deleteQuestion = operation(
-  { openTo: 'staff', keyScope: 'write:programme', input: z.object({ id: z.string() }) },
-  async function deleteQuestion(ctx, { id }): Promise<DeletedQuestion> {
+  { openTo: 'staff', keyScope: 'write:programme', input: z.object({ id: z.string(), version: seenVersion }) },
+  async function deleteQuestion(ctx, { id, version }): Promise<DeletedQuestion> {
     const question = await getQuestion(ctx, id);
     authorizeRecord(ctx.viewer, mayChangeQuestion(ctx.viewer, question), 'QUESTION_NOT_FOUND');
+    await refuseStale(ctx, question, version);
     const role = question.kind === 'BIRTH_DATE' ? await whoNeedsBirthDate(ctx, question) : undefined;
     if (role)
       throw new DomainError('QUESTION_NEEDED', {

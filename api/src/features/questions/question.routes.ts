@@ -58,7 +58,8 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       callers: ['staff', 'key'],
       answers: { 200: z.object({ id: idAnswer, answers: z.int().describe('How many answers went with it.') }) },
       refuses: ['QUESTION_NOT_FOUND', 'QUESTION_NEEDED'],
-      answer: async (ctx, { params }) => ({ body: await ctx.run(deleteQuestion, params) }),
+      heedsVersion: true,
+      answer: async (ctx, { params, version }) => ({ body: await ctx.run(deleteQuestion, { ...params, version }) }),
     },
   ];
 }

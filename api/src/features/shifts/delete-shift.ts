@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { seenVersion } from '../../contract/seen-version.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
+import { refuseStale } from '../../platform/refuse-stale.js';
 import type { SignupsBelow } from '../events/count-signups-below.js';
 import { removeBranch } from '../events/remove-branch.js';
 import { getLedShift } from './get-led-shift.js';
@@ -8,17 +10,18 @@ import { shiftWords } from './shift-words.js';
 
 /**
  * Deletes a shift with its signups, and tells the people in it when asked to. Gives what went with it.
- * Errors: NOT_SIGNED_IN, SHIFT_NOT_FOUND (others' too).
+ * Errors: NOT_SIGNED_IN, SHIFT_NOT_FOUND (others' too), CHANGED_MEANWHILE.
  */
 export const deleteShift = operation(
   {
     openTo: 'staff',
     keyScope: 'write:programme',
-    input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
+    input: z.object({ id: z.string(), tellPeople: z.boolean().nullish(), version: seenVersion }),
     queue: (_ctx, { id }) => id,
   },
-  async function deleteShift(ctx, { id, tellPeople }): Promise<SignupsBelow> {
+  async function deleteShift(ctx, { id, tellPeople, version }): Promise<SignupsBelow> {
     const shift = await getLedShift(ctx, id, 'update');
+    await refuseStale(ctx, shift, version);
     const gone = await removeBranch(ctx, { shiftId: shift.id }, { eventId: shift.eventId, tellPeople });
     await recordAction(ctx, {
       action: 'shift.deleted',

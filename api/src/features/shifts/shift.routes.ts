@@ -1,11 +1,12 @@
 import { createShiftInput, createShiftsInput, updateShiftInput } from '../../contract/shift-input.js';
 import { dayQuery, idQuery } from '../../platform/documented-answer.js';
 import { listRoute } from '../../platform/list-operation.js';
+import { recordRoute } from '../../platform/record-route.js';
 import { routesOf, type UntaggedRoute } from '../../platform/route.js';
 import { removalRoute, tellPeople, tellPeopleQuery } from '../events/removal.json.js';
 import { createShift, createShifts } from './create-shifts.js';
 import { deleteShift } from './delete-shift.js';
-import { findWrittenShifts, getShift, listLedShifts, listShifts } from './find-shifts.js';
+import { findShift, findWrittenShifts, getShift, listLedShifts, listShifts } from './find-shifts.js';
 import {
   olderShiftNames,
   savedShift,
@@ -96,6 +97,18 @@ export const shiftRoutes = [
       schema: shiftAnswer,
       wishes,
       older: olderShiftNames,
+    }),
+    recordRoute({
+      path: '/api/shifts/{id}',
+      id: 'getShift',
+      summary: 'One shift; 404 when there is none',
+      callers: ['anybody', 'key'],
+      find: findShift,
+      fields: shiftFields,
+      schema: shiftAnswer,
+      notFound: 'SHIFT_NOT_FOUND',
+      isEdited: true,
+      json: shiftJson,
     }),
   ]),
   ...routesOf('Roles and shifts', [

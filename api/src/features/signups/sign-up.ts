@@ -3,6 +3,7 @@ import { isId } from '../../contract/fields.js';
 import { correctionMinutes, signUpInput, type SignUpInput } from '../../contract/signup.js';
 import { tryOf, triesOfAddress, type Try } from '../../contract/limit-table.js';
 import { clock } from '../../platform/clock.js';
+import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
@@ -41,6 +42,7 @@ export interface SignedUp {
 export const signUp = operation(
   {
     openTo: 'everyone',
+    keyScope: 'any',
     input: signUpInput,
     idempotent: true,
     again: openAgain,
@@ -50,6 +52,7 @@ export const signUp = operation(
   async function signUp(ctx, input): Promise<SignedUp> {
     // A filled honeypot means a robot: it hears what a success would tell, and nothing is kept.
     if (input.website) return openToBrowser(ctx, await pretend(ctx, input));
+    await refuseOtherEvents(ctx, input.shiftId);
     const byStaff = await isAskedByItsStaff(ctx, input.shiftId);
     const { overCapacity, replaces } = byStaff ? input : { overCapacity: false, replaces: null };
     const wanted = {
@@ -65,6 +68,14 @@ export const signUp = operation(
     return byStaff ? result : openToBrowser(ctx, result);
   },
 );
+
+/** A key of one event knows no shifts of another. Error: SHIFT_NOT_FOUND. */
+async function refuseOtherEvents(ctx: RequestContext, shiftId: string): Promise<void> {
+  const { viewer } = ctx;
+  if (viewer.kind !== 'key' || viewer.boundTo === null || !isId(shiftId)) return;
+  const ofEvent = 'select id from shift where id = ?::uuid and event_id = ?::uuid';
+  if ((await ctx.execute(ofEvent, [shiftId, viewer.boundTo])).length === 0) throw new DomainError('SHIFT_NOT_FOUND');
+}
 
 /** Whether the caller manages the shift. Everybody else is an ordinary visitor: what staff alone may wish is ignored. Error: SHIFT_NOT_FOUND. */
 async function isAskedByItsStaff(ctx: RequestContext, shiftId: string): Promise<boolean> {

@@ -80,7 +80,7 @@ export const signupRoutes = routesOf('Signing up', [
     path: '/api/signup',
     id: 'signUp',
     summary: 'Take a place in a shift; honours the Idempotency-Key header',
-    callers: ['anybody', 'staff'],
+    callers: ['anybody', 'staff', 'key'],
     takesKey: true,
     answers: { 201: signedUpAnswer },
     refuses: [

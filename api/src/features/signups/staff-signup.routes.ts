@@ -4,6 +4,7 @@ import { updateShiftInput } from '../../contract/shift-input.js';
 import { cancelSignupsInput } from '../../contract/signup-table.js';
 import { listRoute } from '../../platform/list-operation.js';
 import { idQuery, instantAnswer, recordAnswer, successAnswer } from '../../platform/documented-answer.js';
+import { recordRoute } from '../../platform/record-route.js';
 import { routesOf, type UntaggedRoute } from '../../platform/route.js';
 import type { Selection } from '../../platform/selection.js';
 import { categoryInBriefAnswer } from '../categories/category.json.js';
@@ -12,8 +13,8 @@ import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { assignVolunteer } from './assign-volunteer.js';
 import { cancelSignupAsStaff } from './cancel-signup.js';
 import { cancelSignups } from './cancel-signups.js';
-import { listSignups, signupWishes } from './find-signups.js';
-import { listVolunteers } from './find-volunteers.js';
+import { findSignup, listSignups, signupWishes } from './find-signups.js';
+import { findVolunteer, listVolunteers } from './find-volunteers.js';
 import { previewRemoval } from './preview-removal.js';
 import { previewShiftChange } from './preview-shift-change.js';
 import { readAssignment, readSignup } from './read-signup.js';
@@ -109,6 +110,27 @@ export const staffSignupRoutes = routesOf('Signups and people', [
         .string()
         .describe('words that name or address hold; a program without `read:contacts` finds by name alone'),
     },
+  }),
+  recordRoute({
+    path: '/api/volunteers/{id}',
+    id: 'getVolunteer',
+    summary: 'One volunteer; 404 when there is none that the caller may see',
+    callers: ['staff', 'key'],
+    find: findVolunteer,
+    fields: listedPersonFields,
+    schema: listedPerson,
+    notFound: 'VOLUNTEER_NOT_FOUND',
+  }),
+  recordRoute({
+    path: '/api/signups/{id}',
+    id: 'getSignup',
+    summary: 'One signup; 404 when there is none that the caller may see',
+    callers: ['staff', 'key'],
+    find: findSignup,
+    fields: managedSignupFields,
+    schema: managedSignupAnswer,
+    notFound: 'SIGNUP_NOT_FOUND',
+    json: managedSignupJson,
   }),
   signupsUnder('admin'),
   signupsUnder('lead'),
