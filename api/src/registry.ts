@@ -5,6 +5,7 @@ import { userManagementRoutes } from './features/accounts/user-management.routes
 import { UserManagementResolver } from './features/accounts/user-management.resolver.js';
 import { ApiKeyResolver } from './features/api-keys/api-key.resolver.js';
 import { apiKeyRoutes } from './features/api-keys/api-key.routes.js';
+import { webhookRoutes } from './features/webhooks/webhook.routes.js';
 import { WebhookResolver } from './features/webhooks/webhook.resolver.js';
 import { forgetDeliveries } from './features/webhooks/forget-deliveries.js';
 import { AuditResolver } from './features/audit/audit.resolver.js';
@@ -31,6 +32,7 @@ import { ShiftResolver } from './features/shifts/shift.resolver.js';
 import { branchListeners } from './features/events/keep-branch.js';
 import { tellLeads } from './features/reminders/tell-leads.js';
 import { remindHouseholds } from './features/reminders/remind-households.js';
+import { planChangeRoutes } from './features/plan-changes/plan-change.routes.js';
 import { PlanChangeResolver } from './features/plan-changes/plan-change.resolver.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
 import { ChangesResolver } from './features/changes/changes.resolver.js';
@@ -188,6 +190,8 @@ export const routes: Route[] = [
   ...auditRoutes,
   ...historyRoutes,
   ...changesRoutes,
+  ...webhookRoutes,
+  ...planChangeRoutes,
   ...staffSignupRoutes,
   ...staffReplacementRoutes,
   ...volunteerEditingRoutes,

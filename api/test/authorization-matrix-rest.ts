@@ -20,6 +20,8 @@ const newShift = (w: World) => ({
   qtyRequired: 2,
 });
 
+const planOfIds = (w: World) => ({ eventId: w.event, shiftIds: [w.shift], moveMinutes: 30 });
+
 /** The routes that stand under both prefixes. */
 function editing(prefix: 'admin' | 'lead'): Record<string, RestRow> {
   return {
@@ -169,6 +171,23 @@ export const restMatrix: Record<string, RestRow> = {
   // Users and what they did
   'GET /api/admin/api-keys': to(admin(200)),
   'POST /api/admin/api-keys': to(admin(201), () => ({ body: { name: 'Timing', scopes: ['read:programme'] } })),
+  'GET /api/key': to(admin(403)),
+  'GET /api/admin/webhooks': to(admin(200)),
+  'POST /api/admin/webhooks': to(admin(201), () => ({
+    body: { url: 'http://127.0.0.1:1/hook', kinds: ['signup.created'] },
+  })),
+  'PATCH /api/admin/webhooks/{id}': to(admin(200), (w) => ({ params: { id: w.webhook }, body: { isOn: false } })),
+  'DELETE /api/admin/webhooks/{id}': to(admin(200), (w) => ({ params: { id: w.webhook } })),
+  'POST /api/admin/webhooks/{id}/secret': to(admin(200), (w) => ({ params: { id: w.webhook } })),
+  'POST /api/admin/webhooks/{id}/test': to(admin(200), (w) => ({ params: { id: w.webhook } })),
+  'GET /api/admin/webhooks/{id}/deliveries': to(admin(200), (w) => ({ params: { id: w.webhook } })),
+  'POST /api/admin/webhook-deliveries/{id}/resend': to(admin(200), (w) => ({ params: { id: w.delivery } })),
+  'GET /api/admin/plan-changes': to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),
+  'POST /api/admin/plan-changes/preview': to(itsLead(200), (w) => ({ body: planOfIds(w) })),
+  'POST /api/admin/plan-changes': to([401, 401, 401, 409, 404, 409], (w) => ({
+    body: { ...planOfIds(w), version: 'older' },
+  })),
+  'POST /api/admin/plan-changes/{id}/undo': to(itsLead(200), (w) => ({ params: { id: w.planChange } })),
   'DELETE /api/admin/api-keys/{id}': to(admin(200), (w) => ({ params: { id: w.apiKey } })),
   'GET /api/admin/feeds': to(staff(200)),
   'POST /api/admin/feeds': to(staff(201), (w) => ({ body: { kind: 'ROSTER', eventId: w.event } })),

@@ -203,6 +203,7 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) => `mutation { assignLead(leadId: "${w.spareUser}", categoryIds: ["${w.category}"]) { id } }`,
   ),
   // Users and what they did
+  'Query.apiKey': asks(adminAlone, () => '{ apiKey { id } }'),
   'Query.apiKeys': asks(adminAlone, () => '{ apiKeys { id } }'),
   'Mutation.createApiKey': asks(
     adminAlone,

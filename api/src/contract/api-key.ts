@@ -8,6 +8,7 @@ export const apiKeyScopes = {
   'read:contacts': 'Email addresses, phone numbers and answers',
   'read:drafts': 'Events that are still drafts',
   'write:programme': 'Change events, roles and shifts',
+  'write:signups': 'Assign, move and cancel signups',
   'manage:webhooks': 'Make and change webhooks',
   'write:mail-events': 'Tell which mails came back',
 } as const;

@@ -7,11 +7,13 @@ import { InstantType } from '../database/instant-type.js';
 import { Instant } from '../platform/graphql-scalars.js';
 import { OpenTo } from '../platform/open-to.js';
 import { From, OrderedBy } from '../platform/record.js';
+import { Bonds } from '../platform/sight.js';
 import { Event } from './event.js';
 import { User } from './user.js';
 
-/** With which a program asks. Of its token the hash alone is kept. */
-@OpenTo('admin')
+/** With which a program asks; it reads its own. Of its token the hash alone is kept. */
+@OpenTo('admin', 'any')
+@Bonds({ bound: (at, event) => `${at('eventId')} = ${event}::uuid` })
 @OrderedBy('-createdAt', 'id')
 @Entity()
 @ObjectType('ApiKey', { description: 'A key with which a program asks. Its token was shown once, when it was made.' })
@@ -45,6 +47,7 @@ export class ApiKey extends RecordEntity {
   eventId!: string | null;
 
   @ManyToOne(() => User, { nullable: true })
+  @OpenTo('admin')
   @Field(() => User, { nullable: true, description: 'Who made it; null once that account is deleted.' })
   createdBy: Rel<User> | null = null;
 

@@ -8,6 +8,7 @@ export const tags: Readonly<Record<string, string>> = {
   Categories: 'Making and changing categories.',
   Leads: 'Who runs which categories.',
   'Roles and shifts': 'What is inside categories.',
+  'Changes of plan': 'Many shifts changed at once, with a preview and an undo.',
   'Signups and people': 'Who is where, putting people into shifts and taking them out.',
   'Reports and files': 'How full every shift is, and lists as files.',
   Mail: 'Writing to volunteers, and the mails that did not arrive.',
@@ -15,6 +16,7 @@ export const tags: Readonly<Record<string, string>> = {
   Images: 'Uploading images, and showing them.',
   Feeds: 'What calendars and spreadsheets read at an address of their own.',
   'API keys': 'What programs ask with.',
+  Webhooks: 'Where messages are sent, and what became of them.',
   Changes: 'Following what happens, for mirrors and other programs.',
   Staff: 'Admins, leads, and what they did.',
 };

@@ -3,13 +3,18 @@ import { below } from '../../platform/selection-of.js';
 import { ApiKey } from '../../records/api-key.js';
 import { CreateApiKeyInputType, CreateApiKeyPayload, RevokeApiKeyPayload } from './api-key.types.js';
 import { createApiKey } from './create-api-key.js';
-import { findApiKeys, getApiKey } from './find-api-keys.js';
+import { findApiKeys, findOwnApiKey, getApiKey } from './find-api-keys.js';
 import { revokeApiKey } from './revoke-api-key.js';
 
 export const ApiKeyResolver = rootFields({
   apiKeys: query(findApiKeys, {
     gives: [ApiKey],
     description: 'All API keys, the newest first, those that are over too. Errors: FORBIDDEN.',
+  }),
+  apiKey: query(findOwnApiKey, {
+    gives: ApiKey,
+    nullable: true,
+    description: 'The API key that asks; null for admins. Errors: NOT_SIGNED_IN, FORBIDDEN.',
   }),
   createApiKey: mutation(createApiKey, {
     gives: CreateApiKeyPayload,

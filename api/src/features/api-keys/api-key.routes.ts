@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { createApiKeyInput } from '../../contract/api-key.js';
+import { DomainError } from '../../platform/domain-error.js';
 import { recordAnswer } from '../../platform/documented-answer.js';
 import { listRoute } from '../../platform/list-operation.js';
 import { routesOf } from '../../platform/route.js';
 import type { Selection } from '../../platform/selection.js';
 import { createApiKey } from './create-api-key.js';
-import { getApiKey, listApiKeys } from './find-api-keys.js';
+import { findOwnApiKey, getApiKey, listApiKeys } from './find-api-keys.js';
 import { revokeApiKey } from './revoke-api-key.js';
 
 const apiKeyFields: Selection = {
@@ -32,6 +33,19 @@ export const apiKeyRoutes = routesOf('API keys', [
     fields: apiKeyFields,
     schema: apiKeyAnswer,
   }),
+  {
+    method: 'get',
+    path: '/api/key',
+    id: 'getOwnApiKey',
+    summary: 'The key that asks: its name, scopes and event, and when it ends',
+    callers: ['key'],
+    answers: { 200: apiKeyAnswer },
+    answer: async (ctx) => {
+      const body = await ctx.run(findOwnApiKey, { selection: apiKeyFields });
+      if (!body) throw new DomainError('FORBIDDEN', { message: 'No API key asks here.' });
+      return { body };
+    },
+  },
   {
     method: 'post',
     path: '/api/admin/api-keys',

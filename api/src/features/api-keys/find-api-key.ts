@@ -56,8 +56,13 @@ function hashOf(network: string): Buffer {
   return createHash('sha256').update(network).digest();
 }
 
-/** Whoever may change the programme may read it. */
+/** What a key may change it may read. */
 function withWhatTheyOpen(scopes: readonly ApiKeyScope[]): readonly ApiKeyScope[] {
-  const reads = scopes.includes('write:programme') && !scopes.includes('read:programme');
-  return reads ? [...scopes, 'read:programme'] : scopes;
+  const read = scopes.flatMap((scope) => opens[scope] ?? []);
+  return [...new Set([...scopes, ...read])];
 }
+
+const opens: Partial<Record<ApiKeyScope, ApiKeyScope>> = {
+  'write:programme': 'read:programme',
+  'write:signups': 'read:signups',
+};

@@ -1,4 +1,8 @@
+import { z } from 'zod';
 import { recordsBy, writtenRecord } from '../../platform/find-records.js';
+import { operation } from '../../platform/operation.js';
+import { readRecord } from '../../platform/read-records.js';
+import type { Selection } from '../../platform/selection.js';
 import { ApiKey } from '../../records/api-key.js';
 
 /** All API keys, the newest first, those that are over too. Errors: NOT_SIGNED_IN, FORBIDDEN. */
@@ -11,3 +15,12 @@ export const { find: findApiKeys, list: listApiKeys } = recordsBy({
 
 /** A key that was just written. Error: API_KEY_NOT_FOUND when it is gone again. */
 export const getApiKey = writtenRecord(ApiKey, 'API_KEY_NOT_FOUND');
+
+/** The key that asks; null for anybody else. Errors: NOT_SIGNED_IN, FORBIDDEN for leads. */
+export const findOwnApiKey = operation(
+  { openTo: 'admin', keyScope: 'any', input: z.object({ selection: z.custom<Selection>() }), transaction: false },
+  async function findOwnApiKey({ services, viewer }, { selection }): Promise<ApiKey | null> {
+    if (viewer.kind !== 'key') return null;
+    return readRecord(services, ApiKey, selection, { equals: { id: viewer.keyId } });
+  },
+);

@@ -6,9 +6,13 @@ export function mayChangeEvent(viewer: Viewer, event: { id: string; state: Event
   return (viewer.kind === 'staff' && viewer.role === 'admin') || mayChangeByKey(viewer, event);
 }
 
-/** Whether a key opens the programme of this event to changes. */
-export function mayChangeByKey(viewer: Viewer, event: { id: string; state: EventState }): boolean {
-  if (viewer.kind !== 'key' || !viewer.scopes.includes('write:programme')) return false;
+/** Whether a key opens the programme of this event, or its signups, to changes. */
+export function mayChangeByKey(
+  viewer: Viewer,
+  event: { id: string; state: EventState },
+  scope: 'write:programme' | 'write:signups' = 'write:programme',
+): boolean {
+  if (viewer.kind !== 'key' || !viewer.scopes.includes(scope)) return false;
   if (viewer.boundTo !== null && viewer.boundTo !== event.id) return false;
   return event.state !== 'DRAFT' || viewer.scopes.includes('read:drafts');
 }

@@ -1,11 +1,7 @@
 import { DomainError } from '../../platform/domain-error.js';
-import type { RequestContext } from '../../platform/request-context.js';
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
-import { below, bothOf } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/selection.js';
-import type { Shift } from '../../records/shift.js';
-import { findWrittenShifts } from '../shifts/find-shifts.js';
-import { applyPlanChange, type Applied } from './apply-plan-change.js';
+import { applied, previewed, undone } from './answer-plan-change.js';
+import { applyPlanChange } from './apply-plan-change.js';
 import { findPlanChanges } from './find-plan-changes.js';
 import { findPreparedPlans } from './find-prepared-plans.js';
 import {
@@ -18,10 +14,9 @@ import {
   SavedPlanChange,
   UndonePlanChange,
 } from './plan-change.types.js';
-import { warningsOf } from './planned-shift.js';
-import { previewPlanChange, type Preview } from './preview-plan-change.js';
+import { previewPlanChange } from './preview-plan-change.js';
 import { savePlanChange } from './save-plan-change.js';
-import { undoPlanChange, type Undone } from './undo-plan-change.js';
+import { undoPlanChange } from './undo-plan-change.js';
 import { applyPreparedPlanChange, deletePreparedPlanChange, previewPreparedPlanChange } from './use-prepared-plan.js';
 
 const input = { type: PlanChangeInputType, description: 'Which shifts, and what is to be done with them.' };
@@ -93,43 +88,3 @@ export const PlanChangeResolver = rootFields({
     answer: undone,
   }),
 });
-
-async function shiftsById(
-  ctx: RequestContext,
-  ids: readonly string[],
-  selection: Selection,
-): Promise<Map<string, Shift>> {
-  const shifts = ids.length === 0 ? [] : await findWrittenShifts(ctx, ids, selection);
-  return new Map(shifts.map((shift) => [shift.id, shift]));
-}
-
-async function previewed(ctx: RequestContext, { planned, ...preview }: Preview, selection: Selection) {
-  const ids = planned.map(({ before }) => before.id);
-  const shifts = await shiftsById(ctx, ids, below(selection, 'shifts', 'shift'));
-  return {
-    ...preview,
-    shifts: planned.flatMap((one) => {
-      const shift = shifts.get(one.before.id);
-      return shift ? [{ shift, ...one.after, warnings: warningsOf(one) }] : [];
-    }),
-  };
-}
-
-async function applied(ctx: RequestContext, { planChangeId, shiftIds, eventId }: Applied, selection: Selection) {
-  const planChange = (await ctx.run(findPlanChanges, { eventId })).find(({ id }) => id === planChangeId);
-  if (!planChange) throw new DomainError('PLAN_CHANGE_NOT_FOUND');
-  return { planChange, shifts: await findWrittenShifts(ctx, shiftIds, below(selection, 'shifts')) };
-}
-
-async function undone(ctx: RequestContext, { shiftIds, unchanged }: Undone, selection: Selection) {
-  const wanted = bothOf(below(selection, 'shifts'), below(selection, 'unchanged', 'shift'));
-  const shifts = await shiftsById(ctx, [...shiftIds, ...unchanged.map(({ shiftId }) => shiftId)], wanted);
-  const put = new Set(shiftIds);
-  return {
-    shifts: [...shifts.values()].filter(({ id }) => put.has(id)),
-    unchanged: unchanged.flatMap(({ shiftId, reason }) => {
-      const shift = shifts.get(shiftId);
-      return shift ? [{ shift, reason }] : [];
-    }),
-  };
-}

@@ -1,13 +1,12 @@
 import { assignVolunteerInput } from '../../contract/assignment.js';
 import { isId } from '../../contract/fields.js';
-import { authorize, authorizeRecord } from '../../platform/authorize.js';
+import { authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import type { StaffViewer } from '../../platform/viewer.js';
 import { getShiftsToGive } from './get-shifts-to-give.js';
 import { givePlaces, type PersonToPlace } from './give-places.js';
-import { mayAssignTo } from './signup.policy.js';
+import { mayWriteSignups } from './signup.policy.js';
 
 /** The new signup, and the ids of this person's other active shifts that overlap. */
 export interface Assigned {
@@ -25,14 +24,15 @@ export interface Assigned {
 export const assignVolunteer = operation(
   {
     openTo: 'staff',
+    keyScope: 'write:signups',
     input: assignVolunteerInput,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
   },
   async function assignVolunteer(ctx, { shiftId, volunteerId, overCapacity, replaces }): Promise<Assigned> {
-    const viewer = authorize(ctx.viewer, 'staff');
-    const person = await findKnown(ctx, viewer, volunteerId);
+    const { viewer } = ctx;
+    const person = await findKnown(ctx, volunteerId);
     for (const shift of await getShiftsToGive(ctx, [shiftId]))
-      authorizeRecord(viewer, mayAssignTo(viewer, shift), 'SHIFT_NOT_FOUND');
+      authorizeRecord(viewer, mayWriteSignups(viewer, shift), 'SHIFT_NOT_FOUND');
     if (!person) throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'Volunteer not found' });
     const wanted = { shiftId, person, overCapacity: overCapacity === true, replaces };
     const [place] = await givePlaces(ctx, [wanted], true);
@@ -41,22 +41,24 @@ export const assignVolunteer = operation(
   },
 );
 
-/** The volunteer as far as this member of the staff may know them: an admin everybody, a lead the people of the own categories. */
-async function findKnown(
-  ctx: RequestContext,
-  viewer: StaffViewer,
-  volunteerId: string,
-): Promise<PersonToPlace | undefined> {
+/**
+ * The volunteer as far as the caller may know them: an admin, and a program for all events, everybody; a lead the people of the own
+ * categories, a program of one event its people.
+ */
+async function findKnown(ctx: RequestContext, volunteerId: string): Promise<PersonToPlace | undefined> {
   if (!isId(volunteerId)) return undefined;
+  const { viewer } = ctx;
+  const leadId = viewer.kind === 'staff' && viewer.role === 'lead' ? viewer.userId : null;
+  const eventId = viewer.kind === 'key' ? viewer.boundTo : null;
   const [person] = await ctx.execute<PersonToPlace>(
     `select v.first_name as "firstName", v.last_name as "lastName", v.email, v.phone, v.email_key as "emailKey", v.name_key as "nameKey"
      from volunteer v
      where v.id = ? and (? or exists (
        select 1 from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id
          join category c on c.id = o.category_id
-       where g.volunteer_id = v.id and c.lead_id = ?))
+       where g.volunteer_id = v.id and (c.lead_id = ?::uuid or g.event_id = ?::uuid)))
      for key share of v`,
-    [volunteerId, viewer.role === 'admin', viewer.userId],
+    [volunteerId, leadId === null && eventId === null, leadId, eventId],
   );
   return person;
 }

@@ -7,9 +7,8 @@ import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import { findShiftOfSignup, findSignupFacts } from './find-signup-facts.js';
 import { giveBackPlace } from './give-back-place.js';
-import { mayCancelSignup } from './signup.policy.js';
+import { mayCancelSignup, mayWriteSignups } from './signup.policy.js';
 import { getHouseholdOfLink } from '../household-links/get-household-of-link.js';
-import { mayWorkInCategory } from '../categories/category.policy.js';
 
 /**
  * Gives a place back and tells household and lead. Cancelling twice is no error and tells nobody again. Gives the signup's id.
@@ -56,12 +55,13 @@ export const cancelSignupByLink = operation(
 export const cancelSignupAsStaff = operation(
   {
     openTo: 'staff',
+    keyScope: 'write:signups',
     input: z.object({ signupId: z.string() }),
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
   },
   async function cancelSignupAsStaff(ctx, { signupId }): Promise<string> {
     const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
-    if (!signup || !mayWorkInCategory(ctx.viewer, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
+    if (!signup || !mayWriteSignups(ctx.viewer, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
     await giveBackPlace(ctx, signup, 'staff');
     return signup.id;
   },

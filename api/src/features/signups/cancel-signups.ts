@@ -4,9 +4,9 @@ import { cancelSignupsInput } from '../../contract/signup-table.js';
 import { authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
-import { mayWorkInCategory } from '../categories/category.policy.js';
 import { findSignupFacts } from './find-signup-facts.js';
 import { giveBackPlaces } from './give-back-place.js';
+import { mayWriteSignups } from './signup.policy.js';
 
 /**
  * Staff take many people out of shifts they manage, all in one transaction; each person and lead gets one mail. Those that cannot
@@ -15,13 +15,14 @@ import { giveBackPlaces } from './give-back-place.js';
 export const cancelSignups = operation(
   {
     openTo: 'staff',
+    keyScope: 'write:signups',
     input: cancelSignupsInput,
   },
   async function cancelSignups(ctx, { signupIds }): Promise<CancelledSignups> {
     const ids = [...new Set(signupIds.map((id) => id.toLowerCase()))];
     const found = await findSignupFacts(ctx, ids.filter(isId));
     const theirs = new Map(
-      found.flatMap((signup) => (mayWorkInCategory(ctx.viewer, signup) ? [[signup.id, signup] as const] : [])),
+      found.flatMap((signup) => (mayWriteSignups(ctx.viewer, signup) ? [[signup.id, signup] as const] : [])),
     );
     authorizeRecord(ctx.viewer, theirs.size > 0, 'SIGNUP_NOT_FOUND');
     const cancelled = await giveBackPlaces(ctx, [...theirs.values()], 'staff');

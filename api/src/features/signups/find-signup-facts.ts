@@ -3,11 +3,12 @@ import type { SignupStatus } from '../../contract/signup.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { shiftFacts, type ShiftFacts, tablesOfShift } from '../../records/shift-facts.js';
 import type { SignupFact } from './signup.announcements.js';
+import type { ProgrammePlace } from '../categories/category.policy.js';
 import type { OwnedSignup } from './signup.policy.js';
 import { isId } from '../../contract/fields.js';
 
 /** A signup with all that decides who may touch it and all that mails say about it. */
-export interface SignupFacts extends OwnedSignup {
+export interface SignupFacts extends OwnedSignup, ProgrammePlace {
   status: SignupStatus;
   fact: Omit<SignupFact, 'householdTokenId'>;
 }
@@ -22,6 +23,7 @@ export async function findSignupFacts(ctx: RequestContext, ids: readonly string[
     emailKey,
     passesSince: passesSince === null ? null : new Date(passesSince),
     leadId,
+    eventId: facts.event.id,
     fact: { signupId: id, volunteer, ...facts },
   }));
 }

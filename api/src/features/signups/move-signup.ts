@@ -7,7 +7,6 @@ import { opensRecord } from '../../platform/household-pass.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { mayWorkInCategory } from '../categories/category.policy.js';
 import { keepAnswers, saidBy } from '../questions/keep-answers.js';
 import { newHouseholdLink, trustHouseholdLink } from '../household-links/issue-household-link.js';
 import { shiftWords } from '../shifts/shift-words.js';
@@ -15,7 +14,7 @@ import { findSignupFacts, type SignupFacts } from './find-signup-facts.js';
 import { refusePlace, ShiftChanged } from './give-places.js';
 import { moveStatement, type MoveRow } from './move-signup-sql.js';
 import { signupMoved } from './signup.announcements.js';
-import { mayCancelSignup } from './signup.policy.js';
+import { mayCancelSignup, mayWriteSignups } from './signup.policy.js';
 
 /** A signup that stands in another shift now. */
 export interface Moved {
@@ -39,6 +38,7 @@ export interface Moved {
 export const moveSignup = operation(
   {
     openTo: 'everyone',
+    keyScope: 'write:signups',
     input: moveSignupInput,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('move', ctx.ip)]),
@@ -90,19 +90,20 @@ export const moveSignup = operation(
 /** The signup, for whoever may touch it. */
 async function findOpen(ctx: RequestContext, signupId: string): Promise<SignupFacts | undefined> {
   const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
-  return signup && mayCancelSignup(ctx.viewer, ctx.household, signup) ? signup : undefined;
+  if (!signup) return undefined;
+  return mayCancelSignup(ctx.viewer, ctx.household, signup) || mayWriteSignups(ctx.viewer, signup) ? signup : undefined;
 }
 
 /** Whoever just made the signup is told of overlaps among what this browser made alone: under a corrected address others were before. */
 function toldOverlaps({ viewer, household }: RequestContext): string[] | null {
-  return viewer.kind !== 'staff' && household?.source === 'record' ? household.made : null;
+  return viewer.kind === 'visitor' && household?.source === 'record' ? household.made : null;
 }
 
 /** Says why it may not be moved there; gives whether staff move it, who need both categories. */
 function refuse(ctx: RequestContext, signup: SignupFacts, row: MoveRow): boolean {
   if (row.eventId !== signup.fact.event.id)
     throw new DomainError('SHIFT_NOT_FOUND', { message: 'A signup can only be moved to a shift of the same event.' });
-  const byStaff = mayWorkInCategory(ctx.viewer, signup) && mayWorkInCategory(ctx.viewer, row);
+  const byStaff = mayWriteSignups(ctx.viewer, signup) && mayWriteSignups(ctx.viewer, row);
   if (!byStaff && !opensRecord(ctx.household, signup)) throw new DomainError('SHIFT_NOT_FOUND');
   if (!byStaff) refuseBegun(signup);
   refusePlace({ ...row, overCapacity: false }, byStaff);

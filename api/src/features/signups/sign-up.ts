@@ -10,7 +10,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { saidBy } from '../questions/keep-answers.js';
 import { getShiftsToGive } from './get-shifts-to-give.js';
 import { givePlaces, personOf, type GivenPlace } from './give-places.js';
-import { mayAssignTo } from './signup.policy.js';
+import { mayWriteSignups } from './signup.policy.js';
 import type { TakeBack } from '../../platform/rate-limit.js';
 
 /** A person as typed. */
@@ -77,10 +77,11 @@ async function refuseOtherEvents(ctx: RequestContext, shiftId: string): Promise<
   if ((await ctx.execute(ofEvent, [shiftId, viewer.boundTo])).length === 0) throw new DomainError('SHIFT_NOT_FOUND');
 }
 
-/** Whether the caller manages the shift. Everybody else is an ordinary visitor: what staff alone may wish is ignored. Error: SHIFT_NOT_FOUND. */
+/** Whether the caller, or a program's key, manages the shift. Everybody else is an ordinary visitor: what staff alone may wish is ignored. Error: SHIFT_NOT_FOUND. */
 async function isAskedByItsStaff(ctx: RequestContext, shiftId: string): Promise<boolean> {
-  if (ctx.viewer.kind !== 'staff') return false;
-  return (await getShiftsToGive(ctx, [shiftId])).every((shift) => mayAssignTo(ctx.viewer, shift));
+  const { viewer } = ctx;
+  if (viewer.kind === 'visitor' || (viewer.kind === 'key' && !viewer.scopes.includes('write:signups'))) return false;
+  return (await getShiftsToGive(ctx, [shiftId])).every((shift) => mayWriteSignups(viewer, shift));
 }
 
 /**

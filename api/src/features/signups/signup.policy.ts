@@ -1,12 +1,22 @@
 import type { EventState } from '../../contract/event-state.js';
 import { opensRecord, type HouseholdPass, type OwnedByHousehold } from '../../platform/household-pass.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { mayWorkInCategory } from '../categories/category.policy.js';
+import { mayWorkInCategory, type ProgrammePlace } from '../categories/category.policy.js';
+import { mayChangeByKey } from '../events/event.policy.js';
 import { mayManageShift, type LedShift } from '../shifts/shift.policy.js';
 
 /** Staff assign people to the shifts they manage, also when these have started. */
 export function mayAssignTo(viewer: Viewer, shift: LedShift): boolean {
   return mayManageShift(viewer, shift);
+}
+
+/**
+ * The signups of a category are made, moved and cancelled by those who work in it, also when a shift has started, and by programs whose key
+ * may: in their event, and in drafts that they may see.
+ */
+export function mayWriteSignups(viewer: Viewer, place: ProgrammePlace): boolean {
+  const event = { id: place.eventId, state: place.eventState };
+  return mayWorkInCategory(viewer, place) || mayChangeByKey(viewer, event, 'write:signups');
 }
 
 /** The parts of a signup that decide who may touch it. */

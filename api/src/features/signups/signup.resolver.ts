@@ -60,7 +60,7 @@ class ConfirmedSignup {
   signup!: Signup;
 }
 
-@OpenTo('everyone')
+@OpenTo('everyone', 'write:signups')
 @ObjectType('MoveSignupResult', { description: 'A signup that has another shift.' })
 export class MoveSignupResult {
   @Field(() => Signup, { description: 'The signup, with its new shift.' })

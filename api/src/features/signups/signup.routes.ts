@@ -175,8 +175,8 @@ export const signupRoutes = routesOf('Signing up', [
     path: '/api/signups/{id}/move',
     id: 'moveSignup',
     summary:
-      'Give a signup another shift of the same event in one step; needs the cookie of that household (or of that signup), or a staff token. Twice is no error',
-    callers: ['household', 'staff'],
+      'Give a signup another shift of the same event in one step; needs the cookie of that household (or of that signup), a staff token, or a key. Twice is no error',
+    callers: ['household', 'staff', 'key'],
     answers: { 200: movedAnswer },
     refuses: [
       'SIGNUP_NOT_FOUND',

@@ -139,7 +139,7 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     path: '/api/admin/assignments',
     id: 'assignVolunteer',
     summary: 'Give a known volunteer a place, also in a shift that has started',
-    callers: ['staff'],
+    callers: ['staff', 'key'],
     answers: {
       201: z.object({
         signup: managedSignupAnswer,
@@ -175,7 +175,7 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     path: '/api/admin/signups/{id}/cancel',
     id: 'cancelSignupAsStaff',
     summary: 'Take somebody out of a shift; household and lead are told. Twice is no error',
-    callers: ['staff'],
+    callers: ['staff', 'key'],
     answers: { 200: successAnswer.extend({ signup: managedSignupAnswer }) },
     refuses: ['SIGNUP_NOT_FOUND'],
     answer: async (ctx, { params }) => {
@@ -190,7 +190,7 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     path: '/api/admin/signups/cancel',
     id: 'cancelSignups',
     summary: 'Take many people out of shifts at once, 500 at most; those that stay are named with the reason',
-    callers: ['staff'],
+    callers: ['staff', 'key'],
     answers: { 200: cancelledSignups },
     refuses: ['SIGNUP_NOT_FOUND'],
     body: cancelSignupsInput,

@@ -11,7 +11,7 @@ export const SignupConnection = connectionOf('Signup', () => Signup, 'staff', 'r
 /** A page of volunteers. */
 export const VolunteerConnection = connectionOf('Volunteer', () => Volunteer, 'staff', 'read:signups');
 
-@OpenTo('staff')
+@OpenTo('staff', 'write:signups')
 @ObjectType('Assignment', { description: 'The result of an assignment.' })
 export class Assignment {
   @Field(() => Signup, { description: 'The new signup.' })
@@ -82,7 +82,7 @@ export class RemovalPreview {
   people!: number;
 }
 
-@OpenTo('staff')
+@OpenTo('staff', 'write:signups')
 @ObjectType('RefusedCancellation', { description: 'A signup that was not cancelled, and why.' })
 export class RefusedCancellation {
   @Field(() => ID, { description: 'The signup.' })
@@ -95,7 +95,7 @@ export class RefusedCancellation {
   reason!: string;
 }
 
-@OpenTo('staff')
+@OpenTo('staff', 'write:signups')
 @ObjectType('CancelledSignups', { description: 'What became of signups that were to be cancelled at once.' })
 export class CancelledSignups {
   @Field(() => [ID], { description: 'Those that were cancelled now.' })
