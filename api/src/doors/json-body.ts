@@ -35,7 +35,9 @@ const refuseDeep: RequestHandler = (request, _response, next) => {
 
 const refuseOtherTypes: RequestHandler = (request, _response, next) => {
   if (hasBody(request) && !request.is(['application/json', 'application/*+json'])) {
-    const message = 'Please send JSON, with Content-Type: application/json.';
+    const [type = ''] = (request.get('content-type') ?? '').split(';', 1);
+    const sent = type.trim() ? `This is ${type.trim().slice(0, 100)}.` : 'The body has no Content-Type.';
+    const message = `${sent} Please send JSON, with Content-Type: application/json.`;
     return next(new DomainError('UNSUPPORTED_MEDIA_TYPE', { message }));
   }
   return next();

@@ -64,7 +64,7 @@ export async function keepOutput<Output>(
   { operation, key }: Claim,
   work: (ctx: RequestContext) => Promise<Output>,
 ): Promise<Output> {
-  const kept = JSON.stringify(await work(ctx));
+  const kept = JSON.stringify((await work(ctx)) ?? null);
   ctx.withCommit('update idempotency_key set answer = ?::jsonb where operation = ? and key = ?', [
     kept,
     operation,

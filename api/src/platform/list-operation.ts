@@ -140,6 +140,7 @@ export function listRoute<Input, Row>({
 }): UntaggedRoute {
   return {
     id: list.name,
+    scope: list.keyScope,
     ...route,
     method: 'get',
     answers: { 200: listAnswers(schema) },

@@ -24,6 +24,7 @@ export function recordRoute<Row extends { id: string }>({
   json?(row: Row): unknown;
 }): UntaggedRoute {
   return {
+    scope: find.keyScope,
     ...route,
     method: 'get',
     answers: { 200: schema },

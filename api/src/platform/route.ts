@@ -5,6 +5,7 @@ import type { ErrorCode } from '../contract/error-codes.js';
 import type { DocumentedAnswer } from './documented-answer.js';
 import type { Download } from './download.js';
 import type { RequestContext } from './request-context.js';
+import type { KeyAccess } from './viewer.js';
 
 /** What a REST route sees of a request. */
 export interface RouteRequest {
@@ -71,6 +72,8 @@ export interface UntaggedRoute {
   query?: Record<string, ZodType>;
   /** Deletes a record only in the version that `If-Match` names; changes do so by their body's `version`. */
   heedsVersion?: true;
+  /** What opens the path to API keys: that of its operation. */
+  scope?: KeyAccess;
   /** Honours the header Idempotency-Key. */
   takesKey?: true;
   /** Status -> what is answered, for the documentation; the tests hold every answer against it. */

@@ -372,7 +372,7 @@ export type CreateApiKeyInput = {
   expiresAt?: InputMaybe<Scalars['Instant']['input']>;
   /** For people: the program that uses it, and what for. */
   name: Scalars['String']['input'];
-  /** What it may do: `read:programme`, `read:signups`, `read:contacts`, `read:drafts`, `write:programme`, `manage:webhooks`, `write:mail-events`. */
+  /** What it may do: `read:programme`, `read:signups`, `read:contacts`, `read:drafts`, `write:programme`, `write:signups`, `manage:webhooks`, `write:mail-events`. */
   scopes: Array<Scalars['String']['input']>;
 };
 
@@ -1953,6 +1953,8 @@ export type Query = {
   __typename?: 'Query';
   /** What people who have a place in an event answered to questions with choices, added up: of each question how many said what. A lead’s are of their own roles. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND. */
   answerSums: Array<AnswerSum>;
+  /** The API key that asks; null for admins. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+  apiKey?: Maybe<ApiKey>;
   /** All API keys, the newest first, those that are over too. Errors: FORBIDDEN. */
   apiKeys: Array<ApiKey>;
   /** Actions of staff, newest first. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */

@@ -396,6 +396,16 @@ describe('malformed requests', () => {
     expect(await get('mutation { signOut }', { 'apollo-require-preflight': '1' })).toBe(405);
   });
 
+  it('says the status of its line in the body, too', async () => {
+    const preflight = { 'apollo-require-preflight': '1' };
+    const persisted = '{"persistedQuery":{"version":1,"sha256Hash":"00"}}';
+    for (const asked of ['query=mutation%7BsignOut%7D', `extensions=${encodeURIComponent(persisted)}`, 'query=%7B']) {
+      const response = await fetch(`${server.url}/graphql?${asked}`, { headers: preflight });
+      const { errors } = (await response.json()) as { errors: { extensions: { status: number } }[] };
+      expect([asked, errors[0]?.extensions.status]).toEqual([asked, response.status]);
+    }
+  });
+
   it('refuses bodies that a foreign page could send without being asked about', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const { status } = await post({ query: 'mutation { signOut }' }, { 'content-type': type });

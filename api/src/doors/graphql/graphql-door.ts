@@ -115,7 +115,7 @@ export function formatFailure(
     });
   if (cause instanceof GraphQLError && cause.path === undefined) {
     // Syntax, validation, limits and variables of the wrong type: the caller's mistake, told in GraphQL's own words.
-    return tellMistake(formatted);
+    return tellMistake(formatted, statusOfLine(cause));
   }
   const where = formatted.path?.join('.') ?? 'graphql';
   const { message, ...extensions } = printError(services, cause, where);
@@ -128,13 +128,19 @@ export function formatFailure(
 }
 
 /** A limit is no mistake of grammar, whatever the library calls it; the one on cost has a name in the catalogue. */
-function tellMistake(formatted: GraphQLFormattedError): GraphQLFormattedError {
+function tellMistake(formatted: GraphQLFormattedError, status = 400): GraphQLFormattedError {
   const known = codeOf(formatted);
   const words = formatted.message.replace(/^Syntax Error: /, '');
   const isLimit = / limit of \d+ exceeded/.test(words) || words.startsWith('Document contains more that');
   const tooCostly = isLimit && words.includes('Cost limit');
   const code = tooCostly ? 'QUERY_TOO_LARGE' : ownCodes.has(known) ? known : 'INVALID_INPUT';
-  return { ...formatted, message: isLimit ? words : formatted.message, extensions: { code, status: 400 } };
+  return { ...formatted, message: isLimit ? words : formatted.message, extensions: { code, status } };
+}
+
+/** The status that the answer gets because of this error, where the library chose another one than 400. */
+function statusOfLine({ extensions }: GraphQLError): number | undefined {
+  const { http } = extensions as { http?: { status?: number } };
+  return http?.status;
 }
 
 function codeOf({ extensions }: GraphQLFormattedError): string {

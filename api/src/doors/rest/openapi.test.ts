@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { errorCatalogue } from '../../contract/error-codes.js';
+import { webhookKindNames } from '../../contract/webhook.js';
 import { restMatrix } from '../../../test/authorization-matrix-rest.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { routes } from '../../registry.js';
@@ -18,15 +20,22 @@ interface Parameter {
   schema: object;
 }
 
+interface BodySchema {
+  type?: string;
+  properties?: Record<string, object>;
+  required?: string[];
+}
+
 interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
+  description?: string;
   parameters: Parameter[];
   security: Record<string, string[]>[];
   requestBody?: {
     required: boolean;
-    content: Record<string, { schema: { type?: string; properties?: Record<string, object>; required?: string[] } }>;
+    content: Record<string, { schema: object; example?: object }>;
   };
   responses: Record<
     string,
@@ -40,7 +49,11 @@ interface OpenApi {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: object; schemas: { Error: { properties: { code: { enum: string[] } } } } };
+  webhooks: Record<string, { post: { requestBody: object } }>;
+  components: {
+    securitySchemes: object;
+    schemas: Record<string, BodySchema | undefined> & { Error: { properties: { code: { enum: string[] } } } };
+  };
 }
 
 let server: TestServer;
@@ -105,7 +118,7 @@ describe('the OpenAPI document', () => {
   it('tells what goes with an answer in its headers', () => {
     const events = document.paths['/api/events']?.get;
     expect(Object.keys(events?.responses['200']?.headers ?? {})).toEqual([
-      ...['X-Total-Count', 'Link', 'Request-Id', 'ETag'],
+      ...['X-Total-Count', 'Link', 'Request-Id', 'ETag', 'Deprecation'],
       ...['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
     ]);
     expect(events?.responses['304']?.description).toContain('If-None-Match');
@@ -117,16 +130,15 @@ describe('the OpenAPI document', () => {
     const keyed = operations().filter(({ operation }) =>
       operation.parameters.some((one) => one.name === 'Idempotency-Key'),
     );
-    expect(keyed.map(({ operation }) => operation.operationId).sort()).toEqual([
-      'createCategory',
-      'createEvent',
-      'createLead',
-      'createUser',
-      'duplicateEvent',
-      'sendBulkMail',
-      'signUp',
-      'signUpHousehold',
-      'takeReplacement',
+    const without = operations().filter(
+      ({ method, operation }) => method === 'post' && !keyed.some((one) => one.operation === operation),
+    );
+    // What signs in, opens a household or hands out a secret, what takes a file, what changes nothing, and a switch.
+    expect(without.map(({ operation }) => operation.operationId).sort()).toEqual([
+      ...['createApiKey', 'createFeed', 'createImageUpload', 'createWebhook', 'exportChosenSignups', 'importWorkbook'],
+      ...['lookUpHousehold', 'previewPlanChange', 'previewShiftChange', 'replaceHouseholdLink', 'requestMagicLink'],
+      ...['requestPasswordReset', 'rotateWebhookSecret', 'setPassword', 'signIn', 'signOut', 'switchMails'],
+      'switchMailsOffAtOnce',
     ]);
     for (const { operation } of operations()) {
       expect(operation.responses['503']?.headers).toHaveProperty('Retry-After');
@@ -152,7 +164,9 @@ describe('the OpenAPI document', () => {
       if (method === 'get') expect(types).toEqual([]);
       else expect(types.every((type) => bodyTypes.includes(type))).toBe(true);
     }
-    const schema = document.paths['/api/signup']?.post?.requestBody?.content['application/json']?.schema;
+    const body = document.paths['/api/signup']?.post?.requestBody?.content['application/json'];
+    expect(body?.schema).toEqual({ $ref: '#/components/schemas/SignUpBody' });
+    const schema = document.components.schemas.SignUpBody;
     expect(schema?.type).toBe('object');
     expect(Object.keys(schema?.properties ?? {}).sort()).toEqual([
       'answers',
@@ -176,9 +190,41 @@ describe('the OpenAPI document', () => {
       const [visitor, household] = restMatrix[call]?.answers ?? [];
       const means = operation.security.map((one) => Object.keys(one)[0] ?? 'nothing');
       // Whoever needs a sign-in hears so; what opens to a household's cookie alone is not there for others.
-      expect([call, means[0] === 'bearer']).toEqual([call, visitor === 401]);
+      expect([call, means[0] === 'bearer' || means[0] === 'apiKey']).toEqual([call, visitor === 401]);
       if (visitor !== household) expect([call, means.includes('householdCookie')]).toEqual([call, true]);
     }
+  });
+
+  it('gives every body a name, and an example that its path takes', () => {
+    for (const { path, method, operation } of operations()) {
+      const { schema, example } = operation.requestBody?.content['application/json'] ?? {};
+      if (!schema) continue;
+      expect([path, schema]).toEqual([path, { $ref: expect.stringMatching(/^#\/components\/schemas\/\w+Body$/) }]);
+      const { body } = routes.find((one) => one.path === path && one.method === method) ?? {};
+      expect([path, body?.safeParse(example).error?.issues ?? []]).toEqual([path, []]);
+    }
+  });
+
+  it('says of each path that keys may call which scope they need', () => {
+    const [rows] = readFileSync(new URL('../../../../docs/api-keys-matrix.md', import.meta.url), 'utf8').split(
+      '## GraphQL',
+    );
+    const [head = '', ...lines] = (rows ?? '').split('\n').filter((line) => /^\| (route|`)/.test(line));
+    const cells = (line: string) => line.split('|').map((cell) => cell.trim());
+    for (const line of lines) {
+      const [, call = '', ...outcomes] = cells(line);
+      const [method = '', path = ''] = call.replaceAll('`', '').split(' ');
+      const said = document.paths[path]?.[method.toLowerCase()]?.description ?? '';
+      const [, scope] = /scope `(.+)`/.exec(said) ?? [];
+      const closed = cells(head)
+        .slice(2, -1)
+        .filter((_name, at) => outcomes[at] === 'no');
+      expect([call, scope ? closed.includes(scope) : closed.length > 0]).toEqual([call, false]);
+    }
+  });
+
+  it('describes what receivers of webhooks are sent', () => {
+    expect(Object.keys(document.webhooks)).toEqual([...webhookKindNames, 'webhook.test']);
   });
 
   it('knows every error code', () => {

@@ -2,13 +2,18 @@
 
 import type { GraphQLSchema } from 'graphql';
 import { z, type ZodType } from 'zod';
+import { strangersScope } from '../../contract/api-key.js';
 import { errorCatalogue, type ErrorCode } from '../../contract/error-codes.js';
 import type { DocumentedAnswer } from '../../platform/documented-answer.js';
 import type { Caller, Route } from '../../platform/route.js';
+import type { KeyAccess } from '../../platform/viewer.js';
 import { answerSchemas, type AnswerSchemas, type JsonSchema } from './answer-schema.js';
+import { bodySchemas } from './body-schemas.js';
+import { hasOlderNames } from './older-names.js';
 import { heedsVersion } from './record-tag.js';
 import { refusalsOf } from './refusals-of.js';
 import { tags } from './tags.js';
+import { messageSchema, webhookMessages } from './webhook-messages.js';
 
 /** What the document says about the product, and how callers show who they are. */
 export interface DocumentInfo {
@@ -25,9 +30,10 @@ export interface DocumentInfo {
  */
 export function openApiDocument(routes: readonly Route[], graphql: GraphQLSchema, info: DocumentInfo) {
   const answers = answerSchemas(graphql);
+  const bodies = bodySchemas(inputSchema);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
-    (paths[route.path] ??= {})[route.method] = operationOf(route, answers);
+    (paths[route.path] ??= {})[route.method] = operationOf(route, answers, bodies);
   }
   return {
     openapi: '3.1.0',
@@ -40,6 +46,7 @@ export function openApiDocument(routes: readonly Route[], graphql: GraphQLSchema
     servers: [{ url: info.serverUrl }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: webhookMessages(),
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token of a staff sign-in.' },
@@ -58,6 +65,8 @@ export function openApiDocument(routes: readonly Route[], graphql: GraphQLSchema
       },
       schemas: {
         ...answers.schemas,
+        ...bodies.schemas,
+        WebhookMessage: messageSchema(),
         Error: errorSchema(),
         RenamingError: errorSchema('error'),
         Problem: problemSchema(),
@@ -66,7 +75,7 @@ export function openApiDocument(routes: readonly Route[], graphql: GraphQLSchema
   };
 }
 
-function operationOf(route: Route, answers: AnswerSchemas) {
+function operationOf(route: Route, answers: AnswerSchemas, bodies: Bodies) {
   const responses: Record<string, unknown> = {};
   for (const [status, answer] of Object.entries(route.answers))
     responses[status] = responseOf(answer, answers, route, status);
@@ -76,9 +85,10 @@ function operationOf(route: Route, answers: AnswerSchemas) {
     operationId: route.id,
     tags: [route.tag],
     summary: route.summary,
+    ...(route.scope ? { description: scopeWords(route.scope, route.callers) } : {}),
     parameters: [...parametersOf(route)],
     security: securityOf(route.callers),
-    ...bodyOf(route),
+    ...bodyOf(route, bodies),
     responses,
   };
 }
@@ -131,7 +141,15 @@ function securityOf(callers: readonly Caller[]): Record<string, string[]>[] {
   return callers.length === 1 && callers[0] === 'anybody' ? [] : callers.map((caller) => schemes[caller]);
 }
 
-function bodyOf(route: Route) {
+type Bodies = ReturnType<typeof bodySchemas>;
+
+/** What a key needs for a path. */
+function scopeWords(scope: KeyAccess, callers: readonly Caller[]): string {
+  if (scope === 'any' || (scope === strangersScope && callers.includes('anybody'))) return 'Open to every API key.';
+  return `An API key needs the scope \`${scope}\`.`;
+}
+
+function bodyOf(route: Route, bodies: Bodies) {
   if (route.takes === 'upload' && route.method === 'put') {
     const schema = { type: 'string', contentMediaType: 'application/octet-stream' };
     return { requestBody: { required: true, content: { 'image/*': { schema } } } };
@@ -139,7 +157,8 @@ function bodyOf(route: Route) {
   if (!route.body) return {};
   const type = route.takes === 'upload' ? 'multipart/form-data' : 'application/json';
   const mail = { 'message/rfc822': { schema: { type: 'string', contentMediaType: 'message/rfc822' } } };
-  const content = { [type]: { schema: inputSchema(route.body) }, ...(route.takesMail && mail) };
+  const json = type === 'application/json' ? bodies.of(route.body, route.id) : { schema: inputSchema(route.body) };
+  const content = { [type]: json, ...(route.takesMail && mail) };
   return { requestBody: { required: !route.bodyIsOptional, content } };
 }
 
@@ -149,10 +168,15 @@ function usualHeaders(route: Route, status: string): Record<string, ZodType> {
     'Request-Id': requestIdHeader,
     ...(isTagged(route) || heedsVersion(route) || status === '201' ? { ETag: tagHeader } : {}),
     ...(status === '201' ? { Location: locationHeader } : {}),
+    ...(hasOlderNames(route) ? { Deprecation: deprecationHeader } : {}),
     ...(route.callers.includes('key') ? allowanceHeaders : {}),
   };
 }
 
+const deprecationHeader = z
+  .string()
+  .optional()
+  .describe('When a parameter that was sent became an older name (RFC 9745); missing without one.');
 const requestIdHeader = z.string().optional().describe('The name of this answer, for questions about it.');
 const locationHeader = z.string().optional().describe('Where the new record is read, if it has a path of its own.');
 const tagHeader = z.string().optional().describe('Stands for this very answer.');
@@ -213,7 +237,9 @@ function errorSchema(olderField?: string): JsonSchema {
     properties: {
       message: sentence,
       code: { type: 'string', enum: Object.keys(errorCatalogue) },
-      ...(olderField ? { [olderField]: { ...sentence, description: 'An older name of `message`.' } } : {}),
+      ...(olderField
+        ? { [olderField]: { ...sentence, description: 'An older name of `message`.', deprecated: true } }
+        : {}),
       errors: {
         type: 'object',
         additionalProperties: { type: 'string' },

@@ -229,7 +229,7 @@ describe('bodies', () => {
     expect(response.status).toBe(expected);
     if (expected === 415)
       expect(await response.json()).toEqual({
-        message: 'Please send JSON, with Content-Type: application/json.',
+        message: `${type ? `This is ${type.split(';')[0]}.` : 'The body has no Content-Type.'} Please send JSON, with Content-Type: application/json.`,
         code: 'UNSUPPORTED_MEDIA_TYPE',
       });
     const asked = await fetch(`${server.url}/graphql`, {

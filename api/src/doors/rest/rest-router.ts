@@ -15,6 +15,7 @@ import { sendDownload, sendJson } from './send-json.js';
 import { sendError } from '../print-error.js';
 import { hasSameFacts, tagOfFacts } from './tag-of-facts.js';
 import { asPrecondition, tagOfAnswer, wantedVersion } from './record-tag.js';
+import { deprecationOf } from './older-names.js';
 import { refuseUnknownFields } from './unknown-fields.js';
 import { unknownParameter } from './unknown-parameter.js';
 
@@ -47,6 +48,8 @@ export function restRouter(
       async (request: Request, response: Response) => {
         const ctx = await createContext(services, findViewer, request, response);
         refuseUnknownParameters(route, request, ctx.viewer);
+        const deprecation = deprecationOf(route, request.query);
+        if (deprecation) response.set('Deprecation', deprecation);
         if (route.takes !== 'upload') refuseUnknownFields(route, request.body, ctx.viewer, !hasBody(request));
         const version = wantedVersion(route, request.get('if-match'));
         const meter = ctx.services.answer;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createApiKeyInput } from '../../contract/api-key.js';
-import { DomainError } from '../../platform/domain-error.js';
+import { refusalOf } from '../../platform/authorize.js';
 import { recordAnswer } from '../../platform/documented-answer.js';
 import { listRoute } from '../../platform/list-operation.js';
 import { routesOf } from '../../platform/route.js';
@@ -39,10 +39,11 @@ export const apiKeyRoutes = routesOf('API keys', [
     id: 'getOwnApiKey',
     summary: 'The key that asks: its name, scopes and event, and when it ends',
     callers: ['key'],
+    scope: findOwnApiKey.keyScope,
     answers: { 200: apiKeyAnswer },
     answer: async (ctx) => {
       const body = await ctx.run(findOwnApiKey, { selection: apiKeyFields });
-      if (!body) throw new DomainError('FORBIDDEN', { message: 'No API key asks here.' });
+      if (!body) throw refusalOf(ctx.viewer);
       return { body };
     },
   },

@@ -214,6 +214,19 @@ describe('a program by REST', () => {
     expect((await call(headers, 'GET', `/api/shifts?ids=${shift.id},none`)).body).toMatchObject([{ id: shift.id }]);
   });
 
+  it('learns that a parameter has a newer name', async () => {
+    const olds = ['first=1', 'after=', 'limit=1', ''].map(async (query) =>
+      (await call({}, 'GET', `/api/shifts?${query}`)).headers.get('deprecation'),
+    );
+    expect(await Promise.all(olds)).toEqual(['@1793491200', '@1793491200', null, null]);
+  });
+
+  it('finds by introspection what a text of a scalar is', async () => {
+    const admin = await given(server.database.pool).staff('admin');
+    const { data } = await server.graphql('{ __type(name: "Day") { specifiedByURL } }', {}, admin.headers);
+    expect(data).toEqual({ __type: { specifiedByURL: expect.stringContaining('valid-date-string') } });
+  });
+
   it('is challenged, and answered with a name of the request, as a problem if it likes', async () => {
     const headers = { accept: 'application/problem+json', 'request-id': 'my-own-name-1' };
     const refused = await call(headers, 'GET', '/api/admin/signups');

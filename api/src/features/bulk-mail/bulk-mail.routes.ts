@@ -60,6 +60,7 @@ export const bulkMailRoutes = routesOf('Mail', [
     id: 'sendFailedAgain',
     summary: 'Let the messages that failed go out once more',
     callers: ['staff'],
+    takesKey: true,
     answers: { 200: bulkMailAnswer },
     refuses: ['BULK_MAIL_NOT_FOUND'],
     answer: async (ctx, { params }) => ({

@@ -10,6 +10,7 @@ import { readBulkMail } from './read-bulk-mails.js';
 export const sendFailedAgain = operation(
   {
     openTo: 'staff',
+    idempotent: true,
     input: z.object({ id: z.string(), mailId: z.string().nullish() }),
   },
   async function sendFailedAgain(ctx, { id, mailId }): Promise<string> {

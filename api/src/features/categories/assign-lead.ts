@@ -10,6 +10,7 @@ import { announceLeads, giveCategories } from './give-categories.js';
 export const assignLead = operation(
   {
     openTo: 'admin',
+    idempotent: true,
     input: assignLeadInput,
   },
   async function assignLead(ctx, { leadId, categoryIds }): Promise<string> {

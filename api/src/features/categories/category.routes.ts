@@ -52,6 +52,7 @@ export const categoryRoutes = [
       id: 'createCategory',
       summary: 'Make a category of an event; honours the Idempotency-Key header',
       callers: ['staff', 'key'],
+      scope: createCategory.keyScope,
       takesKey: true,
       answers: { 201: staffCategoryAnswer },
       refuses: ['EVENT_NOT_FOUND', 'LEAD_NOT_FOUND', 'CATEGORY_NAME_TAKEN'],
@@ -67,6 +68,7 @@ export const categoryRoutes = [
       id: 'updateCategory',
       summary: 'Change a category; what is left out stays. With `version`, only if nobody changed it meanwhile',
       callers: ['staff', 'key'],
+      scope: updateCategory.keyScope,
       answers: { 200: staffCategoryAnswer },
       refuses: [
         'CATEGORY_NOT_FOUND',

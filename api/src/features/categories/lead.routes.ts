@@ -76,6 +76,7 @@ export const leadRoutes = routesOf('Leads', [
     id: 'assignLead',
     summary: 'Put categories under a lead, besides those that they have',
     callers: ['staff'],
+    takesKey: true,
     answers: { 200: leadAnswer },
     refuses: ['LEAD_NOT_FOUND', 'CATEGORY_NOT_FOUND'],
     body: assignLeadInput,

@@ -60,6 +60,7 @@ export const changesRoutes = routesOf('Changes', [
     summary:
       'What was made, changed, removed and merged, the oldest first; without a cursor nothing but the cursor of now',
     callers: ['staff', 'key'],
+    scope: 'read:programme',
     answers: {
       200: {
         schema: changesAnswer,

@@ -27,7 +27,9 @@ export async function countSignupsBelow(ctx: RequestContext, scope: RemovalScope
 
 /** The same statement for readers outside of a transaction, with $1. */
 export function countStatement(where: string): string {
-  return `select count(distinct o.id)::int as opportunities, count(distinct s.id)::int as shifts,
+  // A shift that goes leaves its role.
+  const roles = where === 's.id' ? '0' : 'count(distinct o.id)::int';
+  return `select ${roles} as opportunities, count(distinct s.id)::int as shifts,
       count(g.id)::int as signups, count(distinct g.volunteer_id)::int as people
     from opportunity o
       left join shift s on s.opportunity_id = o.id

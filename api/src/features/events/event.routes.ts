@@ -30,6 +30,7 @@ export const eventRoutes = [
       id: 'getEvent',
       summary: 'One event; 404 when there is none',
       callers: ['anybody', 'key'],
+      scope: findEvent.keyScope,
       answers: { 200: eventAnswer },
       refuses: ['EVENT_NOT_FOUND'],
       answer: async (ctx, { params }) => {
@@ -45,6 +46,7 @@ export const eventRoutes = [
       id: 'getStats',
       summary: 'Figures of all events or of one',
       callers: ['anybody', 'key'],
+      scope: readStats.keyScope,
       answers: { 200: recordAnswer('Stats') },
       query: { eventId: idQuery('of this event') },
       answer: async (ctx, { query }) => ({ body: await ctx.run(readStats, { eventId: query.eventId }) }),
@@ -82,6 +84,7 @@ export const eventRoutes = [
         'Change an event, also its state; what is left out stays. With `version`, only if nobody changed it meanwhile. ' +
         'A new name, place or time zone is mailed to its people, unless `tellPeople` is false',
       callers: ['staff', 'key'],
+      scope: updateEvent.keyScope,
       answers: { 200: staffEvent },
       refuses: [
         ...(['EVENT_NOT_FOUND', 'CHANGED_MEANWHILE', 'SIGNUPS_REMAIN', 'EVENT_IS_DRAFT'] as const),

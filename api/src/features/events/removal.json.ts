@@ -32,6 +32,7 @@ export function removalRoute(
     ...route,
     method: 'delete',
     callers: ['staff', 'key'],
+    scope: remove.keyScope,
     bodyIsOptional: true,
     answers: { 200: removedAnswer },
     query: tellPeopleQuery,

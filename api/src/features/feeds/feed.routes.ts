@@ -54,6 +54,7 @@ const publicShifts = (['ics', 'csv', 'json'] as const).map((format): UntaggedRou
   id: `getEventShiftsAs${format.replace(/^./, (first) => first.toUpperCase())}`,
   summary: `An event's shifts with their free places, as ${formatNames[format]}; honours If-None-Match`,
   callers: ['anybody', 'key'],
+  scope: readPublicShifts.keyScope,
   params: { slug: z.string().describe("The event's slug.") },
   query: feedWishes,
   answers: { 200: fileOf(format, feedRowAnswers.SHIFTS) },

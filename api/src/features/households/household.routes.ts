@@ -66,6 +66,7 @@ export const householdRoutes = routesOf('Households', [
     summary:
       'Make one person of two: of a household with its cookie, of two addresses too with an admin’s token. Twice is no error',
     callers: ['household', 'staff'],
+    takesKey: true,
     answers: { 200: successAnswer.extend({ volunteerId: idAnswer }) },
     refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     body: mergeVolunteersInput,

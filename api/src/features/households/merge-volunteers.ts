@@ -25,6 +25,7 @@ import { lockMembers } from './lock-members.js';
 export const mergeVolunteers = operation(
   {
     openTo: 'everyone',
+    idempotent: true,
     input: mergeVolunteersInput,
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('merge', ctx.ip)]),
   },

@@ -47,6 +47,7 @@ export const imageRoutes = routesOf('Images', [
     id: 'getImage',
     summary: 'An uploaded image; `-480` or `-960` before the ending asks for that width',
     callers: ['anybody', 'key'],
+    scope: readImage.keyScope,
     params: imageName,
     answers: { 200: { types: ['image/webp'] } },
     answer: async (ctx, { params }) => ({

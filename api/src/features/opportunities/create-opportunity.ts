@@ -21,6 +21,7 @@ export const createOpportunity = operation(
   {
     openTo: 'staff',
     keyScope: 'write:programme',
+    idempotent: true,
     input: createOpportunityInput,
   },
   async function createOpportunity(ctx, input): Promise<string> {

@@ -37,7 +37,7 @@ export const staffOpportunityFields: Selection = { ...opportunityFields, version
 
 /** The older names of a volunteer role. */
 export const opportunityNames: Record<string, ZodType> = {
-  description: z.string().nullable().describe('An older name of `shortDescription`.'),
+  description: z.string().nullable().meta({ description: 'An older name of `shortDescription`.', deprecated: true }),
 };
 
 export const opportunityAnswer = recordAnswer('Opportunity', opportunityFields, { besides: opportunityNames });

@@ -29,6 +29,8 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       id: `createOpportunity${as}`,
       summary: 'Make a volunteer role',
       callers: ['staff', 'key'],
+      scope: createOpportunity.keyScope,
+      takesKey: true,
       answers: { 201: staffOpportunity },
       refuses: ['CATEGORY_NOT_FOUND', 'ID_TAKEN', 'OPPORTUNITY_NAME_TAKEN'],
       body: createOpportunityInput,
@@ -44,6 +46,7 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       summary:
         'Change a volunteer role; what is absent stays as it is. A new name or place is mailed to its people, unless `tellPeople` is false',
       callers: ['staff', 'key'],
+      scope: updateOpportunity.keyScope,
       answers: { 200: staffOpportunity },
       refuses: ['OPPORTUNITY_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'CHANGED_MEANWHILE', 'OPPORTUNITY_NAME_TAKEN'],
       body: updateOpportunityInput.extend(tellPeople.shape),

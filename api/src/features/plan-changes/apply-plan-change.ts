@@ -25,7 +25,7 @@ export interface Applied {
  * INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SHIFT_NOT_FOUND (others' too), CHANGED_MEANWHILE.
  */
 export const applyPlanChange = operation(
-  { openTo: 'staff', input: planChangeInput.extend({ version: z.string() }) },
+  { openTo: 'staff', idempotent: true, input: planChangeInput.extend({ version: z.string() }) },
   function applyPlanChange(ctx, { version, ...input }): Promise<Applied> {
     return changePlan(ctx, input, { version, preparedId: null });
   },

@@ -66,6 +66,7 @@ export const planChangeRoutes = routesOf('Changes of plan', [
     id: 'applyPlanChange',
     summary: 'Change many shifts at once, exactly as the preview of this version showed; each household is mailed once',
     callers: ['staff'],
+    takesKey: true,
     body: makeBody,
     answers: { 201: appliedAnswer },
     refuses: ['EVENT_NOT_FOUND', 'EVENT_CANCELLED', 'SHIFT_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND', 'CHANGED_MEANWHILE'],
@@ -81,11 +82,16 @@ export const planChangeRoutes = routesOf('Changes of plan', [
     id: 'undoPlanChange',
     summary: 'Undo a change of plan within 24 hours: only what it changed, on shifts that nobody edited since',
     callers: ['staff'],
+    takesKey: true,
     answers: { 200: undoneAnswer },
     refuses: ['PLAN_CHANGE_NOT_FOUND', 'UNDO_OVER'],
     answer: async (ctx, { params }) => {
       const selection = { shifts: shiftFields, unchanged: { shift: shiftFields } };
-      const { shifts, unchanged } = await undone(ctx, await ctx.run(undoPlanChange, { planChangeId: params.id }), selection);
+      const { shifts, unchanged } = await undone(
+        ctx,
+        await ctx.run(undoPlanChange, { planChangeId: params.id }),
+        selection,
+      );
       const left = unchanged.map(({ shift, reason }) => ({ shift: shiftJson(shift), reason }));
       return { body: { shifts: shifts.map(shiftJson), unchanged: left } };
     },

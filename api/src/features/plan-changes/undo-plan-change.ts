@@ -41,7 +41,7 @@ interface Row {
  * once. Errors: NOT_SIGNED_IN, PLAN_CHANGE_NOT_FOUND (also for a lead who does not manage all of its shifts), UNDO_OVER.
  */
 export const undoPlanChange = operation(
-  { openTo: 'staff', input: z.object({ planChangeId: z.string() }) },
+  { openTo: 'staff', idempotent: true, input: z.object({ planChangeId: z.string() }) },
   async function undoPlanChange(ctx, { planChangeId }): Promise<Undone> {
     const kept = await holdPlanChange(ctx, planChangeId);
     const ids = kept.shifts.map(({ id }) => id);

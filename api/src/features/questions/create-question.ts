@@ -12,7 +12,7 @@ import { mayChangeQuestion } from './question.policy.js';
  * EVENT_NOT_FOUND, for leads too, OPPORTUNITY_NOT_FOUND, for others' roles and those of another event too.
  */
 export const createQuestion = operation(
-  { openTo: 'staff', keyScope: 'write:programme', input: createQuestionInput },
+  { openTo: 'staff', keyScope: 'write:programme', idempotent: true, input: createQuestionInput },
   async function createQuestion(ctx, { eventId, opportunityId, position, ...asked }): Promise<string> {
     const place = await getAskingPlace(ctx, eventId, opportunityId || null);
     const notFound = place.opportunityId === null ? 'EVENT_NOT_FOUND' : 'OPPORTUNITY_NOT_FOUND';

@@ -32,6 +32,7 @@ import { replacementAsked, replacementChanged, replacementWithdrawn } from './re
 export const askForReplacement = operation(
   {
     openTo: 'everyone',
+    idempotent: true,
     input: askForReplacementInput,
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('replacement-ask', ctx.ip)]),
@@ -81,6 +82,7 @@ export const askForReplacement = operation(
 export const withdrawReplacement = operation(
   {
     openTo: 'everyone',
+    idempotent: true,
     input: z.object({ signupId: z.string() }),
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('replacement-ask', ctx.ip)]),

@@ -56,6 +56,7 @@ export const replacementRoutes = routesOf('Signing up', [
     summary:
       'Look for somebody who takes over a place; needs the cookie of that household (or of that signup), or a staff token. Again changes the message',
     callers: ['household', 'staff'],
+    takesKey: true,
     answers: { 200: ownSearchAnswer },
     refuses: [
       'SIGNUP_NOT_FOUND',
@@ -76,6 +77,7 @@ export const replacementRoutes = routesOf('Signing up', [
     summary:
       'Come after all; needs the cookie of that household (or of that signup), or a staff token. Twice is no error',
     callers: ['household', 'staff'],
+    takesKey: true,
     answers: { 200: ownSearchAnswer },
     refuses: ['SIGNUP_NOT_FOUND', 'REPLACEMENT_NOT_FOUND', 'REPLACEMENT_TAKEN', 'TOO_MANY_REQUESTS'],
     answer: async (ctx, { params }) => ownSearch(ctx, await ctx.run(withdrawReplacement, { signupId: params.id })),

@@ -1,4 +1,5 @@
 import { createShiftInput, createShiftsInput, type CreateShiftInput } from '../../contract/shift-input.js';
+import { count } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
 import { authorizeRecord } from '../../platform/authorize.js';
 import { idForNew } from '../../platform/client-id.js';
@@ -28,6 +29,7 @@ export const createShift = operation(
   {
     openTo: 'staff',
     keyScope: 'write:programme',
+    idempotent: true,
     input: createShiftInput,
   },
   function createShift(ctx, input): Promise<ShiftsMade> {
@@ -40,6 +42,7 @@ export const createShifts = operation(
   {
     openTo: 'staff',
     keyScope: 'write:programme',
+    idempotent: true,
     input: createShiftsInput,
   },
   function createShifts(ctx, { shifts }): Promise<ShiftsMade> {
@@ -86,7 +89,7 @@ async function makeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Prom
       action: 'shift.created',
       recordId: row.id,
       eventId: row.eventId,
-      summary: `${shiftWords(parentOf(row).name, row)}, ${row.qtyRequired} places`,
+      summary: `${shiftWords(parentOf(row).name, row)}, ${count(row.qtyRequired, 'place')}`,
     })),
   );
   const warnings = rows.flatMap((row) => shiftWarnings(row, parentOf(row)));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count } from '../../contract/counts.js';
 import { seenVersion } from '../../contract/seen-version.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
@@ -27,7 +28,7 @@ export const deleteShift = operation(
       action: 'shift.deleted',
       recordId: shift.id,
       eventId: shift.eventId,
-      summary: `${shiftWords(shift.opportunityName, shift)}, with ${gone.signups} signups`,
+      summary: `${shiftWords(shift.opportunityName, shift)}, with ${count(gone.signups, 'signup')}`,
       detail: { signups: gone.signups, people: gone.people, toldPeople: tellPeople === true },
     });
     return gone;

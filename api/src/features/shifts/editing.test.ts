@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { editingDoors } from '../../../test/editing-doors.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { audited as auditedLines } from '../../../test/staff-doors.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 
 /* Roles, shifts and categories, changed by staff through both doors. */
@@ -375,7 +376,12 @@ describe.each(editingDoors(() => server))('shifts through $name', (door) => {
     expect(await door.deleteShift(shift.id, false)).toMatchObject(signedOut);
     expect(await door.deleteShift(shift.id, false, other)).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
     expect(await door.deleteShift(theirShift.id, false, lead)).toMatchObject({ status: 404 });
-    expect(await door.deleteShift(shift.id, false, lead)).toMatchObject({ status: 200, removed: { signups: 1 } });
+    expect(await door.deleteShift(shift.id, false, lead)).toMatchObject({
+      status: 200,
+      removed: { opportunities: 0, shifts: 1, signups: 1, people: 1 },
+    });
+    const lines = await auditedLines(server, { recordId: shift.id });
+    expect(lines.at(-1)).toMatch(/^shift\.deleted: .*, with 1 signup$/);
     expect(await exists('shift', shift.id)).toBe(false);
     expect(await exists('shift', theirShift.id)).toBe(true);
   });

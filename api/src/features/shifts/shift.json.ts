@@ -35,7 +35,7 @@ export const shiftFields: Selection = {
 /** Staff also read the version, by which a second editor notices the first. */
 export const staffShiftFields: Selection = { ...shiftFields, version: true };
 
-const olderCount = countAnswer.describe('An older name of `qtyRegistered`.');
+const olderCount = countAnswer.meta({ description: 'An older name of `qtyRegistered`.', deprecated: true });
 
 /** The older names of a shift, and its role. */
 export const shiftNames: Record<string, ZodType> = {

@@ -25,6 +25,7 @@ export const assignVolunteer = operation(
   {
     openTo: 'staff',
     keyScope: 'write:signups',
+    idempotent: true,
     input: assignVolunteerInput,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
   },

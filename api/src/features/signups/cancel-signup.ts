@@ -17,6 +17,7 @@ import { getHouseholdOfLink } from '../household-links/get-household-of-link.js'
 export const cancelSignup = operation(
   {
     openTo: 'everyone',
+    idempotent: true,
     input: z.object({ signupId: z.string(), email: z.string().nullish() }),
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('cancel', ctx.ip)]),
@@ -56,6 +57,7 @@ export const cancelSignupAsStaff = operation(
   {
     openTo: 'staff',
     keyScope: 'write:signups',
+    idempotent: true,
     input: z.object({ signupId: z.string() }),
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
   },

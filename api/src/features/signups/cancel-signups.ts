@@ -16,6 +16,7 @@ export const cancelSignups = operation(
   {
     openTo: 'staff',
     keyScope: 'write:signups',
+    idempotent: true,
     input: cancelSignupsInput,
   },
   async function cancelSignups(ctx, { signupIds }): Promise<CancelledSignups> {

@@ -39,6 +39,7 @@ export const moveSignup = operation(
   {
     openTo: 'everyone',
     keyScope: 'write:signups',
+    idempotent: true,
     input: moveSignupInput,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('move', ctx.ip)]),

@@ -14,7 +14,7 @@ export const signupFields: Selection = {
   updatedAt: true,
 };
 
-export const signupDateAnswer = instantAnswer.describe('An older name of `createdAt`.');
+export const signupDateAnswer = instantAnswer.meta({ description: 'An older name of `createdAt`.', deprecated: true });
 
 export const signupAnswer = recordAnswer('Signup', signupFields, {
   besides: { signupDate: signupDateAnswer, shift: shiftAnswer },

@@ -81,6 +81,7 @@ export const signupRoutes = routesOf('Signing up', [
     id: 'signUp',
     summary: 'Take a place in a shift; honours the Idempotency-Key header',
     callers: ['anybody', 'staff', 'key'],
+    scope: signUp.keyScope,
     takesKey: true,
     answers: { 201: signedUpAnswer },
     refuses: [
@@ -177,6 +178,8 @@ export const signupRoutes = routesOf('Signing up', [
     summary:
       'Give a signup another shift of the same event in one step; needs the cookie of that household (or of that signup), a staff token, or a key. Twice is no error',
     callers: ['household', 'staff', 'key'],
+    scope: moveSignup.keyScope,
+    takesKey: true,
     answers: { 200: movedAnswer },
     refuses: [
       'SIGNUP_NOT_FOUND',
@@ -218,6 +221,7 @@ export const signupRoutes = routesOf('Signing up', [
     summary:
       'Give a place back; needs the cookie of that household (or of that signup), or a staff token. Twice is no error',
     callers: ['household', 'staff'],
+    takesKey: true,
     params: { email: z.string().meta({ format: 'email', description: 'The address of the household.' }) },
     answers: { 200: cancelledAnswer },
     refuses: ['SIGNUP_NOT_FOUND', 'TOO_MANY_REQUESTS'],
@@ -229,6 +233,7 @@ export const signupRoutes = routesOf('Signing up', [
     id: 'cancelSignupByLink',
     summary: 'Give a place back with a mailed household link. Twice is no error',
     callers: ['anybody'],
+    takesKey: true,
     params: { token: z.string().describe('The token of the mailed link.') },
     answers: { 200: cookieAnswer(cancelledAnswer, 'Opens the household to this browser for 24 hours.') },
     refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'SIGNUP_NOT_FOUND', 'TOO_MANY_REQUESTS'],

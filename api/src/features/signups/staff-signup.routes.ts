@@ -140,6 +140,8 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     id: 'assignVolunteer',
     summary: 'Give a known volunteer a place, also in a shift that has started',
     callers: ['staff', 'key'],
+    scope: assignVolunteer.keyScope,
+    takesKey: true,
     answers: {
       201: z.object({
         signup: managedSignupAnswer,
@@ -176,6 +178,8 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     id: 'cancelSignupAsStaff',
     summary: 'Take somebody out of a shift; household and lead are told. Twice is no error',
     callers: ['staff', 'key'],
+    scope: cancelSignupAsStaff.keyScope,
+    takesKey: true,
     answers: { 200: successAnswer.extend({ signup: managedSignupAnswer }) },
     refuses: ['SIGNUP_NOT_FOUND'],
     answer: async (ctx, { params }) => {
@@ -191,6 +195,8 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     id: 'cancelSignups',
     summary: 'Take many people out of shifts at once, 500 at most; those that stay are named with the reason',
     callers: ['staff', 'key'],
+    scope: cancelSignups.keyScope,
+    takesKey: true,
     answers: { 200: cancelledSignups },
     refuses: ['SIGNUP_NOT_FOUND'],
     body: cancelSignupsInput,

@@ -17,6 +17,7 @@ import { sendUndeliveredAgain } from './send-undelivered-again.js';
 export const correctMailAddress = operation(
   {
     openTo: 'admin',
+    idempotent: true,
     input: z.object({ id: z.string(), email: email('Invalid email address') }),
   },
   async function correctMailAddress(ctx, input): Promise<number> {

@@ -20,6 +20,7 @@ import { withHouseholdLink } from './with-household-link.js';
 export const sendUndeliveredAgain = operation(
   {
     openTo: 'staff',
+    idempotent: true,
     input: z.object({ id: z.string().nullish() }),
   },
   async function sendUndeliveredAgain(ctx, { id }): Promise<number> {

@@ -11,6 +11,7 @@ import { findFailedMails } from './find-failed-mails.js';
 export const settleUndeliveredMail = operation(
   {
     openTo: 'staff',
+    idempotent: true,
     input: z.object({ id: z.string() }),
   },
   async function settleUndeliveredMail(ctx, { id }): Promise<true> {

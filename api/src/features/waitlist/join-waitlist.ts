@@ -23,6 +23,7 @@ import { waitlistJoined } from './waitlist.announcements.js';
 export const joinWaitlist = operation(
   {
     openTo: 'everyone',
+    idempotent: true,
     input: joinWaitlistInput,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
     // A club or a school is one network. A shift that somebody made up uses up no limit of the address that they name.

@@ -15,6 +15,7 @@ import { waitlistLeft } from './waitlist.announcements.js';
 export const leaveWaitlist = operation(
   {
     openTo: 'everyone',
+    idempotent: true,
     input: z.object({ entryId: z.string() }),
     queue: (ctx, { entryId }) => shiftOfEntry(ctx, entryId),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('waitlist-leave', ctx.ip)]),
@@ -35,6 +36,7 @@ export const leaveWaitlist = operation(
 export const declineOffer = operation(
   {
     openTo: 'everyone',
+    idempotent: true,
     input: z.object({ token: z.string() }),
     queue: (ctx, { token }) => shiftOfOffer(ctx, token),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('waitlist-answer', ctx.ip)]),

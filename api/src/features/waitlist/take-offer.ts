@@ -24,6 +24,7 @@ import { whoFits, whoTakes } from './who-fits.js';
 export const takeOffer = operation(
   {
     openTo: 'everyone',
+    idempotent: true,
     input: z.object({ token: z.string(), ...householdAnswersInput }),
     queue: (ctx, { token }) => shiftOfOffer(ctx, token),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('waitlist-answer', ctx.ip)]),

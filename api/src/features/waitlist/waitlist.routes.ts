@@ -37,6 +37,7 @@ export const waitlistRoutes = routesOf('Signing up', [
     id: 'joinWaitlist',
     summary: 'Wait for places in a full shift, together',
     callers: ['anybody'],
+    takesKey: true,
     answers: { 201: cookieAnswer(entryAnswer, 'Lets this browser leave the waitlist again.') },
     refuses: [
       ...([
@@ -60,6 +61,7 @@ export const waitlistRoutes = routesOf('Signing up', [
     id: 'leaveWaitlist',
     summary: 'Leave a waitlist; needs the cookie of that household (or of that entry). Twice is no error',
     callers: ['household'],
+    takesKey: true,
     answers: { 200: entryAnswer },
     refuses: ['WAITLIST_ENTRY_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     answer: async (ctx, { params }) => told(ctx, await ctx.run(leaveWaitlist, { entryId: params.id })),
@@ -84,6 +86,7 @@ export const waitlistRoutes = routesOf('Signing up', [
     id: 'takeOffer',
     summary: 'Take the places that a mail offered. Twice is no error',
     callers: ['anybody'],
+    takesKey: true,
     params: byLink,
     answers: {
       200: cookieAnswer(z.object({ signups: z.array(signupAnswer) }), 'Opens the new signups to this browser.'),
@@ -116,6 +119,7 @@ export const waitlistRoutes = routesOf('Signing up', [
     id: 'declineOffer',
     summary: 'Say no to what a mail offered; the next on the waitlist is asked. Twice is no error',
     callers: ['anybody'],
+    takesKey: true,
     params: byLink,
     answers: { 200: entryAnswer },
     refuses: ['OFFER_NOT_FOUND', 'OFFER_OVER', 'TOO_MANY_REQUESTS'],

@@ -13,6 +13,7 @@ export const resendDelivery = operation(
   {
     openTo: 'admin',
     keyScope: 'manage:webhooks',
+    idempotent: true,
     input: z.object({ deliveryId: z.string() }),
   },
   async function resendDelivery(ctx, { deliveryId }): Promise<string> {

@@ -13,6 +13,7 @@ export const sendTestWebhook = operation(
   {
     openTo: 'admin',
     keyScope: 'manage:webhooks',
+    idempotent: true,
     input: z.object({ webhookId: z.string() }),
   },
   async function sendTestWebhook(ctx, { webhookId }): Promise<string> {
