@@ -34,6 +34,8 @@ import { tellLeads } from './features/reminders/tell-leads.js';
 import { remindHouseholds } from './features/reminders/remind-households.js';
 import { planChangeRoutes } from './features/plan-changes/plan-change.routes.js';
 import { PlanChangeResolver } from './features/plan-changes/plan-change.resolver.js';
+import { WaitingActionResolver } from './features/waiting-actions/waiting-action.resolver.js';
+import { carryOutAction } from './features/waiting-actions/waiting-action.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
 import { ChangesResolver } from './features/changes/changes.resolver.js';
 import { changesRoutes } from './features/changes/changes.routes.js';
@@ -160,6 +162,7 @@ export const resolvers: (new () => object)[] = [
   StaffSignupResolver,
   EventBoardResolver,
   PlanChangeResolver,
+  WaitingActionResolver,
   EventPositionResolver,
   LiveResolver,
   ...rightsResolvers,
@@ -222,4 +225,5 @@ export const jobKinds: JobKind[] = [
   tellLeads,
   expireOffers,
   goOnSearching,
+  carryOutAction,
 ];

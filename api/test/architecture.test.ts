@@ -32,6 +32,7 @@ const features = [
   'rights',
   'event-board',
   'plan-changes',
+  'waiting-actions',
   'reminders',
   'live',
   'reports',

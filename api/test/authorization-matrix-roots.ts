@@ -402,6 +402,24 @@ export const rootMatrix: Record<string, RootRow> = {
     itsLead('MAIL_NOT_FOUND'),
     (w) => `mutation { settleUndeliveredMail(id: "${w.failedMail}") }`,
   ),
+  'Query.actionWaits': asks(staffAlone, (w) => `{ actionWaits(id: "${w.unused}") }`),
+  'Mutation.undoAction': asks(
+    itsStaff('ACTION_OVER', 'ACTION_OVER'),
+    (w) => `mutation { undoAction(id: "${w.unused}") }`,
+  ),
+  'Mutation.cancelSignupsLater': asks(
+    itsLead('SIGNUP_NOT_FOUND'),
+    (w) => `mutation { cancelSignupsLater(signupIds: ["${w.signup}"]) { signupIds } }`,
+  ),
+  'Mutation.deleteLater': asks(
+    itsLead('SHIFT_NOT_FOUND'),
+    (w) => `mutation { deleteLater(shiftId: "${w.shift}") { id } }`,
+  ),
+  'Mutation.cancelEventLater': asks(adminAlone, (w) => `mutation { cancelEventLater(eventId: "${w.event}") { id } }`),
+  'Query.previewMerge': asks(
+    adminAlone,
+    (w) => `{ previewMerge(sourceId: "${w.volunteer}", targetId: "${w.relative}") { moved } }`,
+  ),
   'Mutation.correctMailAddress': asks(
     adminAlone,
     (w) => `mutation { correctMailAddress(id: "${w.failedMail}", email: "right.${w.unused}@example.org") }`,

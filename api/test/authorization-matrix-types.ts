@@ -495,6 +495,33 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ previewRemoval(categoryId: "${w.category}") { ${field} } }`,
     fields: fields(itsLead('CATEGORY_NOT_FOUND'), 'opportunities shifts signups people'),
   },
+  WaitingAction: {
+    way: (w, field) => `mutation { deleteLater(shiftId: "${w.shift}") { ${field} } }`,
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'id seconds'),
+  },
+  WaitingCancellation: {
+    way: (w, field) => `mutation { cancelSignupsLater(signupIds: ["${w.signup}"]) { ${field} } }`,
+    fields: fields(itsLead('SIGNUP_NOT_FOUND'), 'action signupIds refused'),
+  },
+  MergePreview: {
+    way: (w, field) => `{ previewMerge(sourceId: "${w.volunteer}", targetId: "${w.relative}") { ${field} } }`,
+    fields: fields(adminAlone, 'source target isOneAddress phone moved doubled waiting othersStay mails'),
+  },
+  PersonToMerge: {
+    way: (w, field) =>
+      `{ previewMerge(sourceId: "${w.volunteer}", targetId: "${w.relative}") { source { ${field} } } }`,
+    fields: fields(adminAlone, 'id firstName lastName email phone'),
+  },
+  DoubledPlace: {
+    way: (w, field) =>
+      `{ previewMerge(sourceId: "${w.volunteer}", targetId: "${w.relative}") { doubled { ${field} } } }`,
+    fields: fields(adminAlone, 'signupId opportunityName eventName date startTime endTime answers'),
+  },
+  AnswerOfBoth: {
+    way: (w, field) =>
+      `{ previewMerge(sourceId: "${w.volunteer}", targetId: "${w.relative}") { doubled { answers { ${field} } } } }`,
+    fields: fields(adminAlone, 'question ofSource ofTarget keepsSource'),
+  },
   EventStateChange: {
     way: (w, field) => `mutation { publishEvent(eventId: "${w.event}") { ${field} } }`,
     fields: fields(adminAlone, 'event'),

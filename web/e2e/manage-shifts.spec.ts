@@ -100,6 +100,15 @@ test('renames a member, and merges two who are one', { tag: '@laptop' }, async (
     .click();
   await dialog.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('Failed to update name')).toBeVisible();
+  // The sentence that says 'merge' leads there.
+  await dialog.getByRole('button', { name: 'Merge the two' }).click();
+  await expect(dialog.getByText('All shifts of Per Lund move to Karin Lund')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: 'Discard what you chose?' })
+    .getByRole('button', { name: /^Discard/ })
+    .click();
+  await page.getByRole('button', { name: 'Change the name of Per Lund' }).click();
   await dialog.getByLabel('First name').fill('Peter');
   // Saved, but the page could not be fetched again: that is what is told, and the name is not said to be as it was.
   const gone = (route: Route) =>

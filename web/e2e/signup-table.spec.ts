@@ -85,6 +85,46 @@ test(
   },
 );
 
+test('an admin merges one person of two addresses, and two selected rows', async ({ page }, info) => {
+  const { eventId, shift } = await openShift(page);
+  const mark = `M${Date.now()}`;
+  const [old, now, other] = [
+    await signUpByRest(shift.id, 'Cleo', mark),
+    await signUpByRest(shift.id, 'Cleo', mark),
+    await signUpByRest(shift.id, 'Kleo', mark),
+  ];
+  await signInAs(page, 'admin');
+  await page.goto(`/volunteers?event=${eventId}&q=${mark}`);
+  await expect(page.getByText('1–3 of 3')).toBeVisible();
+  const row = page.getByRole(info.project.name === 'phone' ? 'listitem' : 'row').filter({ hasText: old.email });
+  await row.getByRole('button', { name: `Actions for Cleo ${mark}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit volunteer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(now.email);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Merge the two' }).click();
+  const preview = dialog.getByRole('region', { name: 'What changes' });
+  await expect(preview).toContainText(`Cleo ${mark} (${old.email}) is removed; no signups move to`);
+  await expect(preview).toContainText('Both have a spot in');
+  await expect(preview).toContainText(`The links in emails to ${old.email} show no signups any more.`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByText('Volunteers merged')).toBeVisible();
+  await expect(page.getByText(old.email)).toHaveCount(0);
+  expect((await newestMail(now.email, 2)).subject).toMatch(/corrected|merged/);
+
+  if (info.project.name === 'phone') await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('button', { name: 'Active', exact: true }).click();
+  await expect(page.getByText('1–2 of 2')).toBeVisible();
+  for (const name of ['Kleo', 'Cleo']) await page.getByRole('checkbox', { name: `Select ${name} ${mark}` }).check();
+  await page.getByRole('button', { name: 'Merge 2 people' }).click();
+  await dialog.getByRole('radio', { name: other.email }).check();
+  await expect(preview).toContainText(`Cleo ${mark} (${now.email}) is removed`);
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByText(now.email)).toHaveCount(0);
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+});
+
 test(
   'the signups of one shift are what its address shows, for an admin',
   { tag: '@laptop' },

@@ -27,6 +27,7 @@ async function refusedSignup(admin: StaffSession) {
   return {
     event,
     shiftId,
+    person: { ...person, phone: details.phone },
     name: `${person.firstName} ${person.lastName}`,
     wrong: details.email,
     right: `${mailbox}@example.org`,
@@ -76,6 +77,30 @@ test('a refused confirmation is seen to from the dashboard on', { tag: '@phone' 
   const mail = await newestMail(right);
   expect(mail.subject).toBe('Your email address was corrected');
   expect(mail.text).toContain('Soup');
+});
+
+test('a wrong address that becomes one which the person has leads to a merge', { tag: '@laptop' }, async ({ page }) => {
+  const admin = await staffSession('admin@example.org');
+  const { event, shiftId, person, name, wrong, right } = await refusedSignup(admin);
+  expect((await admin.call('POST', '/api/signup', { ...person, email: right, shiftId })).status).toBe(201);
+  await openAs(page, admin, '/undelivered-mails');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await expect(async () => {
+    await page.reload();
+    await expect(card).toContainText(wrong, { timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+  await card.getByRole('button', { name: `Correct the address of ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(right);
+  await dialog.getByRole('button', { name: 'Save and send' }).click();
+  await dialog.getByRole('button', { name: 'Merge the two' }).click();
+  await expect(dialog.getByRole('region', { name: 'What changes' })).toContainText(`Both have a spot in Soup`);
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByText('Volunteers merged')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.goto(`/volunteer-signups?event=${event.id}&status=active`);
+  await expect(page.getByText(right)).toHaveCount(1);
+  await expect(page.getByText(wrong)).toHaveCount(0);
 });
 
 test(

@@ -16,6 +16,7 @@ export interface PrintedError {
   scope?: string;
   field?: string;
   path?: string;
+  mergeIds?: readonly [string, string];
 }
 
 /** Any failure as people may hear it: expected ones by the catalogue, bugs as INTERNAL with everything else in the log alone, beside the name of the request. */
@@ -37,6 +38,7 @@ export function printError(
     ...(refusal.retryAfterSeconds ? { retryAfterSeconds: refusal.retryAfterSeconds } : {}),
     ...(refusal.changedBy ? { changedBy: refusal.changedBy } : {}),
     ...refusal.needs,
+    ...(refusal.mergeIds ? { mergeIds: refusal.mergeIds } : {}),
   };
 }
 
@@ -44,7 +46,7 @@ export function printError(
 export function sendError(services: Services, error: unknown, where: string, response: Response): void {
   const { requestId, refusalField: olderField } = response.locals as { requestId?: string; refusalField?: string };
   const printed = printError(services, error, where, requestId);
-  const { status, code, message, errors, retryAfterSeconds, changedBy, scope } = printed;
+  const { status, code, message, errors, retryAfterSeconds, changedBy, scope, mergeIds } = printed;
   if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
   if (status === 401) response.set('WWW-Authenticate', challengeOf(code));
   response.set('Cache-Control', 'no-store').status(status);
@@ -55,6 +57,7 @@ export function sendError(services: Services, error: unknown, where: string, res
     ...(errors ? { errors } : {}),
     ...(changedBy ? { changedBy } : {}),
     ...(scope ? { scope, path: where } : {}),
+    ...(mergeIds ? { mergeIds } : {}),
   };
   if (wantsProblem(response.req)) sendProblem(response, status, refusal);
   else response.json(refusal);

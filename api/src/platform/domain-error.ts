@@ -10,6 +10,8 @@ export interface DomainErrorDetails {
   retryAfterSeconds?: number;
   /** Names of the staff who changed the record first. */
   changedBy?: string;
+  /** With NAME_TAKEN: the person, and who has the name already. */
+  mergeIds?: readonly [string, string];
   /** What a key would need, and what it asked for without it. */
   needs?: Needed;
 }
@@ -28,6 +30,7 @@ export class DomainError extends Error {
   readonly retryAfterSeconds?: number;
   readonly changedBy?: string;
   readonly needs?: Needed;
+  readonly mergeIds?: readonly [string, string];
 
   constructor(
     readonly code: ErrorCode,
@@ -40,6 +43,7 @@ export class DomainError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.changedBy = details.changedBy;
     this.needs = details.needs;
+    this.mergeIds = details.mergeIds;
   }
 }
 

@@ -20,6 +20,8 @@ export interface RequestFailure {
   fields: Record<string, string>;
   /** Who changed the record first, where the server says so. */
   changedBy?: string;
+  /** With NAME_TAKEN: the person, and who has the name already. */
+  mergeIds?: readonly [string, string];
   /** True when no answer came at all. */
   offline: boolean;
   /** True when it may have been done all the same: no answer came, or whoever answered had broken down. */
@@ -34,6 +36,10 @@ function readFields(value: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+}
+
+function isPair(value: unknown): value is [string, string] {
+  return Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string');
 }
 
 function authenticationFailed(message: string): string {
@@ -71,6 +77,7 @@ export function readRequestError(error: unknown): RequestFailure {
       code,
       fields: readFields(first?.extensions?.errors),
       ...(typeof first?.extensions?.changedBy === 'string' ? { changedBy: first.extensions.changedBy } : {}),
+      ...(isPair(first?.extensions?.mergeIds) ? { mergeIds: first.extensions.mergeIds } : {}),
       offline: false,
       uncertain: code !== null && brokenDown.has(code),
     };

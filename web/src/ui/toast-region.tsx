@@ -58,6 +58,15 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
               <p className="font-semibold">{shown.title}</p>
               {shown.description ? <p className="text-muted">{shown.description}</p> : null}
             </div>
+            {shown.action ? (
+              <button
+                type="button"
+                onClick={shown.action.run}
+                className="-my-2 inline-flex min-h-11 shrink-0 items-center rounded-control border border-control px-3 text-sm font-semibold text-primary hover:border-primary"
+              >
+                {shown.action.label}
+              </button>
+            ) : null}
             <button
               type="button"
               onClick={dismissToast}

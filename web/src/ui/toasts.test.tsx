@@ -34,6 +34,19 @@ test('a toast goes by itself, one that has to be looked at does not, and comes b
   expect(shown()).toBeUndefined();
 });
 
+test('a toast with an action shows for its time, no longer under a pointer, and comes back from below another', () => {
+  const run = jest.fn();
+  show('Deleting the shift', { milliseconds: 10_000, action: { label: 'Undo', run } });
+  show('Saved');
+  wait();
+  expect(shown()).toBe('Deleting the shift');
+  fireEvent.pointerMove(screen.getByText('Deleting the shift'));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(run).toHaveBeenCalledTimes(1);
+  wait();
+  expect(shown()).toBeUndefined();
+});
+
 test('what stays goes with whoever was signed in; what was just said to them does not', () => {
   show('Too young', { stays: true });
   show('Signed out');

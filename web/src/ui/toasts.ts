@@ -7,7 +7,14 @@ export interface Toast {
   kind: 'success' | 'failure';
   /** Until somebody takes it away: what they have to look at. */
   stays?: boolean;
+  /** What can be done about it, for as long as it shows. */
+  action?: { label: string; run: () => void };
+  /** How long it shows, with its action; no longer, whoever looks at it, and it comes back from below others. */
+  milliseconds?: number;
 }
+
+/** What takes one toast away. */
+export type ToastKey = number;
 
 /** How long a toast stays, in milliseconds. */
 export const toastMilliseconds = 5000;
@@ -25,23 +32,33 @@ function show(toast: typeof current): void {
 }
 
 /** Shows one toast for five seconds; a new one takes the place of the old one, which comes back where it has to stay. */
-export function showToast(toast: Toast): void {
+export function showToast(toast: Toast): ToastKey {
   clearTimeout(timer);
-  if (current?.stays) below.push(current);
-  show({ ...toast, key: nextKey++ });
+  if (current?.stays || current?.milliseconds) below.push(current);
+  const key = nextKey++;
+  show({ ...toast, key });
+  if (toast.milliseconds) setTimeout(() => endToast(key), toast.milliseconds);
   resumeToast();
+  return key;
+}
+
+/** Takes one toast away, wherever it is. */
+export function endToast(key: ToastKey): void {
+  below = below.filter((toast) => toast.key !== key);
+  if (current?.key === key) dismissToast();
 }
 
 /** Takes the toast away; one that stays and was below comes back. */
 export function dismissToast(): void {
   clearTimeout(timer);
   show(below.pop() ?? null);
+  resumeToast();
 }
 
 /** Takes away what stays: it is not for the next person at this screen. */
 export function dismissStayingToasts(): void {
   below = [];
-  if (current?.stays) dismissToast();
+  if (current?.stays || current?.milliseconds) dismissToast();
 }
 
 /** Keeps the toast while somebody is reading it with the pointer or the focus on it. A toast that came up under a resting pointer goes. */
@@ -52,7 +69,7 @@ export function holdToast(): void {
 /** Lets the five seconds run (again). */
 export function resumeToast(): void {
   clearTimeout(timer);
-  if (!current || current.stays) return;
+  if (!current || current.stays || current.milliseconds) return;
   timer = setTimeout(dismissToast, toastMilliseconds);
 }
 

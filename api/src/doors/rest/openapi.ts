@@ -248,6 +248,11 @@ function errorSchema(olderField?: string): JsonSchema {
       changedBy: { type: 'string', description: 'Who was quicker, with CHANGED_MEANWHILE, where that is known.' },
       scope: { type: 'string', description: 'The scope that the API key lacks.' },
       path: { type: 'string', description: 'The path that needs that scope.' },
+      mergeIds: {
+        type: 'array',
+        items: { type: 'string', format: 'uuid' },
+        description: 'With NAME_TAKEN: the person, and who has the name already. They can be merged.',
+      },
     },
     additionalProperties: false,
   };

@@ -50,15 +50,18 @@ const takeOver = [
      and not exists (select from replacement own where own.signup_id = pair.kept and own.state = 'OPEN')`,
 ];
 
+/** SQL: whether a waitlist entry `w` of the source `s` gets the name of the target `t`. */
+export const entryComesAlong = `w.email_key = s.email_key and w.state in ('WAITING', 'OFFERED')
+       and exists (select from jsonb_array_elements(w.people) as p (one) where p.one ->> 'nameKey' = split_part(s.name_key, chr(30), 1))
+       and (s.name_key = t.name_key or not exists (
+         select from jsonb_array_elements(w.people) as p (one) where p.one ->> 'nameKey' = split_part(t.name_key, chr(30), 1)))
+       and (s.email_key = t.email_key or w.people_count = 1)`;
+
 /**
  * Waitlist entries under the source's name get the target's. Under another address an entry comes along when nobody else waits in it;
  * where the target is in it already it stays as it is. The places of entries that end stay as they were.
  */
-export async function renameWaiting(
-  ctx: RequestContext,
-  source: { emailKey: string; id: string },
-  targetId: string,
-): Promise<void> {
+export async function renameWaiting(ctx: RequestContext, source: { id: string }, targetId: string): Promise<void> {
   await ctx.execute(
     `update waitlist_entry w set email = t.email, email_key = t.email_key, people = (
        select jsonb_agg(case when p.one ->> 'nameKey' = split_part(s.name_key, chr(30), 1)
@@ -66,11 +69,7 @@ export async function renameWaiting(
          else p.one end order by p.place)
        from jsonb_array_elements(w.people) with ordinality as p (one, place))
      from volunteer s, volunteer t
-     where s.id = ? and t.id = ? and w.email_key = ? and w.state in ('WAITING', 'OFFERED')
-       and exists (select from jsonb_array_elements(w.people) as p (one) where p.one ->> 'nameKey' = split_part(s.name_key, chr(30), 1))
-       and (s.name_key = t.name_key or not exists (
-         select from jsonb_array_elements(w.people) as p (one) where p.one ->> 'nameKey' = split_part(t.name_key, chr(30), 1)))
-       and (s.email_key = t.email_key or w.people_count = 1)`,
-    [source.id, targetId, source.emailKey],
+     where s.id = ? and t.id = ? and ${entryComesAlong}`,
+    [source.id, targetId],
   );
 }

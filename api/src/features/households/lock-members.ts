@@ -1,5 +1,6 @@
 import { isId } from '../../contract/fields.js';
 import type { OwnedByHousehold } from '../../platform/household-pass.js';
+import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
 
 /** A person of a household, as loaded. */
@@ -35,4 +36,15 @@ export async function lockMembers(ctx: RequestContext, ids: readonly string[]): 
       { ...member, passesSince: closedAt === null ? null : new Date(closedAt) },
     ]),
   );
+}
+
+/** Lets nobody take the name of another person under an address, both as compared. Error: NAME_TAKEN, with the ids of both. */
+export async function refuseTakenName(ctx: RequestContext, id: string, emailKey: string, name: string): Promise<void> {
+  const [other] = await ctx.execute<{ id: string }>(
+    `select other.id from volunteer other join volunteer own on own.id = ?
+     where other.email_key = ? and other.name_key = ? and other.id <> own.id
+       and not (own.email_key = other.email_key and split_part(own.name_key, chr(30), 1) = other.name_key)`,
+    [id, emailKey, name],
+  );
+  if (other) throw new DomainError('NAME_TAKEN', { mergeIds: [id, other.id] });
 }

@@ -125,11 +125,10 @@ describe.each(doors)('renaming through $name', ({ rename, signUp }) => {
       status: 400,
       errors: { firstName: 'First name is required', lastName: 'Last name is required' },
     });
-    expect(await rename(people[0].id, ' bo', 'BERG ', caller)).toMatchObject({
-      status: 409,
-      code: 'NAME_TAKEN',
-      message: nameTaken,
-    });
+    const taken = await rename(people[0].id, ' bo', 'BERG ', caller);
+    expect(taken).toMatchObject({ status: 409, code: 'NAME_TAKEN', message: nameTaken });
+    // The sentence says 'merge': the answer says who.
+    expect(taken.text).toContain(`"mergeIds":["${people[0].id}","${people[1].id}"]`);
     expect(await namesOf(email)).toEqual(['Ana Berg', 'Bo Berg']);
     expect(await rename(people[1].id, 'BO', 'Berg', caller)).toMatchObject({ status: 200 });
   });
@@ -240,8 +239,8 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
     await pool.query(
       `with q as (insert into question (event_id, kind, label) select $1, 'TEXT', l from unnest(array['Old', 'New', 'Own']) l returning id, label)
        insert into answer (signup_id, question_id, value, answered_at)
-       select $2::uuid, id, '"dropped"'::jsonb, case label when 'Old' then '2026-01-01' else '2026-03-01' end::timestamptz from q where label <> 'Own'
-       union all select $3::uuid, id, '"kept"'::jsonb, '2026-02-01' from q`,
+       select $2::uuid, id, '["dropped"]'::jsonb, case label when 'Old' then '2026-01-01' else '2026-03-01' end::timestamptz from q where label <> 'Own'
+       union all select $3::uuid, id, '["kept"]'::jsonb, '2026-02-01' from q`,
       [eventId, dropped, kept],
     );
     await pool.query(`insert into guardian_consent (signup_id, guardian_name, wording) values ($1, 'Eva', 'Yes')`, [
@@ -259,6 +258,22 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
        values ($1, $2, $3, $3, '[{"firstName": "Ana", "lastName": "Berg", "nameKey": "ana\\u001fberg"}]', 1)`,
       [eventId, both, email],
     );
+    const { headers } = await given(pool).staff('admin');
+    const preview = `query ($sourceId: ID!, $targetId: ID!) { previewMerge(sourceId: $sourceId, targetId: $targetId) {
+      isOneAddress phone moved waiting othersStay mails doubled { signupId answers { question ofSource ofTarget keepsSource } } } }`;
+    const told = await server.graphql<{ previewMerge: object }>(
+      preview,
+      { sourceId: source.id, targetId: target.id },
+      headers,
+    );
+    const answers = (['Old', 'New'] as const).map((question) => ({
+      ...{ question, ofSource: ['dropped'], ofTarget: ['kept'], keepsSource: question === 'New' },
+    }));
+    expect(told.errors).toBeUndefined();
+    expect(told.data?.previewMerge).toEqual({
+      ...{ isOneAddress: true, phone: '907-555-0002', moved: 0, waiting: 1, othersStay: false, mails: 0 },
+      doubled: [{ signupId: kept, answers: expect.arrayContaining(answers) }],
+    });
     expect(await merge(source.id, target.id, cookieFor(server, { email }))).toMatchObject({ status: 200 });
     const { rows } = await pool.query(
       `select (select json_object_agg(q.label, a.value) from answer a join question q on q.id = a.question_id where a.signup_id = g.id) as answers,
@@ -270,7 +285,7 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
     );
     expect(rows).toEqual([
       {
-        ...{ answers: { Old: 'kept', New: 'dropped', Own: 'kept' }, guardian: 'Eva', unconfirmed: null },
+        ...{ answers: { Old: ['kept'], New: ['dropped'], Own: ['kept'] }, guardian: 'Eva', unconfirmed: null },
         ...{ replacement: 'OPEN', phone: '907-555-0002', waits: 'Anna' },
       },
     ]);
@@ -282,6 +297,14 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
     const { headers } = await given(server.database.pool).staff('admin');
     const leader = await given(server.database.pool).staff('lead');
     expect(await merge(source.id, target.id, leader.headers)).toMatchObject(notFound);
+    const preview = `query ($sourceId: ID!, $targetId: ID!) { previewMerge(sourceId: $sourceId, targetId: $targetId) {
+      source { email } target { email } isOneAddress moved othersStay doubled { signupId } } }`;
+    expect((await server.graphql(preview, { sourceId: source.id, targetId: target.id }, headers)).data).toEqual({
+      previewMerge: {
+        ...{ source: { email: old.email }, target: { email: now.email } },
+        ...{ isOneAddress: false, moved: 1, othersStay: false, doubled: [] },
+      },
+    });
     expect(await merge(source.id, target.id, headers)).toMatchObject({ status: 200, volunteer: { id: target.id } });
     expect([await namesOf(old.email), await namesOf(now.email)]).toEqual([[], ['Ana Berg']]);
     expect(await owedTo(server, now.email)).toContain('address-corrected');

@@ -9,7 +9,7 @@ import { volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { volunteerRenamed } from './household.announcements.js';
 import { mayManageMember } from './household.policy.js';
-import { lockMembers, nextNameKey } from './lock-members.js';
+import { lockMembers, nextNameKey, refuseTakenName } from './lock-members.js';
 
 /** A person as they are called since. */
 export interface RenamedVolunteer {
@@ -38,8 +38,9 @@ export const renameVolunteer = operation(
       { firstName, lastName },
     ];
     if (before.firstName === firstName && before.lastName === lastName) return { id, email, ...after };
-    // Error (through the unique key): NAME_TAKEN.
     const name = nameKey(firstName, lastName);
+    // Of two at once the second is refused by the unique key.
+    await refuseTakenName(ctx, id, member.emailKey, name);
     await ctx.execute(`update volunteer set first_name = ?, last_name = ?, name_key = ${nextNameKey} where id = ?`, [
       ...[firstName, lastName, member.emailKey, name, name],
       id,

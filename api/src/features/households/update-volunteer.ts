@@ -9,7 +9,7 @@ import { volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { findComingSignups } from './find-coming-signups.js';
 import { addressCorrected, volunteerRenamed } from './household.announcements.js';
-import { lockMembers, nextNameKey } from './lock-members.js';
+import { lockMembers, nextNameKey, refuseTakenName } from './lock-members.js';
 
 /** A person's details as they are since. */
 export interface UpdatedVolunteer {
@@ -34,6 +34,7 @@ export const updateVolunteer = operation(
     const before = (await lockMembers(ctx, [id])).get(id.toLowerCase());
     if (!before) throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'Volunteer not found' });
     const [key, name] = [emailKey(email), nameKey(firstName, lastName)];
+    await refuseTakenName(ctx, before.id, key, name);
     await ctx.execute(
       `update volunteer set first_name = ?, last_name = ?, email = ?, phone = ?, email_key = ?,
          name_key = ${nextNameKey} where id = ?`,

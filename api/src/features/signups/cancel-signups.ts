@@ -1,10 +1,11 @@
-import type { CancelledSignups } from './staff-signup.types.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import type { CancelledSignups, RefusedCancellation } from './staff-signup.types.js';
 import { isId } from '../../contract/fields.js';
 import { cancelSignupsInput } from '../../contract/signup-table.js';
 import { authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
-import { findSignupFacts } from './find-signup-facts.js';
+import { findSignupFacts, type SignupFacts } from './find-signup-facts.js';
 import { giveBackPlaces } from './give-back-place.js';
 import { mayWriteSignups } from './signup.policy.js';
 
@@ -20,20 +21,36 @@ export const cancelSignups = operation(
     input: cancelSignupsInput,
   },
   async function cancelSignups(ctx, { signupIds }): Promise<CancelledSignups> {
-    const ids = [...new Set(signupIds.map((id) => id.toLowerCase()))];
-    const found = await findSignupFacts(ctx, ids.filter(isId));
-    const theirs = new Map(
-      found.flatMap((signup) => (mayWriteSignups(ctx.viewer, signup) ? [[signup.id, signup] as const] : [])),
-    );
-    authorizeRecord(ctx.viewer, theirs.size > 0, 'SIGNUP_NOT_FOUND');
-    const cancelled = await giveBackPlaces(ctx, [...theirs.values()], 'staff');
-    const refused = ids.flatMap((id): CancelledSignups['refused'] => {
-      const signup = theirs.get(id);
-      if (!signup) return [{ id, name: null, reason: new DomainError('SIGNUP_NOT_FOUND').message }];
-      if (cancelled.has(id)) return [];
-      const { firstName, lastName } = signup.fact.volunteer;
-      return [{ id, name: `${firstName} ${lastName}`, reason: 'This signup was cancelled before.' }];
-    });
-    return { cancelled: ids.filter((id) => cancelled.has(id)), refused };
+    const { active, refused } = await whichToCancel(ctx, signupIds);
+    const cancelled = await giveBackPlaces(ctx, active, 'staff');
+    // Somebody else was quicker with these.
+    const late = active.filter(({ id }) => !cancelled.has(id)).map(cancelledBefore);
+    return { cancelled: active.flatMap(({ id }) => (cancelled.has(id) ? [id] : [])), refused: [...refused, ...late] };
   },
 );
+
+/** Those of the signups that the caller may cancel, as they were asked for, and the others with the reason. Error: SIGNUP_NOT_FOUND when there is none. */
+export async function whichToCancel(
+  ctx: RequestContext,
+  signupIds: readonly string[],
+): Promise<{ active: SignupFacts[]; refused: RefusedCancellation[] }> {
+  const ids = [...new Set(signupIds.map((id) => id.toLowerCase()))];
+  const found = await findSignupFacts(ctx, ids.filter(isId));
+  const theirs = new Map(
+    found.flatMap((signup) => (mayWriteSignups(ctx.viewer, signup) ? [[signup.id, signup] as const] : [])),
+  );
+  authorizeRecord(ctx.viewer, theirs.size > 0, 'SIGNUP_NOT_FOUND');
+  const active: SignupFacts[] = [];
+  const refused: RefusedCancellation[] = [];
+  for (const id of ids) {
+    const signup = theirs.get(id);
+    if (!signup) refused.push({ id, name: null, reason: new DomainError('SIGNUP_NOT_FOUND').message });
+    else if (signup.status === 'active') active.push(signup);
+    else refused.push(cancelledBefore(signup));
+  }
+  return { active, refused };
+}
+
+function cancelledBefore({ id, fact: { volunteer } }: SignupFacts): RefusedCancellation {
+  return { id, name: `${volunteer.firstName} ${volunteer.lastName}`, reason: 'This signup was cancelled before.' };
+}

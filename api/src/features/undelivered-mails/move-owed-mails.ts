@@ -14,10 +14,10 @@ export const undeliveredMailListeners: Listener[] = [when(addressCorrected, move
  */
 async function moveOwedMails(ctx: RequestContext, fact: AddressCorrectedFact): Promise<void> {
   const { email, previousKey, householdTokenId } = fact;
-  const owed = await ctx.execute<{ id: string; template: string; payload: unknown }>(mailsToMove, [
-    previousKey,
-    volunteerMails,
-  ]);
+  const owed = await ctx.execute<{ id: string; template: string; payload: unknown }>(
+    `${mailsToMove('for update')} order by id`,
+    [previousKey, volunteerMails, null],
+  );
   for (const { id, template, payload } of owed) {
     if (replaced.has(template)) await ctx.execute('delete from outbox where id = ?', [id]);
     else
@@ -37,16 +37,28 @@ const volunteerMails = Object.entries(mailKinds).flatMap(([template, { to }]) =>
 /** What the new address learns by the mail about the correction. */
 const replaced = new Set(['signup-confirmation', 'household-link']);
 
-/** Of an address as compared ($1), mails of some kinds ($2). By the index on recipients, whose expression it uses. */
-// Not in a worker's hands. Whose signups it is about have all left the old address; a mail about no signup goes with the last of them.
-export const mailsToMove = `
+/**
+ * SQL, by the index on recipients, whose expression it uses: of an address as compared ($1), mails of some kinds ($2). Not in a worker's
+ * hands. Those whom it is about have all left the old address, or leave it now ($3); a mail about no signup goes with the last of them.
+ */
+export const mailsToMove = (lock: 'for update' | '') => `
   with owed as (
     select x.id, x.template, x.payload, ${signupsOf} as facts
     from (select * from outbox where lower(recipient) = $1 and template = any($2::text[])
       and state in ('waiting', 'failed') and settled_at is null and (leased_until is null or leased_until <= now())
-      order by id for update) x
+      order by id ${lock}) x
   )
   select id, template, payload from owed
-  where case when jsonb_array_length(facts) = 0 then not exists (select 1 from volunteer where email_key = $1)
+  where case when jsonb_array_length(facts) = 0 then not exists (select 1 from volunteer where email_key = $1 and id is distinct from $3::uuid)
     else not exists (select 1 from jsonb_array_elements(facts) as fact (told) join signup g on g.id = (told->>'signupId')::uuid
-      join volunteer v on v.id = g.volunteer_id where v.email_key = $1) end`;
+      join volunteer v on v.id = g.volunteer_id where v.email_key = $1 and v.id is distinct from $3::uuid) end`;
+
+/** How many mails would move if a person left an address (as compared). */
+export async function countMailsToMove(ctx: RequestContext, emailKey: string, leavingId: string): Promise<number> {
+  const [row] = await ctx.services.rows.read<{ mails: number }>({
+    name: 'count-mails-to-move',
+    text: `select count(*)::int as mails from (${mailsToMove('')}) as moving where template <> all($4::text[])`,
+    values: [emailKey, volunteerMails, leavingId, [...replaced]],
+  });
+  return row?.mails ?? 0;
+}

@@ -5,6 +5,8 @@ import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import { belongsTo } from '../../platform/viewer.js';
 import { ViewerCan } from '../rights/rights.types.js';
 import { correctMailAddress } from './correct-mail-address.js';
+import { MergePreview } from './merge-preview.types.js';
+import { previewMerge } from './preview-merge.js';
 import { readUndeliveredMails } from './read-undelivered-mails.js';
 import { sendUndeliveredAgain } from './send-undelivered-again.js';
 import { settleUndeliveredMail } from './settle-undelivered-mail.js';
@@ -23,6 +25,12 @@ export const UndeliveredMailResolver = rootFields({
     description:
       'The mails that were refused for good, came back or were given up, the newest first; leads have those of their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor.',
     args: { first: 'Mails on the page; 50 unless told, 200 at most.', after: 'The `endCursor` of the page before.' },
+  }),
+  previewMerge: query(previewMerge, {
+    gives: MergePreview,
+    description:
+      'What a merge of two people would make of their places, answers, waitlists, links and mails. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND.',
+    args: { sourceId: 'Whose signups would move, and who would be removed.', targetId: 'Who would stay.' },
   }),
   sendUndeliveredAgain: mutation(sendUndeliveredAgain, {
     gives: Int,

@@ -391,9 +391,10 @@ it('finds what an address is owed by the index on recipients', async () => {
   const client = await server.database.pool.connect();
   try {
     await client.query('begin; set local enable_seqscan = off');
-    const { rows } = await client.query<Record<'QUERY PLAN', string>>(`explain ${mailsToMove}`, [
+    const { rows } = await client.query<Record<'QUERY PLAN', string>>(`explain ${mailsToMove('for update')}`, [
       'anna@example.org',
       ['signup-confirmation'],
+      null,
     ]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/outbox_by_recipient[\s\S]*Index Cond: \(lower\(recipient\) = 'anna@example\.org'/);

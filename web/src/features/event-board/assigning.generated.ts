@@ -41,13 +41,6 @@ export type SignUpInput = {
   website?: string | null | undefined;
 };
 
-/** The states of a signup. */
-export type SignupStatus =
-  /** The place is taken. */
-  | 'ACTIVE'
-  /** Cancelled; kept as history, never active again. */
-  | 'CANCELLED';
-
 export type SearchVolunteersQueryVariables = Exact<{
   search?: string | null | undefined;
   after?: string | null | undefined;
@@ -75,13 +68,6 @@ export type AssignNewVolunteerMutationVariables = Exact<{
 
 
 export type AssignNewVolunteerMutation = { signUp: { warnings: Array<string>, signup: { id: string }, conflicts: Array<{ id: string, date: string, startTime: string, endTime: string, opportunity: { id: string, name: string } }> } };
-
-export type CancelSignupAsStaffMutationVariables = Exact<{
-  signupId: string | number;
-}>;
-
-
-export type CancelSignupAsStaffMutation = { cancelSignupAsStaff: { id: string, status: Types.SignupStatus } };
 
 export const ExistingVolunteer_VolunteerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExistingVolunteer_volunteer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Volunteer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode;
 export const SearchVolunteersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchVolunteers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"volunteers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExistingVolunteer_volunteer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExistingVolunteer_volunteer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Volunteer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode;
@@ -170,27 +156,3 @@ export function useAssignNewVolunteerMutation(baseOptions?: ApolloReactHooks.use
         return ApolloReactHooks.useMutation<AssignNewVolunteerMutation, AssignNewVolunteerMutationVariables>(AssignNewVolunteerDocument, options);
       }
 export type AssignNewVolunteerMutationHookResult = ReturnType<typeof useAssignNewVolunteerMutation>;
-export const CancelSignupAsStaffDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelSignupAsStaff"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelSignupAsStaff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"signupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useCancelSignupAsStaffMutation__
- *
- * To run a mutation, you first call `useCancelSignupAsStaffMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useCancelSignupAsStaffMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [cancelSignupAsStaffMutation, { data, loading, error }] = useCancelSignupAsStaffMutation({
- *   variables: {
- *      signupId: // value for 'signupId'
- *   },
- * });
- */
-export function useCancelSignupAsStaffMutation(baseOptions?: ApolloReactHooks.useMutation.Options<CancelSignupAsStaffMutation, CancelSignupAsStaffMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CancelSignupAsStaffMutation, CancelSignupAsStaffMutationVariables>(CancelSignupAsStaffDocument, options);
-      }
-export type CancelSignupAsStaffMutationHookResult = ReturnType<typeof useCancelSignupAsStaffMutation>;

@@ -1,5 +1,7 @@
 import { Button } from '../../ui/button';
 import { Menu, type MenuEntry } from '../../ui/menu';
+import { WaitingMark } from '../waiting-actions/waiting-mark';
+import { useIsWaiting } from '../waiting-actions/waiting-records';
 import type { CategoryHeading_CategoryFragment } from './category-heading.generated';
 import type { OpenSheet } from './sheet';
 
@@ -11,6 +13,7 @@ interface CategoryHeadingProps {
 /** A category's name and lead on the board, with what can be done to it. */
 export function CategoryHeading({ category, onOpen }: CategoryHeadingProps) {
   const { id, name, leadId, leadFirstName, leadLastName, viewerCan } = category;
+  const isWaiting = useIsWaiting(id);
   const entries: MenuEntry[] = [
     ...(viewerCan.edit
       ? [
@@ -33,7 +36,9 @@ export function CategoryHeading({ category, onOpen }: CategoryHeadingProps) {
   return (
     <div className="mb-4 flex items-center gap-2 border-b border-hairline pb-3">
       <div className="min-w-0 flex-1">
-        <h2 className="text-lg wrap-anywhere">{name}</h2>
+        <h2 className="text-lg wrap-anywhere">
+          {name} {isWaiting ? <WaitingMark words="Being deleted" /> : null}
+        </h2>
         <p className="text-sm text-muted">{leadId ? `Lead: ${leadFirstName} ${leadLastName}` : 'No lead yet'}</p>
       </div>
       <Button

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { fetchAllBut, refreshAfterChange, thenLeave } from '../../graphql/after-changes';
+import { changesNothingShown, refreshAfterChange } from '../../graphql/after-changes';
 import { useState, type ReactNode } from 'react';
 import { tellFailure } from '../../forms/failure-toast';
 import { count } from '../../formatting/counts';
@@ -7,29 +7,21 @@ import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { CheckField } from '../../ui/check-field';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { showToast } from '../../ui/toasts';
+import { offerUndo } from '../waiting-actions/act-later';
+import { useDeleteLaterMutation } from '../waiting-actions/waiting-actions.generated';
 import { toldWords, type NamedShift } from './board';
-import {
-  useDeleteCategoryMutation,
-  useDeleteOpportunityMutation,
-  useDeleteShiftMutation,
-  usePreviewRemovalQuery,
-} from './editing.generated';
-
-// The question itself counts what is gone by then.
-const options = fetchAllBut('PreviewRemoval');
+import { usePreviewRemovalQuery } from './editing.generated';
 
 /** Deletes a shift; says how many signups go with it, and tells the people. */
 export function DeleteShiftDialog({ named, onClose }: { named: NamedShift; onClose: () => void }) {
   const { shift, opportunity } = named;
-  const [deleteShift] = useDeleteShiftMutation(options);
   return (
     <DeleteDialog
       title="Delete this shift?"
       scope={{ shiftId: shift.id }}
       failure="Failed to delete shift"
-      remove={async (tellPeople) => (await deleteShift({ variables: { id: shift.id, tellPeople } })).data?.deleteShift}
-      success={{ title: 'Shift deleted' }}
+      doing="Deleting the shift"
+      done={{ title: 'Shift deleted' }}
       onClose={onClose}
     >
       <strong className="font-semibold">{opportunity.name}</strong>, {formatShiftDay(shift.date)},{' '}
@@ -48,20 +40,14 @@ export function DeleteRoleDialog({
   onDeleted?: () => void;
   onClose: () => void;
 }) {
-  const [deleteOpportunity] = useDeleteOpportunityMutation(
-    // A page of its own leads on.
-    onDeleted ? thenLeave : options,
-  );
   return (
     <DeleteDialog
       title="Delete this volunteer role?"
       scope={{ opportunityId: opportunity.id }}
       failure="Failed to delete volunteer role"
       otherwise="Something went wrong"
-      remove={async (tellPeople) =>
-        (await deleteOpportunity({ variables: { id: opportunity.id, tellPeople } })).data?.deleteOpportunity
-      }
-      success={{
+      doing="Deleting the volunteer role"
+      done={{
         title: 'Volunteer role deleted',
         description: 'The volunteer role and all associated shifts have been deleted.',
       }}
@@ -80,16 +66,13 @@ interface DeleteCategoryDialogProps {
 
 /** Deletes a category with everything in it. */
 export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
-  const [deleteCategory] = useDeleteCategoryMutation(options);
   return (
     <DeleteDialog
       title="Delete this category?"
       scope={{ categoryId: category.id }}
       failure="Failed to delete category"
-      remove={async (tellPeople) =>
-        (await deleteCategory({ variables: { id: category.id, tellPeople } })).data?.deleteCategory
-      }
-      success={{ title: 'Category deleted' }}
+      doing="Deleting the category"
+      done={{ title: 'Category deleted' }}
       onClose={onClose}
     >
       <strong className="font-semibold">{category.name}</strong> and all its roles, shifts and signups are deleted.
@@ -104,8 +87,9 @@ interface DeleteDialogProps {
   /** Title of the toast when it fails, and its text without words of the server. */
   failure: string;
   otherwise?: string;
-  success: { title: string; description?: string };
-  remove: (tellPeople: boolean) => Promise<{ people: number } | undefined>;
+  /** What the toast says while it can be undone, and once it is done. */
+  doing: string;
+  done: { title: string; description?: string };
   onDeleted?: () => void;
   onClose: () => void;
 }
@@ -116,8 +100,8 @@ function DeleteDialog({
   children,
   failure,
   otherwise,
-  success,
-  remove,
+  doing,
+  done,
   onDeleted,
   onClose,
 }: DeleteDialogProps) {
@@ -125,12 +109,18 @@ function DeleteDialog({
   const { data, error } = usePreviewRemovalQuery({ variables: scope, fetchPolicy: 'network-only' });
   const below = data?.previewRemoval;
   const client = useApolloClient();
+  const [deleteLater] = useDeleteLaterMutation(changesNothingShown);
   const act = async () => {
     const tell = tellPeople && (below?.signups ?? 0) > 0;
     try {
-      const gone = await remove(tell);
-      const told = tell && gone && gone.people > 0 ? toldWords(gone.people) : '';
-      showToast({ kind: 'success', title: success.title, description: `${success.description ?? ''} ${told}`.trim() });
+      const { data: answer } = await deleteLater({ variables: { ...scope, tellPeople: tell } });
+      const told = tell && below && below.people > 0 ? toldWords(below.people) : '';
+      if (answer)
+        offerUndo(client, {
+          ...{ action: answer.deleteLater, doing, done: done.title },
+          ids: Object.values(scope).filter((id) => id !== undefined),
+          description: `${done.description ?? ''} ${told}`.trim(),
+        });
       onDeleted?.();
       return true;
     } catch (problem) {
@@ -176,7 +166,6 @@ function DeleteDialog({
           Counting the signups…
         </p>
       )}
-      <p className="text-sm">This cannot be undone.</p>
     </ConfirmDialog>
   );
 }

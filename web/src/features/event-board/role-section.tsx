@@ -7,6 +7,8 @@ import { LazyChunk } from '../../ui/lazy-chunk';
 import { Menu } from '../../ui/menu';
 import { SelectBox } from '../../ui/select-box';
 import type { Selection } from '../../ui/use-selection';
+import { WaitingMark } from '../waiting-actions/waiting-mark';
+import { useIsWaiting } from '../waiting-actions/waiting-records';
 import { fillOf, isOn, type BoardOpportunity, type BoardShift } from './board';
 import { ShiftLine } from './shift-line';
 import type { OpenSheet } from './sheet';
@@ -52,8 +54,12 @@ export const RoleSection = memo(function RoleSection({
   const hidden = opportunity.shifts.length - shifts.length;
   const chosen = picks ? shifts.filter((shift) => picks.has(shift.id)).length : 0;
   const headingId = `role-${id}`;
+  const isWaiting = useIsWaiting(id);
   return (
-    <section aria-labelledby={headingId} className={`mb-6 ${shifts.length > chunkSize ? '' : 'board-role'}`}>
+    <section
+      aria-labelledby={headingId}
+      className={`mb-6 ${isWaiting ? 'opacity-60' : ''} ${shifts.length > chunkSize ? '' : 'board-role'}`}
+    >
       <div className="flex items-center gap-2 pb-1">
         {picks && shifts.length > 0 ? (
           <div className="-mr-2 ml-px">
@@ -67,7 +73,7 @@ export const RoleSection = memo(function RoleSection({
         ) : null}
         <div className="min-w-0 flex-1">
           <h3 id={headingId} className="text-base wrap-anywhere">
-            {name}
+            {name} {isWaiting ? <WaitingMark words="Being deleted" /> : null}
           </h3>
           <p className="truncate text-xs text-muted">
             {missing > 0 ? (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
 import { SelectBox } from '../../ui/select-box';
 import { carrying, useDropOfPerson } from './carried-person';
+import { useIsWaiting } from '../waiting-actions/waiting-records';
 import { missingIn, nameOf, peopleIn, type BoardShift } from './board';
 import type { OpenSheet } from './sheet';
 
@@ -41,6 +42,7 @@ export const ShiftLine = memo(function ShiftLine({
   onSelect,
   onOpen,
 }: ShiftLineProps) {
+  const isWaiting = useIsWaiting(shift.id);
   const missing = missingIn(shift);
   const over = shift.qtyRegistered - shift.qtyRequired;
   const people = peopleIn(shift);
@@ -54,7 +56,7 @@ export const ShiftLine = memo(function ShiftLine({
   return (
     <li
       {...target}
-      className={`flex items-center border-b border-hairline last:border-b-0 ${selected || isOver ? 'bg-primary-tint' : ''} ${onSelect ? '' : 'gap-2'}`}
+      className={`flex items-center border-b border-hairline last:border-b-0 ${selected || isOver ? 'bg-primary-tint' : ''} ${isWaiting ? 'opacity-60' : ''} ${onSelect ? '' : 'gap-2'}`}
     >
       {onSelect ? (
         <div data-shift-box>
@@ -78,6 +80,7 @@ export const ShiftLine = memo(function ShiftLine({
             <span className="block truncate text-xs text-muted">
               {formatShortDay(shift.date)}
               {endsNextDay(shift.startTime, shift.endTime) ? ', ends next day' : ''}
+              {isWaiting ? ' · Being deleted' : ''}
               {shift.cancelledAt ? ' · Called off' : shift.closed ? ' · Closed' : ''}
               {shift.location ? ` · ${shift.location}` : ''}
             </span>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { tellFailure } from '../../forms/failure-toast';
 import { Button } from '../../ui/button';
 import { ContactButtons } from '../../ui/contact-buttons';
 import { Dialog } from '../../ui/dialog';
 import { RecordHistory } from '../history/record-history';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { NotConfirmedMark } from '../../ui/not-confirmed-mark';
-import { showToast } from '../../ui/toasts';
 import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
-import { useCancelSignupAsStaffMutation } from './assigning.generated';
+import { useCancelLater } from '../waiting-actions/use-cancel-later';
+import { WaitingMark } from '../waiting-actions/waiting-mark';
+import { useIsWaiting } from '../waiting-actions/waiting-records';
 import { nameOf } from './board';
 import type { ShiftPeople_SignupFragment } from './shift-people.generated';
 
@@ -30,17 +30,7 @@ export function ShiftPeople({
 }) {
   const [leaving, setLeaving] = useState<ShiftPeople_SignupFragment | null>(null);
   const [remembered, setRemembered] = useState<ShiftPeople_SignupFragment | null>(null);
-  const [cancelSignup] = useCancelSignupAsStaffMutation();
-  const cancel = async (signup: ShiftPeople_SignupFragment) => {
-    try {
-      await cancelSignup({ variables: { signupId: signup.id } });
-      showToast({ kind: 'success', title: 'Signup cancelled.' });
-      return true;
-    } catch (error) {
-      tellFailure('Failed to cancel signup. Please try again.', error);
-      return false;
-    }
-  };
+  const cancelLater = useCancelLater();
   if (people.length === 0) return <p className="mt-6 text-muted">No one is signed up yet.</p>;
   return (
     <section aria-label="People in this shift" className="mt-6">
@@ -51,7 +41,9 @@ export function ShiftPeople({
             className="flex flex-wrap items-center justify-end gap-3 border-b border-hairline py-2 last:border-b-0"
           >
             <div className="min-w-48 flex-1">
-              <p className="font-semibold wrap-anywhere">{nameOf(signup)}</p>
+              <p className="font-semibold wrap-anywhere">
+                {nameOf(signup)} <LeavingMark signupId={signup.id} />
+              </p>
               <p className="text-sm wrap-anywhere">
                 <a href={`mailto:${signup.volunteer.email}`} className="prose-link">
                   {signup.volunteer.email}
@@ -120,7 +112,7 @@ export function ShiftPeople({
           busy="Cancelling…"
           keep="Keep it"
           danger
-          onConfirm={() => cancel(leaving)}
+          onConfirm={async () => (await cancelLater([leaving.id])) !== null}
           onClose={() => setLeaving(null)}
         >
           <p>
@@ -130,4 +122,8 @@ export function ShiftPeople({
       ) : null}
     </section>
   );
+}
+
+function LeavingMark({ signupId }: { signupId: string }) {
+  return useIsWaiting(signupId) ? <WaitingMark words="Being cancelled" /> : null;
 }

@@ -33,14 +33,6 @@ export type UnpublishEventMutationVariables = Exact<{
 
 export type UnpublishEventMutation = { unpublishEvent: { event: { id: string, name: string, state: Types.EventState, activeSignupCount: number, volunteerCount: number } } };
 
-export type CancelEventMutationVariables = Exact<{
-  eventId: string | number;
-  message?: string | null | undefined;
-}>;
-
-
-export type CancelEventMutation = { cancelEvent: { event: { id: string, name: string, state: Types.EventState, activeSignupCount: number, volunteerCount: number } } };
-
 export const EventState_EventFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventState_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"activeSignupCount"}},{"kind":"Field","name":{"kind":"Name","value":"volunteerCount"}}]}}]} as unknown as DocumentNode;
 export const PublishEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventState_event"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventState_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"activeSignupCount"}},{"kind":"Field","name":{"kind":"Name","value":"volunteerCount"}}]}}]} as unknown as DocumentNode;
 
@@ -91,28 +83,3 @@ export function useUnpublishEventMutation(baseOptions?: ApolloReactHooks.useMuta
         return ApolloReactHooks.useMutation<UnpublishEventMutation, UnpublishEventMutationVariables>(UnpublishEventDocument, options);
       }
 export type UnpublishEventMutationHookResult = ReturnType<typeof useUnpublishEventMutation>;
-export const CancelEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"message"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}},{"kind":"Argument","name":{"kind":"Name","value":"message"},"value":{"kind":"Variable","name":{"kind":"Name","value":"message"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventState_event"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventState_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"activeSignupCount"}},{"kind":"Field","name":{"kind":"Name","value":"volunteerCount"}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useCancelEventMutation__
- *
- * To run a mutation, you first call `useCancelEventMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useCancelEventMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [cancelEventMutation, { data, loading, error }] = useCancelEventMutation({
- *   variables: {
- *      eventId: // value for 'eventId'
- *      message: // value for 'message'
- *   },
- * });
- */
-export function useCancelEventMutation(baseOptions?: ApolloReactHooks.useMutation.Options<CancelEventMutation, CancelEventMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CancelEventMutation, CancelEventMutationVariables>(CancelEventDocument, options);
-      }
-export type CancelEventMutationHookResult = ReturnType<typeof useCancelEventMutation>;

@@ -1,12 +1,17 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { changesNothingShown } from '../../graphql/after-changes';
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { TextAreaField } from '../../ui/text-area-field';
 import { showToast } from '../../ui/toasts';
+import { offerUndo } from '../waiting-actions/act-later';
+import { useCancelEventLaterMutation } from '../waiting-actions/waiting-actions.generated';
+import { WaitingMark } from '../waiting-actions/waiting-mark';
+import { useIsWaiting } from '../waiting-actions/waiting-records';
 import {
-  useCancelEventMutation,
   usePublishEventMutation,
   useUnpublishEventMutation,
   type EventState_EventFragment,
@@ -24,6 +29,7 @@ export function EventState({ event }: { event: EventState_EventFragment }) {
   const [publish] = usePublishEventMutation();
   const { saving, save } = useSaving();
   const close = () => setAsking(null);
+  const isWaiting = useIsWaiting(event.id);
   const show = () =>
     save('The event is not published', async () => {
       await publish({ variables: { eventId: event.id } });
@@ -35,7 +41,7 @@ export function EventState({ event }: { event: EventState_EventFragment }) {
         Visibility
       </h2>
       <p role="status" className="mt-2">
-        {words[event.state]}
+        {words[event.state]} {isWaiting ? <WaitingMark words="Being cancelled" /> : null}
       </p>
       <div className="mt-3 flex flex-wrap gap-3 lg:flex-col lg:items-start">
         {event.state === 'PUBLISHED' ? null : (
@@ -44,7 +50,7 @@ export function EventState({ event }: { event: EventState_EventFragment }) {
           </Button>
         )}
         {event.state === 'DRAFT' ? null : <Button onClick={() => setAsking('unpublish')}>Back to Draft</Button>}
-        {event.state === 'PUBLISHED' ? (
+        {event.state === 'PUBLISHED' && !isWaiting ? (
           <Button onClick={() => setAsking('cancel')} className="hover:border-danger! hover:text-danger!">
             Cancel Event
           </Button>
@@ -95,18 +101,19 @@ function Unpublish({ event, onClose }: AskingProps) {
 }
 
 function Cancel({ event, onClose }: AskingProps) {
-  const [cancel] = useCancelEventMutation();
+  const client = useApolloClient();
+  const [cancel] = useCancelEventLaterMutation(changesNothingShown);
   const { save } = useSaving();
   const [message, setMessage] = useState('');
   const signedUp = event.activeSignupCount > 0;
   const confirm = () =>
     save('The event is not cancelled', async () => {
-      await cancel({ variables: { eventId: event.id, message: message.trim() || null } });
-      showToast({
-        kind: 'success',
-        title: 'Event cancelled',
-        description: signedUp ? `${people(event)} will be notified by email.` : event.name,
-      });
+      const { data } = await cancel({ variables: { eventId: event.id, message: message.trim() || null } });
+      if (data)
+        offerUndo(client, {
+          ...{ action: data.cancelEventLater, ids: [event.id], doing: 'Cancelling the event', done: 'Event cancelled' },
+          description: signedUp ? `${people(event)} will be notified by email.` : event.name,
+        });
     });
   return (
     <ConfirmDialog

@@ -42,7 +42,7 @@ interface HouseholdMembersProps {
 type Step =
   | { kind: 'change' | 'cannot' | 'replace' | 'cancel' | 'again'; member: Member; signup: MemberSignup }
   | { kind: 'rename'; member: Member }
-  | { kind: 'merge' };
+  | { kind: 'merge'; ticked?: [string, string] };
 
 // Longer than most: the people, and each step that can be taken with one of them.
 
@@ -174,10 +174,16 @@ export function HouseholdMembers({
           </FindReplacementDialog>
         ) : null}
         {step?.kind === 'rename' ? (
-          <RenameDialog member={step.member} onRenamed={reload} renewPass={renewPass} onClose={close} />
+          <RenameDialog
+            member={step.member}
+            onRenamed={reload}
+            renewPass={renewPass}
+            onMerge={(...ticked) => setStep({ kind: 'merge', ticked })}
+            onClose={close}
+          />
         ) : null}
         {step?.kind === 'merge' ? (
-          <MergeDialog members={members} onMerged={reload} renewPass={renewPass} onClose={close} />
+          <MergeDialog members={members} chosen={step.ticked} onMerged={reload} renewPass={renewPass} onClose={close} />
         ) : null}
       </Suspense>
     </>

@@ -14,14 +14,18 @@ import { householdFailure, withLivingPass, type RenewPass } from './with-living-
 
 interface MergeDialogProps {
   members: readonly Member[];
+  /** Those who are ticked already. */
+  chosen?: readonly string[];
   onMerged: () => Promise<void>;
   renewPass: RenewPass;
   onClose: () => void;
 }
 
+const noOne: readonly string[] = [];
+
 /** Makes one person of two who are the same: the first one ticked moves their shifts to the second and is removed. */
-export function MergeDialog({ members, onMerged, renewPass, onClose }: MergeDialogProps) {
-  const [ticked, setTicked] = useState<string[]>([]);
+export function MergeDialog({ members, chosen = noOne, onMerged, renewPass, onClose }: MergeDialogProps) {
+  const [ticked, setTicked] = useState<readonly string[]>(chosen);
   const [busy, setBusy] = useState(false);
   const begun = useRef(false);
   const [merge] = useMergeVolunteersMutation({ fetchPolicy: 'no-cache', ...fetchAllBut('HouseholdPage') });

@@ -8,6 +8,7 @@ import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
 import { readRequestError } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
 import { FormButtons } from '../../ui/form-buttons';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
@@ -20,11 +21,13 @@ interface RenameDialogProps {
   member: Member;
   onRenamed: () => Promise<void>;
   renewPass: RenewPass;
+  /** Somebody else has the name: the two may be one. */
+  onMerge: (sourceId: string, targetId: string) => void;
   onClose: () => void;
 }
 
 /** Corrects a person's name. What was typed stays when it fails. */
-export function RenameDialog({ member, onRenamed, renewPass, onClose }: RenameDialogProps) {
+export function RenameDialog({ member, onRenamed, renewPass, onMerge, onClose }: RenameDialogProps) {
   const { id, firstName, lastName } = member;
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(volunteerName),
@@ -32,14 +35,17 @@ export function RenameDialog({ member, onRenamed, renewPass, onClose }: RenameDi
   });
   const [rename] = useRenameVolunteerMutation(fetchAllBut('HouseholdPage'));
   const [failure, setFailure] = useState<string | null>(null);
+  const [same, setSame] = useState<readonly [string, string] | null>(null);
   const send = async (name: { firstName: string; lastName: string }) => {
     setFailure(null);
+    setSame(null);
     try {
       await withLivingPass(() => rename({ variables: { volunteerId: id, ...name } }), renewPass);
     } catch (error) {
       const refused = readRequestError(error);
       applyFieldErrors(refused.fields, setError, ['firstName', 'lastName']);
       setFailure(householdFailure(error));
+      setSame(refused.mergeIds ?? null);
       return;
     }
     showToast({ kind: 'success', title: 'Name updated successfully' });
@@ -52,6 +58,11 @@ export function RenameDialog({ member, onRenamed, renewPass, onClose }: RenameDi
       <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-4 grid gap-4">
         <UnsavedText when={formState.isDirty} />
         {failure ? <FailureBox title="Failed to update name">{failure}</FailureBox> : null}
+        {same ? (
+          <p>
+            <Button onClick={() => onMerge(...same)}>Merge the two</Button>
+          </p>
+        ) : null}
         <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
         <FormButtons
           busy={isSubmitting}

@@ -1,29 +1,14 @@
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import { readRequestError } from '../../graphql/request-error';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { showToast } from '../../ui/toasts';
-import { useStaffCancelSignupMutation, type SignupRow_SignupFragment } from './signup-table.generated';
+import { useCancelLater } from '../waiting-actions/use-cancel-later';
+import type { SignupRow_SignupFragment } from './signup-table.generated';
 
 /** Asks before somebody's place is given back, and does it; household and lead are told by mail. */
 export function CancelSignup({ signup, onClose }: { signup: SignupRow_SignupFragment; onClose: () => void }) {
   const { volunteer, shift } = signup;
-  const [cancel] = useStaffCancelSignupMutation();
-  const confirm = async () => {
-    try {
-      await cancel({ variables: { signupId: signup.id } });
-      showToast({ kind: 'success', title: 'Signup cancelled.' });
-      return true;
-    } catch (error) {
-      console.warn('The signup was not cancelled', error);
-      showToast({
-        kind: 'failure',
-        title: 'Failed to cancel signup. Please try again.',
-        description: readRequestError(error).message ?? undefined,
-      });
-      return false;
-    }
-  };
+  const cancelLater = useCancelLater();
+  const confirm = async () => (await cancelLater([signup.id])) !== null;
   return (
     <ConfirmDialog
       title="Cancel this signup?"
@@ -43,7 +28,7 @@ export function CancelSignup({ signup, onClose }: { signup: SignupRow_SignupFrag
           {formatShiftDay(shift.date)}, {formatTimeRange(shift.startTime, shift.endTime)}
         </p>
       </div>
-      <p>The spot opens up right away, and {volunteer.firstName} is notified by email.</p>
+      <p>The spot opens up, and {volunteer.firstName} is notified by email.</p>
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { count, grouped } from '../../formatting/counts';
-import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
-import { showToast } from '../../ui/toasts';
-import { useCancelSignupsMutation, type CancelSignups_RefusedFragment } from './signup-table.generated';
+import { useCancelLater } from '../waiting-actions/use-cancel-later';
+import type { CancelSignups_RefusedFragment } from '../waiting-actions/waiting-actions.generated';
 
 interface CancelSignupsProps {
   signupIds: readonly string[];
@@ -23,32 +22,22 @@ interface Partly {
 export function CancelSignups({ signupIds: chosen, onDone, onClose }: CancelSignupsProps) {
   // Those that were asked about: whoever comes into a chosen shift while the dialog is open keeps their place.
   const [signupIds] = useState(chosen);
-  const [cancel] = useCancelSignupsMutation();
+  const cancelLater = useCancelLater();
   const [partly, setPartly] = useState<Partly | null>(null);
   const close = () => {
     onDone();
     onClose();
   };
   const confirm = async () => {
-    try {
-      const { data } = await cancel({ variables: { signupIds: [...signupIds] } });
-      const { cancelled = [], refused = [] } = data?.cancelSignups ?? {};
-      if (refused.length > 0) {
-        setPartly({ cancelled: cancelled.length, refused });
-        return false;
-      }
-      showToast({ kind: 'success', title: `${count(cancelled.length, 'signup')} cancelled.` });
-      onDone();
-      return true;
-    } catch (error) {
-      console.warn('The signups were not cancelled', error);
-      showToast({
-        kind: 'failure',
-        title: 'Failed to cancel signups. Please try again.',
-        description: readRequestError(error).message ?? undefined,
-      });
+    const answer = await cancelLater(signupIds);
+    if (!answer) return false;
+    const { signupIds: cancelled, refused } = answer;
+    if (refused.length > 0) {
+      setPartly({ cancelled: cancelled.length, refused });
       return false;
     }
+    onDone();
+    return true;
   };
   if (partly)
     return (
@@ -83,7 +72,7 @@ export function CancelSignups({ signupIds: chosen, onDone, onClose }: CancelSign
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>The spots open up right away, and everyone is notified by email.</p>
+      <p>The spots open up, and everyone is notified by email.</p>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { updateVolunteerInput } from '@trailcrew/api/contract/volunteer';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { FailureBox } from '../../forms/failure-box';
@@ -13,7 +13,13 @@ import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
 import type { VolunteerContact_VolunteerFragment } from '../signups/volunteer-contact.generated';
+import { lazyDialog } from '../../ui/lazy-part';
+import { Button } from '../../ui/button';
 import { useUpdateVolunteerMutation } from './signup-table.generated';
+
+const MergePeopleDialog = lazyDialog(
+  async () => (await import('../person-merge/merge-people-dialog')).MergePeopleDialog,
+);
 
 interface EditVolunteerDialogProps {
   volunteer: VolunteerContact_VolunteerFragment;
@@ -37,11 +43,14 @@ export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogP
   });
   const [update] = useUpdateVolunteerMutation();
   const [failure, setFailure] = useState<string | null>(null);
+  const [merging, setMerging] = useState<{ sourceId: string; targetId?: string } | null>(null);
+  const [same, setSame] = useState<readonly [string, string] | null>(null);
   const sending = useRef(false);
   const save = async (input: z.output<typeof updateVolunteerInput>) => {
     if (sending.current) return;
     sending.current = true;
     setFailure(null);
+    setSame(null);
     try {
       await update({ variables: { id: volunteer.id, input } });
       showToast({ kind: 'success', title: 'Volunteer information updated successfully' });
@@ -51,17 +60,29 @@ export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogP
       applyFieldErrors(refused.fields, setError, ['firstName', 'lastName', 'email', 'phone']);
       const title = refused.message ?? 'Failed to update volunteer';
       setFailure(title);
+      setSame(refused.mergeIds ?? null);
       showToast({ kind: 'failure', title });
     }
     sending.current = false;
   };
   const { errors, isSubmitting } = formState;
   const email = useWatch({ control, name: 'email' });
+  if (merging)
+    return (
+      <Suspense fallback={null}>
+        <MergePeopleDialog {...merging} onClose={onClose} />
+      </Suspense>
+    );
   return (
     <Dialog title="Edit volunteer" onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="mt-5 grid gap-4">
         <UnsavedText when={formState.isDirty} />
         {failure ? <FailureBox title="Nothing was changed">{failure}</FailureBox> : null}
+        {same ? (
+          <p>
+            <Button onClick={() => setMerging({ sourceId: same[0], targetId: same[1] })}>Merge the two</Button>
+          </p>
+        ) : null}
         <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
         <ContactFields
           fields={[register('email'), register('phone')]}
@@ -69,6 +90,18 @@ export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogP
           typed={email ?? ''}
           onTake={(meant) => setValue('email', meant, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
         />
+        {same ? null : (
+          <p className="text-sm">
+            Is someone listed twice?{' '}
+            <button
+              type="button"
+              className="prose-link min-h-11"
+              onClick={() => setMerging({ sourceId: volunteer.id })}
+            >
+              Merge with another person
+            </button>
+          </p>
+        )}
         <FormButtons busy={isSubmitting} label={isSubmitting ? 'Saving…' : 'Save'} onCancel={onClose} />
       </form>
     </Dialog>

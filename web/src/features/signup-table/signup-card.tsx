@@ -4,6 +4,8 @@ import { formatTimeRange } from '../../formatting/times';
 import { NotConfirmedMark } from '../../ui/not-confirmed-mark';
 import { GivenAnswers } from '../questions/given-answers';
 import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
+import { WaitingMark } from '../waiting-actions/waiting-mark';
+import { useIsWaiting } from '../waiting-actions/waiting-records';
 import type { SignupRow_SignupFragment } from './signup-table.generated';
 
 /** Whom to write to and to call. */
@@ -35,10 +37,12 @@ export function Contact({
 
 /** A signup's state in a word on its colour. */
 export function StatusWord({
-  signup: { status, unconfirmedSince, shift },
+  signup: { id, status, unconfirmedSince, shift },
 }: {
-  signup: Pick<SignupRow_SignupFragment, 'status' | 'unconfirmedSince' | 'shift'>;
+  signup: Pick<SignupRow_SignupFragment, 'id' | 'status' | 'unconfirmedSince' | 'shift'>;
 }) {
+  const isWaiting = useIsWaiting(id);
+  if (status === 'ACTIVE' && isWaiting) return <WaitingMark words="Being cancelled" />;
   // What was cancelled or called off keeps that it was not confirmed: nobody has to ask any more.
   const takesPlace = !shift.cancelledAt && shift.event.state !== 'CANCELLED';
   if (status === 'ACTIVE' && unconfirmedSince && takesPlace) return <NotConfirmedMark />;

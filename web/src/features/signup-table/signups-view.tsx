@@ -1,8 +1,10 @@
 import { signupPageSize } from '@trailcrew/api/contract/signup-table';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure, OutOfDate } from '../../forms/load-failure';
 import { formatPlainDayRange } from '../../formatting/days';
+import { Button } from '../../ui/button';
+import { lazyDialog } from '../../ui/lazy-part';
 import { ExportButtons } from '../../ui/export-buttons';
 import { Notice } from '../../ui/notice';
 import { PhoneFold } from '../../ui/phone-fold';
@@ -28,6 +30,10 @@ import {
   type SignupRow_SignupFragment,
 } from './signup-table.generated';
 import { SelectionBar } from './selection-bar';
+
+const MergePeopleDialog = lazyDialog(
+  async () => (await import('../person-merge/merge-people-dialog')).MergePeopleDialog,
+);
 
 /** What a row offers. */
 type RowAction = { kind: 'edit' | 'cancel'; signup: SignupRow_SignupFragment };
@@ -129,6 +135,9 @@ function ChosenSignups({ selection, shown }: { selection: Selection<Row>; shown:
   const ids = rows.map(({ id }) => id);
   const events = new Set(rows.map(({ shift }) => shift.event.name));
   const [event] = events;
+  const [merging, setMerging] = useState(false);
+  const people = [...new Set(rows.map(({ volunteer }) => volunteer.id))];
+  const [first, second] = people;
   return (
     <SelectionBar
       chosen={rows.length}
@@ -138,6 +147,23 @@ function ChosenSignups({ selection, shown }: { selection: Selection<Row>; shown:
       signupIds={rows.flatMap(({ id, status }) => (status === 'ACTIVE' ? [id] : []))}
       groupName="chosen people"
       partOf={events.size === 1 && event ? event : 'several events'}
+      more={
+        first && second && people.length === 2 && rows.every(({ viewerCan }) => viewerCan.edit) ? (
+          <>
+            <Button onClick={() => setMerging(true)}>Merge 2 people</Button>
+            {merging ? (
+              <Suspense fallback={null}>
+                <MergePeopleDialog
+                  sourceId={first}
+                  targetId={second}
+                  onMerged={selection.clear}
+                  onClose={() => setMerging(false)}
+                />
+              </Suspense>
+            ) : null}
+          </>
+        ) : null
+      }
       onClear={selection.clear}
     />
   );

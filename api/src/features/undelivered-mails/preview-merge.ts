@@ -1,0 +1,55 @@
+import { isId } from '../../contract/fields.js';
+import { mergeVolunteersInput } from '../../contract/household.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { entryComesAlong } from '../households/complete-kept-place.js';
+import { countMailsToMove } from './move-owed-mails.js';
+import type { MergePreview } from './merge-preview.types.js';
+
+/**
+ * What a merge of two people would make of their places, answers, waitlists, link and mails; for admins, who merge across addresses.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN for leads, INVALID_INPUT, VOLUNTEER_NOT_FOUND.
+ */
+export const previewMerge = operation(
+  { openTo: 'admin', input: mergeVolunteersInput, transaction: false },
+  async function previewMerge(ctx, { sourceId, targetId }): Promise<MergePreview> {
+    const [found] =
+      isId(sourceId) && isId(targetId)
+        ? await ctx.services.rows.read<Omit<MergePreview, 'mails'> & { emailKey: string }>({
+            name: 'preview-merge',
+            text: statement,
+            values: [sourceId, targetId],
+          })
+        : [];
+    if (!found) throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'Volunteer not found' });
+    const { emailKey, ...preview } = found;
+    const mails = preview.isOneAddress ? 0 : await countMailsToMove(ctx, emailKey, preview.source.id);
+    return { ...preview, mails };
+  },
+);
+
+const person = (
+  v: string,
+) => `json_build_object('id', ${v}.id, 'firstName', ${v}.first_name, 'lastName', ${v}.last_name,
+  'email', ${v}.email, 'phone', ${v}.phone)`;
+
+/** What both answered of one place; of two the newer is kept. */
+const answers = `(select coalesce(json_agg(json_build_object('question', q.label, 'ofSource', a.value, 'ofTarget', b.value,
+    'keepsSource', a.answered_at > b.answered_at) order by q.position, q.created_at, q.id), '[]')
+  from answer a join answer b on b.question_id = a.question_id join question q on q.id = a.question_id
+  where a.signup_id = d.id and b.signup_id = k.id)`;
+
+const statement = `
+  select ${person('s')} as source, ${person('t')} as target, s.email_key as "emailKey", s.email_key = t.email_key as "isOneAddress",
+    case when s.phone is not null and (t.phone is null or s.created_at > t.created_at) then s.phone else t.phone end as phone,
+    (select count(*)::int from signup g where g.volunteer_id = s.id and g.status = 'active'
+      and g.shift_id not in (select shift_id from signup where volunteer_id = t.id and status = 'active')) as moved,
+    (select coalesce(json_agg(json_build_object('signupId', k.id, 'opportunityName', o.name, 'eventName', e.name, 'date', x.date::text,
+        'startTime', x.start_time, 'endTime', x.end_time, 'answers', ${answers})
+        order by x.date, x.start_time, k.id), '[]')
+      from signup d join signup k on k.shift_id = d.shift_id and k.volunteer_id = t.id and k.status = 'active'
+        join shift x on x.id = d.shift_id join opportunity o on o.id = x.opportunity_id join event e on e.id = x.event_id
+      where d.volunteer_id = s.id and d.status = 'active') as doubled,
+    (select count(*)::int from waitlist_entry w where ${entryComesAlong}) as waiting,
+    exists (select from volunteer other where other.email_key = s.email_key and other.id not in (s.id, t.id)) as "othersStay"
+  from volunteer s, volunteer t where s.id = $1 and t.id = $2`;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { cancelMessage } from '../../contract/event.js';
+import { cancelSignupsInput } from '../../contract/signup-table.js';
+import { authorizeRecord } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { getRow } from '../../platform/get-row.js';
+import { operation } from '../../platform/operation.js';
+import { mayChangeProgramme } from '../categories/category.policy.js';
+import { getLedCategory } from '../categories/get-led-category.js';
+import { getLedOpportunity } from '../opportunities/get-led-opportunity.js';
+import { getLedShift } from '../shifts/get-led-shift.js';
+import { whichToCancel } from '../signups/cancel-signups.js';
+import type { RefusedCancellation } from '../signups/staff-signup.types.js';
+import { letWait, type Waiting } from './waiting-action.js';
+
+/**
+ * Cancels signups in ten seconds, unless that is undone: until then nobody's place, mail or waitlist changes. Those that cannot be
+ * cancelled are named at once. Errors: NOT_SIGNED_IN, INVALID_INPUT, SIGNUP_NOT_FOUND when there is none of them.
+ */
+export const cancelSignupsLater = operation(
+  { openTo: 'staff', input: cancelSignupsInput },
+  async function cancelSignupsLater(
+    ctx,
+    { signupIds },
+  ): Promise<{ action: Waiting | null; signupIds: string[]; refused: RefusedCancellation[] }> {
+    const { active, refused } = await whichToCancel(ctx, signupIds);
+    const ids = active.map(({ id }) => id);
+    return {
+      action: ids.length > 0 ? await letWait(ctx, 'cancelSignups', { signupIds: ids }) : null,
+      signupIds: ids,
+      refused,
+    };
+  },
+);
+
+const removal = z.object({
+  categoryId: z.string().nullish(),
+  opportunityId: z.string().nullish(),
+  shiftId: z.string().nullish(),
+  tellPeople: z.boolean().nullish(),
+});
+
+/**
+ * Deletes a category (admins), role or shift in ten seconds, unless that is undone; exactly one of the three is named.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, BAD_REQUEST, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND (others' too).
+ */
+export const deleteLater = operation(
+  { openTo: 'staff', input: removal },
+  async function deleteLater(ctx, { categoryId, opportunityId, shiftId, tellPeople }): Promise<Waiting> {
+    const [id, ...others] = [categoryId, opportunityId, shiftId].filter((one) => one != null);
+    if (id === undefined || others.length > 0)
+      throw new DomainError('BAD_REQUEST', { message: 'Name one category, volunteer role or shift.' });
+    const input = { id, tellPeople };
+    if (shiftId != null) {
+      await getLedShift(ctx, id);
+      return letWait(ctx, 'deleteShift', input);
+    }
+    if (opportunityId != null) {
+      await getLedOpportunity(ctx, id);
+      return letWait(ctx, 'deleteOpportunity', input);
+    }
+    const waiting = await letWait(ctx, 'deleteCategory', input);
+    authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, await getLedCategory(ctx, id)), 'CATEGORY_NOT_FOUND');
+    return waiting;
+  },
+);
+
+/** Calls an event off in ten seconds, unless that is undone. Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, EVENT_IS_DRAFT, INVALID_INPUT. */
+export const cancelEventLater = operation(
+  { openTo: 'admin', input: z.object({ eventId: z.string(), message: cancelMessage }) },
+  async function cancelEventLater(ctx, { eventId, message }): Promise<Waiting> {
+    const { state } = await getRow<{ state: string }>(
+      ctx,
+      'EVENT_NOT_FOUND',
+      'select state from event where id = ?',
+      eventId,
+    );
+    if (state === 'DRAFT') throw new DomainError('EVENT_IS_DRAFT');
+    return letWait(ctx, 'cancelEvent', { eventId, message });
+  },
+);

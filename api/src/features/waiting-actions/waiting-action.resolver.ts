@@ -1,0 +1,41 @@
+import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { cancelEventLater, cancelSignupsLater, deleteLater } from './act-later.js';
+import { actionWaits, undoAction } from './undo-action.js';
+import { WaitingAction, WaitingCancellation } from './waiting-action.types.js';
+
+/** What staff do and may take back for ten seconds: nothing changes and nobody is notified before they are over. */
+export const WaitingActionResolver = rootFields({
+  cancelSignupsLater: mutation(cancelSignupsLater, {
+    gives: WaitingCancellation,
+    description:
+      'Cancels many signups in ten seconds, unless it is undone. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND when there is none of them.',
+    args: { signupIds: 'The signups, 500 at most.' },
+  }),
+  deleteLater: mutation(deleteLater, {
+    gives: WaitingAction,
+    description:
+      'Deletes a category, role or shift in ten seconds, unless it is undone; name exactly one. Errors: BAD_REQUEST, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND.',
+    args: {
+      categoryId: 'This category; admins alone.',
+      opportunityId: 'This volunteer role.',
+      shiftId: 'This shift.',
+      tellPeople: 'Mail the people who are signed up.',
+    },
+  }),
+  cancelEventLater: mutation(cancelEventLater, {
+    gives: WaitingAction,
+    description:
+      'Calls an event off in ten seconds, unless it is undone. Errors: EVENT_NOT_FOUND, EVENT_IS_DRAFT, INVALID_INPUT.',
+    args: { eventId: 'The event.', message: 'What everybody reads of it in the mail.' },
+  }),
+  undoAction: mutation(undoAction, {
+    gives: Boolean,
+    description: "Undoes an action of the caller's own that waits still. Errors: ACTION_OVER.",
+    args: { id: 'The action.' },
+  }),
+  actionWaits: query(actionWaits, {
+    gives: Boolean,
+    description: "Whether an action of the caller's own waits still, or is being carried out.",
+    args: { id: 'The action.' },
+  }),
+});

@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { given } from '../../../test/given.js';
+import { nobodyOf } from '../../../test/nobody.js';
+import { runDue } from '../../../test/run-due.js';
+import { signedUp } from '../../../test/signup-rows.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { until } from '../../../test/until.js';
+import { jobQueue } from '../../database/job-queue.js';
+import { moveClock } from '../../platform/clock.js';
+import { carryOutAction } from './waiting-action.js';
+
+/* What staff do waits ten seconds, in which it can be undone: nothing changes and nobody is notified before, and no tab has to stay open. */
+
+let server: TestServer;
+let admin: { headers: Record<string, string> };
+let lead: { headers: Record<string, string> };
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await given(server.database.pool).staff('admin', { firstName: 'Alma', lastName: 'Admin' });
+  lead = await given(server.database.pool).staff('lead');
+});
+afterAll(() => server.close());
+afterEach(() => moveClock(0));
+
+interface Action {
+  id: string;
+  seconds: number;
+}
+
+const ask = async <Data>(document: string, variables: object, headers = admin.headers): Promise<Data> => {
+  const { data, errors } = await server.graphql<Data>(document, variables, headers);
+  const code = errors?.[0]?.extensions?.code;
+  return (code ? { code } : data) as Data;
+};
+const cancelLater = (signupIds: string[], headers = admin.headers) =>
+  ask<{
+    cancelSignupsLater: { action: Action | null; signupIds: string[]; refused: { id: string; reason: string }[] };
+    code?: string;
+  }>(
+    'mutation ($signupIds: [ID!]!) { cancelSignupsLater(signupIds: $signupIds) { action { id seconds } signupIds refused { id reason } } }',
+    { signupIds },
+    headers,
+  );
+const deleteLater = (scope: object, headers = admin.headers) =>
+  ask<{ deleteLater: Action; code?: string }>(
+    `mutation ($categoryId: ID, $opportunityId: ID, $shiftId: ID) {
+       deleteLater(categoryId: $categoryId, opportunityId: $opportunityId, shiftId: $shiftId, tellPeople: true) { id seconds } }`,
+    scope,
+    headers,
+  );
+const undo = (id: string | undefined, headers = admin.headers) =>
+  ask<{ undoAction?: boolean; code?: string }>('mutation ($id: ID!) { undoAction(id: $id) }', { id }, headers);
+const waits = async (id: string | undefined) =>
+  (await ask<{ actionWaits: boolean }>('query ($id: ID!) { actionWaits(id: $id) }', { id })).actionWaits;
+
+const count = async (table: string, where: string, id: string) =>
+  (
+    await server.database.pool.query<{ rows: number }>(
+      `select count(*)::int as rows from ${table} where ${where} = $1`,
+      [id],
+    )
+  ).rows[0]?.rows;
+
+let made = 0;
+/** Two people in one shift. */
+async function twoIn() {
+  const shift = await given(server.database.pool).shift({ qtyRequired: 3 });
+  const people = [];
+  for (const firstName of ['Anna', 'Bo']) {
+    made += 1;
+    people.push(
+      await signedUp(server.database.pool, shift, { firstName, lastName: 'Berg', email: `waits${made}@x.org` }),
+    );
+  }
+  return { shift, ids: people.map(({ id }) => id) };
+}
+const activeIn = async (shiftId: string) => count('signup', `status = 'active' and shift_id`, shiftId);
+/** Mails about an event, of every state. */
+const mailsOf = async (eventId: string) => count('outbox', 'event_id', eventId);
+
+/** Does what is due by now, and gives how many actions that was. */
+const carryOut = async () =>
+  runDue(await jobQueue({ pool: server.database.pool, kinds: [carryOutAction], context: nobodyOf(server) }));
+
+/** Ten seconds later. */
+async function later() {
+  moveClock(11_000);
+  await carryOut();
+  // The server's own runner may have been quicker.
+  await until(async () => (await count('job', 'kind', carryOutAction.name)) === 0, 10_000);
+}
+
+describe('cancelling signups later', () => {
+  it('is done after ten seconds, in the name of whoever did it, with one mail a person', async () => {
+    const { shift, ids } = await twoIn();
+    const { cancelSignupsLater } = await cancelLater([...ids, 'nonsense']);
+    expect(cancelSignupsLater).toEqual({
+      action: { id: expect.any(String), seconds: 10 },
+      signupIds: ids,
+      refused: [{ id: 'nonsense', reason: 'Signup not found.' }],
+    });
+    expect(await carryOut()).toBe(0);
+    expect([await activeIn(shift.id), await mailsOf(shift.eventId)]).toEqual([2, 0]);
+    expect(await waits(cancelSignupsLater.action?.id)).toBe(true);
+    await later();
+    expect(await activeIn(shift.id)).toBe(0);
+    expect(await mailsOf(shift.eventId)).toBeGreaterThanOrEqual(2);
+    expect(await waits(cancelSignupsLater.action?.id)).toBe(false);
+    const query = 'query ($id: ID!) { signup(id: $id) { cancelledBy } }';
+    expect(await ask(query, { id: ids[0] })).toEqual({ signup: { cancelledBy: 'Alma Admin' } });
+    expect(await undo(cancelSignupsLater.action?.id)).toEqual({ code: 'ACTION_OVER' });
+  });
+
+  it('is undone by whoever did it alone, and then nothing happens', async () => {
+    const { shift, ids } = await twoIn();
+    const { action } = (await cancelLater(ids)).cancelSignupsLater;
+    const { headers } = await given(server.database.pool).staff('admin');
+    expect(await undo(action?.id, headers)).toEqual({ code: 'ACTION_OVER' });
+    expect(await undo(action?.id)).toEqual({ undoAction: true });
+    expect(await undo(action?.id)).toEqual({ code: 'ACTION_OVER' });
+    await later();
+    expect([await activeIn(shift.id), await mailsOf(shift.eventId)]).toEqual([2, 0]);
+  });
+
+  it('leaves those that were cancelled in between, and is refused for others’ signups', async () => {
+    const { shift, ids } = await twoIn();
+    expect(await cancelLater(ids, lead.headers)).toEqual({ code: 'SIGNUP_NOT_FOUND' });
+    await cancelLater(ids);
+    await server.rest('POST', '/api/admin/signups/cancel', { signupIds: [ids[0]] }, admin.headers);
+    const before = await mailsOf(shift.eventId);
+    await later();
+    expect(await activeIn(shift.id)).toBe(0);
+    // The second one's, and whoever hears of places given back.
+    expect(await mailsOf(shift.eventId)).toBeGreaterThan(before ?? 0);
+    expect((await cancelLater(ids)).cancelSignupsLater.action).toBeNull();
+  });
+});
+
+describe('deleting later', () => {
+  it('deletes a shift, role or category after ten seconds unless it is undone', async () => {
+    for (const [name, table] of [
+      ['shiftId', 'shift'],
+      ['opportunityId', 'opportunity'],
+      ['categoryId', 'category'],
+    ] as const) {
+      const { shift } = await twoIn();
+      const id = { shiftId: shift.id, opportunityId: shift.opportunityId, categoryId: shift.categoryId }[name];
+      const first = await deleteLater({ [name]: id });
+      expect(await undo(first.deleteLater.id)).toEqual({ undoAction: true });
+      await later();
+      expect(await count(table, 'id', id)).toBe(1);
+      await deleteLater({ [name]: id });
+      expect(await count(table, 'id', id)).toBe(1);
+      await later();
+      expect([await count(table, 'id', id), await activeIn(shift.id)]).toEqual([0, 0]);
+      expect(await mailsOf(shift.eventId)).toBe(2);
+      moveClock(0);
+    }
+  });
+
+  it('is refused at once for others’ records, for what is gone, and for more than one', async () => {
+    const { shift } = await twoIn();
+    expect(await deleteLater({ shiftId: shift.id }, lead.headers)).toEqual({ code: 'SHIFT_NOT_FOUND' });
+    expect(await deleteLater({ categoryId: shift.categoryId }, lead.headers)).toEqual({ code: 'FORBIDDEN' });
+    expect(await deleteLater({ opportunityId: shift.id })).toEqual({ code: 'OPPORTUNITY_NOT_FOUND' });
+    expect(await deleteLater({ shiftId: shift.id, categoryId: shift.categoryId })).toEqual({ code: 'BAD_REQUEST' });
+  });
+});
+
+it('calls an event off after ten seconds unless it is undone', async () => {
+  const { shift } = await twoIn();
+  const off = () =>
+    ask<{ cancelEventLater: Action }>(
+      'mutation ($eventId: ID!) { cancelEventLater(eventId: $eventId, message: "Too warm") { id seconds } }',
+      { eventId: shift.eventId },
+    );
+  const state = async () =>
+    (await server.database.pool.query<{ state: string }>('select state from event where id = $1', [shift.eventId]))
+      .rows[0]?.state;
+  expect(await undo((await off()).cancelEventLater.id)).toEqual({ undoAction: true });
+  await later();
+  expect([await state(), await mailsOf(shift.eventId)]).toEqual(['PUBLISHED', 0]);
+  await off();
+  await later();
+  expect([await state(), await mailsOf(shift.eventId)]).toEqual(['CANCELLED', 2]);
+});

@@ -1,0 +1,81 @@
+import type { ApolloClient } from '@apollo/client';
+import { changesNothingShown, refreshAfterChange } from '../../graphql/after-changes';
+import { genericMessage, readRequestError } from '../../graphql/request-error';
+import { endToast, showToast } from '../../ui/toasts';
+import { markWaiting } from './waiting-records';
+import {
+  ActionWaitsDocument,
+  UndoActionDocument,
+  type WaitingAction_ActionFragment,
+} from './waiting-actions.generated';
+
+interface ActLater {
+  action: WaitingAction_ActionFragment;
+  /** What is about to go. */
+  ids: readonly string[];
+  /** What the toast says while it can be undone, and once it is done. */
+  doing: string;
+  done: string;
+  /** Who is notified then. */
+  description?: string;
+}
+
+/** Between two looks at an action whose time is over. In milliseconds. */
+const lookAgain = 500;
+/** So often; then the page is brought up to date anyway. */
+const mostLooks = 60;
+
+/**
+ * Offers 'Undo' for as long as the server waits, and brings the page up to date when it carried the action out. The server does so without
+ * this page, too.
+ */
+export function offerUndo(client: ApolloClient, { action, ids, doing, done, description }: ActLater): void {
+  const unmark = markWaiting(ids);
+  let undone = false;
+  const undo = async () => {
+    undone = true;
+    endToast(toast);
+    try {
+      await client.mutate({ mutation: UndoActionDocument, variables: { id: action.id }, ...changesNothingShown });
+    } catch (error) {
+      undone = false;
+      showToast({
+        kind: 'failure',
+        title: 'This was not undone',
+        description: readRequestError(error).message ?? genericMessage,
+      });
+      return;
+    }
+    unmark();
+    showToast({ kind: 'success', title: 'Undone', description: 'Nothing was changed, and no one is notified.' });
+  };
+  const toast = showToast({
+    kind: 'success',
+    title: doing,
+    description: `In ${action.seconds} seconds. ${description ?? ''}`.trim(),
+    milliseconds: action.seconds * 1000,
+    action: { label: 'Undo', run: () => void undo() },
+  });
+  const look = async (looks: number): Promise<void> => {
+    if (undone) return;
+    if (looks < mostLooks && (await waits(client, action.id))) {
+      setTimeout(() => void look(looks + 1), lookAgain);
+      return;
+    }
+    await refreshAfterChange(client);
+    unmark();
+    showToast({ kind: 'success', title: done, description });
+  };
+  setTimeout(() => void look(0), action.seconds * 1000);
+}
+
+/** Without an answer it counts as waiting: the next look tells. */
+async function waits(client: ApolloClient, id: string): Promise<boolean> {
+  try {
+    const { data } = await client.query({ query: ActionWaitsDocument, variables: { id }, fetchPolicy: 'no-cache' });
+    return data?.actionWaits ?? true;
+  } catch (error) {
+    console.warn('It is not known whether an action was carried out', error);
+    return true;
+  }
+}

@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { tellFailure } from '../../forms/failure-toast';
+import { count } from '../../formatting/counts';
+import { changesNothingShown } from '../../graphql/after-changes';
+import { offerUndo } from './act-later';
+import { useCancelSignupsLaterMutation, type CancelSignupsLaterMutation } from './waiting-actions.generated';
+
+/** Cancels signups, to be undone for ten seconds. What the dialogs do not say is told in toasts; gives null where it failed. */
+export function useCancelLater(): (
+  signupIds: readonly string[],
+) => Promise<CancelSignupsLaterMutation['cancelSignupsLater'] | null> {
+  const client = useApolloClient();
+  const [cancel] = useCancelSignupsLaterMutation(changesNothingShown);
+  return async (signupIds) => {
+    try {
+      const { data } = await cancel({ variables: { signupIds: [...signupIds] } });
+      const answer = data?.cancelSignupsLater;
+      if (!answer) return null;
+      const { action, signupIds: ids } = answer;
+      const one = signupIds.length === 1;
+      const many = count(ids.length, 'signup');
+      if (action)
+        offerUndo(client, {
+          ...{ action, ids },
+          doing: one ? 'Cancelling the signup' : `Cancelling ${many}`,
+          done: one ? 'Signup cancelled.' : `${many} cancelled.`,
+          description: one ? 'They are notified by email.' : 'Everyone is notified by email.',
+        });
+      return answer;
+    } catch (error) {
+      tellFailure(`Failed to cancel signup${signupIds.length === 1 ? '' : 's'}. Please try again.`, error);
+      return null;
+    }
+  };
+}

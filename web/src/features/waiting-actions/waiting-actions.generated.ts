@@ -1,0 +1,187 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../graphql/schema.generated';
+
+import { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+export type CancelSignupsLaterMutationVariables = Exact<{
+  signupIds: Array<string | number> | string | number;
+}>;
+
+
+export type CancelSignupsLaterMutation = { cancelSignupsLater: { signupIds: Array<string>, action: { id: string, seconds: number } | null, refused: Array<{ id: string, name: string | null, reason: string }> } };
+
+export type DeleteLaterMutationVariables = Exact<{
+  categoryId?: string | number | null | undefined;
+  opportunityId?: string | number | null | undefined;
+  shiftId?: string | number | null | undefined;
+  tellPeople?: boolean | null | undefined;
+}>;
+
+
+export type DeleteLaterMutation = { deleteLater: { id: string, seconds: number } };
+
+export type CancelEventLaterMutationVariables = Exact<{
+  eventId: string | number;
+  message?: string | null | undefined;
+}>;
+
+
+export type CancelEventLaterMutation = { cancelEventLater: { id: string, seconds: number } };
+
+export type WaitingAction_ActionFragment = { id: string, seconds: number };
+
+export type CancelSignups_RefusedFragment = { id: string, name: string | null, reason: string };
+
+export type UndoActionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UndoActionMutation = { undoAction: boolean };
+
+export type ActionWaitsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ActionWaitsQuery = { actionWaits: boolean };
+
+export const WaitingAction_ActionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingAction_action"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}}]} as unknown as DocumentNode;
+export const CancelSignups_RefusedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CancelSignups_refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedCancellation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode;
+export const CancelSignupsLaterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelSignupsLater"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signupIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelSignupsLater"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"signupIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signupIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingAction_action"}}]}},{"kind":"Field","name":{"kind":"Name","value":"signupIds"}},{"kind":"Field","name":{"kind":"Name","value":"refused"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CancelSignups_refused"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingAction_action"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CancelSignups_refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedCancellation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCancelSignupsLaterMutation__
+ *
+ * To run a mutation, you first call `useCancelSignupsLaterMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCancelSignupsLaterMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [cancelSignupsLaterMutation, { data, loading, error }] = useCancelSignupsLaterMutation({
+ *   variables: {
+ *      signupIds: // value for 'signupIds'
+ *   },
+ * });
+ */
+export function useCancelSignupsLaterMutation(baseOptions?: ApolloReactHooks.useMutation.Options<CancelSignupsLaterMutation, CancelSignupsLaterMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CancelSignupsLaterMutation, CancelSignupsLaterMutationVariables>(CancelSignupsLaterDocument, options);
+      }
+export type CancelSignupsLaterMutationHookResult = ReturnType<typeof useCancelSignupsLaterMutation>;
+export const DeleteLaterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteLater"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"categoryId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"opportunityId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"shiftId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tellPeople"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteLater"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"categoryId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"categoryId"}}},{"kind":"Argument","name":{"kind":"Name","value":"opportunityId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"opportunityId"}}},{"kind":"Argument","name":{"kind":"Name","value":"shiftId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"shiftId"}}},{"kind":"Argument","name":{"kind":"Name","value":"tellPeople"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tellPeople"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingAction_action"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingAction_action"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useDeleteLaterMutation__
+ *
+ * To run a mutation, you first call `useDeleteLaterMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteLaterMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteLaterMutation, { data, loading, error }] = useDeleteLaterMutation({
+ *   variables: {
+ *      categoryId: // value for 'categoryId'
+ *      opportunityId: // value for 'opportunityId'
+ *      shiftId: // value for 'shiftId'
+ *      tellPeople: // value for 'tellPeople'
+ *   },
+ * });
+ */
+export function useDeleteLaterMutation(baseOptions?: ApolloReactHooks.useMutation.Options<DeleteLaterMutation, DeleteLaterMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteLaterMutation, DeleteLaterMutationVariables>(DeleteLaterDocument, options);
+      }
+export type DeleteLaterMutationHookResult = ReturnType<typeof useDeleteLaterMutation>;
+export const CancelEventLaterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelEventLater"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"message"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelEventLater"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}},{"kind":"Argument","name":{"kind":"Name","value":"message"},"value":{"kind":"Variable","name":{"kind":"Name","value":"message"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingAction_action"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingAction_action"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCancelEventLaterMutation__
+ *
+ * To run a mutation, you first call `useCancelEventLaterMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCancelEventLaterMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [cancelEventLaterMutation, { data, loading, error }] = useCancelEventLaterMutation({
+ *   variables: {
+ *      eventId: // value for 'eventId'
+ *      message: // value for 'message'
+ *   },
+ * });
+ */
+export function useCancelEventLaterMutation(baseOptions?: ApolloReactHooks.useMutation.Options<CancelEventLaterMutation, CancelEventLaterMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CancelEventLaterMutation, CancelEventLaterMutationVariables>(CancelEventLaterDocument, options);
+      }
+export type CancelEventLaterMutationHookResult = ReturnType<typeof useCancelEventLaterMutation>;
+export const UndoActionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useUndoActionMutation__
+ *
+ * To run a mutation, you first call `useUndoActionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUndoActionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [undoActionMutation, { data, loading, error }] = useUndoActionMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useUndoActionMutation(baseOptions?: ApolloReactHooks.useMutation.Options<UndoActionMutation, UndoActionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UndoActionMutation, UndoActionMutationVariables>(UndoActionDocument, options);
+      }
+export type UndoActionMutationHookResult = ReturnType<typeof useUndoActionMutation>;
+export const ActionWaitsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActionWaits"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actionWaits"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useActionWaitsQuery__
+ *
+ * To run a query within a React component, call `useActionWaitsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useActionWaitsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useActionWaitsQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useActionWaitsQuery(baseOptions: ApolloReactHooks.useQuery.Options<ActionWaitsQuery, ActionWaitsQueryVariables> & ({ variables: ActionWaitsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ActionWaitsQuery, ActionWaitsQueryVariables>(ActionWaitsDocument, options);
+      }
+export function useActionWaitsLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<ActionWaitsQuery, ActionWaitsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ActionWaitsQuery, ActionWaitsQueryVariables>(ActionWaitsDocument, options);
+        }
+export function useActionWaitsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<ActionWaitsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<ActionWaitsQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<ActionWaitsQuery, ActionWaitsQueryVariables>(ActionWaitsDocument, options);
+        }
+export type ActionWaitsQueryHookResult = ReturnType<typeof useActionWaitsQuery>;
+export type ActionWaitsLazyQueryHookResult = ReturnType<typeof useActionWaitsLazyQuery>;
+export type ActionWaitsSuspenseQueryHookResult = ReturnType<typeof useActionWaitsSuspenseQuery>;
