@@ -223,6 +223,10 @@ test(
     await expect(dialog.getByText('No one has signed up for it.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel Event' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Nothing was changed, and no one is notified.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel Event' }).click();
+    await dialog.getByRole('button', { name: 'Cancel Event' }).click();
     await expect(page.getByText('This event is cancelled. Everyone can see that')).toBeVisible();
     expect(await visit()).toBe(200);
     await expect(visitor.getByText('This event is cancelled.').first()).toBeVisible();

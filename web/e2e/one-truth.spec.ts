@@ -217,6 +217,7 @@ test(
     await line.first().click();
     await dialog.getByRole('button', { name: 'Delete shift' }).click();
     await page.getByRole('dialog').last().getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(page.getByText('Shift deleted')).toBeVisible();
     await expectTruth(name, {
       landing: ['2 spots open'],

@@ -59,6 +59,14 @@ test(
     await page.getByRole('menuitem', { name: 'Cancel signup' }).click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel the signup' }).click();
+    await expect(page.getByText('Being cancelled')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Nothing was changed, and no one is notified.')).toBeVisible();
+    await expect(page.getByText('Being cancelled')).toHaveCount(0);
+    await page.getByRole('button', { name: `Actions for Bo ${mark}` }).click();
+    await page.getByRole('menuitem', { name: 'Cancel signup' }).click();
+    await dialog.getByRole('button', { name: 'Cancel the signup' }).click();
     await expect(page.getByText('Signup cancelled.')).toBeVisible();
     expect((await newestMail(second.email, 2)).subject.toLowerCase()).toContain('cancel');
     await page.getByRole('button', { name: 'Cancelled', exact: true }).click();

@@ -138,7 +138,7 @@ test('categories and leads: created, changed, assigned, deleted', { tag: '@lapto
   };
   await deleteIt();
   await expect(dialog.getByText('1 signup of 1 person goes with it')).toBeVisible();
-  await failing(page, 'DeleteCategory', ['Failed to delete category', generic], () =>
+  await failing(page, 'DeleteLater', ['Failed to delete category', generic], () =>
     dialog.getByRole('button', { name: 'Delete', exact: true }).click(),
   );
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -161,7 +161,7 @@ test('roles: created, changed, deleted', { tag: '@laptop' }, async ({ page }) =>
     page.getByRole('button', { name: 'Save Role' }).click(),
   );
   await page.getByRole('button', { name: 'Delete Role' }).click();
-  await failing(page, 'DeleteOpportunity', ['Failed to delete volunteer role', 'Something went wrong'], () =>
+  await failing(page, 'DeleteLater', ['Failed to delete volunteer role', 'Something went wrong'], () =>
     dialog.getByRole('button', { name: 'Delete', exact: true }).click(),
   );
   await closeDialog(page);
@@ -186,7 +186,7 @@ test('shifts: created, changed, deleted; the roles to choose from', { tag: '@lap
   await expect(sheet.getByLabel('Volunteers needed')).toHaveValue('4');
   await sheet.getByRole('button', { name: 'Cancel', exact: true }).click();
   await sheet.getByRole('button', { name: 'Delete shift' }).click();
-  await failing(page, 'DeleteShift', ['Failed to delete shift'], () =>
+  await failing(page, 'DeleteLater', ['Failed to delete shift'], () =>
     sheet.getByRole('button', { name: 'Delete', exact: true }).click(),
   );
   await closeDialog(page);
@@ -201,7 +201,7 @@ test('volunteers: assigned, corrected, taken out', { tag: '@laptop' }, async ({ 
   const other = await ownEvent();
   await openAs(page, admin, `/manage?eventId=${eventId}&shift=${shiftId}`);
   const sheet = page.getByRole('dialog');
-  await failing(page, 'CancelSignupAsStaff', ['Failed to cancel signup. Please try again.'], async () => {
+  await failing(page, 'CancelSignupsLater', ['Failed to cancel signup. Please try again.'], async () => {
     await sheet.getByRole('button', { name: `Cancel the signup of ${person}` }).click();
     await page.getByRole('button', { name: 'Cancel the signup', exact: true }).click();
   });
@@ -244,7 +244,7 @@ test('volunteers: assigned, corrected, taken out', { tag: '@laptop' }, async ({ 
   await closeDialog(page);
   await menu.click();
   await page.getByRole('menuitem', { name: 'Cancel signup' }).click();
-  await failing(page, 'StaffCancelSignup', ['Failed to cancel signup. Please try again.'], () =>
+  await failing(page, 'CancelSignupsLater', ['Failed to cancel signup. Please try again.'], () =>
     sheet.getByRole('button', { name: 'Cancel the signup' }).click(),
   );
 });

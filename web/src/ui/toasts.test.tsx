@@ -4,7 +4,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { ToastRegion } from './toast-region';
 import { dismissStayingToasts, showToast, toastMilliseconds, type Toast } from './toasts';
 
-const show = (title: string, more: Partial<Toast> = {}) => act(() => showToast({ kind: 'success', title, ...more }));
+const show = (title: string, more: Partial<Toast> = {}) =>
+  act(() => {
+    showToast({ kind: 'success', title, ...more });
+  });
 const wait = () => act(() => jest.advanceTimersByTime(toastMilliseconds + 1));
 const shown = () => screen.getByRole('status').querySelector('p')?.textContent;
 

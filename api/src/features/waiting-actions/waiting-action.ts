@@ -60,7 +60,7 @@ export async function letWait<Verb extends WaitingVerb>(
   input: z.input<(typeof verbs)[Verb]['input']> & object,
 ): Promise<Waiting> {
   admitViewer(ctx.viewer, verbs[verb].openTo);
-  if (ctx.viewer.kind !== 'staff') throw new DomainError('NOT_SIGNED_IN');
+  if (ctx.viewer.kind !== 'staff') throw new Error('Actions of staff alone wait');
   const id = randomUUID();
   const job = { verb, input: input as Record<string, unknown>, userId: ctx.viewer.userId };
   const dueAt = new Date(clock.now().getTime() + undoSeconds * 1000);

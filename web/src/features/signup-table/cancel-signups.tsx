@@ -42,10 +42,10 @@ export function CancelSignups({ signupIds: chosen, onDone, onClose }: CancelSign
   if (partly)
     return (
       <Dialog
-        title={`${count(partly.cancelled, 'signup')} cancelled, ${grouped(partly.refused.length)} not`}
+        title={`Cancelling ${count(partly.cancelled, 'signup')}, ${grouped(partly.refused.length)} not`}
         onClose={close}
       >
-        <p className="mt-4">These were not cancelled:</p>
+        <p className="mt-4">These are not cancelled:</p>
         <ul className="mt-2 grid max-h-80 list-disc gap-1 overflow-y-auto pl-5">
           {partly.refused.map(({ id, name, reason }) => (
             <li key={id} className="wrap-anywhere">

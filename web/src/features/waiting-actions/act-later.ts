@@ -6,6 +6,7 @@ import { markWaiting } from './waiting-records';
 import {
   ActionWaitsDocument,
   UndoActionDocument,
+  type ActionWaitsQuery,
   type WaitingAction_ActionFragment,
 } from './waiting-actions.generated';
 
@@ -72,7 +73,11 @@ export function offerUndo(client: ApolloClient, { action, ids, doing, done, desc
 /** Without an answer it counts as waiting: the next look tells. */
 async function waits(client: ApolloClient, id: string): Promise<boolean> {
   try {
-    const { data } = await client.query({ query: ActionWaitsDocument, variables: { id }, fetchPolicy: 'no-cache' });
+    const { data } = await client.query<ActionWaitsQuery>({
+      query: ActionWaitsDocument,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+    });
     return data?.actionWaits ?? true;
   } catch (error) {
     console.warn('It is not known whether an action was carried out', error);
