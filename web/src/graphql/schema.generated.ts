@@ -49,6 +49,19 @@ export type AnswerInput = {
   value: Array<Scalars['String']['input']>;
 };
 
+/** A question of a place that both people answered. */
+export type AnswerOfBoth = {
+  __typename?: 'AnswerOfBoth';
+  /** Whether the answer of the person who is removed is newer, and kept. */
+  keepsSource: Scalars['Boolean']['output'];
+  /** What the person who is removed answered. */
+  ofSource: Array<Scalars['String']['output']>;
+  /** What the person who stays answered. */
+  ofTarget: Array<Scalars['String']['output']>;
+  /** The question. */
+  question: Scalars['String']['output'];
+};
+
 /** What people who have a place answered to one question, added up. */
 export type AnswerSum = {
   __typename?: 'AnswerSum';
@@ -586,6 +599,25 @@ export type DeletedQuestion = {
   id: Scalars['ID']['output'];
 };
 
+/** A shift in which both people hold a place; one of the two is given back. */
+export type DoubledPlace = {
+  __typename?: 'DoubledPlace';
+  /** What both answered. */
+  answers: Array<AnswerOfBoth>;
+  /** The shift's day, YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  /** When the shift ends, HH:MM. */
+  endTime: Scalars['String']['output'];
+  /** The shift's event. */
+  eventName: Scalars['String']['output'];
+  /** The shift's volunteer role. */
+  opportunityName: Scalars['String']['output'];
+  /** The signup that stays. */
+  signupId: Scalars['ID']['output'];
+  /** When the shift starts, HH:MM. */
+  startTime: Scalars['String']['output'];
+};
+
 /** The copy of an event; what is left out comes from the original, or follows from it. */
 export type DuplicateEventInput = {
   /** Last day; by default the copy lasts as long as the original. */
@@ -1032,6 +1064,29 @@ export type MailSwitch = {
   token: Scalars['String']['output'];
 };
 
+/** What a merge of two people would do. */
+export type MergePreview = {
+  __typename?: 'MergePreview';
+  /** Shifts in which both hold a place. */
+  doubled: Array<DoubledPlace>;
+  /** Whether both are under one address. */
+  isOneAddress: Scalars['Boolean']['output'];
+  /** Mails that wait or failed, and go to the other address. */
+  mails: Scalars['Int']['output'];
+  /** Active signups that move to the person who stays. */
+  moved: Scalars['Int']['output'];
+  /** Whether other people stay under the address of the person who is removed. */
+  othersStay: Scalars['Boolean']['output'];
+  /** The phone number that is kept. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Who is removed. */
+  source: PersonToMerge;
+  /** Who stays. */
+  target: PersonToMerge;
+  /** Waitlist entries that move along. */
+  waiting: Scalars['Int']['output'];
+};
+
 /** The result of a merge. */
 export type MergedVolunteers = {
   __typename?: 'MergedVolunteers';
@@ -1068,6 +1123,8 @@ export type Mutation = {
   assignVolunteer: Assignment;
   /** Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN. */
   cancelEvent: EventStateChange;
+  /** Calls an event off in ten seconds, unless it is undone. Errors: EVENT_NOT_FOUND, EVENT_IS_DRAFT, INVALID_INPUT. */
+  cancelEventLater: WaitingAction;
   /** Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignup: Signup;
   /** Cancels a signup; the household and the lead are mailed. Repeating it is no error. Errors: SIGNUP_NOT_FOUND. */
@@ -1076,6 +1133,8 @@ export type Mutation = {
   cancelSignupByLink: Signup;
   /** Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND. */
   cancelSignups: CancelledSignups;
+  /** Cancels many signups in ten seconds, unless it is undone. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND when there is none of them. */
+  cancelSignupsLater: WaitingCancellation;
   /** Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN. */
   changeUserRole: User;
   /** Says 'Still coming' after the plan changed, with the household cookie or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
@@ -1116,6 +1175,8 @@ export type Mutation = {
   deleteCategory: Removal;
   /** Deletes an event with everything in it. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
   deleteEvent: Scalars['Boolean']['output'];
+  /** Deletes a category, role or shift in ten seconds, unless it is undone; name exactly one. Errors: BAD_REQUEST, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND. */
+  deleteLater: WaitingAction;
   /** Deletes a lead; their categories stay, without a lead, and their sign-ins end. Errors: LEAD_NOT_FOUND, FORBIDDEN. */
   deleteLead: Scalars['Boolean']['output'];
   /** Deletes a volunteer role with its shifts and signups. Errors: OPPORTUNITY_NOT_FOUND. */
@@ -1202,6 +1263,8 @@ export type Mutation = {
   takeOffer: TakenOffer;
   /** Takes over a place by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED. */
   takeReplacement: TakenReplacement;
+  /** Undoes an action of the caller's own that waits still. Errors: ACTION_OVER. */
+  undoAction: Scalars['Boolean']['output'];
   /** Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Errors: PLAN_CHANGE_NOT_FOUND, UNDO_OVER. */
   undoPlanChange: UndonePlanChange;
   /** Makes an event a draft, which only staff see. Errors: SIGNUPS_REMAIN, EVENT_NOT_FOUND, FORBIDDEN. */
@@ -1268,6 +1331,12 @@ export type MutationCancelEventArgs = {
 };
 
 
+export type MutationCancelEventLaterArgs = {
+  eventId: Scalars['ID']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationCancelSignupArgs = {
   signupId: Scalars['ID']['input'];
 };
@@ -1285,6 +1354,11 @@ export type MutationCancelSignupByLinkArgs = {
 
 
 export type MutationCancelSignupsArgs = {
+  signupIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCancelSignupsLaterArgs = {
   signupIds: Array<Scalars['ID']['input']>;
 };
 
@@ -1390,6 +1464,14 @@ export type MutationDeleteCategoryArgs = {
 
 export type MutationDeleteEventArgs = {
   eventId: Scalars['ID']['input'];
+  tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteLaterArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  opportunityId?: InputMaybe<Scalars['ID']['input']>;
+  shiftId?: InputMaybe<Scalars['ID']['input']>;
   tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1626,6 +1708,11 @@ export type MutationTakeReplacementArgs = {
 };
 
 
+export type MutationUndoActionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoPlanChangeArgs = {
   planChangeId: Scalars['ID']['input'];
 };
@@ -1828,6 +1915,21 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** One of two people who may be one. */
+export type PersonToMerge = {
+  __typename?: 'PersonToMerge';
+  /** E-mail address as typed. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** The person. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Phone number as typed. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
 /** A change of many shifts at once, which can be undone for 24 hours. */
 export type PlanChange = {
   __typename?: 'PlanChange';
@@ -1951,6 +2053,8 @@ export type PreparedPlanChange = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Whether an action of the caller's own is not done yet: it waits, is being carried out, or failed. */
+  actionWaits: Scalars['Boolean']['output'];
   /** What people who have a place in an event answered to questions with choices, added up: of each question how many said what. A lead’s are of their own roles. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND. */
   answerSums: Array<AnswerSum>;
   /** The API key that asks; null for admins. Errors: NOT_SIGNED_IN, FORBIDDEN. */
@@ -2019,6 +2123,8 @@ export type Query = {
   planChanges: Array<PlanChange>;
   /** An event's prepared plans by name: for a lead those that they saved, for admins those of admins. */
   preparedPlanChanges: Array<PreparedPlanChange>;
+  /** What a merge of two people would make of their places, answers, waitlists, links and mails. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND. */
+  previewMerge: MergePreview;
   /** What a change of many shifts at once would be; for a lead, of their own categories. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND. */
   previewPlanChange: PlanChangePreview;
   /** What a prepared plan would be with the programme as it is now. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT. */
@@ -2067,6 +2173,11 @@ export type Query = {
   webhookDeliveries: WebhookDeliveryConnection;
   /** All webhooks, the newest first. Errors: FORBIDDEN. */
   webhooks: Array<Webhook>;
+};
+
+
+export type QueryActionWaitsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2205,6 +2316,12 @@ export type QueryPlanChangesArgs = {
 
 export type QueryPreparedPlanChangesArgs = {
   eventId: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewMergeArgs = {
+  sourceId: Scalars['ID']['input'];
+  targetId: Scalars['ID']['input'];
 };
 
 
@@ -3449,6 +3566,26 @@ export type VolunteerEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Volunteer;
+};
+
+/** An action that is carried out soon, unless it is undone. */
+export type WaitingAction = {
+  __typename?: 'WaitingAction';
+  /** What `undoAction` takes. */
+  id: Scalars['ID']['output'];
+  /** Seconds until it is carried out. */
+  seconds: Scalars['Int']['output'];
+};
+
+/** Signups that are cancelled soon, unless that is undone. */
+export type WaitingCancellation = {
+  __typename?: 'WaitingCancellation';
+  /** The cancelling; null when none can be cancelled. */
+  action?: Maybe<WaitingAction>;
+  /** Those that are not. */
+  refused: Array<RefusedCancellation>;
+  /** The signups that are cancelled. */
+  signupIds: Array<Scalars['ID']['output']>;
 };
 
 /** Somebody who waits. */

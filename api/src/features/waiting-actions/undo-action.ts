@@ -23,13 +23,13 @@ export const undoAction = operation(
   },
 );
 
-/** Whether an action of the caller's own waits still, or is being carried out. Error: NOT_SIGNED_IN. */
+/** Whether an action of the caller's own is not done yet: it waits, is being carried out, or failed. Error: NOT_SIGNED_IN. */
 export const actionWaits = operation(
   { openTo: 'staff', input: named, transaction: false },
   async function actionWaits(ctx, { id }): Promise<boolean> {
     const rows = await ctx.services.rows.read({
       name: 'action-waits',
-      text: `select id from job where kind = $1 and key = $2 and payload->>'userId' = $3 and given_up_at is null`,
+      text: `select id from job where kind = $1 and key = $2 and payload->>'userId' = $3`,
       values: [carryOutAction.name, id.toLowerCase(), userOf(ctx.viewer)],
     });
     return rows.length > 0;

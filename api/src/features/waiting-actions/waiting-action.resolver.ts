@@ -35,7 +35,7 @@ export const WaitingActionResolver = rootFields({
   }),
   actionWaits: query(actionWaits, {
     gives: Boolean,
-    description: "Whether an action of the caller's own waits still, or is being carried out.",
+    description: "Whether an action of the caller's own is not done yet: it waits, is being carried out, or failed.",
     args: { id: 'The action.' },
   }),
 });

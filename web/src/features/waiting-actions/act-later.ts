@@ -23,7 +23,7 @@ interface ActLater {
 
 /** Between two looks at an action whose time is over. In milliseconds. */
 const lookAgain = 500;
-/** So often; then the page is brought up to date anyway. */
+/** So often; then the page says that it takes longer. */
 const mostLooks = 60;
 
 /**
@@ -33,6 +33,7 @@ const mostLooks = 60;
 export function offerUndo(client: ApolloClient, { action, ids, doing, done, description }: ActLater): void {
   const unmark = markWaiting(ids);
   let undone = false;
+  let isDue = false;
   const undo = async () => {
     undone = true;
     endToast(toast);
@@ -45,6 +46,8 @@ export function offerUndo(client: ApolloClient, { action, ids, doing, done, desc
         title: 'This was not undone',
         description: readRequestError(error).message ?? genericMessage,
       });
+      // The look that was due meanwhile left it at that.
+      if (isDue) void look(0);
       return;
     }
     unmark();
@@ -58,14 +61,23 @@ export function offerUndo(client: ApolloClient, { action, ids, doing, done, desc
     action: { label: 'Undo', run: () => void undo() },
   });
   const look = async (looks: number): Promise<void> => {
+    isDue = true;
     if (undone) return;
-    if (looks < mostLooks && (await waits(client, action.id))) {
+    const stillWaits = await waits(client, action.id);
+    if (stillWaits && looks < mostLooks) {
       setTimeout(() => void look(looks + 1), lookAgain);
       return;
     }
     await refreshAfterChange(client);
     unmark();
-    showToast({ kind: 'success', title: done, description });
+    if (stillWaits)
+      showToast({
+        kind: 'failure',
+        title: 'This takes longer than usual',
+        description:
+          'It is not done yet. Reload the page in a few minutes. If it is not done then, please do it again.',
+      });
+    else showToast({ kind: 'success', title: done, description });
   };
   setTimeout(() => void look(0), action.seconds * 1000);
 }
