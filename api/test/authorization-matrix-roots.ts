@@ -305,6 +305,10 @@ export const rootMatrix: Record<string, RootRow> = {
   'Mutation.deleteShift': asks(itsLead('SHIFT_NOT_FOUND'), (w) => `mutation { deleteShift(id: "${w.shift}") { id } }`),
   // Signups and people
   'Query.volunteers': asks(staffAlone, () => '{ volunteers { nodes { id email } } }'),
+  'Query.volunteersForShift': asks(
+    itsStaff('ok', 'SHIFT_NOT_FOUND'),
+    (w) => `{ volunteersForShift(shiftId: "${w.shift}") { nodes { volunteer { id email } overlaps { id } } } }`,
+  ),
   'Query.signup': asks(staffAlone, (w) => `{ signup(id: "${w.signup}") { id volunteer { email } } }`),
   'Query.volunteer': asks(staffAlone, (w) => `{ volunteer(id: "${w.volunteer}") { id email } }`),
   'Query.signups': asks(staffAlone, () => '{ signups { nodes { id volunteer { email } } } }'),

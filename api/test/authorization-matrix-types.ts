@@ -423,6 +423,19 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: fields(staffAlone, 'rows matching total active calledOff cancelled uniqueVolunteers totalShifts'),
   },
   ...connection('Volunteer', 'volunteers', staffAlone),
+  ...connection(
+    'VolunteerForShift',
+    (w) => `volunteersForShift(shiftId: "${w.shift}")`,
+    itsStaff('ok', 'SHIFT_NOT_FOUND'),
+  ),
+  VolunteerForShift: {
+    way: (w, field) => `{ volunteersForShift(shiftId: "${w.shift}") { nodes { ${field} } } }`,
+    fields: fields(itsStaff('ok', 'SHIFT_NOT_FOUND'), 'volunteer isInShift isBusy overlaps helpedLastYear'),
+  },
+  OverlappingShift: {
+    way: (w, field) => `{ volunteersForShift(shiftId: "${w.shift}") { nodes { overlaps { ${field} } } } }`,
+    fields: fields(itsStaff('ok', 'SHIFT_NOT_FOUND'), 'id opportunityName date startTime endTime'),
+  },
   ...connection('Signup', 'signups', staffAlone),
   ...connection('Replacement', 'replacements', staffAlone),
   Candidate: {

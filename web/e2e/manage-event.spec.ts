@@ -118,7 +118,7 @@ test(
   async ({ page, request }) => {
     const api = await staffApi(request, 'timing');
     const { eventId, name, shiftId } = await ownRole(api, 'Timing', { qtyRequired: 1 });
-    const elsewhere = await ownRole(api, 'Timing');
+    const elsewhere = await ownRole(api, 'Timing', { startTime: '13:00', endTime: '15:00' });
     await signUp(page, shiftId);
     const person = await signUp(page, elsewhere.shiftId);
     await signInAs(page, 'timing');

@@ -32,7 +32,7 @@ test(
   async ({ page, request }) => {
     const api = await staffApi(request, 'timing');
     const { eventId, name, shiftId } = await ownRole(api, 'Timing', { qtyRequired: 1 });
-    const elsewhere = await ownRole(api, 'Timing');
+    const elsewhere = await ownRole(api, 'Timing', { startTime: '13:00', endTime: '15:00' });
     const signUp = async (firstName: string, lastName: string, shift: string) => {
       const person = { firstName, lastName, email: newAddress(), shiftId: shift };
       expect((await request.post('/api/signup', { data: person })).status()).toBe(201);

@@ -45,14 +45,14 @@ async function closeDialog(page: Page): Promise<void> {
   if ((await question.count()) > 0) await question.getByRole('button', { name: 'Discard' }).click();
 }
 
-async function ownEvent() {
+async function ownEvent(startTime = '08:00', endTime = '10:00') {
   const name = newName('Failing');
   const made = async (path: string, body: object) => (await admin.call<{ id: string }>('POST', path, body)).body.id;
   const [startDate, slug] = ['2033-02-12', name.toLowerCase().replaceAll(' ', '-')];
   const eventId = await made('/api/admin/events', { name, slug, startDate, endDate: startDate });
   const categoryId = await made('/api/admin/categories', { eventId, name: 'Snow' });
   const opportunityId = await made('/api/admin/opportunities', { eventId, categoryId, name: 'Shovel' });
-  const times = { date: startDate, startTime: '08:00', endTime: '10:00', qtyRequired: 3 };
+  const times = { date: startDate, startTime, endTime, qtyRequired: 3 };
   const shiftId = await made('/api/admin/shifts', { opportunityId, ...times });
   const person = { firstName: 'Vera', lastName: newName('Vik'), email: newAddress() };
   expect((await admin.call('POST', '/api/signup', { ...person, shiftId })).status).toBe(201);
@@ -198,7 +198,7 @@ test('shifts: created, changed, deleted; the roles to choose from', { tag: '@lap
 
 test('volunteers: assigned, corrected, taken out', { tag: '@laptop' }, async ({ page }) => {
   const { eventId, shiftId, person } = await ownEvent();
-  const other = await ownEvent();
+  const other = await ownEvent('13:00', '15:00');
   await openAs(page, admin, `/manage?eventId=${eventId}&shift=${shiftId}`);
   const sheet = page.getByRole('dialog');
   await failing(page, 'CancelSignupsLater', ['Failed to cancel signup. Please try again.'], async () => {

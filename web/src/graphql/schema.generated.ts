@@ -1902,6 +1902,21 @@ export type OpportunityShiftsArgs = {
   where?: InputMaybe<ShiftFilter>;
 };
 
+/** Another shift of somebody, at the time of the one that was asked for. */
+export type OverlappingShift = {
+  __typename?: 'OverlappingShift';
+  /** Its day, YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  /** When it ends, HH:MM. */
+  endTime: Scalars['String']['output'];
+  /** The other shift. */
+  id: Scalars['ID']['output'];
+  /** Its volunteer role. */
+  opportunityName: Scalars['String']['output'];
+  /** When it starts, HH:MM. */
+  startTime: Scalars['String']['output'];
+};
+
 /** Where a page stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -2167,6 +2182,8 @@ export type Query = {
   volunteer?: Maybe<Volunteer>;
   /** Volunteers by name: everybody for admins, for a lead the people of the own categories and nobody else. */
   volunteers: VolunteerConnection;
+  /** The same people, each with whether they have the time of a shift and helped in the year before. Errors: INVALID_INPUT, SHIFT_NOT_FOUND. */
+  volunteersForShift: VolunteerForShiftConnection;
   /** What a mail offers, by its link. Looking changes nothing. Errors: OFFER_NOT_FOUND, TOO_MANY_REQUESTS. */
   waitlistOffer: WaitlistEntry;
   /** What a webhook sent and owes, the newest first, of 30 days. Errors: FORBIDDEN, BAD_REQUEST. */
@@ -2455,6 +2472,14 @@ export type QueryVolunteersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   updatedSince?: InputMaybe<Scalars['Instant']['input']>;
+};
+
+
+export type QueryVolunteersForShiftArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  shiftId: Scalars['ID']['input'];
 };
 
 
@@ -3566,6 +3591,43 @@ export type VolunteerEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Volunteer;
+};
+
+/** Somebody who could be put into a shift, and whether they have the time. */
+export type VolunteerForShift = {
+  __typename?: 'VolunteerForShift';
+  /** Whether they have an active signup in a shift of another event that began within the 18 months before this event. */
+  helpedLastYear: Scalars['Boolean']['output'];
+  /** Whether they are in another shift that overlaps, of any event. */
+  isBusy: Scalars['Boolean']['output'];
+  /** Whether they are in this shift already. */
+  isInShift: Scalars['Boolean']['output'];
+  /** Those shifts; for a lead those of their own categories, so it may be empty for somebody who is busy. */
+  overlaps: Array<OverlappingShift>;
+  /** The person. */
+  volunteer: Volunteer;
+};
+
+/** A page of a list that grows. */
+export type VolunteerForShiftConnection = {
+  __typename?: 'VolunteerForShiftConnection';
+  /** The rows, each with its place. */
+  edges: Array<VolunteerForShiftEdge>;
+  /** The rows. */
+  nodes: Array<VolunteerForShift>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows there are, of all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list, and its place there. */
+export type VolunteerForShiftEdge = {
+  __typename?: 'VolunteerForShiftEdge';
+  /** Its place in the list: good also when the row itself is gone. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: VolunteerForShift;
 };
 
 /** An action that is carried out soon, unless it is undone. */

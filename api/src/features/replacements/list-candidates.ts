@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import { authorizeRecord } from '../../platform/authorize.js';
 import { pageInput, pageOfRows, type Connection } from '../../platform/connection.js';
-import { DomainError } from '../../platform/domain-error.js';
 import { readCursor } from '../../platform/list-cursor.js';
 import { operation } from '../../platform/operation.js';
 import { readRecords } from '../../platform/read-records.js';
@@ -10,7 +7,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/selection.js';
 import { Volunteer } from '../../records/volunteer.js';
-import { mayManageShift } from '../shifts/shift.policy.js';
+import { admitToShift } from '../shifts/admit-to-shift.js';
 import { readCandidates } from './find-candidates.js';
 import type { Candidate } from './replacement.types.js';
 
@@ -75,18 +72,4 @@ async function readPage(ctx: RequestContext, asked: Asked): Promise<Connection<C
     volunteer: known.find((one) => one.id === id) ?? null,
   }));
   return { ...page, nodes, edges: [] };
-}
-
-/** Lets those in who may manage the shift. Error: SHIFT_NOT_FOUND, for others' too. */
-async function admitToShift(ctx: RequestContext, shiftId: string): Promise<void> {
-  const [led] = isId(shiftId)
-    ? await ctx.services.rows.read<{ leadId: string | null }>({
-        name: 'lead-of-shift',
-        text: `select c.lead_id as "leadId" from shift s join opportunity o on o.id = s.opportunity_id
-          join category c on c.id = o.category_id where s.id = $1`,
-        values: [shiftId],
-      })
-    : [];
-  if (!led) throw new DomainError('SHIFT_NOT_FOUND');
-  authorizeRecord(ctx.viewer, mayManageShift(ctx.viewer, { opportunity: { category: led } }), 'SHIFT_NOT_FOUND');
 }

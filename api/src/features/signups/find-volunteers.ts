@@ -9,7 +9,8 @@ import { operation } from '../../platform/operation.js';
 import type { Filter } from '../../platform/read-records.js';
 import { Volunteer } from '../../records/volunteer.js';
 
-const volunteerFilter = z.object({ search: z.string().max(200).nullish() });
+/** Which volunteers are looked for. */
+export const volunteerFilter = z.object({ search: z.string().max(200).nullish() });
 
 type VolunteerFilter = z.infer<typeof volunteerFilter>;
 
@@ -45,8 +46,8 @@ export const findVolunteers = operation(
 /** One person; a lead has those who hold or held a place in their own categories. Error: NOT_SIGNED_IN. */
 export const findVolunteer = recordById('findVolunteer', 'staff', 'read:signups', Volunteer);
 
-/** By name, address and phone number; by name alone for a program that may not see addresses: it could find them out letter by letter. */
-function volunteersOf({ viewer }: RequestContext, { search }: VolunteerFilter): Filter {
+/** SQL: who is found, by name, address and phone number; by name alone for a program that may not see addresses: it could find them out letter by letter. */
+export function volunteersOf({ viewer }: RequestContext, { search }: VolunteerFilter): Filter {
   const byAddress = viewer.kind !== 'key' || viewer.scopes.includes('read:contacts');
   const condition = (v: string) => {
     const values: unknown[] = [];

@@ -9,6 +9,7 @@ import { cancelSignupAsStaff } from './cancel-signup.js';
 import { cancelSignups } from './cancel-signups.js';
 import { findSignup, findSignups } from './find-signups.js';
 import { findVolunteer, findVolunteers } from './find-volunteers.js';
+import { findVolunteersForShift } from './find-volunteers-for-shift.js';
 import { previewRemoval } from './preview-removal.js';
 import { previewShiftChange } from './preview-shift-change.js';
 import { readAssignment, readSignup } from './read-signup.js';
@@ -20,6 +21,7 @@ import {
   SignupConnection,
   VolunteerConnection,
 } from './staff-signup.types.js';
+import { VolunteerForShiftConnection } from './volunteer-for-shift.types.js';
 
 /** Staff find people, put them into shifts and take them out, and look before they change what people are in. */
 export const StaffSignupResolver = rootFields({
@@ -34,6 +36,17 @@ export const StaffSignupResolver = rootFields({
       after: 'The `endCursor` of the page before.',
     },
     types: { updatedSince: Instant },
+  }),
+  volunteersForShift: query(findVolunteersForShift, {
+    gives: VolunteerForShiftConnection,
+    description:
+      'The same people, each with whether they have the time of a shift and helped in the year before. Errors: INVALID_INPUT, SHIFT_NOT_FOUND.',
+    args: {
+      shiftId: 'The shift.',
+      search: 'Words that name or address hold.',
+      first: 'How many at most, up to 100; 20 by default.',
+      after: 'The `endCursor` of the page before.',
+    },
   }),
   signups: query(findSignups, {
     gives: SignupConnection,

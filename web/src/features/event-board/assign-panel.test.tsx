@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '../../../test/text-encoder';
+import '../../../test/dialog-element';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -15,7 +16,16 @@ type Answer = Record<string, unknown> | Error | undefined;
 const refusal = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
 
-const bo = { __typename: 'Volunteer', id: 'v2', firstName: 'Bo', lastName: 'Dahl', email: 'bo@example.org' };
+const rowOf = (volunteer: object, time: object = {}) => ({
+  __typename: 'VolunteerForShift',
+  volunteer,
+  ...{ isInShift: false, isBusy: false, overlaps: [], helpedLastYear: false, ...time },
+});
+const boHimself = {
+  __typename: 'Volunteer',
+  ...{ id: 'v2', firstName: 'Bo', lastName: 'Dahl', email: 'bo@example.org', phone: '907 555 0100' },
+};
+const bo = rowOf(boHimself);
 
 const inShift: ShiftPeople_SignupFragment = {
   id: 'g1',
@@ -24,11 +34,15 @@ const inShift: ShiftPeople_SignupFragment = {
     ...{ id: 'v1', firstName: 'Ada', lastName: 'Berg', email: 'ada@example.org', phone: null, mailFails: false },
   },
 };
-const ada = { __typename: 'Volunteer', ...inShift.volunteer };
+const ada = rowOf({ __typename: 'Volunteer', ...inShift.volunteer }, { isInShift: true });
+const overlapping = {
+  __typename: 'OverlappingShift',
+  ...{ id: 's2', opportunityName: 'Timing', date: '2027-02-20', startTime: '08:00', endTime: '10:00' },
+};
 
 const page = (...nodes: object[]) => ({
-  volunteers: {
-    __typename: 'VolunteerConnection',
+  volunteersForShift: {
+    __typename: 'VolunteerForShiftConnection',
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     nodes,
   },
@@ -44,7 +58,7 @@ function open({ search, assign, qtyRequired = 2 }: { search: Answer; assign?: An
   let done = 0;
   const answer = (call: Asked) => {
     asked.push(call);
-    return call.name === 'SearchVolunteers' ? search : assign;
+    return call.name === 'VolunteersForShift' ? search : assign;
   };
   render(
     <MemoryRouter>
@@ -110,7 +124,7 @@ test('whoever is in the shift already cannot be chosen, and somebody must be', a
   expect(there.disabled).toBe(true);
   await choose(/^Assign$/);
   await screen.findByText('Volunteer is required');
-  expect(asked.map(({ name }) => name)).toEqual(['SearchVolunteers']);
+  expect(asked.map(({ name }) => name)).toEqual(['VolunteersForShift']);
 });
 
 test('an overlap is told with the name, the other shift and its time, until somebody has read it', async () => {
@@ -130,6 +144,50 @@ test('an overlap is told with the name, the other shift and its time, until some
   act(() => jest.advanceTimersByTime(10 * toastMilliseconds));
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
   expect(screen.queryByText(/also has Timing/)).toBeNull();
+});
+
+test('everybody in the list is free, busy or in the shift, with a phone number to call', async () => {
+  const early = { ...overlapping, id: 's3', date: '2027-02-19', startTime: '22:00', endTime: '07:30' };
+  const { asked } = open({
+    search: page(
+      ada,
+      rowOf({ ...boHimself, id: 'v3', firstName: 'Free', phone: null }, { helpedLastYear: true }),
+      rowOf({ ...boHimself, id: 'v4', firstName: 'Busy' }, { isBusy: true, overlaps: [early, overlapping] }),
+      rowOf({ ...boHimself, id: 'v5', firstName: 'Elsewhere' }, { isBusy: true }),
+    ),
+  });
+  const row = (name: RegExp) => screen.findByRole('button', { name });
+  expect((await row(/Free Dahl/)).textContent).toBe('Free DahlFree at that timeHelped last yearbo@example.org');
+  expect((await row(/Busy Dahl/)).textContent).toBe(
+    'Busy DahlBusy: Timing, Fri, Feb 19, 10:00 PM – 7:30 AM; Timing, 8:00 AM – 10:00 AMbo@example.org907 555 0100',
+  );
+  expect((await row(/Elsewhere Dahl/)).textContent).toContain('Busy at that timebo@');
+  expect(screen.getByRole('link', { name: 'Call Busy Dahl' }).getAttribute('href')).toBe('tel:907 555 0100');
+  expect(screen.queryByRole('link', { name: 'Call Free Dahl' })).toBeNull();
+  expect(asked[0]?.variables).toMatchObject({ shiftId: 's1' });
+});
+
+test('a busy person is assigned after a question alone, and the overlap is not said twice', async () => {
+  const conflict = {
+    __typename: 'Shift',
+    ...{ id: 's2', date: '2027-02-20', startTime: '08:00', endTime: '10:00' },
+    opportunity: { __typename: 'Opportunity', id: 'o2', name: 'Timing' },
+  };
+  const { asked, timesDone } = open({
+    search: page(rowOf(boHimself, { isBusy: true, overlaps: [overlapping] })),
+    assign: assigned(conflict),
+  });
+  await choose(/Bo Dahl/);
+  await choose(/^Assign Bo Dahl$/);
+  const question = await screen.findByRole('dialog', { name: 'Bo Dahl is busy at that time' });
+  expect(question.textContent).toContain('Bo Dahl also has Timing at that time (Sat, Feb 20, 8:00 AM – 10:00 AM).');
+  await choose(/Choose someone else/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked.map(({ name }) => name)).toEqual(['VolunteersForShift']);
+  await choose(/^Assign Bo Dahl$/);
+  await choose(/Assign anyway/);
+  await screen.findByText('Bo Dahl gets a confirmation by email.');
+  expect([timesDone(), asked.filter(({ name }) => name === 'AssignVolunteer').length]).toEqual([1, 1]);
 });
 
 test('a shift that has filled up meanwhile offers to go over capacity, with the choice kept', async () => {

@@ -41,15 +41,16 @@ export type SignUpInput = {
   website?: string | null | undefined;
 };
 
-export type SearchVolunteersQueryVariables = Exact<{
+export type VolunteersForShiftQueryVariables = Exact<{
+  shiftId: string | number;
   search?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type SearchVolunteersQuery = { volunteers: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null }> } };
+export type VolunteersForShiftQuery = { volunteersForShift: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ isInShift: boolean, isBusy: boolean, helpedLastYear: boolean, volunteer: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null }, overlaps: Array<{ id: string, opportunityName: string, date: string, startTime: string, endTime: string }> }> } };
 
-export type ExistingVolunteer_VolunteerFragment = { id: string, firstName: string, lastName: string, email: string | null };
+export type VolunteerChoice_VolunteerFragment = { isInShift: boolean, isBusy: boolean, helpedLastYear: boolean, volunteer: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null }, overlaps: Array<{ id: string, opportunityName: string, date: string, startTime: string, endTime: string }> };
 
 export type AssignVolunteerMutationVariables = Exact<{
   shiftId: string | number;
@@ -69,41 +70,42 @@ export type AssignNewVolunteerMutationVariables = Exact<{
 
 export type AssignNewVolunteerMutation = { signUp: { warnings: Array<string>, signup: { id: string }, conflicts: Array<{ id: string, date: string, startTime: string, endTime: string, opportunity: { id: string, name: string } }> } };
 
-export const ExistingVolunteer_VolunteerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExistingVolunteer_volunteer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Volunteer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode;
-export const SearchVolunteersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchVolunteers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"volunteers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExistingVolunteer_volunteer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExistingVolunteer_volunteer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Volunteer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode;
+export const VolunteerChoice_VolunteerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VolunteerChoice_volunteer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VolunteerForShift"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"volunteer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isInShift"}},{"kind":"Field","name":{"kind":"Name","value":"isBusy"}},{"kind":"Field","name":{"kind":"Name","value":"overlaps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"opportunityName"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"helpedLastYear"}}]}}]} as unknown as DocumentNode;
+export const VolunteersForShiftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VolunteersForShift"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"shiftId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"volunteersForShift"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"shiftId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"shiftId"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VolunteerChoice_volunteer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VolunteerChoice_volunteer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VolunteerForShift"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"volunteer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isInShift"}},{"kind":"Field","name":{"kind":"Name","value":"isBusy"}},{"kind":"Field","name":{"kind":"Name","value":"overlaps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"opportunityName"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"helpedLastYear"}}]}}]} as unknown as DocumentNode;
 
 /**
- * __useSearchVolunteersQuery__
+ * __useVolunteersForShiftQuery__
  *
- * To run a query within a React component, call `useSearchVolunteersQuery` and pass it any options that fit your needs.
- * When your component renders, `useSearchVolunteersQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useVolunteersForShiftQuery` and pass it any options that fit your needs.
+ * When your component renders, `useVolunteersForShiftQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useSearchVolunteersQuery({
+ * const { data, loading, error } = useVolunteersForShiftQuery({
  *   variables: {
+ *      shiftId: // value for 'shiftId'
  *      search: // value for 'search'
  *      after: // value for 'after'
  *   },
  * });
  */
-export function useSearchVolunteersQuery(baseOptions?: ApolloReactHooks.useQuery.Options<SearchVolunteersQuery, SearchVolunteersQueryVariables>) {
+export function useVolunteersForShiftQuery(baseOptions: ApolloReactHooks.useQuery.Options<VolunteersForShiftQuery, VolunteersForShiftQueryVariables> & ({ variables: VolunteersForShiftQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<SearchVolunteersQuery, SearchVolunteersQueryVariables>(SearchVolunteersDocument, options);
+        return ApolloReactHooks.useQuery<VolunteersForShiftQuery, VolunteersForShiftQueryVariables>(VolunteersForShiftDocument, options);
       }
-export function useSearchVolunteersLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<SearchVolunteersQuery, SearchVolunteersQueryVariables>) {
+export function useVolunteersForShiftLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<VolunteersForShiftQuery, VolunteersForShiftQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<SearchVolunteersQuery, SearchVolunteersQueryVariables>(SearchVolunteersDocument, options);
+          return ApolloReactHooks.useLazyQuery<VolunteersForShiftQuery, VolunteersForShiftQueryVariables>(VolunteersForShiftDocument, options);
         }
-export function useSearchVolunteersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<SearchVolunteersQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<SearchVolunteersQueryVariables>;
-          return ApolloReactHooks.useSuspenseQuery<SearchVolunteersQuery, SearchVolunteersQueryVariables>(SearchVolunteersDocument, options);
+export function useVolunteersForShiftSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<VolunteersForShiftQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<VolunteersForShiftQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<VolunteersForShiftQuery, VolunteersForShiftQueryVariables>(VolunteersForShiftDocument, options);
         }
-export type SearchVolunteersQueryHookResult = ReturnType<typeof useSearchVolunteersQuery>;
-export type SearchVolunteersLazyQueryHookResult = ReturnType<typeof useSearchVolunteersLazyQuery>;
-export type SearchVolunteersSuspenseQueryHookResult = ReturnType<typeof useSearchVolunteersSuspenseQuery>;
+export type VolunteersForShiftQueryHookResult = ReturnType<typeof useVolunteersForShiftQuery>;
+export type VolunteersForShiftLazyQueryHookResult = ReturnType<typeof useVolunteersForShiftLazyQuery>;
+export type VolunteersForShiftSuspenseQueryHookResult = ReturnType<typeof useVolunteersForShiftSuspenseQuery>;
 export const AssignVolunteerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignVolunteer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"shiftId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"volunteerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"overCapacity"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"replaces"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignVolunteer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"shiftId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"shiftId"}}},{"kind":"Argument","name":{"kind":"Name","value":"volunteerId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"volunteerId"}}},{"kind":"Argument","name":{"kind":"Name","value":"overCapacity"},"value":{"kind":"Variable","name":{"kind":"Name","value":"overCapacity"}}},{"kind":"Argument","name":{"kind":"Name","value":"replaces"},"value":{"kind":"Variable","name":{"kind":"Name","value":"replaces"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"conflicts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignUpConflict_shift"}}]}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignUpConflict_shift"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shift"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"opportunity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

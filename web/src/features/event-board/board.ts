@@ -120,7 +120,10 @@ export interface PersonInShift {
 }
 
 /** The warning that somebody has another shift at the same time. */
-export function overlapWords(name: string, other: SignUpConflict_ShiftFragment): string {
+export function overlapWords(
+  name: string,
+  other: Pick<BoardShift, 'date' | 'startTime' | 'endTime'> & { opportunity: { name: string } },
+): string {
   return `${name} also has ${other.opportunity.name} at that time (${formatShortDay(other.date)}, ${formatTimeRange(other.startTime, other.endTime)}).`;
 }
 

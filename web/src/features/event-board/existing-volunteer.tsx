@@ -1,22 +1,23 @@
-import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { LoadFailureLine } from '../../forms/load-failure';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
 import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Field } from '../../ui/field';
 import { Loading } from '../../ui/loading';
 import { UnsavedText } from '../../ui/unsaved-text';
 import {
   useAssignVolunteerMutation,
-  useSearchVolunteersQuery,
-  type ExistingVolunteer_VolunteerFragment,
+  useVolunteersForShiftQuery,
+  type VolunteerChoice_VolunteerFragment,
 } from './assigning.generated';
-import { peopleIn, type AssignProps } from './board';
+import { nameOf, type AssignProps } from './board';
+import { busySentences, VolunteerChoice } from './volunteer-choice';
 
 const pauseMilliseconds = 250;
 
-/** Finds a known volunteer by name or address, and puts them in. */
+/** Finds a known volunteer by name or address, says whether they have the time, and puts them in: somebody busy only after a question. */
 export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onAssigned, onFull }: AssignProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -24,45 +25,50 @@ export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onA
     const timer = setTimeout(() => setSearch(typed.trim()), pauseMilliseconds);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { data, previousData, error, fetchMore, refetch } = useSearchVolunteersQuery({
-    variables: { search },
+  const { data, previousData, error, fetchMore, refetch } = useVolunteersForShiftQuery({
+    variables: { shiftId: shift.id, search },
     fetchPolicy: 'network-only',
   });
-  const page = (data ?? previousData)?.volunteers;
+  const page = (data ?? previousData)?.volunteersForShift;
   const [assignVolunteer] = useAssignVolunteerMutation();
   const [busy, once] = useOnce();
-  const [chosen, setChosen] = useState<ExistingVolunteer_VolunteerFragment | null>(null);
+  const [picked, setPicked] = useState<VolunteerChoice_VolunteerFragment | null>(null);
   const [unchosen, setUnchosen] = useState(false);
-  const inShift = new Set(peopleIn(shift).map(({ volunteer }) => volunteer.id));
+  const [confirming, setConfirming] = useState(false);
+  // As the list has them now: they may have got another shift since.
+  const chosen = page?.nodes.find(({ volunteer }) => volunteer.id === picked?.volunteer.id) ?? picked;
 
-  const assign = () =>
+  const assign = (overlapIsKnown = false) =>
     once(async () => {
-      setUnchosen(chosen === null);
       if (!chosen) return;
-      const { id, firstName, lastName } = chosen;
       try {
         const { data: answer } = await assignVolunteer({
-          variables: { shiftId: shift.id, volunteerId: id, overCapacity, replaces: replacing?.id },
+          variables: { shiftId: shift.id, volunteerId: chosen.volunteer.id, overCapacity, replaces: replacing?.id },
         });
         onAssigned(
-          `${firstName} ${lastName}`,
-          answer?.assignVolunteer.conflicts ?? [],
+          nameOf(chosen),
+          (!overlapIsKnown && answer?.assignVolunteer.conflicts) || [],
           answer?.assignVolunteer.warnings ?? [],
         );
       } catch (failure) {
         if (tellFailure('Assignment failed', failure, 'Failed to assign volunteer to shift') === 'SHIFT_FULL') onFull();
       }
     });
+  const press = () => {
+    setUnchosen(chosen === null);
+    if (chosen?.isBusy) setConfirming(true);
+    else if (chosen) void assign();
+  };
 
   const more = () =>
     once(async () => {
       try {
         await fetchMore({
-          variables: { search, after: page?.pageInfo.endCursor },
+          variables: { shiftId: shift.id, search, after: page?.pageInfo.endCursor },
           updateQuery: (before, { fetchMoreResult }) => ({
-            volunteers: {
-              ...fetchMoreResult.volunteers,
-              nodes: [...before.volunteers.nodes, ...fetchMoreResult.volunteers.nodes],
+            volunteersForShift: {
+              ...fetchMoreResult.volunteersForShift,
+              nodes: [...before.volunteersForShift.nodes, ...fetchMoreResult.volunteersForShift.nodes],
             },
           }),
         });
@@ -90,34 +96,19 @@ export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onA
         </p>
       ) : null}
       {page && page.nodes.length > 0 ? (
-        <ul className="mt-3 max-h-60 overflow-y-auto rounded-control border border-hairline" aria-label="Volunteers">
-          {page.nodes.map((volunteer) => {
-            const { id, firstName, lastName, email } = volunteer;
-            const already = inShift.has(id);
-            return (
-              <li key={id} className="border-b border-hairline last:border-b-0">
-                <button
-                  type="button"
-                  disabled={already}
-                  aria-pressed={chosen?.id === id}
-                  onClick={() => {
-                    setChosen(volunteer);
-                    setUnchosen(false);
-                  }}
-                  className="flex min-h-12 w-full items-center gap-3 px-3 py-1.5 text-left enabled:hover:bg-sunken aria-pressed:bg-primary-tint"
-                >
-                  <span className="min-w-0 flex-1">
-                    <span className="block font-semibold wrap-anywhere">
-                      {firstName} {lastName}
-                    </span>
-                    <span className="block text-sm wrap-anywhere text-muted">{email}</span>
-                  </span>
-                  {already ? <span className="text-sm text-muted">In this shift</span> : null}
-                  {chosen?.id === id ? <Check aria-hidden="true" className="size-5 shrink-0 text-primary" /> : null}
-                </button>
-              </li>
-            );
-          })}
+        <ul className="mt-3 max-h-96 overflow-y-auto rounded-control border border-hairline" aria-label="Volunteers">
+          {page.nodes.map((row) => (
+            <VolunteerChoice
+              key={row.volunteer.id}
+              row={row}
+              day={shift.date}
+              isChosen={row.volunteer.id === chosen?.volunteer.id}
+              onChoose={() => {
+                setPicked(row);
+                setUnchosen(false);
+              }}
+            />
+          ))}
           {page.pageInfo.hasNextPage ? (
             <li className="p-2">
               <Button className="w-full" disabled={busy} onClick={() => void more()}>
@@ -132,11 +123,30 @@ export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onA
           Volunteer is required
         </p>
       ) : null}
-      <Button kind="primary" disabled={busy || blocked} className="mt-4 min-h-12 w-full" onClick={() => void assign()}>
+      <Button kind="primary" disabled={busy || blocked} className="mt-4 min-h-12 w-full" onClick={press}>
         {busy
           ? 'Assigning…'
-          : `${replacing === null ? 'Assign' : `Replace ${replacing.volunteer.firstName} with`} ${chosen ? `${chosen.firstName} ${chosen.lastName}` : replacing === null ? '' : '…'}`.trim()}
+          : `${replacing === null ? 'Assign' : `Replace ${replacing.volunteer.firstName} with`} ${chosen ? nameOf(chosen) : replacing === null ? '' : '…'}`.trim()}
       </Button>
+      {confirming && chosen ? (
+        <ConfirmDialog
+          title={`${nameOf(chosen)} is busy at that time`}
+          confirm="Assign anyway"
+          busy="Assigning…"
+          keep="Choose someone else"
+          onConfirm={async () => {
+            // What fails is said in a toast.
+            await assign(true);
+            return true;
+          }}
+          onClose={() => setConfirming(false)}
+        >
+          {busySentences(chosen).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p>No email has been sent yet.</p>
+        </ConfirmDialog>
+      ) : null}
     </div>
   );
 }

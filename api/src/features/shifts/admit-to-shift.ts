@@ -1,0 +1,19 @@
+import { isId } from '../../contract/fields.js';
+import { authorizeRecord } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { mayManageShift } from './shift.policy.js';
+
+/** Lets those look at what concerns a shift who may manage it. Error: SHIFT_NOT_FOUND, for malformed ids and others' shifts too. */
+export async function admitToShift(ctx: RequestContext, shiftId: string): Promise<void> {
+  const [led] = isId(shiftId)
+    ? await ctx.services.rows.read<{ leadId: string | null }>({
+        name: 'lead-of-shift',
+        text: `select c.lead_id as "leadId" from shift s join opportunity o on o.id = s.opportunity_id
+          join category c on c.id = o.category_id where s.id = $1`,
+        values: [shiftId],
+      })
+    : [];
+  if (!led) throw new DomainError('SHIFT_NOT_FOUND');
+  authorizeRecord(ctx.viewer, mayManageShift(ctx.viewer, { opportunity: { category: led } }), 'SHIFT_NOT_FOUND');
+}
