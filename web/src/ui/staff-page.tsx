@@ -21,7 +21,7 @@ export function StaffPage({ title, aside, subtitle, back, bar, actions, children
   return (
     <>
       {bar}
-      <div className={`page-width ${bar ? 'py-4 md:py-8' : 'py-6 md:py-10'}`}>
+      <div className={`page-width ${bar ? 'py-4' : 'py-6 md:py-10'}`}>
         {back ? (
           <Link
             to={back.to}
@@ -31,17 +31,17 @@ export function StaffPage({ title, aside, subtitle, back, bar, actions, children
             {back.label}
           </Link>
         ) : null}
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-          <div>
-            <div className="flex flex-wrap items-center gap-3">
-              <h1 className={bar ? 'text-xl md:text-2xl' : 'text-2xl'}>{title}</h1>
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-3">
+          <div className={bar ? 'min-w-0 lg:flex-1' : ''}>
+            <div className={`flex flex-wrap items-center gap-x-3 ${bar ? 'gap-y-1 md:min-h-11' : 'gap-y-3'}`}>
+              <h1 className={bar ? 'text-xl' : 'text-2xl'}>{title}</h1>
               {aside}
             </div>
             {subtitle ? <div className="mt-1 text-muted">{subtitle}</div> : null}
           </div>
           {actions ? <div className="no-print flex flex-wrap gap-3">{actions}</div> : null}
         </div>
-        <div className={bar ? 'mt-4 md:mt-6' : 'mt-6'}>{children}</div>
+        <div className={bar ? 'mt-3' : 'mt-6'}>{children}</div>
       </div>
     </>
   );

@@ -4,6 +4,8 @@ import { formatShortDay } from '../../formatting/days';
 import { count, grouped } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
+import { SelectField } from '../../ui/select-field';
+import { useMediaQuery } from '../../ui/use-media-query';
 import type { BoardFilters } from './filter-board';
 
 interface BoardBarProps {
@@ -20,12 +22,16 @@ interface BoardBarProps {
 const dayClass =
   'inline-flex min-h-11 items-center rounded-control border border-control bg-card px-3 text-sm font-semibold whitespace-nowrap hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary';
 
-/** Above the board: find by words, one day, only where people are missing, and the way to the next place without somebody. */
+/**
+ * Above the board: find by words, one day, only where people are missing, and the way to the next place without somebody. One line on a
+ * laptop, where the days are a select; on smaller screens they are a row of buttons.
+ */
 export function BoardBar({ filters, days, missing, missingShifts, onChange, onNextMissing, children }: BoardBarProps) {
+  const wide = useMediaQuery('(min-width: 64rem)');
   return (
-    <div className="grid gap-3 pb-4">
+    <div className="grid gap-3 pb-4 lg:pb-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="relative min-w-52 flex-1 md:max-w-60">
+        <div className="relative min-w-52 flex-1 md:max-w-60 lg:min-w-40">
           <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
           <input
             type="search"
@@ -36,6 +42,19 @@ export function BoardBar({ filters, days, missing, missingShifts, onChange, onNe
             className="min-h-11 w-full rounded-control border border-control bg-card py-2 pr-2 pl-10 text-base text-ink placeholder:text-muted md:text-sm"
           />
         </div>
+        {wide && days.length > 1 ? (
+          <SelectField
+            label="Day"
+            className="[&>:not(label)]:mt-0 [&>label]:sr-only"
+            value={filters.day ?? ''}
+            active={filters.day !== null}
+            choices={[
+              { value: '', label: 'All days' },
+              ...days.map((day) => ({ value: day, label: formatShortDay(day) })),
+            ]}
+            onChange={(day) => onChange({ day: day || null })}
+          />
+        ) : null}
         {children ? <div className="w-full sm:w-72">{children}</div> : null}
         <CheckField
           label="Only where people are missing"
@@ -58,7 +77,7 @@ export function BoardBar({ filters, days, missing, missingShifts, onChange, onNe
           </Button>
         </div>
       </div>
-      {days.length > 1 ? (
+      {!wide && days.length > 1 ? (
         <div role="group" aria-label="Day" className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
           <button
             type="button"

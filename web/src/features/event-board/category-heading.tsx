@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Menu, type MenuEntry } from '../../ui/menu';
 import { WaitingMark } from '../waiting-actions/waiting-mark';
@@ -8,10 +9,12 @@ import type { OpenSheet } from './sheet';
 interface CategoryHeadingProps {
   category: CategoryHeading_CategoryFragment;
   onOpen: OpenSheet;
+  /** The box that selects its shifts. */
+  children?: ReactNode;
 }
 
 /** A category's name and lead on the board, with what can be done to it. */
-export function CategoryHeading({ category, onOpen }: CategoryHeadingProps) {
+export function CategoryHeading({ category, onOpen, children }: CategoryHeadingProps) {
   const { id, name, leadId, leadFirstName, leadLastName, viewerCan } = category;
   const isWaiting = useIsWaiting(id);
   const entries: MenuEntry[] = [
@@ -34,13 +37,14 @@ export function CategoryHeading({ category, onOpen }: CategoryHeadingProps) {
       : []),
   ];
   return (
-    <div className="mb-4 flex items-center gap-2 border-b border-hairline pb-3">
-      <div className="min-w-0 flex-1">
+    <div className="mb-4 flex items-center gap-2 border-b border-hairline pb-3 lg:mb-2 lg:border-b-0 lg:pb-0">
+      <div className="min-w-0 flex-1 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-3">
         <h2 className="text-lg wrap-anywhere">
           {name} {isWaiting ? <WaitingMark words="Being deleted" /> : null}
         </h2>
         <p className="text-sm text-muted">{leadId ? `Lead: ${leadFirstName} ${leadLastName}` : 'No lead yet'}</p>
       </div>
+      {children}
       <Button
         className="shrink-0"
         aria-label={`Add role to ${name}`}

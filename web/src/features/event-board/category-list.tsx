@@ -63,7 +63,7 @@ export const CategoryList = memo(function CategoryList({
               onClick={() => onChoose(id)}
               className="block w-full rounded-control border-l-4 border-transparent px-3 py-2 text-left hover:bg-sunken aria-[current=true]:border-primary aria-[current=true]:bg-primary-tint"
             >
-              <span className="flex items-baseline justify-between gap-3">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="font-semibold wrap-anywhere">{name}</span>
                 <span
                   className={`text-xs whitespace-nowrap tabular-nums ${

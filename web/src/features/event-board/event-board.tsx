@@ -95,10 +95,27 @@ export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }:
   const categoryList = (
     <CategoryList categories={categories} chosen={chosen} found={found} day={wanted.day} onChoose={pick} />
   );
+  const selectAll =
+    boxes && shownShifts.length > 0 ? (
+      <SelectAll
+        selected={shownShifts.filter(({ id }) => has(id)).length}
+        of={shownShifts.length}
+        onPress={selection.pressAll}
+        onStop={
+          roomy
+            ? undefined
+            : () => {
+                selection.clear();
+                onStopSelecting();
+              }
+        }
+      />
+    ) : null;
+  // Of a single category it stands beside the name.
+  const selectAllInHeading = roomy && chosen !== allCategories;
   return (
-    <div className="lg:grid lg:grid-cols-[17rem_1fr] lg:gap-8">
-      {wide ? <div className="lg:sticky lg:top-4 lg:self-start">{categoryList}</div> : null}
-      <div className="min-w-0">
+    <div className="lg:grid lg:grid-cols-[14rem_1fr] lg:gap-x-4">
+      <div className="lg:col-span-2">
         <BoardBar
           filters={filters}
           days={days}
@@ -109,6 +126,9 @@ export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }:
         >
           {wide ? null : categoryList}
         </BoardBar>
+      </div>
+      {wide ? <div className="lg:sticky lg:top-4 lg:self-start">{categoryList}</div> : null}
+      <div className="min-w-0">
         <div
           ref={list}
           role="group"
@@ -116,25 +136,13 @@ export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }:
           onKeyDown={onKeyDown}
           onPointerEnter={() => void loadSheet()}
         >
-          {boxes && shownShifts.length > 0 ? (
-            <SelectAll
-              selected={shownShifts.filter(({ id }) => has(id)).length}
-              of={shownShifts.length}
-              onPress={selection.pressAll}
-              onStop={
-                roomy
-                  ? undefined
-                  : () => {
-                      selection.clear();
-                      onStopSelecting();
-                    }
-              }
-            />
-          ) : null}
+          {selectAllInHeading ? null : selectAll}
           {shown.map(({ category, roles, found: count }) =>
             chosen === allCategories && narrows(wanted) && count === 0 ? null : (
-              <div key={category.id} className="mb-10">
-                <CategoryHeading category={category} onOpen={onOpen} />
+              <div key={category.id} className="mb-10 lg:mb-6">
+                <CategoryHeading category={category} onOpen={onOpen}>
+                  {selectAllInHeading ? selectAll : null}
+                </CategoryHeading>
                 {roles.map(({ opportunity, shifts }) => (
                   <RoleSection
                     key={opportunity.id}

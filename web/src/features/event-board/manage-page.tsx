@@ -130,14 +130,14 @@ function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventView
     <StaffPage
       title="Event Management"
       bar={<EventBar page="board" eventId={eventId} />}
-      subtitle={
+      aside={
         event ? (
-          <span className="hidden tabular-nums sm:inline">
+          <p className="hidden text-sm tabular-nums text-muted sm:block">
+            {formatPlainDayRange(event.startDate, event.endDate)} ·{' '}
             <Link to={paths.event(event.slug)} className="prose-link">
-              {event.name}
+              Public page
             </Link>
-            , {formatPlainDayRange(event.startDate, event.endDate)}
-          </span>
+          </p>
         ) : null
       }
       actions={

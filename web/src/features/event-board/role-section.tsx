@@ -38,7 +38,7 @@ const firstOfMany = 60;
 /** The part of a selection that stays the same until another shift is chosen. */
 export type Picks = Pick<Selection<BoardShift>, 'has' | 'press' | 'pressMany'>;
 
-/** A volunteer role with its shifts as lines. */
+/** A volunteer role with its shifts as lines: its name above them, on a laptop beside them, so that they have the height of the screen. */
 export const RoleSection = memo(function RoleSection({
   opportunity,
   shifts,
@@ -58,11 +58,11 @@ export const RoleSection = memo(function RoleSection({
   return (
     <section
       aria-labelledby={headingId}
-      className={`mb-6 ${isWaiting ? 'opacity-60' : ''} ${shifts.length > chunkSize ? '' : 'board-role'}`}
+      className={`mb-6 xl:mb-2 xl:grid xl:grid-cols-[16rem_minmax(0,1fr)] xl:rounded-card xl:border xl:border-hairline xl:bg-card ${isWaiting ? 'opacity-60' : ''} ${shifts.length > chunkSize ? '' : 'board-role'}`}
     >
-      <div className="flex items-center gap-2 pb-1">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center pb-1 xl:sticky xl:top-0 xl:self-start xl:pr-1 xl:pb-0">
         {picks && shifts.length > 0 ? (
-          <div className="-mr-2 ml-px">
+          <div className="row-span-2 mr-1 ml-px xl:row-span-1 xl:mr-0 xl:ml-0">
             <SelectBox
               label={`Select all shifts of ${name}`}
               checked={chosen === shifts.length}
@@ -71,50 +71,53 @@ export const RoleSection = memo(function RoleSection({
             />
           </div>
         ) : null}
-        <div className="min-w-0 flex-1">
-          <h3 id={headingId} className="text-base wrap-anywhere">
-            {name} {isWaiting ? <WaitingMark words="Being deleted" /> : null}
-          </h3>
-          <p className="truncate text-xs text-muted">
-            {missing > 0 ? (
-              <span className="font-semibold text-warm">{grouped(missing)} missing</span>
-            ) : counted > 0 ? (
-              'Nobody missing'
-            ) : (
-              'No shifts'
-            )}
-            {location ? ` · ${location}` : ''}
-            {hidden > 0 ? ` · ${grouped(hidden)} not shown` : ''}
-          </p>
-        </div>
+        <h3
+          id={headingId}
+          className="col-start-2 self-end text-base wrap-anywhere xl:col-end-5 xl:self-center xl:text-sm xl:leading-5"
+        >
+          {name} {isWaiting ? <WaitingMark words="Being deleted" /> : null}
+        </h3>
+        <p className="col-start-2 row-start-2 self-start truncate text-xs text-muted xl:col-start-1 xl:col-end-3 xl:line-clamp-2 xl:self-center xl:pl-3 xl:leading-4 xl:whitespace-normal">
+          {missing > 0 ? (
+            <span className="font-semibold text-warm">{grouped(missing)} missing</span>
+          ) : counted > 0 ? (
+            'Nobody missing'
+          ) : (
+            'No shifts'
+          )}
+          {location ? ` · ${location}` : ''}
+          {hidden > 0 ? ` · ${grouped(hidden)} not shown` : ''}
+        </p>
         <Button
-          className="shrink-0 px-3"
+          className="col-start-3 row-span-2 row-start-1 mx-1 px-3 xl:row-span-1 xl:row-start-2"
           aria-label={`Add shift to ${name}`}
           onClick={() => onOpen({ kind: 'add-shift', opportunityId: id, day: null })}
         >
           <Plus aria-hidden="true" className="size-4" />
           Shift
         </Button>
-        <Menu
-          label={`Actions for ${name}`}
-          entries={[
-            { label: 'Edit role', onSelect: () => onOpen({ kind: 'edit-role', opportunityId: id }) },
-            { label: 'Questions', onSelect: () => onOpen({ kind: 'questions', opportunityId: id }) },
-            {
-              label: 'Copy shifts to another day',
-              disabled: opportunity.shifts.length === 0,
-              onSelect: () => onOpen({ kind: 'copy-shifts', opportunityId: id }),
-            },
-            {
-              label: 'Delete role',
-              danger: true,
-              onSelect: () => onOpen({ kind: 'delete-role', opportunity: { id, name } }),
-            },
-          ]}
-        />
+        <div className="col-start-4 row-span-2 row-start-1 xl:row-span-1 xl:row-start-2">
+          <Menu
+            label={`Actions for ${name}`}
+            entries={[
+              { label: 'Edit role', onSelect: () => onOpen({ kind: 'edit-role', opportunityId: id }) },
+              { label: 'Questions', onSelect: () => onOpen({ kind: 'questions', opportunityId: id }) },
+              {
+                label: 'Copy shifts to another day',
+                disabled: opportunity.shifts.length === 0,
+                onSelect: () => onOpen({ kind: 'copy-shifts', opportunityId: id }),
+              },
+              {
+                label: 'Delete role',
+                danger: true,
+                onSelect: () => onOpen({ kind: 'delete-role', opportunity: { id, name } }),
+              },
+            ]}
+          />
+        </div>
       </div>
       {shifts.length > 0 ? (
-        <div className="rounded-card border border-hairline bg-card">
+        <div className="rounded-card border border-hairline bg-card xl:rounded-none xl:border-0 xl:border-l">
           {inChunks(shifts, chunkSize).map((chunk, index) => (
             <LazyChunk
               key={index}
@@ -144,7 +147,7 @@ export const RoleSection = memo(function RoleSection({
           ))}
         </div>
       ) : (
-        <p className="rounded-card border border-dashed border-control px-3 py-4 text-sm text-muted">
+        <p className="rounded-card border border-dashed border-control px-3 py-4 text-sm text-muted xl:rounded-none xl:border-0 xl:border-l xl:border-solid xl:border-hairline">
           {opportunity.shifts.length === 0 ? 'No shifts yet.' : 'No shifts match.'}
         </p>
       )}

@@ -13,7 +13,7 @@ interface SelectAllProps {
 /** Above the shifts: the box for all of them. */
 export function SelectAll({ selected, of, onPress, onStop }: SelectAllProps) {
   return (
-    <div className="mb-2 flex items-center gap-1">
+    <div className="flex items-center gap-1 max-md:mb-2">
       <div className="ml-px">
         <SelectBox
           label="Select all shifts that are shown"
@@ -22,7 +22,7 @@ export function SelectAll({ selected, of, onPress, onStop }: SelectAllProps) {
           onPress={onPress}
         />
       </div>
-      <span aria-hidden="true" className="text-sm text-muted">
+      <span aria-hidden="true" className="text-sm whitespace-nowrap text-muted">
         Select all {grouped(of)}
       </span>
       {onStop ? (

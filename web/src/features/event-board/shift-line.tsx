@@ -11,10 +11,12 @@ import { useIsWaiting } from '../waiting-actions/waiting-records';
 import { missingIn, nameOf, peopleIn, type BoardShift } from './board';
 import type { OpenSheet } from './sheet';
 
-const mostInitials = 6;
+/** So many people stand in a line; of more, one fewer and how many others there are. */
+const mostInitials = 5;
 
 /** The columns of a line: when, who, how full. What lies over the line has the same, in the same place. */
-const line = 'col-start-1 row-start-1 grid items-center gap-x-4 px-3 py-2 md:grid-cols-[11rem_1fr_8.5rem]';
+const line =
+  'col-start-1 row-start-1 grid items-center gap-x-4 px-3 py-2 md:grid-cols-[10rem_1fr_8rem] md:gap-x-3 md:py-0';
 
 function initialsOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`.toUpperCase();
@@ -46,7 +48,8 @@ export const ShiftLine = memo(function ShiftLine({
   const missing = missingIn(shift);
   const over = shift.qtyRegistered - shift.qtyRequired;
   const people = peopleIn(shift);
-  const more = people.length - mostInitials;
+  const initials = people.slice(0, people.length > mostInitials ? mostInitials - 1 : mostInitials);
+  const more = people.length - initials.length;
   const time = formatTimeRange(shift.startTime, shift.endTime);
   const inRole = { ...shift, opportunity: { id: opportunityId, name: opportunityName } };
   const open = () => onOpen({ kind: 'shift', shiftId: shift.id, view: 'people' });
@@ -73,11 +76,11 @@ export const ShiftLine = memo(function ShiftLine({
           data-shift-line={shift.id}
           data-role={opportunityId}
           onClick={open}
-          className={`${line} min-h-14 min-w-0 gap-y-1.5 rounded-control text-left hover:bg-sunken`}
+          className={`${line} min-h-14 md:min-h-11 min-w-0 gap-y-1.5 rounded-control text-left hover:bg-sunken`}
         >
           <span className="min-w-0">
-            <span className="block font-semibold whitespace-nowrap tabular-nums">{time}</span>
-            <span className="block truncate text-xs text-muted">
+            <span className="block font-semibold whitespace-nowrap tabular-nums md:text-sm md:leading-5">{time}</span>
+            <span className="block truncate text-xs text-muted md:leading-4">
               {formatShortDay(shift.date)}
               {endsNextDay(shift.startTime, shift.endTime) ? ', ends next day' : ''}
               {isWaiting ? ' · Being deleted' : ''}
@@ -95,7 +98,7 @@ export const ShiftLine = memo(function ShiftLine({
               of={shift.qtyRequired}
               tone={shift.cancelledAt ? 'muted' : missing > 0 ? 'warm' : 'good'}
             />
-            <span className="mt-1 flex justify-between gap-2 text-xs whitespace-nowrap tabular-nums">
+            <span className="mt-1 flex justify-between gap-2 text-xs whitespace-nowrap tabular-nums md:leading-4">
               <span className="text-muted">
                 {grouped(shift.qtyRegistered)} of {grouped(shift.qtyRequired)}
               </span>
@@ -117,19 +120,19 @@ export const ShiftLine = memo(function ShiftLine({
         </button>
         {/* Over the button, not in it: Firefox lets nothing be carried out of one. */}
         <div aria-hidden="true" onClick={open} className={`${line} pointer-events-none max-md:hidden`}>
-          <div className="col-start-2 flex flex-wrap gap-1">
-            {people.slice(0, mostInitials).map((signup) => (
+          <div className="col-start-2 flex gap-1">
+            {initials.map((signup) => (
               <span
                 key={signup.id}
                 title={nameOf(signup)}
                 {...carrying({ signupId: signup.id, name: nameOf(signup), from: inRole })}
-                className="pointer-events-auto inline-flex size-8 cursor-pointer items-center justify-center rounded-full bg-primary-tint text-xs font-semibold text-primary"
+                className={`pointer-events-auto inline-flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-full text-xs font-semibold text-primary ${selected || isOver ? 'bg-card' : 'bg-primary-tint'}`}
               >
                 {initialsOf(signup.volunteer)}
               </span>
             ))}
             {more > 0 ? (
-              <span className="inline-flex h-8 items-center text-xs font-semibold text-muted">+{grouped(more)}</span>
+              <span className="inline-flex h-7 items-center text-xs font-semibold text-muted">+{grouped(more)}</span>
             ) : null}
           </div>
         </div>
@@ -138,7 +141,7 @@ export const ShiftLine = memo(function ShiftLine({
         kind="quiet"
         disabled={shift.cancelledAt !== null}
         aria-label={`Assign a volunteer to ${opportunityName}, ${time}`}
-        className="mr-2 shrink-0 px-3"
+        className="mr-2 shrink-0 px-3 md:mr-0 md:bg-transparent"
         onClick={() => onOpen({ kind: 'shift', shiftId: shift.id, view: 'assign' })}
       >
         Assign

@@ -102,6 +102,7 @@ export function PlanFields({ shifts, choice, onChange }: PlanFieldsProps) {
             <Field
               label="New location"
               note="optional"
+              besideSelects
               maxLength={200}
               value={choice.location}
               onChange={(change) => set('location')(change.target.value)}
@@ -109,6 +110,7 @@ export function PlanFields({ shifts, choice, onChange }: PlanFieldsProps) {
             <Field
               label="Volunteers needed in each"
               note="optional"
+              besideSelects
               type="number"
               min={1}
               max={9999}

@@ -9,12 +9,12 @@ interface Chip {
   without: Partial<SignupSearch>;
 }
 
-/** A chip for every filter that is set, each to be taken away, and Clear All, which keeps the event. */
+/** A chip for every filter that is set, each to be taken away, and Clear All. The event is none of them: the page's bar says and changes it. */
 export function ActiveFilters({ search, choices, onChange }: SignupFiltersProps) {
   const chips = chipsOf(search, choices);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className="no-print mt-4 flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="no-print flex flex-wrap items-center gap-2 max-md:mt-4">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <button
@@ -37,13 +37,12 @@ export function ActiveFilters({ search, choices, onChange }: SignupFiltersProps)
   );
 }
 
-function chipsOf(search: SignupSearch, { events, categories }: SignupFiltersProps['choices']): Chip[] {
-  const { event, category, role, shift, status, q, from, to } = search;
+function chipsOf(search: SignupSearch, { categories }: SignupFiltersProps['choices']): Chip[] {
+  const { category, role, shift, status, q, from, to } = search;
   const nameIn = (items: readonly { id: string; name: string }[], id: string) =>
     items.find((item) => item.id === id)?.name ?? '…';
   const roles = categories.flatMap(({ opportunities }) => opportunities);
   const chips: (Chip | false)[] = [
-    event !== '' && { label: `Event: ${nameIn(events, event)}`, without: { event: '' } },
     category !== '' && { label: `Category: ${nameIn(categories, category)}`, without: { category: '' } },
     role !== '' && { label: `Role: ${nameIn(roles, role)}`, without: { role: '' } },
     shift !== '' && { label: 'One shift', without: { shift: '' } },

@@ -18,19 +18,24 @@ export function Contact({
 }) {
   return (
     <>
-      <a href={`mailto:${email}`} className="prose-link flex min-h-11 items-center wrap-anywhere md:min-h-0">
+      <a
+        href={`mailto:${email}`}
+        title={email ?? undefined}
+        className="prose-link flex min-h-11 items-center wrap-anywhere md:min-h-0 lg:line-clamp-1 lg:break-all"
+      >
         {email}
       </a>
-      {phone ? (
-        <a href={`tel:${phone}`} className="prose-link inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0">
-          {phone}
-        </a>
-      ) : null}
-      {mailFails ? (
-        <span className="block">
-          <MailFailsMark />
-        </span>
-      ) : null}
+      <span className="flex flex-wrap items-center gap-x-4 lg:text-xs">
+        {phone ? (
+          <a
+            href={`tel:${phone}`}
+            className="prose-link inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0"
+          >
+            {phone}
+          </a>
+        ) : null}
+        {mailFails ? <MailFailsMark /> : null}
+      </span>
     </>
   );
 }

@@ -7,9 +7,12 @@ interface SignupFiguresProps {
   coverage: boolean;
 }
 
-/** How many signups match in all, active and cancelled; and how many different people cover how many shifts. */
+/**
+ * How many signups match in all, active and cancelled; and how many different people cover how many shifts. Cards on a phone, where they
+ * are unfolded; on a laptop they are joined in a line, for the list is what one came for.
+ */
 export function SignupFigures({ table, coverage }: SignupFiguresProps) {
-  if (!table) return <Skeleton className="h-24 w-full" />;
+  if (!table) return <Skeleton className="h-24 w-full md:h-11 md:w-80" />;
   const { total, active, calledOff, cancelled, uniqueVolunteers, totalShifts } = table;
   const cards = [
     ['Total Signups', total],
@@ -18,19 +21,19 @@ export function SignupFigures({ table, coverage }: SignupFiguresProps) {
     ['Cancelled', cancelled],
   ] as const;
   return (
-    <dl className={`grid grid-cols-3 gap-3 ${coverage ? 'lg:grid-cols-5' : ''}`}>
+    <dl className="grid grid-cols-3 gap-3 md:flex md:min-h-11 md:flex-wrap md:gap-0 md:rounded-control md:border md:border-hairline md:bg-card">
       {cards.map(([label, value]) => (
-        <div key={label} className="rounded-card border border-hairline bg-card p-3 sm:p-4">
-          <dt className="text-sm font-semibold text-muted">{label}</dt>
-          <dd className="text-2xl font-bold tracking-tight tabular-nums">{grouped(value)}</dd>
+        <div key={label} className={card}>
+          <dt className={name}>{label}</dt>
+          <dd className={figure}>{grouped(value)}</dd>
         </div>
       ))}
       {coverage ? (
-        <div className="col-span-3 rounded-card border border-hairline bg-card p-3 sm:p-4 lg:col-span-2">
-          <dt className="text-sm font-semibold text-muted">Coverage</dt>
-          <dd className="text-2xl font-bold tracking-tight tabular-nums">
+        <div className={`${card} col-span-3`}>
+          <dt className={name}>Coverage</dt>
+          <dd className={figure}>
             {grouped(uniqueVolunteers)} / {grouped(totalShifts)}
-            <span className="block text-sm font-normal tracking-normal text-muted">
+            <span className="text-sm font-normal tracking-normal text-muted max-md:block md:ml-2">
               unique volunteers / total shifts
             </span>
           </dd>
@@ -39,3 +42,8 @@ export function SignupFigures({ table, coverage }: SignupFiguresProps) {
     </dl>
   );
 }
+
+const card =
+  'rounded-card border border-hairline bg-card p-3 sm:p-4 md:flex md:items-baseline md:bg-transparent md:gap-2 md:rounded-none md:border-0 md:border-r md:px-3 md:py-2.5 md:text-sm md:last:border-r-0';
+const name = 'text-sm font-semibold text-muted';
+const figure = 'text-2xl font-bold tracking-tight tabular-nums md:text-sm md:tracking-normal';

@@ -4,12 +4,10 @@ import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import { useTypedWords } from '../../ui/use-typed-words';
 import type { SignupSearch } from './signup-search';
-import type { EventChoice_EventFragment } from '../event-bar/event-choice.generated';
 import type { SignupFilters_CategoryFragment } from './signup-table.generated';
 
 /** What the filters offer. */
 export interface SignupChoices {
-  events: readonly EventChoice_EventFragment[];
   /** Of the chosen event; none without one. */
   categories: readonly SignupFilters_CategoryFragment[];
 }
@@ -20,6 +18,9 @@ export interface SignupFiltersProps {
   choices: SignupChoices;
   onChange: (change: Partial<SignupSearch>) => void;
 }
+
+/** On one line the labels are for screen readers. */
+const bare = 'xl:[&>label]:sr-only xl:[&>:not(label)]:mt-0';
 
 /** What the states are called. */
 export const statusLabels = {
@@ -38,10 +39,10 @@ const statuses = [
   'cancelled',
 ] as const satisfies readonly SignupSearch['status'][];
 
-/** Event, category, role, status, words and days. */
+/** Words, category, role and status in one line of a laptop, where each control says what it is by its first choice; the days when asked. */
 export function SignupFilters({ search, choices, onChange }: SignupFiltersProps) {
   const { categories } = choices;
-  // A phone shows the first few at once and the others when asked; the chips below name whatever is chosen.
+  // The rare ones are shown when asked, on a phone more of them; the chips below name whatever is chosen.
   const [more, setMore] = useState(false);
   const rare = more ? '' : 'hidden sm:block';
   const roles = categories
@@ -51,11 +52,11 @@ export function SignupFilters({ search, choices, onChange }: SignupFiltersProps)
   const named = (items: readonly { id: string; name: string }[]) =>
     items.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <div className="no-print grid gap-x-4 gap-y-3 md:mt-5 md:gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="no-print grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3 xl:flex xl:flex-wrap xl:gap-2">
       <SearchWords value={search.q} onChange={(q) => onChange({ q })} />
       <SelectField
         label="Category"
-        className={rare}
+        className={`${rare} xl:w-51 ${bare}`}
         value={search.category}
         active={search.category !== ''}
         choices={[any(search.event ? 'All categories' : 'Choose an event first'), ...named(categories)]}
@@ -63,47 +64,51 @@ export function SignupFilters({ search, choices, onChange }: SignupFiltersProps)
       />
       <SelectField
         label="Volunteer role"
-        className={rare}
+        className={`${rare} xl:w-51 ${bare}`}
         value={search.role}
         active={search.role !== ''}
         choices={[any(search.event ? 'All roles' : 'Choose an event first'), ...named(roles)]}
         onChange={(role) => onChange({ role })}
       />
-      <div className={`grid-cols-2 gap-3 ${more ? 'grid' : 'hidden sm:grid'}`}>
-        <Field
-          label="Signed up from"
-          type="date"
-          value={search.from}
-          max={search.to || undefined}
-          onChange={(change) => onChange({ from: change.target.value })}
-        />
-        <Field
-          label="Signed up to"
-          type="date"
-          value={search.to}
-          min={search.from || undefined}
-          onChange={(change) => onChange({ to: change.target.value })}
-        />
-      </div>
       <fieldset className="min-w-0">
-        <legend className="text-sm font-semibold">Status</legend>
-        <div className="mt-1 inline-flex min-h-12 max-w-full overflow-x-auto rounded-control border border-control">
+        <legend className="text-sm font-semibold xl:sr-only">Status</legend>
+        <div className="mt-1 inline-flex min-h-11 max-w-full xl:mt-0 overflow-x-auto rounded-control border border-control">
           {statuses.map((value) => (
             <button
               key={value}
               type="button"
               aria-pressed={search.status === value}
               onClick={() => onChange({ status: value })}
-              className="border-r border-control bg-card px-3 text-sm font-semibold whitespace-nowrap last:border-r-0 hover:text-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+              className="border-r border-control bg-card px-2 text-sm font-semibold whitespace-nowrap last:border-r-0 hover:text-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
             >
               {statusLabels[value]}
             </button>
           ))}
         </div>
       </fieldset>
-      <Button className="justify-self-start sm:hidden" aria-expanded={more} onClick={() => setMore(!more)}>
+      <Button className="self-end justify-self-start px-2.5" aria-expanded={more} onClick={() => setMore(!more)}>
         {more ? 'Fewer filters' : 'More filters'}
       </Button>
+      {more ? (
+        <div className="grid grid-cols-2 gap-3 xl:basis-full xl:grid-cols-[12rem_12rem]">
+          <Field
+            label="Signed up from"
+            type="date"
+            besideSelects
+            value={search.from}
+            max={search.to || undefined}
+            onChange={(change) => onChange({ from: change.target.value })}
+          />
+          <Field
+            label="Signed up to"
+            type="date"
+            besideSelects
+            value={search.to}
+            min={search.from || undefined}
+            onChange={(change) => onChange({ to: change.target.value })}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -114,6 +119,7 @@ function SearchWords({ value, onChange }: { value: string; onChange: (value: str
   return (
     <Field
       label="Search"
+      className={`xl:min-w-40 xl:flex-1 ${bare}`}
       type="search"
       placeholder="Name, email, phone, role"
       value={typed}

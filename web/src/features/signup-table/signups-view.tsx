@@ -55,12 +55,12 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
   const table = (data ?? previousData)?.signupTable;
   const selection = useSelection(table?.rows ?? []);
   const choices = {
-    events: events.data?.myEvents ?? [],
     categories: (search.event ? places.data?.report.categories : undefined) ?? [],
   };
-  const event = choices.events.find(({ id }) => id === search.event);
+  const event = events.data?.myEvents.find(({ id }) => id === search.event);
 
   const figures = <SignupFigures table={table} coverage={coverage} />;
+  const chips = <ActiveFilters search={search} choices={choices} onChange={change} />;
   const takeOut = (
     <>
       <CopyEmailsButton filter={filter} disabled={!table?.matching} />
@@ -75,20 +75,25 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
     <StaffPage
       title={title}
       bar={<EventBar page="signups" eventId={search.event} none="All events" />}
-      actions={wide ? takeOut : null}
-    >
-      {event ? (
-        <p className="mb-5 hidden rounded-card bg-primary-tint px-4 py-3 md:block">
-          <strong className="font-semibold">{event.name}</strong>
-          <span className="block text-sm text-muted">
+      aside={
+        event ? (
+          <p className="hidden text-sm text-muted md:block">
             {formatPlainDayRange(event.startDate, event.endDate)}
             {event.location ? ` · ${event.location}` : ''}
-          </span>
-        </p>
-      ) : null}
-      {wide ? figures : null}
+          </p>
+        ) : null
+      }
+      actions={wide ? takeOut : null}
+    >
       <SignupFilters search={search} choices={choices} onChange={change} />
-      <ActiveFilters search={search} choices={choices} onChange={change} />
+      {wide ? (
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {figures}
+          {chips}
+        </div>
+      ) : (
+        chips
+      )}
       {wide ? null : (
         <PhoneFold label="Figures, copy and export" className="no-print mt-3">
           {figures}

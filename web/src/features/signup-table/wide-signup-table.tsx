@@ -22,9 +22,9 @@ export const signupHeadings: Record<SignupColumn, string> = {
 
 /** Shares of the width where text may be long; the others take what they need. */
 const widths: Partial<Record<SignupColumn, string>> = {
-  volunteer: 'w-[17%]',
-  contact: 'w-[26%]',
-  opportunity: 'w-[22%]',
+  volunteer: 'w-[16%]',
+  contact: 'w-[24%]',
+  opportunity: 'w-[25%]',
 };
 
 const column = createColumnHelper<Row>();
@@ -37,7 +37,7 @@ const columns = [
         <span className="font-semibold wrap-anywhere">
           {original.volunteer.firstName} {original.volunteer.lastName}
         </span>
-        <GivenAnswers signup={original} />
+        <GivenAnswers signup={original} oneLine />
       </>
     ),
   }),
@@ -47,7 +47,7 @@ const columns = [
     cell: ({ row: { original } }) => (
       <>
         <span className="block whitespace-nowrap">{formatShortDay(original.shift.date)}</span>
-        <span className="whitespace-nowrap text-muted">
+        <span className="block text-xs whitespace-nowrap text-muted">
           {formatTimeRange(original.shift.startTime, original.shift.endTime)}
         </span>
       </>
@@ -57,8 +57,12 @@ const columns = [
     id: 'opportunity',
     cell: ({ row: { original } }) => (
       <>
-        <span className="block">{original.shift.opportunity.name}</span>
-        <span className="text-muted">{original.shift.category.name}</span>
+        <span className="line-clamp-1" title={original.shift.opportunity.name}>
+          {original.shift.opportunity.name}
+        </span>
+        <span className="line-clamp-1 text-xs text-muted" title={original.shift.category.name}>
+          {original.shift.category.name}
+        </span>
       </>
     ),
   }),
@@ -79,7 +83,7 @@ interface WideSignupTableProps {
   boxOfAll: ReactNode;
 }
 
-/** The signups as a table, each column's heading sorting it. */
+/** The signups as a table, each column's heading sorting it; a row is as high as what is pressed in it, 44 px, with two lines of words. */
 export function WideSignupTable({ rows, showEvent, sort, onSort, actions, box, boxOfAll }: WideSignupTableProps) {
   const table = useReactTable({
     data: rows as Row[],
@@ -100,6 +104,11 @@ export function WideSignupTable({ rows, showEvent, sort, onSort, actions, box, b
           {table.getFlatHeaders().map(({ id }) => (
             <SortableHeading key={id} column={id as SignupColumn} sort={sort} onSort={onSort} />
           ))}
+          {showEvent ? (
+            <th scope="col" className="sticky top-0 z-10 border-b border-hairline bg-card px-3 text-left">
+              Event
+            </th>
+          ) : null}
           <th scope="col" className="sticky top-0 border-b border-hairline bg-card">
             <span className="for-screen-readers">Actions</span>
           </th>
@@ -107,16 +116,20 @@ export function WideSignupTable({ rows, showEvent, sort, onSort, actions, box, b
       </thead>
       <tbody>
         {table.getRowModel().rows.map((row) => (
-          <tr key={row.id} className="border-b border-hairline align-top last:border-0 hover:bg-sunken">
+          <tr key={row.id} className="border-b border-hairline last:border-0 hover:bg-sunken">
             <td className="p-0 print:hidden">{box(row.original)}</td>
             {row.getVisibleCells().map((cell) => (
-              <td key={cell.id} className="px-3 py-2.5">
+              <td key={cell.id} className="px-3 py-px leading-5">
                 {flexRender(cell.column.columnDef.cell, cell.getContext())}
-                {showEvent && cell.column.id === 'shift' ? (
-                  <span className="block text-muted">{row.original.shift.event.name}</span>
-                ) : null}
               </td>
             ))}
+            {showEvent ? (
+              <td className="px-3 py-px text-xs leading-5 text-muted">
+                <span className="line-clamp-2 min-w-31" title={row.original.shift.event.name}>
+                  {row.original.shift.event.name}
+                </span>
+              </td>
+            ) : null}
             <td className="px-1">{actions(row.original)}</td>
           </tr>
         ))}
