@@ -5,13 +5,15 @@ import { publicSettings, useDocumentTitle } from '../../app/settings';
 import { currentSession } from '../../session/session';
 import { NarrowPage } from '../../ui/narrow-page';
 import { Button } from '../../ui/button';
+import { useDevLoginPageQuery } from './dev-login-page.generated';
 import { LinkRequestForm, type LinkPurpose } from './link-request-form';
 import { SignInForm } from './sign-in-form';
 import { useWelcome } from './use-welcome';
 
 /** Staff login, which leads know under an address of their own. Who is signed in already goes straight to the dashboard. */
 export function LoginPage() {
-  const { development } = publicSettings();
+  // Where the product is tried out without the demo there is nobody to sign in as.
+  const demo = useDevLoginPageQuery({ skip: !publicSettings().development });
   const title = useLocation().pathname === paths.lead ? 'Lead Access' : 'Admin Access';
   useDocumentTitle(title);
   const welcome = useWelcome();
@@ -35,7 +37,7 @@ export function LoginPage() {
         <Button onClick={() => setAsking('reset')}>Forgot your password?</Button>
         <Button onClick={() => setAsking('sign-in')}>Email me a sign-in link</Button>
       </div>
-      {development ? (
+      {demo.data && demo.data.demoUsers.length > 0 ? (
         <p className="mt-6 text-sm text-muted">
           Trying it out?{' '}
           <Link to={paths.devLogin} className="prose-link">

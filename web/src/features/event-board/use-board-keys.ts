@@ -18,7 +18,7 @@ interface BoardKeys {
 
 const lineOrBox = ['[data-shift-line]', '[data-shift-box] input'] as const;
 
-/** The keyboard on the board: arrows move along the shifts or their boxes, N adds a shift, X selects, with Shift up to here. */
+/** The keyboard on the board: arrows move along the shifts or their boxes, Enter opens from a box too, N adds a shift, X selects, with Shift up to here. */
 export function useBoardKeys({
   list,
   shown,
@@ -43,6 +43,11 @@ export function useBoardKeys({
       selection.press(shift, event.shiftKey);
     }
     const kind = lineOrBox.find((selector) => target.closest(selector));
+    // A row's first stop is its box, where a browser does nothing on Enter; on the line it presses the button.
+    if (key === 'enter' && shift && target.matches('[data-shift-box] input')) {
+      event.preventDefault();
+      onOpen({ kind: 'shift', shiftId: shift.id, view: 'people' });
+    }
     if (!kind || (key !== 'arrowdown' && key !== 'arrowup')) return;
     event.preventDefault();
     const at = shift ? shown.indexOf(shift) : -1;

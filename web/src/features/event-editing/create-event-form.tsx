@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { paths } from '../../app/paths';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
+import { focusFirstFault } from '../../forms/focus-first-fault';
 import { useSaving } from '../../forms/use-saving';
 import { dayAfter, daysBetween, formatPlainDayRange, markedName } from '../../formatting/days';
 import { wallClock } from '../../formatting/times';
@@ -41,7 +42,7 @@ const form = createEventInput
 /** How many days a new event lasts until it is told: today and three days on. */
 const usualDays = 3;
 
-/** The form of a new event. The slug follows the name until somebody types one. */
+/** The form of a new event, longer than most for what a copy changes in it. The slug follows the name until somebody types one. */
 export function CreateEventForm({ events }: { events: readonly CreateEventForm_EventFragment[] }) {
   const navigate = useNavigate();
   const zone = zoneOfNewEvents();
@@ -52,6 +53,7 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
     z.output<typeof form>
   >({
     resolver: zodResolver(form),
+    shouldFocusError: false,
     defaultValues: {
       name: '',
       slug: '',
@@ -117,9 +119,9 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
         showToast({ kind: 'success', title: 'Event created successfully!', description: data.createEvent.name });
         void navigate(paths.manageEvent(data.createEvent.id));
       },
-      (fields) => applyFieldErrors(fields, setError, [...faultyEventFields, 'slug']),
+      (fields) => applyFieldErrors(fields, setError, ['name', 'slug', ...faultyEventFields]),
     );
-  });
+  }, focusFirstFault);
 
   const { errors } = formState;
   return (

@@ -123,6 +123,14 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
                 : `Each household gets one email if the day, time or location changes: ${count(preview.people, 'person', 'people')} in all. It asks whether they are still coming.`
               : 'No one has signed up yet.'}
           </p>
+          {choice.message.trim() && preview.people > 0 ? (
+            <div>
+              <p>Your message in it:</p>
+              <blockquote className="mt-1 max-h-40 overflow-y-auto border-l-4 border-hairline pl-3 whitespace-pre-line wrap-anywhere">
+                {choice.message.trim()}
+              </blockquote>
+            </div>
+          ) : null}
           <p>You can undo it for 24 hours.</p>
         </ConfirmDialog>
       ) : null}
