@@ -1,3 +1,4 @@
+import { askToCancel } from './cancel-shift.ts';
 import { randomUUID } from 'node:crypto';
 import { signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -43,7 +44,7 @@ test('an offer asks what the shift asks, and is taken once it is answered', { ta
   expect(await post('/api/waitlist', { shiftId, email: waiter, people })).toBe(201);
   await askShirt(id);
   await page.goto(linkIn((await newestMail(holder)).text, /\/manage\/[\w-]+/));
-  await page.getByRole('button', { name: /^Cancel / }).click();
+  await askToCancel(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
   await expect(page.getByText(/^Hot Drink Table on .+ is cancelled\.$/)).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { askToCancel } from './cancel-shift.ts';
 import { festival, newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { expect, test, type Page } from './test.ts';
@@ -85,7 +86,7 @@ test('cancelling and merging that fail leave everything as it was', { tag: '@pho
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Find My Shifts' }).click();
   const one = page.getByRole('region', { name: 'One Fail' });
-  await one.getByRole('button', { name: /^Cancel/ }).click();
+  await askToCancel(page, one);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancel the shift' }).click();
   await expect(page.getByText('Failed to cancel shift')).toBeVisible();
@@ -104,7 +105,7 @@ test('cancelling and merging that fail leave everything as it was', { tag: '@pho
   const { text } = await newestMail(email, 1, '/manage/');
   await breakCall(page, 'CancelByLink');
   await page.goto(/\/manage\/[\w-]+/.exec(text)?.[0] ?? '');
-  await one.getByRole('button', { name: /^Cancel/ }).click();
+  await askToCancel(page, one);
   await dialog.getByRole('button', { name: 'Cancel the shift' }).click();
   await expect(page.getByText('Failed to cancel signup. Please try again.')).toBeVisible();
 });

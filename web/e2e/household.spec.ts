@@ -1,3 +1,4 @@
+import { askToCancel } from './cancel-shift.ts';
 import { festival, newAddress } from './festival.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -25,7 +26,7 @@ test('a cancellation folds away, days say their year, and another shift is two p
   const { email, slug } = await lookedUp(page, -8);
   const member = page.getByRole('region', { name: 'Hilde Hus' });
   await expect(member.getByText(/^\w+day, \w{3} \d+, 20\d\d/).first()).toBeVisible();
-  await member.getByRole('button', { name: /^Cancel / }).click();
+  await askToCancel(page, member);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
   await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
 
@@ -46,6 +47,14 @@ test('a cancellation folds away, days say their year, and another shift is two p
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
 });
 
+test('a printed card is not cut in two', { tag: '@laptop' }, async ({ page }) => {
+  await lookedUp(page, -11);
+  await page.emulateMedia({ media: 'print' });
+  const member = page.getByRole('region', { name: 'Hilde Hus' });
+  await expect(member).toHaveCSS('break-inside', 'avoid');
+  await expect(member.getByRole('button').first()).toBeHidden();
+});
+
 test(
   'offline for a moment the page stays: what was pressed opens by itself, and a failed cancellation stands in its dialog',
   { tag: '@phone' },
@@ -53,18 +62,19 @@ test(
     await lookedUp(page, -7);
     const member = page.getByRole('region', { name: 'Hilde Hus' });
     for (const [press, opens] of [
-      [/^Change shift/, 'Change shift'],
+      [/^Change:/, 'Change shift'],
       [/^Change the name/, 'Change the name'],
     ] as const) {
       await context.setOffline(true);
       await member.getByRole('button', { name: press }).click();
+      if (opens === 'Change shift') await page.getByRole('button', { name: opens, exact: true }).click();
       await expect(page.getByRole('dialog', { name: 'You are offline' })).toBeVisible();
       await expect(member).toBeAttached();
       await context.setOffline(false);
       await expect(page.getByRole('dialog', { name: opens })).toBeVisible();
       await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
     }
-    await member.getByRole('button', { name: /^Cancel / }).click();
+    await askToCancel(page, member);
     await context.setOffline(true);
     const dialog = page.getByRole('dialog', { name: 'Cancel this shift?' });
     await dialog.getByRole('button', { name: 'Cancel the shift' }).click();
@@ -82,10 +92,7 @@ test(
     const { email } = await lookedUp(page, -9);
     // The household's cookie is over.
     await page.context().clearCookies();
-    await page
-      .getByRole('region', { name: 'Hilde Hus' })
-      .getByRole('button', { name: /^Cancel / })
-      .click();
+    await askToCancel(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
     const question = page.getByRole('dialog', { name: 'Confirm your email' });
     await question.getByLabel('Email').fill('another@example.org');

@@ -1,3 +1,4 @@
+import { askToCancel } from './cancel-shift.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { festival, newAddress } from './festival.ts';
 import { inDatabase } from './in-database.ts';
@@ -54,12 +55,12 @@ test(
     await expect(luna.getByText(role)).toBeVisible();
     await expectAccessible(page);
 
-    await luna.getByRole('button', { name: /^Cancel/ }).click();
+    await askToCancel(page, luna);
     const dialog = page.getByRole('dialog');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Keep the shift' }).click();
-    await expect(luna.getByRole('button', { name: /^Cancel/ })).toBeFocused();
-    await luna.getByRole('button', { name: /^Cancel/ }).click();
+    await expect(luna.getByRole('button', { name: /^Change:/ })).toBeFocused();
+    await askToCancel(page, luna);
     await dialog.getByRole('button', { name: 'Cancel the shift' }).click();
     await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
     await expect(luna.getByText('No upcoming shifts.')).toBeVisible();
@@ -148,7 +149,7 @@ test(
     await expect(page.getByText('1 upcoming shift · 1 household member')).toBeVisible();
     await expect(page.getByText(role)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await askToCancel(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
     await expect(page.getByText('Signup cancelled.')).toBeVisible();
     await page.goto(path);

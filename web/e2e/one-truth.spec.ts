@@ -1,3 +1,4 @@
+import { askToCancel } from './cancel-shift.ts';
 import { newName, signInAs } from './as-staff.ts';
 import { newAddress } from './festival.ts';
 import { expect, test, type Page } from './test.ts';
@@ -146,7 +147,7 @@ test(
     await visit(page, pages.lookup);
     await page.getByLabel('Email').fill(tove);
     await page.getByRole('button', { name: 'Find My Shifts' }).click();
-    await main.getByRole('button', { name: /^Cancel/ }).click();
+    await askToCancel(page, main);
     await dialog.getByRole('button', { name: 'Cancel the shift' }).click();
     await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
     await expectTruth(event.name, {

@@ -1,3 +1,4 @@
+import { askToCancel } from './cancel-shift.ts';
 import { signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
@@ -110,7 +111,7 @@ test(
     );
     await page.goto(/\/manage\/[\w-]+/.exec((await newestMail(email)).text)?.[0] ?? '');
     const member = page.getByRole('region', { name: 'Ada Byron' });
-    await member.getByRole('button', { name: /^Cancel / }).click();
+    await askToCancel(page, member);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
     await member.getByRole('button', { name: 'Cancelled (1)' }).click();
     await member.getByRole('button', { name: /^Sign up again/ }).click();

@@ -119,9 +119,10 @@ async function takeAll(device, options) {
   await take('discard');
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await page
-    .getByRole('button', { name: /^Cancel/ })
+    .getByRole('button', { name: /^Change:/ })
     .first()
     .click();
+  await page.getByRole('button', { name: 'Cancel this shift' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep the shift' }).waitFor();
   await take('cancel');
   await open('/volunteer-lookup', 'Find My Shifts');

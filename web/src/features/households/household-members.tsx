@@ -6,13 +6,13 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog, type ConfirmFailure } from '../../ui/confirm-dialog';
 import { noteHouseholdSignups } from '../signups/own-signups';
 import { AnotherShift } from './another-shift';
-import { CannotCome } from './cannot-come';
 import { MemberCard, nameOf, type Member } from './member-card';
-import { hasBegun, ownSignupsOf, signupsOf, takesPlace, type MemberSignup } from './member-signups';
+import { byNextShift, hasBegun, ownSignupsOf, signupsOf, takesPlace, type MemberSignup } from './member-signups';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { showToast } from '../../ui/toasts';
 import { useConfirmSignupMutation } from './confirm-signup.generated';
 import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
+import { ShiftChoices } from './shift-choices';
 import { ShiftWords } from './shift-words';
 import { SignUpAgainDialog } from './sign-up-again-dialog';
 import { lazyDialog } from '../../ui/lazy-part';
@@ -40,7 +40,7 @@ interface HouseholdMembersProps {
 }
 
 type Step =
-  | { kind: 'change' | 'cannot' | 'replace' | 'cancel' | 'again'; member: Member; signup: MemberSignup }
+  | { kind: 'choose' | 'change' | 'cannot' | 'replace' | 'cancel' | 'again'; member: Member; signup: MemberSignup }
   | { kind: 'rename'; member: Member }
   | { kind: 'merge'; ticked?: [string, string] };
 
@@ -77,20 +77,19 @@ export function HouseholdMembers({
   return (
     <>
       {error ? <OutOfDate error={error} onRetry={() => void refetch()} /> : null}
-      <div className="grid items-start gap-5 md:grid-cols-2">
-        {members.map((member) => (
+      <div className="grid items-start gap-5 md:grid-cols-2 print:block">
+        {byNextShift(members, now).map((member) => (
           <MemberCard
             key={member.id}
             member={member}
             now={now}
             onConfirm={(signup) => void confirm(signup)}
             onRename={() => setStep({ kind: 'rename', member })}
-            onChangeShift={(_, signup) => setStep({ kind: 'change', member, signup })}
-            onCannotCome={(_, signup) => setStep({ kind: 'cannot', member, signup })}
+            onChange={(signup) => setStep({ kind: 'choose', member, signup })}
+            onCannotCome={(signup) => setStep({ kind: 'cannot', member, signup })}
             openSearch={openSearch}
             onShareLink={(signup) => setStep({ kind: 'replace', member, signup })}
-            onCancel={(_, signup) => setStep({ kind: 'cancel', member, signup })}
-            onSignUpAgain={(_, signup) => setStep({ kind: 'again', member, signup })}
+            onSignUpAgain={(signup) => setStep({ kind: 'again', member, signup })}
           >
             {cancelled?.volunteerId === member.id ? (
               <AnotherShift member={member} signup={cancelled.signup} email={email} />
@@ -103,12 +102,14 @@ export function HouseholdMembers({
           <Button onClick={() => setStep({ kind: 'merge' })}>Merge two people</Button>
         </p>
       ) : null}
-      {step?.kind === 'cannot' ? (
-        <CannotCome
+      {step?.kind === 'choose' || step?.kind === 'cannot' ? (
+        <ShiftChoices
           signup={step.signup}
           name={nameOf(step.member)}
-          onChange={() => setStep({ ...step, kind: 'change' })}
+          cannotCome={step.kind === 'cannot'}
+          hasBegun={hasBegun(step.signup, now)}
           searched={openSearch(step.signup) !== null}
+          onChange={() => setStep({ ...step, kind: 'change' })}
           onReplace={() => setStep({ ...step, kind: 'replace' })}
           onCancel={() => setStep({ ...step, kind: 'cancel' })}
           onClose={close}

@@ -88,7 +88,7 @@ function HouseholdPage() {
           ? `${count(upcoming, 'upcoming shift')} · ${count(members.length, 'household member')}`
           : null}
       </p>
-      <HouseholdWaitlist />
+      <HouseholdWaitlist state="OFFERED" />
       <HouseholdMembers
         email={email}
         members={members}
@@ -98,6 +98,7 @@ function HouseholdPage() {
         renewPass={renewPass}
         cannotCome={address.get('cannotCome')}
       />
+      <HouseholdWaitlist state="WAITING" />
       <MayBeAsked mayBeAsked={data.household.mayBeAsked} renewPass={renewPass} onChanged={reload} />
       {data.household.mailSwitch ? <RemindersSwitch mailSwitch={data.household.mailSwitch} /> : null}
       {data.household.calendarAddress ? <OwnCalendar address={data.household.calendarAddress} /> : null}

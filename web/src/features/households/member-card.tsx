@@ -2,7 +2,7 @@ import { ChevronDown, Pencil } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { count } from '../../formatting/counts';
 import { formatShiftDayOfYear } from '../../formatting/days';
-import { Button, buttonClass } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import type { MemberCard_VolunteerFragment } from './member-card.generated';
 import { MemberShift } from './member-shift';
@@ -22,16 +22,17 @@ interface MemberCardProps {
   member: Member;
   now: Date;
   onRename: (member: Member) => void;
-  onChangeShift: (member: Member, signup: MemberSignup) => void;
-  onCannotCome: (member: Member, signup: MemberSignup) => void;
+  /** Shows what can be done with a shift. */
+  onChange: (signup: MemberSignup) => void;
+  /** The same, for those who can't come any more. */
+  onCannotCome: (signup: MemberSignup) => void;
   /** Says that they still come, after the plan changed. */
   onConfirm: (signup: MemberSignup) => void;
   /** The search for somebody who takes over, while it is open. */
   openSearch: (signup: MemberSignup) => object | null;
   /** Shows the link with which somebody takes over. */
   onShareLink: (signup: MemberSignup) => void;
-  onCancel: (member: Member, signup: MemberSignup) => void;
-  onSignUpAgain: (member: Member, signup: MemberSignup) => void;
+  onSignUpAgain: (signup: MemberSignup) => void;
   /** Stands above the shifts: what can be done next. */
   children?: ReactNode;
 }
@@ -81,11 +82,10 @@ export function MemberCard({
   now,
   onRename,
   onConfirm,
-  onChangeShift,
+  onChange,
   onCannotCome,
   openSearch,
   onShareLink,
-  onCancel,
   onSignUpAgain,
   children,
 }: MemberCardProps) {
@@ -93,7 +93,10 @@ export function MemberCard({
   const headingId = `member-${member.id}`;
   const label = ({ shift }: MemberSignup) => `${shift.opportunity.name}, ${formatShiftDayOfYear(shift.date)}`;
   return (
-    <section aria-labelledby={headingId} className="rounded-card border border-hairline bg-card p-5 md:p-6">
+    <section
+      aria-labelledby={headingId}
+      className="rounded-card border border-hairline bg-card p-5 md:p-6 print:mb-4 print:break-inside-avoid"
+    >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 id={headingId} className="text-lg wrap-anywhere">
@@ -134,7 +137,7 @@ export function MemberCard({
                   >
                     Still coming
                   </Button>
-                  <Button aria-label={`I can't: ${label(signup)}`} onClick={() => onCannotCome(member, signup)}>
+                  <Button aria-label={`I can't: ${label(signup)}`} onClick={() => onCannotCome(signup)}>
                     I can’t
                   </Button>
                 </span>
@@ -152,34 +155,15 @@ export function MemberCard({
               </span>
             ) : null}
             {isEventOff(signup) ? null : (
-              <span className="flex flex-wrap gap-3">
-                {hasBegun(signup, now) ? null : (
-                  <>
-                    <Button
-                      kind="quiet"
-                      aria-label={`Change shift: ${label(signup)}`}
-                      onClick={() => onChangeShift(member, signup)}
-                    >
-                      Change shift
-                    </Button>
-                    {signup.unconfirmedSince || signup.shift.cancelledAt ? null : (
-                      <Button
-                        aria-label={`I can't come: ${label(signup)}`}
-                        onClick={() => onCannotCome(member, signup)}
-                      >
-                        I can’t come
-                      </Button>
-                    )}
-                  </>
-                )}
-                <Button aria-label={`Cancel ${label(signup)}`} onClick={() => onCancel(member, signup)}>
-                  Cancel
+              <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
+                <Button aria-label={`Change: ${label(signup)}`} onClick={() => onChange(signup)}>
+                  Change
                 </Button>
                 <a
                   href={signup.calendarAddress}
                   download
                   aria-label={`Add to calendar: ${label(signup)}`}
-                  className={buttonClass('outline')}
+                  className="prose-link inline-flex min-h-11 items-center"
                 >
                   Add to calendar
                 </a>
@@ -214,7 +198,7 @@ export function MemberCard({
               ) : signup.shift.openSpots <= 0 ? (
                 <span className="text-sm text-muted">This shift is not taking signups now.</span>
               ) : (
-                <Button aria-label={`Sign up again: ${label(signup)}`} onClick={() => onSignUpAgain(member, signup)}>
+                <Button aria-label={`Sign up again: ${label(signup)}`} onClick={() => onSignUpAgain(signup)}>
                   Sign up again
                 </Button>
               )}

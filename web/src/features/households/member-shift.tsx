@@ -18,7 +18,7 @@ interface MemberShiftProps {
 export function MemberShift({ signup, children }: MemberShiftProps) {
   const { shift } = signup;
   return (
-    <li className="border-t border-hairline py-3 first:border-t-0 last:pb-2">
+    <li className="border-t border-hairline py-3 first:border-t-0 last:pb-2 print:break-inside-avoid">
       <p className="font-bold tabular-nums">{formatTimeRange(shift.startTime, shift.endTime)}</p>
       <p className="text-sm text-muted">
         {formatShiftDayOfYear(shift.date)}

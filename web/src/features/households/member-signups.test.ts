@@ -1,4 +1,4 @@
-import { cancelTold, hasBegun, sortSignups, takesPlace, type MemberSignup } from './member-signups';
+import { byNextShift, cancelTold, hasBegun, sortSignups, takesPlace, type MemberSignup } from './member-signups';
 
 function signup(id: string, date: string, startTime = '10:00', changes: Partial<MemberSignup> = {}): MemberSignup {
   return {
@@ -82,4 +82,33 @@ test('neither a cancelled shift nor one of a cancelled event takes place', () =>
   expect(takesPlace(kept)).toBe(true);
   expect(takesPlace({ ...kept, shift: { ...kept.shift, cancelledAt: '2027-02-01T00:00:00Z' } })).toBe(false);
   expect(takesPlace({ ...kept, shift: { ...kept.shift, opportunity: { ...opportunity, event } } })).toBe(false);
+});
+
+describe('whose card comes first', () => {
+  const person = (name: string, ...signups: MemberSignup[]) => ({ name, signups });
+  const named = (...people: ReturnType<typeof person>[]) => byNextShift(people, now).map(({ name }) => name);
+
+  it('is whose shift comes next', () => {
+    const [late, soon] = [
+      person('late', signup('a', '2027-02-22')),
+      person('soon', signup('b', '2027-02-20', '09:00')),
+    ];
+    expect(named(late, soon)).toEqual(['soon', 'late']);
+  });
+
+  it('counts neither what is over, cancelled or called off; those without a shift keep their order at the end', () => {
+    const over = person('over', signup('a', '2027-02-01'));
+    const given = person('given', signup('b', '2027-02-20', '08:00', { status: 'CANCELLED' }));
+    const off = signup('c', '2027-02-20', '08:00');
+    const calledOff = person('called off', {
+      ...off,
+      shift: { ...off.shift, cancelledAt: '2027-02-01T00:00:00.000Z' },
+    });
+    expect(named(over, given, calledOff, person('next', signup('d', '2027-02-28')))).toEqual([
+      'next',
+      'over',
+      'given',
+      'called off',
+    ]);
+  });
 });

@@ -56,6 +56,18 @@ export function sortSignups(signups: readonly MemberSignup[], now: Date): Member
   };
 }
 
+/** The people of a household, whose shift comes next first; those without one last, as they were. */
+export function byNextShift<Person extends Pick<MemberCard_VolunteerFragment, 'signups'>>(
+  people: readonly Person[],
+  now: Date,
+): Person[] {
+  const next = (person: Person) => {
+    const signup = sortSignups(signupsOf(person), now).upcoming.find(takesPlace);
+    return signup ? Date.parse(`${startOf(signup)}Z`) : Infinity;
+  };
+  return people.toSorted((one, other) => (next(one) < next(other) ? -1 : next(one) > next(other) ? 1 : 0));
+}
+
 /** Who heard of a cancellation, as the product says it; nothing when nobody did. */
 export function cancelTold({ cancelTells }: Pick<MemberSignup, 'cancelTells'>): string | undefined {
   if (cancelTells === 'LEAD') return 'The lead has been notified.';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { paths } from '../../app/paths';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
@@ -15,15 +15,16 @@ import { WaitedFor } from './waited-for';
 
 type Entry = MyWaitlistQuery['myWaitlist'][number];
 
-/** Where a household waits for a place, what it is offered, and how it leaves. Nothing where it waits for nothing. */
-export function HouseholdWaitlist() {
+const headings = { OFFERED: 'A spot is open for you', WAITING: 'On the waitlist' };
+
+/** What a household is offered, or where it waits for a spot, and how it leaves. Nothing where there is neither. */
+export function HouseholdWaitlist({ state: shown }: { state: keyof typeof headings }) {
   // The page before has just opened the household to this browser.
   const { data, refetch } = useMyWaitlistQuery({ fetchPolicy: 'network-only' });
   const now = useMinute();
+  const headingId = useId();
   const entries = data?.myWaitlist.filter(
-    ({ state, shift }) =>
-      (state === 'WAITING' || state === 'OFFERED') &&
-      `${shift.date}T${shift.startTime}` > wallClock(shift.event.timeZone, now),
+    ({ state, shift }) => state === shown && `${shift.date}T${shift.startTime}` > wallClock(shift.event.timeZone, now),
   );
   const all = data?.myWaitlist;
   useEffect(() => {
@@ -31,9 +32,9 @@ export function HouseholdWaitlist() {
   }, [all]);
   if (!entries || entries.length === 0) return null;
   return (
-    <section aria-labelledby="waitlist-heading" className="mb-8">
-      <h2 id="waitlist-heading" className="mb-3 text-lg">
-        On the waitlist
+    <section aria-labelledby={headingId} className={shown === 'OFFERED' ? 'mb-8' : 'mt-8'}>
+      <h2 id={headingId} className="mb-3 text-lg">
+        {headings[shown]}
       </h2>
       <ul className="grid items-start gap-5 md:grid-cols-2">
         {entries.map((entry) => (

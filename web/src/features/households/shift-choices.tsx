@@ -1,0 +1,67 @@
+import { Button, buttonClass } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import type { MemberSignup } from './member-signups';
+import { ShiftWords } from './shift-words';
+
+interface ShiftChoicesProps {
+  signup: MemberSignup;
+  /** Whose it is. */
+  name: string;
+  /** Whether they said already that they can't come. */
+  cannotCome: boolean;
+  hasBegun: boolean;
+  /** Whether a replacement is searched for already. */
+  searched: boolean;
+  onChange: () => void;
+  /** Finds a replacement; or shows how far that is. */
+  onReplace: () => void;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+/** What a household can do with one of its shifts: another shift instead, a replacement, or cancelling. */
+export function ShiftChoices({
+  signup,
+  name,
+  cannotCome,
+  hasBegun,
+  searched,
+  onChange,
+  onReplace,
+  onCancel,
+  onClose,
+}: ShiftChoicesProps) {
+  const isCancelled = !!signup.shift.cancelledAt;
+  return (
+    <Dialog title={cannotCome ? 'I can’t come' : 'Change this shift'} onClose={onClose}>
+      <div className="mt-4 grid gap-4">
+        <ShiftWords signup={signup} name={name} />
+        <p>{introduction(hasBegun, isCancelled)}</p>
+      </div>
+      <div className="mt-6 grid gap-3">
+        {hasBegun ? null : (
+          <Button kind="primary" className="min-h-12" onClick={onChange}>
+            Change shift
+          </Button>
+        )}
+        {hasBegun || isCancelled ? null : (
+          <Button className="min-h-12" onClick={onReplace}>
+            {searched ? 'Share the link for a replacement' : 'Find a replacement'}
+          </Button>
+        )}
+        <Button className="min-h-12" onClick={onCancel}>
+          Cancel this shift
+        </Button>
+        <Button className="min-h-12" onClick={onClose}>
+          Keep the shift
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function introduction(hasBegun: boolean, isCancelled: boolean): string {
+  if (hasBegun) return 'This shift has begun. You can still cancel it, so that the organizers know.';
+  if (isCancelled) return 'The organizers have cancelled this shift. You can choose another one, or give up your spot.';
+  return 'Does another time work? Change the shift and keep a spot the whole time. Or find someone to come instead of you, or cancel.';
+}
