@@ -97,7 +97,7 @@ test('cancelling and merging that fail leave everything as it was', { tag: '@pho
   await dialog.getByRole('checkbox', { name: /One Fail/ }).check();
   await dialog.getByRole('checkbox', { name: /Two Fail/ }).check();
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
-  await expect(page.getByText('Failed to merge volunteers')).toBeVisible();
+  await expect(dialog.getByRole('alert').getByText('Failed to merge volunteers')).toBeVisible();
   await expect(page.getByText('Not these two.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Two Fail' })).toBeVisible();
@@ -108,6 +108,13 @@ test('cancelling and merging that fail leave everything as it was', { tag: '@pho
   await askToCancel(page, one);
   await dialog.getByRole('button', { name: 'Cancel the shift' }).click();
   await expect(page.getByText('Failed to cancel signup. Please try again.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep the shift' }).click();
+
+  // Errors stand where the finger is, and no toast covers the page.
+  await breakCall(page, 'SetMayBeAsked');
+  await page.getByRole('switch', { name: 'You may ask me if someone drops out' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^That was not saved\./);
+  await expect(page.getByRole('button', { name: 'Dismiss notification' })).toHaveCount(0);
 });
 
 test('a household that cannot be loaded', { tag: '@phone' }, async ({ page }) => {

@@ -126,7 +126,7 @@ test('renames a member, and merges two who are one', { tag: '@laptop' }, async (
   await page.getByRole('button', { name: 'Merge two people' }).click();
   await dialog.getByRole('checkbox', { name: /Karrin Lund/ }).check();
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
-  await expect(page.getByText('Select exactly 2 volunteers')).toBeVisible();
+  await expect(dialog.getByRole('alert').getByText('Select exactly 2 volunteers')).toBeVisible();
   await expect(page.getByText('You must select exactly 2 household members to merge.')).toBeVisible();
   await dialog.getByRole('checkbox', { name: /Karin Lund/ }).check();
   await expect(dialog.getByRole('checkbox', { name: /Peter Lund/ })).toBeDisabled();

@@ -6,10 +6,12 @@ interface CheckFieldProps extends ComponentProps<'input'> {
   hint?: ReactNode;
   /** `switch`: something that is on or off at once, such as a part of the form. */
   kind?: 'checkbox' | 'switch';
+  /** Why the last change was not saved. */
+  failure?: string | null;
 }
 
 /** One box to tick, with its words beside it; the whole line can be pressed. */
-export function CheckField({ label, hint, kind = 'checkbox', className = '', ...input }: CheckFieldProps) {
+export function CheckField({ label, hint, kind = 'checkbox', failure, className = '', ...input }: CheckFieldProps) {
   const id = useId();
   return (
     <div className={className}>
@@ -26,6 +28,11 @@ export function CheckField({ label, hint, kind = 'checkbox', className = '', ...
       {hint ? (
         <p id={`${id}-hint`} className={`text-sm text-muted ${kind === 'switch' ? 'pl-15' : 'pl-8'}`}>
           {hint}
+        </p>
+      ) : null}
+      {failure ? (
+        <p role="alert" className={`mt-1 text-sm font-semibold text-danger ${kind === 'switch' ? 'pl-15' : 'pl-8'}`}>
+          {failure}
         </p>
       ) : null}
     </div>

@@ -76,16 +76,16 @@ export function OpportunitySection({ opportunity, now, off, canWait }: Opportuni
                 Sign Up
               </Link>
             ) : canWait && !off && !shift.closed && !shift.cancelledAt && shift.waitlistEnabled ? (
-              <span className="flex flex-col gap-1 text-center">
-                <span className="text-sm font-semibold text-muted">Full</span>
-                <Link
-                  to={paths.signUpLink(shift.id)}
-                  aria-describedby={`${headingId} shift-${shift.id}`}
-                  className={buttonClass('outline', 'no-print min-w-26')}
-                >
+              <Link
+                to={paths.signUpLink(shift.id)}
+                aria-describedby={`${headingId} shift-${shift.id}`}
+                className={buttonClass('outline', 'no-print min-w-26 text-center leading-tight')}
+              >
+                <span>
+                  <span className="block text-xs font-normal">Full</span>
                   Join the waitlist
-                </Link>
-              </span>
+                </span>
+              </Link>
             ) : (
               <span className="inline-flex min-h-11 min-w-26 items-center justify-center rounded-control bg-sunken px-4 text-sm font-semibold text-muted">
                 {off ?? (shift.cancelledAt ? 'Cancelled' : shift.closed ? 'Closed' : 'Full')}

@@ -15,17 +15,19 @@ interface MayBeAskedProps {
 export function MayBeAsked({ mayBeAsked, renewPass, onChanged }: MayBeAskedProps) {
   const [set] = useSetMayBeAskedMutation(changesNothingShown);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   // What was answered last: a page that was being fetched meanwhile may tell what was before.
   const [told, setTold] = useState<boolean | null>(null);
   const change = async (wanted: boolean) => {
     setBusy(true);
+    setFailure(null);
     try {
       await withLivingPass(() => set({ variables: { mayBeAsked: wanted } }), renewPass);
       setTold(wanted);
       await onChanged();
       showToast({ kind: 'success', title: wanted ? 'Thank you. We may ask you.' : 'We no longer ask you.' });
     } catch (error) {
-      showToast({ kind: 'failure', title: 'That was not saved', description: householdFailure(error) });
+      setFailure(`That was not saved. ${householdFailure(error)}`);
     }
     setBusy(false);
   };
@@ -37,6 +39,7 @@ export function MayBeAsked({ mayBeAsked, renewPass, onChanged }: MayBeAskedProps
       hint="When a shift needs someone, we may email you if you are free then. This covers everyone in your household."
       checked={told ?? mayBeAsked}
       disabled={busy}
+      failure={failure}
       onChange={({ target }) => void change(target.checked)}
     />
   );

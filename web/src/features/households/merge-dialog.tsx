@@ -2,6 +2,7 @@ import { fetchAllBut } from '../../graphql/after-changes';
 import { ArrowUpDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
+import { FailureBox } from '../../forms/failure-box';
 import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -27,23 +28,26 @@ const noOne: readonly string[] = [];
 export function MergeDialog({ members, chosen = noOne, onMerged, renewPass, onClose }: MergeDialogProps) {
   const [ticked, setTicked] = useState<readonly string[]>(chosen);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const begun = useRef(false);
   const [merge] = useMergeVolunteersMutation({ fetchPolicy: 'no-cache', ...fetchAllBut('HouseholdPage') });
   const [source, target] = ticked.map((id) => members.find((member) => member.id === id));
 
-  const tick = (id: string) =>
+  const tick = (id: string) => {
+    setFailure(null);
     setTicked((before) => {
       if (before.includes(id)) return before.filter((other) => other !== id);
       return before.length < 2 ? [...before, id] : before;
     });
+  };
 
   const send = async () => {
     if (begun.current) return;
+    setFailure(null);
     if (!source || !target) {
-      showToast({
-        kind: 'failure',
+      setFailure({
         title: 'Select exactly 2 volunteers',
-        description: 'You must select exactly 2 household members to merge.',
+        text: 'You must select exactly 2 household members to merge.',
       });
       return;
     }
@@ -55,8 +59,7 @@ export function MergeDialog({ members, chosen = noOne, onMerged, renewPass, onCl
     } catch (error) {
       begun.current = false;
       setBusy(false);
-      const description = householdFailure(error);
-      showToast({ kind: 'failure', title: 'Failed to merge volunteers', description });
+      setFailure({ title: 'Failed to merge volunteers', text: householdFailure(error) });
       return;
     }
     showToast({
@@ -115,6 +118,7 @@ export function MergeDialog({ members, chosen = noOne, onMerged, renewPass, onCl
           </div>
         ) : null}
       </div>
+      {failure ? <FailureBox title={failure.title}>{failure.text}</FailureBox> : null}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button kind="primary" busy={busy} onClick={() => void send()}>

@@ -9,19 +9,17 @@ import { useSwitchMailsMutation } from './mails-page.generated';
 export function RemindersSwitch({ mailSwitch: { on, token } }: { mailSwitch: { on: boolean; token: string } }) {
   const [switchMails] = useSwitchMailsMutation(changesNothingShown);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const [told, setTold] = useState<boolean | null>(null);
   const change = async (wanted: boolean) => {
     setBusy(true);
+    setFailure(null);
     try {
       const { data } = await switchMails({ variables: { token, on: wanted } });
       if (data) setTold(data.switchMails.on);
       showToast({ kind: 'success', title: wanted ? 'Reminders are on.' : 'Reminders are off.' });
     } catch (error) {
-      showToast({
-        kind: 'failure',
-        title: 'That was not saved',
-        description: readRequestError(error).message ?? genericMessage,
-      });
+      setFailure(`That was not saved. ${readRequestError(error).message ?? genericMessage}`);
     }
     setBusy(false);
   };
@@ -33,6 +31,7 @@ export function RemindersSwitch({ mailSwitch: { on, token } }: { mailSwitch: { o
       hint="Also emails to everyone at an event or in a team. You always get confirmations and changes of your own shifts."
       checked={told ?? on}
       disabled={busy}
+      failure={failure}
       onChange={({ target }) => void change(target.checked)}
     />
   );

@@ -2,8 +2,7 @@ import { fetchAllBut } from '../../graphql/after-changes';
 import { useState } from 'react';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { showToast } from '../../ui/toasts';
+import { ConfirmDialog, type ConfirmFailure } from '../../ui/confirm-dialog';
 import { useReplaceLinkMutation } from './replace-link.generated';
 
 interface ReplaceLinkProps {
@@ -17,15 +16,13 @@ interface ReplaceLinkProps {
 export function ReplaceLink({ token, email, onReplaced }: ReplaceLinkProps) {
   const [asking, setAsking] = useState(false);
   const [replaceLink] = useReplaceLinkMutation(fetchAllBut('HouseholdPage'));
-  const replace = async () => {
+  const replace = async (): Promise<true | ConfirmFailure> => {
     try {
       await replaceLink({ variables: { token } });
       onReplaced();
       return true;
     } catch (error) {
-      const description = readRequestError(error).message ?? genericMessage;
-      showToast({ kind: 'failure', title: 'The link was not replaced', description });
-      return false;
+      return { title: 'The link was not replaced', text: readRequestError(error).message ?? genericMessage };
     }
   };
   return (

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { formatTimeRange } from '../../formatting/times';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog, type ConfirmFailure } from '../../ui/confirm-dialog';
 import { showToast } from '../../ui/toasts';
 import { QuestionsPart } from '../questions/questions-part';
 import { forgetSaid, nothingSaid } from '../questions/said';
@@ -30,7 +30,7 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
   const [told, setTold] = useState<Record<string, string>>({});
   const { firstName, lastName, phone } = member;
   const { id: shiftId, date, opportunity } = signup.shift;
-  const confirm = async () => {
+  const confirm = async (): Promise<true | ConfirmFailure> => {
     setTold({});
     const answers = said.answers[signup.id] ?? [];
     const input = { firstName, lastName, email, phone, shiftId, answers, guardianName: said.guardianName };
@@ -55,10 +55,8 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
       });
     } catch (error) {
       const refused = readRequestError(error);
-      const description = refused.message ?? genericMessage;
       setTold(refused.fields);
-      showToast({ kind: 'failure', title: 'Signup failed', description });
-      return false;
+      return { title: 'Signup failed', text: refused.message ?? genericMessage };
     }
     await bringUpToDate(onSignedUp);
     return true;
