@@ -71,7 +71,7 @@ export function correctHeldSignup(ctx: RequestContext, signupId: string): void {
 }
 
 /** What waits for the mistyped address, or came back from there, of the mails that tell of places as taken. */
-const owed = `lower(recipient) = ? and template in ('signup-confirmation', 'signup-moved', 'household-changes', 'reminder',
+const owed = `recipient_key = ? and template in ('signup-confirmation', 'signup-moved', 'household-changes', 'reminder',
     'shift-changed', 'plan-changed', 'event-cancelled', 'event-revived', 'replacement-open')
   and state in ('waiting', 'failed') and settled_at is null and (leased_until is null or leased_until <= now())`;
 

@@ -1,4 +1,5 @@
 import type { CancelledFact, MovedFact, SignupFact } from '../features/signups/signup.announcements.js';
+import { emailKey } from '../platform/person-key.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { valuesOfMail, type MailToEnqueue } from './enqueue-mail.js';
 import type { MailPayload } from './mail-templates.js';
@@ -40,7 +41,7 @@ export function enqueueCollected<Name extends keyof Collecting>(
   const room = signupsInOneMail - mail.facts.length;
   ctx.withCommit<Outcome>(
     owe,
-    [...valuesOfMail(ctx, mailOf(mail)), String(gatherSeconds), String(room)],
+    [...valuesOfMail(ctx, mailOf(mail)), String(gatherSeconds), String(room), emailKey(mail.recipient)],
     ([outcome]) => {
       if (!outcome) throw new Error('The outbox gave no answer');
       if (outcome.written) ctx.services.wakeRunner('outbox');
@@ -75,38 +76,39 @@ function tellCrowded(
 }
 
 /** SQL: 0 while the address is below its number; else the seconds until its oldest counted mail is an hour old, at least a minute. */
-function crowded(recipient: string, template: string): string {
+function crowded(recipientKey: string, template: string): string {
   return `coalesce((
     select greatest(60, extract(epoch from created_at + interval '1 hour' - now())::float8) from outbox o
-    where lower(recipient) = lower(${recipient}) and o.template = ${template} and created_at > now() - interval '1 hour'
+    where o.recipient_key = ${recipientKey} and o.template = ${template} and created_at > now() - interval '1 hour'
     order by created_at desc offset ${mailsAnHour - 1} limit 1), 0)`;
 }
 
 /** SQL: seconds until what a household does by itself goes; 0 when its last first mail is longer ago than these, or there is none. */
-function gathered(recipient: string, seconds: string): string {
+function gathered(recipientKey: string, seconds: string): string {
   return `greatest(0, (
     select extract(epoch from created_at - now())::float8 + ${seconds} from outbox
-    where lower(recipient) = lower(${recipient}) and template in ('signup-confirmation', 'signup-cancelled', 'signup-moved')
+    where recipient_key = ${recipientKey} and template in ('signup-confirmation', 'signup-cancelled', 'signup-moved')
       and payload->>'own' = 'true' and created_at > now() - ${seconds} * interval '1 second'
     order by created_at desc limit 1))`;
 }
 
 /**
  * One statement, so that it needs no answer before the commit. A mail that collects is untried and not due for some seconds: no worker has it
- * in its hands. $1 to $7: `valuesOfMail`; $8: seconds of gathering; $9: how many signups another mail may tell of to take these in.
+ * in its hands. $1 to $7: `valuesOfMail`; $8: seconds of gathering; $9: how many signups another mail may tell of to take these in;
+ * $10: the recipient's address as compared.
  */
 const owe = `
   with since as (
-    select ${gathered('$2', '$8::float8')} as gathered
+    select ${gathered('$10', '$8::float8')} as gathered
   ), kind as (
     select gathered, case when gathered > 0 then 'household-changes' else $1::text end as template from since
   ), wait as (
-    select gathered, template, ${crowded('$2', 'kind.template')} as crowded from kind
+    select gathered, template, ${crowded('$10', 'kind.template')} as crowded from kind
   ), collecting as (
     update outbox set payload = jsonb_set(payload, '{signups}', (payload->'signups') || ($4::jsonb->'signups'))
     where id = (
       select o.id from outbox o join wait on o.template = wait.template and (gathered > 0 or crowded > 0)
-      where lower(o.recipient) = lower($2) and o.state = 'waiting' and o.attempts = 0
+      where o.recipient_key = $10 and o.state = 'waiting' and o.attempts = 0
         and o.leased_until is null and o.next_attempt_at > now() + interval '2 seconds'
         and jsonb_array_length(o.payload->'signups') <= $9::int
       order by o.next_attempt_at limit 1 for update of o

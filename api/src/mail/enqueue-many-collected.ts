@@ -1,4 +1,5 @@
 import type { CancelledFact } from '../features/signups/signup.announcements.js';
+import { emailKey } from '../platform/person-key.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { enqueueCollected, mailsAnHour, signupsInOneMail } from './enqueue-collected.js';
 import { enqueueMails } from './enqueue-mail.js';
@@ -23,8 +24,8 @@ export async function enqueueManyCollected(
   const recent = await countRecent(ctx, template, news);
   const now: News[][] = [];
   const later: News[] = [];
-  for (const mail of inMails(news, ({ recipient, recipientName }) => `${keyOf(recipient)}\n${recipientName}`)) {
-    const key = keyOf(mail[0]?.recipient ?? '');
+  for (const mail of inMails(news, ({ recipient, recipientName }) => `${emailKey(recipient)}\n${recipientName}`)) {
+    const key = emailKey(mail[0]?.recipient ?? '');
     const before = recent.get(key) ?? 0;
     recent.set(key, before + 1);
     if (before < mailsAnHour) now.push(mail);
@@ -34,11 +35,9 @@ export async function enqueueManyCollected(
     ctx,
     now.map((mail) => ({ template, ...envelopeOf(mail), payload: { signups: mail.map(({ fact }) => fact) } })),
   );
-  for (const mail of inMails(later, ({ recipient }) => keyOf(recipient)))
+  for (const mail of inMails(later, ({ recipient }) => emailKey(recipient)))
     enqueueCollected(ctx, { template, ...envelopeOf(mail), facts: mail.map(({ fact }) => fact) });
 }
-
-const keyOf = (recipient: string): string => recipient.toLowerCase();
 
 function envelopeOf(mail: readonly News[]) {
   const [first] = mail;
@@ -66,9 +65,9 @@ function inMails(news: readonly News[], keyFor: (one: News) => string): News[][]
 /** How many mails of the kind each address got within the hour. */
 async function countRecent(ctx: RequestContext, template: string, news: readonly News[]): Promise<Map<string, number>> {
   const rows = await ctx.execute<{ key: string; mails: number }>(
-    `select lower(recipient) as key, count(*)::int as mails from outbox
-     where lower(recipient) = any(?::text[]) and template = ? and created_at > now() - interval '1 hour' group by 1`,
-    [[...new Set(news.map(({ recipient }) => keyOf(recipient)))], template],
+    `select recipient_key as key, count(*)::int as mails from outbox
+     where recipient_key = any(?::text[]) and template = ? and created_at > now() - interval '1 hour' group by 1`,
+    [[...new Set(news.map(({ recipient }) => emailKey(recipient)))], template],
   );
   return new Map(rows.map(({ key, mails }) => [key, mails]));
 }

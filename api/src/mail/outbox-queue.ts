@@ -19,6 +19,7 @@ import {
 import type { RenderMail } from './render-mail.js';
 import { retryDelay } from './retry-delay.js';
 import { clock } from '../platform/clock.js';
+import { emailKey } from '../platform/person-key.js';
 import { withinTime } from '../platform/within-time.js';
 
 /** All in milliseconds, except `concurrency`. */
@@ -80,7 +81,7 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
     const question = stillTrueOf(template);
     if (question === undefined) return { payload };
     try {
-      const values = [JSON.stringify(payload), recipient, clock.now(), timeZone];
+      const values = [JSON.stringify(payload), emailKey(recipient), clock.now(), timeZone];
       const [row] = (await pool.query<MailByNow>(question, values)).rows;
       if (row && !row.payload) throw new Error(`The question of ${template} gives no payload`);
       return row;

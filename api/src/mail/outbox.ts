@@ -71,10 +71,10 @@ export async function recordSent(pool: Pool, id: string): Promise<void> {
        update outbox set state = case when bounced_at is null then 'sent' else 'failed' end, sent_at = now(), attempts = attempts + 1,
          leased_until = null, last_error = case when bounced_at is null then null else last_error end
        where id = $1 and (state = 'waiting' or state = 'failed' and sent_at is null)
-       returning lower(recipient) as address
+       returning recipient_key as address
      )
      update outbox x set reached_at = now() from sent
-     where lower(x.recipient) = sent.address and x.id <> $1 and x.state = 'failed' and x.bounced_at is null and x.reached_at is null`,
+     where x.recipient_key = sent.address and x.id <> $1 and x.state = 'failed' and x.bounced_at is null and x.reached_at is null`,
     [id],
   );
 }

@@ -125,6 +125,6 @@ function ofHousehold(at: At, emailKey: string): string {
  * arrived. The failed mails are few, and are looked up once for all people of an answer.
  */
 function mailFailsTo(emailKey: string): string {
-  return `${emailKey} in (select lower(btrim(x.recipient)) from outbox x where x.state = 'failed' and x.settled_at is null
+  return `${emailKey} in (select x.recipient_key from outbox x where x.state = 'failed' and x.settled_at is null
     and x.reached_at is null)`;
 }

@@ -1,4 +1,5 @@
 import { CancelMessagesMigration } from './migration-20270110100000-cancel-messages.js';
+import { RecipientKeysMigration } from './migration-20270121100000-recipient-keys.js';
 import { ApiKeysMigration } from './migration-20261128100000-api-keys.js';
 import { UpdatedAtMigration } from './migration-20261130100000-updated-at.js';
 import { KeptFiguresMigration } from './migration-20261129100000-kept-figures.js';
@@ -109,4 +110,5 @@ export const migrations = [
   { name: '20270104100000-plain-letters', class: PlainLettersMigration },
   { name: '20270105100000-shift-instants', class: ShiftInstantsMigration },
   { name: '20270110100000-cancel-messages', class: CancelMessagesMigration },
+  { name: '20270121100000-recipient-keys', class: RecipientKeysMigration },
 ];

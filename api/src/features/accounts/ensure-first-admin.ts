@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../platform/operation.js';
+import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { StartError } from '../../platform/start-error.js';
 import { createUser } from './create-user.js';
@@ -38,8 +39,8 @@ const nameOfFirstAdmin = { firstName: 'First', lastName: 'Admin' };
 async function isKnown(ctx: RequestContext, email: string): Promise<boolean> {
   const known = await ctx.services.rows.read({
     name: 'user-of-address',
-    text: 'select id from app_user where email_key = lower(trim($1))',
-    values: [email],
+    text: 'select id from app_user where email_key = $1',
+    values: [emailKey(email)],
   });
   return known.length > 0;
 }
@@ -51,9 +52,7 @@ const createAdminOnce = operation(
   },
   async function createAdminOnce(ctx, { email, passwordHash }): Promise<boolean> {
     await ctx.execute('lock table app_user in share row exclusive mode', []);
-    const [known] = await ctx.execute<{ id: string }>('select id from app_user where email_key = lower(trim(?))', [
-      email,
-    ]);
+    const [known] = await ctx.execute<{ id: string }>('select id from app_user where email_key = ?', [emailKey(email)]);
     if (known) return false;
     await createUser(ctx, { role: 'admin', ...nameOfFirstAdmin, email, passwordHash });
     return true;

@@ -45,7 +45,7 @@ const withAble = (oneOf: string) => `
         where g.status = 'active' and same.email_key = v.email_key and same.name_key = v.name_key
           and (other.id = s.id or ${takesPlace('other', 'their')} and ${hoursAsPlanned('other')} && ${hoursAsPlanned('s')}))
       and not exists (select from outbox m where m.state = 'failed' and m.settled_at is null and m.reached_at is null
-        and lower(btrim(m.recipient)) = v.email_key)
+        and m.recipient_key = v.email_key)
       and ($2::uuid is null or not ${hasMailsOff('v.email_key')})
       and ($2::uuid is null or not exists (
         select from signup g join volunteer giver on giver.id = g.volunteer_id where g.id = $2::uuid and giver.email_key = v.email_key))

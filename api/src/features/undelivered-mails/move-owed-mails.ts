@@ -38,13 +38,13 @@ const volunteerMails = Object.entries(mailKinds).flatMap(([template, { to }]) =>
 const replaced = new Set(['signup-confirmation', 'household-link']);
 
 /**
- * SQL, by the index on recipients, whose expression it uses: of an address as compared ($1), mails of some kinds ($2). Not in a worker's
+ * SQL, by the index on recipients: of an address as compared ($1), mails of some kinds ($2). Not in a worker's
  * hands. Those whom it is about have all left the old address, or leave it now ($3); a mail about no signup goes with the last of them.
  */
 export const mailsToMove = (lock: 'for update' | '') => `
   with owed as (
     select x.id, x.template, x.payload, ${signupsOf} as facts
-    from (select * from outbox where lower(recipient) = $1 and template = any($2::text[])
+    from (select * from outbox where recipient_key = $1 and template = any($2::text[])
       and state in ('waiting', 'failed') and settled_at is null and (leased_until is null or leased_until <= now())
       order by id ${lock}) x
   )

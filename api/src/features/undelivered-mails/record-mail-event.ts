@@ -107,7 +107,7 @@ async function noteArrival(ctx: RequestContext, { id }: NotedMail): Promise<bool
   const bound = eventOfKey(ctx);
   const changed = await ctx.execute(
     `update outbox x set reached_at = now() from outbox arrived
-     where arrived.id = ? and lower(x.recipient) = lower(arrived.recipient) and x.id <> arrived.id and x.state = 'failed'
+     where arrived.id = ? and x.recipient_key = arrived.recipient_key and x.id <> arrived.id and x.state = 'failed'
        and x.reached_at is null and coalesce(x.sent_at, x.created_at) <= coalesce(arrived.sent_at, now())
        and (?::uuid is null or x.event_id = ?::uuid) returning x.id`,
     [id, bound, bound],

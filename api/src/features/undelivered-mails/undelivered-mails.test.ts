@@ -5,6 +5,7 @@ import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../.
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
 import { mailKind, mailKinds, plainReason, serverWords } from './describe-mail.js';
+import { emailKey } from '../../platform/person-key.js';
 import { mailsToMove } from './move-owed-mails.js';
 import type { UndeliveredMail } from './undelivered-mail.types.js';
 
@@ -397,9 +398,21 @@ it('finds what an address is owed by the index on recipients', async () => {
       null,
     ]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).toMatch(/outbox_by_recipient[\s\S]*Index Cond: \(lower\(recipient\) = 'anna@example\.org'/);
+    expect(plan).toMatch(/outbox_by_recipient[\s\S]*Index Cond: \(recipient_key = 'anna@example\.org'/);
   } finally {
     await client.query('rollback');
     client.release();
   }
 });
+
+it.each([' Ola@Example.ORG ', 'Bjo\u0308rk@\u00C5re.example', "O'Neil+ski@example.org"])(
+  'keeps the address %j as it is compared everywhere',
+  async (recipient) => {
+    const { rows } = await server.database.pool.query<{ recipient_key: string }>(
+      `insert into outbox (template, recipient, payload, message_id, state) values ('test', $1, '{}', gen_random_uuid(), 'sent')
+       returning recipient_key`,
+      [recipient],
+    );
+    expect(rows).toEqual([{ recipient_key: emailKey(recipient) }]);
+  },
+);

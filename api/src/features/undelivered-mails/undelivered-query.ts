@@ -13,7 +13,7 @@ export const newMessageId = `message_id = '<' || gen_random_uuid() || '@' || spl
 
 /** The mails that failed and are not done with: `failing`, with the facts of their signups as `facts`. */
 const failing = `failing as (
-    select x.*, ${signupsOf} as facts, lower(btrim(x.recipient)) as address
+    select x.*, ${signupsOf} as facts, x.recipient_key as address
     from outbox x where x.state = 'failed' and x.settled_at is null
   )`;
 

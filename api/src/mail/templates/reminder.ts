@@ -17,7 +17,7 @@ export const reminderMail = mailTemplate({
       bool_or(e.state = 'DRAFT') as later
     from jsonb_array_elements($1::jsonb -> 'signups') as fact (told) join signup g on g.id = (told ->> 'signupId')::uuid
       join shift s on s.id = g.shift_id${tablesOfShift}
-    where not exists (select from mails_off off where off.email_key = lower(btrim($2::text))) and g.status = 'active' and e.state <> 'CANCELLED' and s.cancelled_at is null
+    where not exists (select from mails_off off where off.email_key = $2::text) and g.status = 'active' and e.state <> 'CANCELLED' and s.cancelled_at is null
       and s.starts_at > $3::timestamptz
     having count(*) > 0`,
   render({ signups }, { settings, householdLink, householdCalendar, switchOffLink }) {
