@@ -29,6 +29,8 @@ test('sign-in sheets by category, day and place, to print and to save', { tag: '
   await page.getByRole('button', { name: 'Export Excel' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^volunteer-roster-northwoods.*\.xlsx$/);
 
+  // What is printed and saved names its event.
+  await expect(page).toHaveTitle(/^Rosters · Northwoods Loppet Festival · /);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Export Excel' })).toBeHidden();
   await expect(sheets.first().getByText('Signature').first()).toBeVisible();

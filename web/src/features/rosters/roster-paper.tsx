@@ -87,7 +87,7 @@ function ShiftLines({ shift }: { shift: RosterShift }) {
             <th scope="col" className="w-3/5 font-semibold sm:w-1/3 print:w-1/3">
               Name
             </th>
-            <th scope="col" className="font-semibold sm:w-1/5 print:w-1/5">
+            <th scope="col" className="font-semibold sm:w-1/4 print:w-1/4">
               Phone
             </th>
             <th scope="col" className="hidden w-1/6 font-semibold sm:table-cell print:table-cell">
@@ -103,7 +103,7 @@ function ShiftLines({ shift }: { shift: RosterShift }) {
             <tr key={id} className="roster-line">
               <td className="font-semibold">{name}</td>
               <td className="tabular-nums">
-                {phone}
+                <span className="whitespace-nowrap">{phone}</span>
                 <ContactButtons name={name} phone={phone} email={email} />
               </td>
               <td className="hidden sm:table-cell print:table-cell" />

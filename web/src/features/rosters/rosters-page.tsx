@@ -22,7 +22,6 @@ import { useRosterEventsQuery, useRosterPeopleQuery, useRosterQuery } from './ro
 
 /** /rosters?eventId=&category=&day=&place=: sign-in sheets to print, a sheet for each category, day and place. */
 export function RostersPage() {
-  useDocumentTitle('Rosters');
   const wide = useMediaQuery('(min-width: 48rem)');
   const [address, setAddress] = useSearchParams();
   const events = useRosterEventsQuery();
@@ -31,6 +30,8 @@ export function RostersPage() {
   const eventId = address.get('eventId') ?? (choices.length === 1 ? (choices[0]?.id ?? '') : '');
   const roster = useRosterQuery({ variables: { eventId }, skip: !eventId, fetchPolicy: 'cache-and-network' });
   const report = eventId ? roster.data?.report : undefined;
+  // Browsers print the title, and save a file under it.
+  useDocumentTitle(report?.event ? `Rosters · ${report.event.name}` : 'Rosters');
   // The sheets stand while the names are on their way.
   const names = useRosterPeopleQuery({ variables: { eventId }, skip: !eventId, fetchPolicy: 'no-cache' });
   const people = useMemo(() => (names.data ? peopleByShift(names.data.report.categories) : null), [names.data]);

@@ -40,7 +40,6 @@ type RowAction = { kind: 'edit' | 'cancel'; signup: SignupRow_SignupFragment };
 
 /** The signups: filters, figures, the table a page at a time, exports. With `coverage`, how many people cover the shifts. */
 export function SignupsView({ title, coverage = false }: { title: string; coverage?: boolean }) {
-  useDocumentTitle(title);
   const wide = useMediaQuery('(min-width: 48rem)');
   const [search, change] = useSignupSearch();
   const [action, setAction] = useState<RowAction | null>(null);
@@ -54,6 +53,8 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
   });
   const table = (data ?? previousData)?.signupTable;
   const selection = useSelection(table?.rows ?? []);
+  const chosen = events.data?.myEvents.find(({ id }) => id === search.event);
+  useDocumentTitle(chosen ? `${title} · ${chosen.name}` : title);
   const choices = {
     categories: (search.event ? places.data?.report.categories : undefined) ?? [],
   };
