@@ -8,12 +8,16 @@ export function bodySchemas(schemaOf: (body: ZodType) => JsonSchema) {
   const schemas: Record<string, JsonSchema> = {};
   const names = new Map<ZodType, string>();
 
-  /** The pointer to a body's schema, with an example. */
+  /** A body's schema, or the pointer to it, with an example. */
   function of(body: ZodType, operationId: string): JsonSchema {
     const name = names.get(body) ?? `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Body`;
+    const schema = schemas[name] ?? schemaOf(body);
+    const example = exampleOf(schema);
+    // In a named schema generators take a field with a default for one that is always there: nobody could leave it out.
+    if (JSON.stringify(schema).includes('"default":')) return { schema, example };
     names.set(body, name);
-    const schema = (schemas[name] ??= schemaOf(body));
-    return { schema: { $ref: `#/components/schemas/${name}` }, example: exampleOf(schema) };
+    schemas[name] = schema;
+    return { schema: { $ref: `#/components/schemas/${name}` }, example };
   }
 
   return { schemas, of };
