@@ -24,7 +24,8 @@ const names = async (text: string) => (await sql(text)).rows.map(({ name }) => n
 
 it('each clean-up comes again by its schedule, once for all processes', async () => {
   const scheduled = await names('select kind as name from job order by kind');
-  expect(scheduled).toEqual(jobKinds.map(({ name }) => name).sort());
+  const kinds = jobKinds.filter(({ schedule }) => schedule);
+  expect(scheduled).toEqual(kinds.map(({ name }) => name).sort());
 });
 
 it('sent mails go after 30 days; those that failed stay', async () => {

@@ -60,7 +60,7 @@ describe('what operators watch', () => {
         expect([status, body, headers.get('www-authenticate')]).toEqual([
           401,
           expect.objectContaining({ code: 'NOT_SIGNED_IN' }),
-          'Bearer realm="metrics"',
+          'Bearer realm="Trailcrew"',
         ]);
       }
       const { status, body, headers } = await read({ authorization: 'Bearer watcher-of-figures-1' });

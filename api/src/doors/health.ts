@@ -69,10 +69,7 @@ export function createHealth(pool: Pool, writingPool: Pool, metricsToken?: strin
     else response.status(503).set('Retry-After', '5').json({ status: 'database unavailable' });
   });
   router.get('/metrics', async (request, response) => {
-    if (metricsToken !== undefined && !isSame(bearerOf(request), metricsToken)) {
-      response.set('WWW-Authenticate', 'Bearer realm="metrics"');
-      throw new DomainError('NOT_SIGNED_IN');
-    }
+    if (metricsToken !== undefined && !isSame(bearerOf(request), metricsToken)) throw new DomainError('NOT_SIGNED_IN');
     response.set({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).send(await registry.metrics());
   });
 

@@ -420,7 +420,7 @@ const byPaths: Attempt[] = rest('by a path', [
   ['otherLead', 'GET /api/history/<signup>%00', 404],
   ['otherLead', 'GET /api/bulk-mails/<bulkMailMessage>', 404],
   ['visitor', 'GET /api/volunteer/<email>', 404],
-  ['visitor', 'GET /api/volunteers/<volunteer>', 404],
+  ['visitor', 'GET /api/volunteers/<volunteer>', 401],
   ['visitor', 'GET /api/shifts/<shift>/signups', 404],
   ['visitor', 'GET /api//admin/users', 404],
   ['visitor', 'GET /api/admin/users/', 308],
