@@ -27,6 +27,9 @@ const widths: Partial<Record<SignupColumn, string>> = {
   opportunity: 'w-[25%]',
 };
 
+/** Whether a line below the name is taken. */
+const hasAnswers = ({ answers, consents }: Row) => [...(answers ?? []), ...(consents ?? [])].length > 0;
+
 const column = createColumnHelper<Row>();
 
 const columns = [
@@ -34,7 +37,10 @@ const columns = [
     id: 'volunteer',
     cell: ({ row: { original } }) => (
       <>
-        <span className="font-semibold wrap-anywhere">
+        <span
+          className={`font-semibold wrap-anywhere ${hasAnswers(original) ? 'line-clamp-1' : 'line-clamp-2'}`}
+          title={`${original.volunteer.firstName} ${original.volunteer.lastName}`}
+        >
           {original.volunteer.firstName} {original.volunteer.lastName}
         </span>
         <GivenAnswers signup={original} oneLine />
