@@ -362,6 +362,10 @@ export const rootMatrix: Record<string, RootRow> = {
     itsLead('SIGNUP_NOT_FOUND'),
     (w) => `mutation { cancelSignups(signupIds: ["${w.signup}"]) { cancelled } }`,
   ),
+  'Mutation.notifyOfCancellation': asks(
+    itsLead('SIGNUP_NOT_FOUND'),
+    (w) => `mutation { notifyOfCancellation(signupId: "${w.signup}") { id } }`,
+  ),
   'Mutation.updateVolunteer': asks(
     adminAlone,
     (w) => `mutation { updateVolunteer(id: "${w.volunteer}", input: { ${newPerson(w)} }) { id } }`,

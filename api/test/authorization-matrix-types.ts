@@ -183,7 +183,7 @@ export const typeMatrix: Record<string, TypeRows> = {
         every,
         'id status createdAt updatedAt cancelledAt unconfirmedSince leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan calendarAddress',
       ),
-      ...fields(staffAlone, 'overCapacity signedUpOn cancelledBy answers consents'),
+      ...fields(staffAlone, 'overCapacity unnotified signedUpOn cancelledBy answers consents'),
     },
   },
   Volunteer: {

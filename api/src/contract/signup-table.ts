@@ -66,6 +66,7 @@ export const exportSignupsInput = z.object({
 /** Signups to cancel at once. */
 export const cancelSignupsInput = z.object({
   signupIds: someIds.min(1, 'Please choose at least one signup'),
+  notify: z.boolean().nullish().describe('`false`: the people are not mailed until `notifyOfCancellation`; leads are.'),
 });
 
 /** How many rows a page has unless told, and at most. */

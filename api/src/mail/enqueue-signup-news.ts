@@ -8,11 +8,11 @@ import { enqueueCollected } from './enqueue-collected.js';
 
 /**
  * Owes the households, and the leads or the organizers, the news that places were given back: each person and each lead one mail with all
- * of theirs. After a merge the household hears of it with the merge.
+ * of theirs. After a merge the household is mailed of the merge; without `notify` it gets no mail yet.
  */
 export async function enqueueCancellations(
   ctx: RequestContext,
-  { signups }: { signups: CancelledFact[] },
+  { signups, notify }: { signups: CancelledFact[]; notify: boolean },
 ): Promise<void> {
   const own = signups.filter(({ cancelledBy }) => cancelledBy === 'household');
   for (const fact of own) enqueueOwnChange(ctx, fact);
@@ -22,17 +22,26 @@ export async function enqueueCancellations(
       ctx,
       others.map(({ signupId }) => signupId),
     );
-  await enqueueManyCollected(
-    ctx,
-    'signup-cancelled',
-    others.flatMap((fact) => (fact.cancelledBy === 'staff' ? [{ ...mailTo(fact.volunteer), fact }] : [])),
-  );
+  if (notify)
+    await enqueueCancellationNotices(ctx, { signups: others.filter(({ cancelledBy }) => cancelledBy === 'staff') });
   await enqueueManyCollected(
     ctx,
     'lead-cancelled',
     signups.flatMap((fact) =>
       fact.heardBy.people.map(({ name, email }) => ({ recipient: email, recipientName: name, fact })),
     ),
+  );
+}
+
+/** Enqueues the mail to the people whose signups staff cancelled. */
+export async function enqueueCancellationNotices(
+  ctx: RequestContext,
+  { signups }: { signups: CancelledFact[] },
+): Promise<void> {
+  await enqueueManyCollected(
+    ctx,
+    'signup-cancelled',
+    signups.map((fact) => ({ ...mailTo(fact.volunteer), fact })),
   );
 }
 

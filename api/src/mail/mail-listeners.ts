@@ -17,6 +17,7 @@ import { programmeChanged } from '../features/events/programme.announcements.js'
 import { bulkMailOrdered } from '../features/bulk-mail/bulk-mail.announcements.js';
 import {
   addressMistyped,
+  cancellationsToNotify,
   placeHandedOver,
   placesCalledOff,
   placesGivenBack,
@@ -60,7 +61,13 @@ import {
 } from './enqueue-replacement.js';
 import { enqueueOffer, enqueueWaiting, enqueueWaitingCalledOff } from './enqueue-waitlist.js';
 import { enqueueBulkMail } from './enqueue-bulk-mail.js';
-import { enqueueCancellations, enqueueConfirmation, enqueueConfirmations, enqueueMove } from './enqueue-signup-news.js';
+import {
+  enqueueCancellationNotices,
+  enqueueCancellations,
+  enqueueConfirmation,
+  enqueueConfirmations,
+  enqueueMove,
+} from './enqueue-signup-news.js';
 
 /** What happened, and the mail that is owed for it. */
 export const mailListeners: Listener[] = [
@@ -69,6 +76,7 @@ export const mailListeners: Listener[] = [
   when(signupMoved, enqueueMove),
   when(addressMistyped, forgetMistyped),
   when(placesGivenBack, enqueueCancellations),
+  when(cancellationsToNotify, enqueueCancellationNotices),
   when(placesMoved, enqueueShiftChanged),
   when(householdsToldOfPlan, enqueuePlanChanged),
   when(placesRemoved, enqueueRemovalNotices),

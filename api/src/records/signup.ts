@@ -104,6 +104,15 @@ export class Signup extends BaseEntity {
   })
   unconfirmedSince: string | null = null;
 
+  @Property({ type: 'boolean' })
+  @OpenTo('staff', 'read:signups')
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether staff cancelled it without a mail to its household, and `notifyOfCancellation` was not asked for since; null in the answer to a signup. Errors: NOT_SIGNED_IN.',
+  })
+  unnotified: boolean = false;
+
   /** Told by the database alone (trigger `tell_update`). */
   @Property({ type: InstantType, persist: false })
   @Field(() => Instant, { description: updatedAtIs })

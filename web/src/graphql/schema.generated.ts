@@ -1205,6 +1205,8 @@ export type Mutation = {
   mergeVolunteers: MergedVolunteers;
   /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   moveSignup: MoveSignupResult;
+  /** Mails the household of a signup that staff cancelled without a mail. Repeating it is no error and mails nobody again. Errors: SIGNUP_NOT_FOUND. */
+  notifyOfCancellation: Signup;
   /** Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, OFFER_OVER. */
   offerPlace: WaitlistResult;
   /** Shows a draft to everybody, or revives a cancelled event with the places as they were and mails the people of that cancellation. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
@@ -1354,11 +1356,13 @@ export type MutationCancelSignupByLinkArgs = {
 
 
 export type MutationCancelSignupsArgs = {
+  notify?: InputMaybe<Scalars['Boolean']['input']>;
   signupIds: Array<Scalars['ID']['input']>;
 };
 
 
 export type MutationCancelSignupsLaterArgs = {
+  notify?: InputMaybe<Scalars['Boolean']['input']>;
   signupIds: Array<Scalars['ID']['input']>;
 };
 
@@ -1549,6 +1553,11 @@ export type MutationMoveSignupArgs = {
   answers?: InputMaybe<Array<AnswerInput>>;
   guardianName?: InputMaybe<Scalars['String']['input']>;
   shiftId: Scalars['ID']['input'];
+  signupId: Scalars['ID']['input'];
+};
+
+
+export type MutationNotifyOfCancellationArgs = {
   signupId: Scalars['ID']['input'];
 };
 
@@ -3065,6 +3074,8 @@ export type Signup = {
   status: SignupStatus;
   /** Since when it waits for the household's 'Still coming', after its shift was moved with many others; null when it waits for nothing. */
   unconfirmedSince?: Maybe<Scalars['Instant']['output']>;
+  /** Whether staff cancelled it without a mail to its household, and `notifyOfCancellation` was not asked for since; null in the answer to a signup. Errors: NOT_SIGNED_IN. */
+  unnotified?: Maybe<Scalars['Boolean']['output']>;
   /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
   /** What the caller may do with the signup. */

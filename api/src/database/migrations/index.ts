@@ -1,5 +1,6 @@
 import { CancelMessagesMigration } from './migration-20270110100000-cancel-messages.js';
 import { RecipientKeysMigration } from './migration-20270121100000-recipient-keys.js';
+import { UnnotifiedSignupsMigration } from './migration-20270120100000-unnotified-signups.js';
 import { ApiKeysMigration } from './migration-20261128100000-api-keys.js';
 import { UpdatedAtMigration } from './migration-20261130100000-updated-at.js';
 import { KeptFiguresMigration } from './migration-20261129100000-kept-figures.js';
@@ -110,5 +111,6 @@ export const migrations = [
   { name: '20270104100000-plain-letters', class: PlainLettersMigration },
   { name: '20270105100000-shift-instants', class: ShiftInstantsMigration },
   { name: '20270110100000-cancel-messages', class: CancelMessagesMigration },
+  { name: '20270120100000-unnotified-signups', class: UnnotifiedSignupsMigration },
   { name: '20270121100000-recipient-keys', class: RecipientKeysMigration },
 ];

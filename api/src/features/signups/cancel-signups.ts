@@ -10,8 +10,8 @@ import { giveBackPlaces } from './give-back-place.js';
 import { mayWriteSignups } from './signup.policy.js';
 
 /**
- * Staff take many people out of shifts they manage, all in one transaction; each person and lead gets one mail. Those that cannot
- * be cancelled are named with the reason. Errors: NOT_SIGNED_IN, INVALID_INPUT, SIGNUP_NOT_FOUND when there is none of them.
+ * Staff take many people out of shifts they manage, all in one transaction; each person (unless `notify` is false) and lead gets one mail. Those that
+ * cannot be cancelled are named with the reason. Errors: NOT_SIGNED_IN, INVALID_INPUT, SIGNUP_NOT_FOUND when there is none of them.
  */
 export const cancelSignups = operation(
   {
@@ -20,9 +20,9 @@ export const cancelSignups = operation(
     idempotent: true,
     input: cancelSignupsInput,
   },
-  async function cancelSignups(ctx, { signupIds }): Promise<CancelledSignups> {
+  async function cancelSignups(ctx, { signupIds, notify }): Promise<CancelledSignups> {
     const { active, refused } = await whichToCancel(ctx, signupIds);
-    const cancelled = await giveBackPlaces(ctx, active, 'staff');
+    const cancelled = await giveBackPlaces(ctx, active, 'staff', notify ?? true);
     // Somebody else was quicker with these.
     const late = active.filter(({ id }) => !cancelled.has(id)).map(cancelledBefore);
     return { cancelled: active.flatMap(({ id }) => (cancelled.has(id) ? [id] : [])), refused: [...refused, ...late] };

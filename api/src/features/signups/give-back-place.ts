@@ -23,12 +23,13 @@ export async function giveBackPlace(
 
 /**
  * Cancels those of the signups that are active and tells households and leads, one mail for all that is theirs; gives the ids of those it
- * cancelled. Visitors wait for the shifts meanwhile: from their lock on it takes a few statements, however many signups there are.
+ * cancelled. Without `notify` the households are mailed later, if at all (`notifyOfCancellation`). Visitors wait for the shifts meanwhile: from their lock on it takes a few statements, however many signups there are.
  */
 export async function giveBackPlaces(
   ctx: RequestContext,
   signups: readonly SignupFacts[],
   by: CancelledFact['cancelledBy'],
+  notify = true,
 ): Promise<ReadonlySet<string>> {
   const active = signups.filter(({ status }) => status === 'active');
   // First the links, then the shifts, as signing up does, and the signups last, as deleting does; each kind in one order, so that nobody
@@ -39,9 +40,9 @@ export async function giveBackPlaces(
   );
   await lockShifts(ctx, [...new Set(active.map(({ fact }) => fact.shift.id))]);
   const rows = await ctx.execute<{ id: string }>(
-    `update signup g set status = 'cancelled', cancelled_at = now() from unnest(?::uuid[], ?::uuid[]) as held (id, shift_id)
+    `update signup g set status = 'cancelled', cancelled_at = now(), unnotified = ? from unnest(?::uuid[], ?::uuid[]) as held (id, shift_id)
      where g.id = held.id and g.shift_id = held.shift_id and g.status = 'active' returning g.id`,
-    [active.map(({ id }) => id), active.map(({ fact }) => fact.shift.id)],
+    [!notify, active.map(({ id }) => id), active.map(({ fact }) => fact.shift.id)],
   );
   const cancelled = new Set(rows.map(({ id }) => id));
   await refuseMoved(
@@ -52,7 +53,7 @@ export async function giveBackPlaces(
     const householdTokenId = links.get(emailKey);
     return cancelled.has(id) && householdTokenId ? [{ ...fact, householdTokenId }] : [];
   });
-  await tellPlacesGivenBack(ctx, facts, by);
+  await tellPlacesGivenBack(ctx, facts, by, notify);
   return cancelled;
 }
 
@@ -77,19 +78,10 @@ export async function tellPlacesGivenBack(
   ctx: RequestContext,
   facts: readonly SignupFact[],
   by: CancelledFact['cancelledBy'],
+  notify = true,
 ): Promise<void> {
   if (facts.length === 0) return;
-  const rows = await ctx.execute<CancelledFact['places'] & CancelledFact['heardBy'] & { id: string }>(statement, [
-    [...new Set(facts.map(({ shift }) => shift.id))],
-  ]);
-  const shifts = new Map(rows.map((row) => [row.id, row]));
-  const signups = facts.map((fact): CancelledFact => {
-    const row = shifts.get(fact.shift.id);
-    if (!row) throw new Error('The shift of a signup is gone');
-    const { taken, wanted, as, people } = row;
-    return { ...fact, cancelledBy: by, places: { taken, wanted }, heardBy: { as, people } };
-  });
-  await ctx.announce(placesGivenBack, { signups });
+  await ctx.announce(placesGivenBack, { signups: await withPlaces(ctx, facts, by), notify });
   if (by === 'household') return;
   await recordActions(
     ctx,
@@ -100,6 +92,24 @@ export async function tellPlacesGivenBack(
       summary: `${volunteer.firstName} ${volunteer.lastName}: ${shiftWords(opportunity.name, shift)}`,
     })),
   );
+}
+
+/** The same with the places as they stand now and who else is to be mailed: what the mails of a cancelled signup say. */
+export async function withPlaces(
+  ctx: RequestContext,
+  facts: readonly SignupFact[],
+  by: CancelledFact['cancelledBy'],
+): Promise<CancelledFact[]> {
+  const rows = await ctx.execute<CancelledFact['places'] & CancelledFact['heardBy'] & { id: string }>(statement, [
+    [...new Set(facts.map(({ shift }) => shift.id))],
+  ]);
+  const shifts = new Map(rows.map((row) => [row.id, row]));
+  return facts.map((fact): CancelledFact => {
+    const row = shifts.get(fact.shift.id);
+    if (!row) throw new Error('The shift of a signup is gone');
+    const { taken, wanted, as, people } = row;
+    return { ...fact, cancelledBy: by, places: { taken, wanted }, heardBy: { as, people } };
+  });
 }
 
 /** Who hears of what becomes of a place in the shift besides its household. */

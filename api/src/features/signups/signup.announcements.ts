@@ -88,9 +88,16 @@ export interface CancelledFact extends SignupFact {
   heardBy: { as: 'lead' | 'organizers'; people: { name: string; email: string }[] };
 }
 
-/** Places in shifts became free, all of them in one act. */
-export const placesGivenBack = announcement<{ signups: CancelledFact[] }>('places-given-back', ({ signups }) =>
-  signups.map((signup) => placeFact('cancelled', signup, { by: signup.cancelledBy })),
+/** Places in shifts became free, all of them in one act. `notify`: the households are mailed at once. */
+export const placesGivenBack = announcement<{ signups: CancelledFact[]; notify: boolean }>(
+  'places-given-back',
+  ({ signups }) => signups.map((signup) => placeFact('cancelled', signup, { by: signup.cancelledBy })),
+);
+
+/** Staff ask for the mail of signups that they cancelled without one. */
+export const cancellationsToNotify = announcement<{ signups: CancelledFact[] }>(
+  'cancellations-to-notify',
+  ({ signups }) => signups.map((signup) => placeFact('changed', signup, { fields: ['unnotified'] })),
 );
 
 /** A place that somebody else has now, and who gave it. */

@@ -10,6 +10,7 @@ import { cancelSignups } from './cancel-signups.js';
 import { findSignup, findSignups } from './find-signups.js';
 import { findVolunteer, findVolunteers } from './find-volunteers.js';
 import { findVolunteersForShift } from './find-volunteers-for-shift.js';
+import { notifyOfCancellation } from './notify-of-cancellation.js';
 import { previewRemoval } from './preview-removal.js';
 import { previewShiftChange } from './preview-shift-change.js';
 import { readAssignment, readSignup } from './read-signup.js';
@@ -124,6 +125,16 @@ export const StaffSignupResolver = rootFields({
     gives: CancelledSignups,
     description:
       'Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND.',
-    args: { signupIds: 'The signups, 500 at most.' },
+    args: {
+      signupIds: 'The signups, 500 at most.',
+      notify: 'False: the people are not mailed until `notifyOfCancellation`; leads are.',
+    },
+  }),
+  notifyOfCancellation: mutation(notifyOfCancellation, {
+    gives: Signup,
+    description:
+      'Mails the household of a signup that staff cancelled without a mail. Repeating it is no error and mails nobody again. Errors: SIGNUP_NOT_FOUND.',
+    args: { signupId: 'The signup.' },
+    answer: readSignup,
   }),
 });

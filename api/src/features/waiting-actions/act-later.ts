@@ -21,12 +21,12 @@ export const cancelSignupsLater = operation(
   { openTo: 'staff', input: cancelSignupsInput },
   async function cancelSignupsLater(
     ctx,
-    { signupIds },
+    { signupIds, notify },
   ): Promise<{ action: Waiting | null; signupIds: string[]; refused: RefusedCancellation[] }> {
     const { active, refused } = await whichToCancel(ctx, signupIds);
     const ids = active.map(({ id }) => id);
     return {
-      action: ids.length > 0 ? await letWait(ctx, 'cancelSignups', { signupIds: ids }) : null,
+      action: ids.length > 0 ? await letWait(ctx, 'cancelSignups', { signupIds: ids, notify }) : null,
       signupIds: ids,
       refused,
     };

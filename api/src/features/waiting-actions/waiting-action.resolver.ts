@@ -9,7 +9,10 @@ export const WaitingActionResolver = rootFields({
     gives: WaitingCancellation,
     description:
       'Cancels many signups in ten seconds, unless it is undone. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND when there is none of them.',
-    args: { signupIds: 'The signups, 500 at most.' },
+    args: {
+      signupIds: 'The signups, 500 at most.',
+      notify: 'False: the people are not mailed until `notifyOfCancellation`; leads are.',
+    },
   }),
   deleteLater: mutation(deleteLater, {
     gives: WaitingAction,

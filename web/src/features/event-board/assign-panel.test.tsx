@@ -77,6 +77,7 @@ function open({ search, assign, qtyRequired = 2 }: { search: Answer; assign?: An
               qtyRegistered: 1,
               heldCount: 0,
               signups: [inShift],
+              cancelled: [],
             },
             event: {
               id: 'e1',

@@ -30,7 +30,7 @@ export function ShiftPeople({
 }) {
   const [leaving, setLeaving] = useState<ShiftPeople_SignupFragment | null>(null);
   const [remembered, setRemembered] = useState<ShiftPeople_SignupFragment | null>(null);
-  const cancelLater = useCancelLater();
+  const cancelLater = useCancelLater(false);
   if (people.length === 0) return <p className="mt-6 text-muted">No one is signed up yet.</p>;
   return (
     <section aria-label="People in this shift" className="mt-6">
@@ -107,7 +107,7 @@ export function ShiftPeople({
       ) : null}
       {leaving ? (
         <ConfirmDialog
-          title="Cancel this signup?"
+          title={`${nameOf(leaving)} is not coming?`}
           confirm="Cancel the signup"
           busy="Cancelling…"
           keep="Keep it"
@@ -116,7 +116,8 @@ export function ShiftPeople({
           onClose={() => setLeaving(null)}
         >
           <p>
-            <strong className="font-semibold">{nameOf(leaving)}</strong> loses this spot and is notified by email.
+            <strong className="font-semibold">{nameOf(leaving)}</strong> loses this spot. No email goes to them yet:
+            after this you can press <span className="font-semibold">Notify them</span>.
           </p>
         </ConfirmDialog>
       ) : null}

@@ -20,6 +20,7 @@ import { useUpdateShiftMutation } from './editing.generated';
 import { ShiftEditForm } from './shift-edit-form';
 import { ShiftPeople } from './shift-people';
 import type { SheetOfRecord } from './sheet';
+import { NotComing } from './not-coming';
 import { SheetLoading } from './sheet-loading';
 import { useShiftSheetQuery, type ShiftSheet_ShiftFragment } from './shift-sheet.generated';
 import { lazyDialog } from '../../ui/lazy-part';
@@ -169,6 +170,7 @@ function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen
               })
             }
           />
+          <NotComing cancelled={shift.cancelled ?? []} />
           {searches.length > 0 ? (
             <section aria-labelledby="shift-searches" className="mt-6">
               <h3 id="shift-searches" className="text-base">

@@ -41,6 +41,10 @@ test.each([
     'Ada Berg gave back a spot that they held twice under two names.',
   ],
   [
+    { kind: 'signup.changed', volunteerName: 'Ada Berg', fields: ['unnotified'] },
+    'Lena Lead notified Ada Berg of the cancellation.',
+  ],
+  [
     { kind: 'signup.changed', byStaff: false, volunteerName: 'Ada Berg', fields: ['volunteer'] },
     'The signup now belongs to Ada Berg, under a corrected name or address.',
   ],

@@ -42,6 +42,7 @@ export function historyWords(entry: HistoryLine_EntryFragment): string {
         ? `${who} moved ${person} to another shift.`
         : `${startOf(person)} changed over to another shift.`;
     case 'signup.changed':
+      if (entry.fields.includes('unnotified')) return `${who} notified ${person} of the cancellation.`;
       return `The signup now belongs to ${person}, under a corrected name or address.`;
     case 'signup.removed':
       return `The signup of ${person} was deleted with the shift.`;

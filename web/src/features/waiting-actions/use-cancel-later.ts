@@ -5,15 +5,15 @@ import { changesNothingShown } from '../../graphql/after-changes';
 import { offerUndo } from './act-later';
 import { useCancelSignupsLaterMutation, type CancelSignupsLaterMutation } from './waiting-actions.generated';
 
-/** Cancels signups, to be undone for ten seconds. What the dialogs do not say is told in toasts; gives null where it failed. */
-export function useCancelLater(): (
-  signupIds: readonly string[],
-) => Promise<CancelSignupsLaterMutation['cancelSignupsLater'] | null> {
+/** Cancels signups, to be undone for ten seconds; with `notify` false the people are not mailed yet. What the dialogs do not say is said in toasts; gives null where it failed. */
+export function useCancelLater(
+  notify = true,
+): (signupIds: readonly string[]) => Promise<CancelSignupsLaterMutation['cancelSignupsLater'] | null> {
   const client = useApolloClient();
   const [cancel] = useCancelSignupsLaterMutation(changesNothingShown);
   return async (signupIds) => {
     try {
-      const { data } = await cancel({ variables: { signupIds: [...signupIds] } });
+      const { data } = await cancel({ variables: { signupIds: [...signupIds], notify } });
       const answer = data?.cancelSignupsLater;
       if (!answer) return null;
       const { action, signupIds: ids } = answer;
@@ -24,7 +24,7 @@ export function useCancelLater(): (
           ...{ action, ids },
           doing: one ? 'Cancelling the signup' : `Cancelling ${many}`,
           done: one ? 'Signup cancelled.' : `${many} cancelled.`,
-          description: one ? 'They are notified by email.' : 'Everyone is notified by email.',
+          description: wordsOfNotice(notify, one),
         });
       return answer;
     } catch (error) {
@@ -32,4 +32,9 @@ export function useCancelLater(): (
       return null;
     }
   };
+}
+
+function wordsOfNotice(notify: boolean, one: boolean): string {
+  if (!notify) return 'No email goes to them until you press Notify them.';
+  return one ? 'They are notified by email.' : 'Everyone is notified by email.';
 }

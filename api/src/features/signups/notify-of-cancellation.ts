@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { issueHouseholdLinks } from '../household-links/issue-household-link.js';
+import { findSignupFacts } from './find-signup-facts.js';
+import { withPlaces } from './give-back-place.js';
+import { cancellationsToNotify } from './signup.announcements.js';
+import { mayWriteSignups } from './signup.policy.js';
+
+/**
+ * Mails the household of a signup that staff cancelled without a mail: once; for any other signup of theirs nothing happens, which is no
+ * error. Gives the signup's id. Errors: NOT_SIGNED_IN, SIGNUP_NOT_FOUND, for others' signups too.
+ */
+export const notifyOfCancellation = operation(
+  { openTo: 'staff', keyScope: 'write:signups', input: z.object({ signupId: z.string() }) },
+  async function notifyOfCancellation(ctx, { signupId }): Promise<string> {
+    const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
+    if (!signup || !mayWriteSignups(ctx.viewer, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
+    const { id, emailKey, fact } = signup;
+    if (signup.status !== 'cancelled') return id;
+    // First the link, then the signup, as cancelling does.
+    const householdTokenId = (await issueHouseholdLinks(ctx, [fact.volunteer.email])).get(emailKey);
+    const rows = await ctx.execute<{ id: string }>(
+      'update signup set unnotified = false where id = ? and unnotified returning id',
+      [id],
+    );
+    if (rows.length === 0 || !householdTokenId) return id;
+    const signups = await withPlaces(ctx, [{ ...fact, householdTokenId }], 'staff');
+    await ctx.announce(cancellationsToNotify, { signups });
+    return id;
+  },
+);

@@ -1,0 +1,43 @@
+import { newName, signInAs } from './as-staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { newAddress } from './festival.ts';
+import { mailsTo, newestMail } from './mailbox.ts';
+import { ownRole, staffApi } from './staff-api.ts';
+import { expect, test } from './test.ts';
+
+/* 'Not coming', in words: somebody is taken out without a mail, until the lead presses 'Notify them'. */
+
+test.use({ reducedMotion: 'reduce' });
+
+test('somebody who is not coming is mailed when the lead presses Notify them, and not before', async ({
+  page,
+  request,
+}) => {
+  const { eventId, shiftId } = await ownRole(await staffApi(request, 'timing'), 'Timing');
+  const person = { firstName: 'Nora', lastName: newName('Absent'), email: newAddress(), phone: '907 555 0100' };
+  const answer = await request.post('/api/signup', { data: { ...person, shiftId } });
+  expect(answer.status()).toBe(201);
+  const name = `${person.firstName} ${person.lastName}`;
+  await newestMail(person.email);
+
+  await signInAs(page, 'timing');
+  await page.goto(`/manage?eventId=${eventId}&shift=${shiftId}`);
+  const sheet = page.getByRole('dialog').first();
+  await sheet.getByRole('button', { name: `Not coming: cancel the signup of ${name}` }).click();
+  const question = page.getByRole('dialog', { name: `${name} is not coming?` });
+  await expect(question).toContainText('No email goes to them yet');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel the signup' }).click();
+  await expect(page.getByText('Signup cancelled.').first()).toBeVisible({ timeout: 20_000 });
+  await expect(sheet.getByText('0 of 2 volunteers')).toBeVisible();
+  const absent = sheet.getByRole('region', { name: 'Not coming, not notified yet' });
+  await expect(absent).toContainText(name);
+  await expect(absent.getByRole('link', { name: `Call ${name}` })).toBeVisible();
+  await expectAccessible(page);
+  expect((await mailsTo(person.email)).map(({ subject }) => subject).join()).not.toContain('Cancelled');
+
+  await absent.getByRole('button', { name: 'Notify them' }).click();
+  await expect(page.getByText(`${name} is notified by email.`)).toBeVisible();
+  await expect(absent).toBeHidden();
+  expect((await newestMail(person.email, 1, 'was cancelled')).subject).toContain('Cancelled');
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { tellFailure } from '../../forms/failure-toast';
+import { useOnce } from '../../forms/use-once';
+import { Button } from '../../ui/button';
+import { ContactButtons } from '../../ui/contact-buttons';
+import { showToast } from '../../ui/toasts';
+import { nameOf } from './board';
+import { useNotifyOfCancellationMutation, type NotComing_SignupFragment } from './not-coming.generated';
+
+/** Who was taken out of a shift without a mail: it goes when somebody asks for it. */
+export function NotComing({ cancelled }: { cancelled: readonly NotComing_SignupFragment[] }) {
+  const unnotified = cancelled.filter((signup) => signup.unnotified);
+  if (unnotified.length === 0) return null;
+  return (
+    <section aria-labelledby="shift-not-coming" className="mt-6">
+      <h3 id="shift-not-coming" className="text-base">
+        Not coming, not notified yet
+      </h3>
+      <ul className="mt-2 divide-y divide-hairline rounded-control border border-hairline">
+        {unnotified.map((signup) => (
+          <NotComingLine key={signup.id} signup={signup} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NotComingLine({ signup }: { signup: NotComing_SignupFragment }) {
+  const [notify] = useNotifyOfCancellationMutation();
+  const [busy, once] = useOnce();
+  const [isDone, setIsDone] = useState(false);
+  const name = nameOf(signup);
+  const send = () =>
+    once(async () => {
+      try {
+        await notify({ variables: { signupId: signup.id } });
+        setIsDone(true);
+        showToast({ kind: 'success', title: `${name} is notified by email.` });
+      } catch (failure) {
+        tellFailure('No email was sent', failure);
+      }
+    });
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-3 px-3 py-2">
+      <div className="min-w-40 flex-1">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <ContactButtons name={name} phone={signup.volunteer.phone} email={null} />
+      </div>
+      <Button
+        className="shrink-0 px-3"
+        aria-label={`Notify them: mail ${name} that the signup is cancelled`}
+        busy={busy}
+        disabled={isDone}
+        onClick={() => void send()}
+      >
+        Notify them
+      </Button>
+    </li>
+  );
+}
