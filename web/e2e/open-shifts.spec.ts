@@ -1,3 +1,4 @@
+import { askToCancel } from './cancel-shift.ts';
 import { inDatabase } from './in-database.ts';
 import { makeEvent, takePlace } from './make-event.ts';
 import { expect, test, type Page } from './test.ts';
@@ -160,7 +161,7 @@ test(
     await row.getByRole('link', { name: 'Manage My Shifts' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: /Find/ }).click();
-    await page.getByRole('button', { name: /Cancel/ }).click();
+    await askToCancel(page);
     await page.getByRole('button', { name: 'Cancel the shift' }).click();
     await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
     await page.goto(`/event/${slug}`);

@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { MemberSignup } from './member-signups';
 import { ShiftWords } from './shift-words';
