@@ -8,19 +8,26 @@ export function bodySchemas(schemaOf: (body: ZodType) => JsonSchema) {
   const schemas: Record<string, JsonSchema> = {};
   const names = new Map<ZodType, string>();
 
-  /** A body's schema, or the pointer to it, with an example. */
+  /** The pointer to a body's schema, with an example. */
   function of(body: ZodType, operationId: string): JsonSchema {
     const name = names.get(body) ?? `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Body`;
-    const schema = schemas[name] ?? schemaOf(body);
-    const example = exampleOf(schema);
-    // In a named schema generators take a field with a default for one that is always there: nobody could leave it out.
-    if (JSON.stringify(schema).includes('"default":')) return { schema, example };
     names.set(body, name);
-    schemas[name] = schema;
-    return { schema: { $ref: `#/components/schemas/${name}` }, example };
+    const schema = (schemas[name] ??= defaultsInWords(schemaOf(body)) as JsonSchema);
+    return { schema: { $ref: `#/components/schemas/${name}` }, example: exampleOf(schema) };
   }
 
   return { schemas, of };
+}
+
+/** Defaults said in words: in a named schema generators take a field with a default for one that nobody may leave out. */
+function defaultsInWords(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(defaultsInWords);
+  if (typeof part !== 'object' || part === null) return part;
+  const { default: preset, ...rest } = part as JsonSchema;
+  const inside = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, defaultsInWords(value)]));
+  if (preset === undefined) return inside;
+  const words = [inside.description, `\`${JSON.stringify(preset)}\` unless sent.`].filter(Boolean).join(' ');
+  return { ...inside, description: words };
 }
 
 const id = '3b1f8f5e-6a7c-4a53-9d0e-2f4f6c1f0a11';
