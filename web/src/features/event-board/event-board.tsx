@@ -30,6 +30,8 @@ interface EventBoardProps {
   onOpen: OpenSheet;
 }
 
+// Longer than most: what is shown of the board, which of it is selected, and what a key does on it.
+
 /** Categories on the left, the chosen one's roles and shifts on the right; everything is changed in a sheet beside them. */
 export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }: EventBoardProps) {
   const { categories } = board;
