@@ -2,7 +2,7 @@ import { signInAs } from './as-staff.ts';
 import { festival } from './festival.ts';
 import { expect, test, type Locator } from './test.ts';
 
-/* Colours of the system, such as a contrast theme of Windows: what is chosen and what is the main step can be told from the rest. */
+/* Colours of the system, such as a contrast theme of Windows: what is chosen and what is the main step stand out from the rest. */
 
 const groundOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
 

@@ -9,7 +9,7 @@ export interface Toast {
   stays?: boolean;
   /** What can be done about it, for as long as it shows. */
   action?: { label: string; run: () => void };
-  /** How long it shows, with its action; no longer, whoever looks at it, and it comes back from below others. */
+  /** How long it shows, with its action; not longer while somebody reads it, and it comes back from below others. */
   milliseconds?: number;
 }
 

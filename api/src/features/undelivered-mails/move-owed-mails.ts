@@ -39,7 +39,7 @@ const replaced = new Set(['signup-confirmation', 'household-link']);
 
 /**
  * SQL, by the index on recipients: of an address as compared ($1), mails of some kinds ($2). Not in a worker's
- * hands. Those whom it is about have all left the old address, or leave it now ($3); a mail about no signup goes with the last of them.
+ * hands. The people it is about have all left the old address, or leave it now ($3); a mail about no signup goes with the last of them.
  */
 export const mailsToMove = (lock: 'for update' | '') => `
   with owed as (

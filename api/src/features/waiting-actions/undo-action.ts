@@ -11,7 +11,7 @@ const named = z.object({ id: z.string() });
 export const undoAction = operation(
   { openTo: 'staff', input: named },
   async function undoAction(ctx, { id }): Promise<boolean> {
-    // Whoever carries it out leases it first: of the two one comes too late.
+    // The runner leases a job before it carries it out: of the two one comes too late.
     const undone = isId(id)
       ? await ctx.execute(
           `delete from job where kind = ? and key = ? and payload->>'userId' = ? and leased_until is null and given_up_at is null returning id`,

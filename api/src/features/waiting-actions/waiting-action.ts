@@ -34,14 +34,14 @@ const payload = z.object({
   userId: z.string(),
 });
 
-/** Carries an action out whose time to be undone is over, in the name of whoever began it. */
+/** Carries an action out whose time to be undone is over, in the name of the user who began it. */
 export const carryOutAction = jobKind({
   name: 'waiting-action',
   payload,
   mostTries: 10,
   async run(ctx, { verb, input, userId }): Promise<void> {
     const viewer = await findStaff(ctx, userId);
-    if (!viewer) return ctx.services.log.info({ verb, userId }, 'Whoever began an action is gone, and so is it.');
+    if (!viewer) return ctx.services.log.info({ verb, userId }, 'The user who began an action is gone: it is dropped.');
     const theirs = Object.create(ctx, { viewer: { value: viewer, enumerable: true } }) as RequestContext;
     try {
       await theirs.run(verbs[verb] as Operation<unknown, unknown>, input);

@@ -91,7 +91,7 @@ async function later() {
 }
 
 describe('cancelling signups later', () => {
-  it('is done after ten seconds, in the name of whoever did it, with one mail a person', async () => {
+  it('is done after ten seconds, in the name of the user who did it, with one mail a person', async () => {
     const { shift, ids } = await twoIn();
     const { cancelSignupsLater } = await cancelLater([...ids, 'nonsense']);
     expect(cancelSignupsLater).toEqual({
@@ -111,7 +111,7 @@ describe('cancelling signups later', () => {
     expect(await undo(cancelSignupsLater.action?.id)).toEqual({ code: 'ACTION_OVER' });
   });
 
-  it('is undone by whoever did it alone, and then nothing happens', async () => {
+  it('is undone by the user who did it alone, and then nothing happens', async () => {
     const { shift, ids } = await twoIn();
     const { action } = (await cancelLater(ids)).cancelSignupsLater;
     const { headers } = await given(server.database.pool).staff('admin');
@@ -130,7 +130,7 @@ describe('cancelling signups later', () => {
     const before = await mailsOf(shift.eventId);
     await later();
     expect(await activeIn(shift.id)).toBe(0);
-    // The second one's, and whoever hears of places given back.
+    // The second one's, and the lead's about the cancellation.
     expect(await mailsOf(shift.eventId)).toBeGreaterThan(before ?? 0);
     expect((await cancelLater(ids)).cancelSignupsLater.action).toBeNull();
   });
