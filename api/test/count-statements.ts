@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import pg from 'pg';
-import { quiet } from './quiet.js';
+import { whileQuiet } from './quiet.js';
 
 /** What the runner sends by itself at any time, beside whatever request is counted, and what a new connection begins with. */
 const ofRunner =
@@ -37,23 +37,36 @@ interface Counted {
 
 /**
  * Counts the messages of SQL that this process sends for `work` while it runs, transaction commands included: each is a round trip. Mails and
- * jobs that what was done before has left are waited for, so that none of their statements is among them.
+ * jobs that what was done before has left are waited for, and schedules put off, so that none of their statements is among them.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<Counted> {
-  await quiet();
-  const statements: string[] = [];
-  const originals = drivers.map(({ submit }) => submit);
-  for (const [index, driver] of drivers.entries())
-    driver.submit = function (this: Sent, connection: unknown): unknown {
-      const text = [...(this.goesWith ?? []), this.text].join(';\n');
-      if (!ofRunner.test(text)) statements.push(text);
-      return Reflect.apply(originals[index] as Sending['submit'], this, [connection]);
-    };
-  try {
-    await work();
-  } finally {
-    for (const [index, driver] of drivers.entries()) driver.submit = originals[index] as Sending['submit'];
-  }
+  const sent: { connection: unknown; text: string }[] = [];
+  await whileQuiet(async () => {
+    const originals = drivers.map(({ submit }) => submit);
+    for (const [index, driver] of drivers.entries())
+      driver.submit = function (this: Sent, connection: unknown): unknown {
+        sent.push({ connection, text: [...(this.goesWith ?? []), this.text].join(';\n') });
+        return Reflect.apply(originals[index] as Sending['submit'], this, [connection]);
+      };
+    try {
+      await work();
+    } finally {
+      for (const [index, driver] of drivers.entries()) driver.submit = originals[index] as Sending['submit'];
+    }
+  });
+  const statements = withoutRunner(sent);
   const apart = statements.flatMap((text) => text.split(';\n')).filter((text) => !begins.test(text)).length;
   return { count: statements.length, statements, apart };
+}
+
+/** The texts but for what the runner sent, transactions that hold nothing else included. */
+function withoutRunner(sent: readonly { connection: unknown; text: string }[]): string[] {
+  const left = sent.filter(({ text }) => !ofRunner.test(text));
+  const isEmpty = new Set<object>();
+  for (const [at, begin] of left.entries()) {
+    const next = left.slice(at + 1).find(({ connection }) => connection === begin.connection);
+    // Without a next one it ends later.
+    if (begins.test(begin.text) && (next?.text ?? 'commit') === 'commit') isEmpty.add(begin).add(next ?? begin);
+  }
+  return left.filter((one) => !isEmpty.has(one)).map(({ text }) => text);
 }

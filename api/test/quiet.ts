@@ -22,3 +22,29 @@ async function isQuiet(pool: Pool): Promise<boolean> {
   );
   return rows[0]?.waits === false;
 }
+
+/**
+ * Runs `work` when the runner is quiet, and without jobs that come by a schedule meanwhile: some are due every 30 seconds, so that their
+ * statements would stand among those of a request on a slow machine.
+ */
+export async function whileQuiet<Output>(work: () => Promise<Output>): Promise<Output> {
+  await quiet();
+  const putOff = await Promise.all([...servers].map(async (pool) => ({ pool, ids: await putOffSchedules(pool) })));
+  try {
+    // A job that was leased before it could be put off.
+    await quiet();
+    return await work();
+  } finally {
+    for (const { pool, ids } of putOff)
+      if (servers.has(pool))
+        await pool.query(`update job set due_at = due_at - interval '1 year' where id = any($1::uuid[])`, [ids]);
+  }
+}
+
+/** Gives the ids of the jobs that come a year later now. */
+async function putOffSchedules(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `update job set due_at = due_at + interval '1 year' where key = 'schedule' and (leased_until is null or leased_until <= now()) returning id`,
+  );
+  return rows.map(({ id }) => id);
+}
