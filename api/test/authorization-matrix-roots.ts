@@ -410,7 +410,7 @@ export const rootMatrix: Record<string, RootRow> = {
     itsLead('MAIL_NOT_FOUND'),
     (w) => `mutation { settleUndeliveredMail(id: "${w.failedMail}") }`,
   ),
-  'Query.actionWaits': asks(staffAlone, (w) => `{ actionWaits(id: "${w.unused}") }`),
+  'Query.actionOutcome': asks(staffAlone, (w) => `{ actionOutcome(id: "${w.unused}") { state } }`),
   'Mutation.undoAction': asks(
     itsStaff('ACTION_OVER', 'ACTION_OVER'),
     (w) => `mutation { undoAction(id: "${w.unused}") }`,

@@ -512,6 +512,10 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `mutation { deleteLater(shiftId: "${w.shift}") { ${field} } }`,
     fields: fields(itsLead('SHIFT_NOT_FOUND'), 'id seconds'),
   },
+  ActionOutcome: {
+    way: (w, field) => `{ actionOutcome(id: "${w.unused}") { ${field} } }`,
+    fields: fields(staffAlone, 'state reason'),
+  },
   WaitingCancellation: {
     way: (w, field) => `mutation { cancelSignupsLater(signupIds: ["${w.signup}"]) { ${field} } }`,
     fields: fields(itsLead('SIGNUP_NOT_FOUND'), 'action signupIds refused'),

@@ -66,7 +66,8 @@ function withoutRunner(sent: readonly { connection: unknown; text: string }[]): 
   for (const [at, begin] of left.entries()) {
     const next = left.slice(at + 1).find(({ connection }) => connection === begin.connection);
     // Without a next one it ends later.
-    if (begins.test(begin.text) && (next?.text ?? 'commit') === 'commit') isEmpty.add(begin).add(next ?? begin);
+    const isAlone = begin.text.split(/;\s*/).every((text) => text === '' || begins.test(text));
+    if (isAlone && (next?.text ?? 'commit') === 'commit') isEmpty.add(begin).add(next ?? begin);
   }
   return left.filter((one) => !isEmpty.has(one)).map(({ text }) => text);
 }

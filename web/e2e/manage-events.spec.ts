@@ -239,6 +239,22 @@ test(
   },
 );
 
+test('an event that became a draft in the ten seconds is not called off, and the page says so', async ({ page }) => {
+  const event = await ownEvent(newName('Taken Back'));
+  await admin.call('POST', '/graphql', { query: `mutation { publishEvent(eventId: "${event.id}") { event { id } } }` });
+  await openAs(page, admin, `/manage?eventId=${event.id}`);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Cancel Event' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Event' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await admin.call('POST', '/graphql', {
+    query: `mutation { unpublishEvent(eventId: "${event.id}") { event { id } } }`,
+  });
+  await expect(page.getByText('This was not done')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Cancelling the event: .+ No one is notified\.$/)).toBeVisible();
+  await expect(page.getByText('This event is a draft. Only staff can see it.')).toBeVisible();
+});
+
 test('a new event can be a copy of an existing one', { tag: '@laptop' }, async ({ page }) => {
   const event = await ownEvent(newName('Model'));
   const name = newName('From Model');

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { JobKind } from '../platform/jobs.js';
+import { JobRefused, type JobKind } from '../platform/jobs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Queue } from '../platform/runner.js';
 import { nextOf } from '../platform/schedule.js';
@@ -55,6 +55,10 @@ export async function jobQueue({ pool, kinds, context, concurrency = 4 }: JobQue
     } catch (error) {
       if (stopped.aborted) return () => table.release([job]);
       const failures = job.attempts + 1;
+      if (error instanceof JobRefused && !schedule) {
+        log.info({ job: job.id, kind: kind.name, reason: error.message }, 'A job was refused and is given up.');
+        return () => table.recordFailed(job, error.message, null);
+      }
       const givenUp = !schedule && failures >= kind.mostTries;
       const told = givenUp ? 'A job failed for the last time and is given up.' : 'A job failed and is tried again.';
       log[givenUp ? 'error' : 'warn']({ err: error, job: job.id, kind: kind.name, failures }, told);

@@ -17,6 +17,9 @@ export interface JobKind<Payload = unknown> {
   run(ctx: RequestContext, payload: Payload, stopped: AbortSignal): Promise<void>;
 }
 
+/** Thrown by a job that must not be tried again: it is given up at once. The message is stored, for people to read. */
+export class JobRefused extends Error {}
+
 /** Declares a kind of job; it also stands in the registry. */
 export function jobKind<Payload>(declared: JobKind<Payload>): JobKind<Payload> {
   return declared;

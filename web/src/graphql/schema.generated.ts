@@ -15,6 +15,24 @@ export type Scalars = {
   TimeOfDay: { input: string; output: string; }
 };
 
+/** What became of a waiting action. */
+export type ActionOutcome = {
+  __typename?: 'ActionOutcome';
+  /** Why it was refused, in a sentence; null when the server failed. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  state: ActionState;
+};
+
+/** Where a waiting action stands. */
+export type ActionState =
+  /** It was carried out, or undone. */
+  | 'OVER'
+  /** It could not be carried out, and never will be: nothing was changed. */
+  | 'REFUSED'
+  /** It is not carried out yet; it can be undone until its seconds are over. */
+  | 'WAITING';
+
 /** What somebody answered when they took a place. */
 export type Answer = {
   __typename?: 'Answer';
@@ -2077,8 +2095,8 @@ export type PreparedPlanChange = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Whether an action of the caller's own is not done yet: it waits, is being carried out, or failed. */
-  actionWaits: Scalars['Boolean']['output'];
+  /** What became of an action of the caller's own; OVER when there is none. */
+  actionOutcome: ActionOutcome;
   /** What people who have a place in an event answered to questions with choices, added up: of each question how many said what. A lead’s are of their own roles. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND. */
   answerSums: Array<AnswerSum>;
   /** The API key that asks; null for admins. Errors: NOT_SIGNED_IN, FORBIDDEN. */
@@ -2202,7 +2220,7 @@ export type Query = {
 };
 
 
-export type QueryActionWaitsArgs = {
+export type QueryActionOutcomeArgs = {
   id: Scalars['ID']['input'];
 };
 

@@ -3,7 +3,7 @@ import { isId } from '../../contract/fields.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { carryOutAction } from './waiting-action.js';
+import { carryOutAction, type Outcome } from './waiting-action.js';
 
 const named = z.object({ id: z.string() });
 
@@ -23,16 +23,20 @@ export const undoAction = operation(
   },
 );
 
-/** Whether an action of the caller's own is not done yet: it waits, is being carried out, or failed. Error: NOT_SIGNED_IN. */
-export const actionWaits = operation(
+/** Where an action of the caller's own stands; OVER when there is none. Error: NOT_SIGNED_IN. */
+export const actionOutcome = operation(
   { openTo: 'staff', input: named, transaction: false },
-  async function actionWaits(ctx, { id }): Promise<boolean> {
-    const rows = await ctx.services.rows.read({
-      name: 'action-waits',
-      text: `select id from job where kind = $1 and key = $2 and payload->>'userId' = $3`,
-      values: [carryOutAction.name, id.toLowerCase(), userOf(ctx.viewer)],
+  async function actionOutcome(ctx, { id }): Promise<Outcome> {
+    const [job] = await ctx.services.rows.read<{ givenUp: boolean; refused: boolean; error: string }>({
+      name: 'action-outcome',
+      text: `select given_up_at is not null as "givenUp", attempts < $4 as refused, last_error as error
+             from job where kind = $1 and key = $2 and payload->>'userId' = $3`,
+      values: [carryOutAction.name, id.toLowerCase(), userOf(ctx.viewer), carryOutAction.mostTries],
     });
-    return rows.length > 0;
+    if (!job) return { state: 'over', reason: null };
+    if (!job.givenUp) return { state: 'waiting', reason: null };
+    // Only a refusal is written for people; after the last try the error is the program's.
+    return { state: 'refused', reason: job.refused ? job.error : null };
   },
 );
 

@@ -1,7 +1,7 @@
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import { cancelEventLater, cancelSignupsLater, deleteLater } from './act-later.js';
-import { actionWaits, undoAction } from './undo-action.js';
-import { WaitingAction, WaitingCancellation } from './waiting-action.types.js';
+import { actionOutcome, undoAction } from './undo-action.js';
+import { ActionOutcome, WaitingAction, WaitingCancellation } from './waiting-action.types.js';
 
 /** What staff do and may take back for ten seconds: nothing changes and nobody is notified before they are over. */
 export const WaitingActionResolver = rootFields({
@@ -36,9 +36,9 @@ export const WaitingActionResolver = rootFields({
     description: "Undoes an action of the caller's own that waits still. Errors: ACTION_OVER.",
     args: { id: 'The action.' },
   }),
-  actionWaits: query(actionWaits, {
-    gives: Boolean,
-    description: "Whether an action of the caller's own is not done yet: it waits, is being carried out, or failed.",
+  actionOutcome: query(actionOutcome, {
+    gives: ActionOutcome,
+    description: "What became of an action of the caller's own; OVER when there is none.",
     args: { id: 'The action.' },
   }),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { admitViewer } from '../../platform/authorize.js';
 import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
-import { enqueueJob, jobKind } from '../../platform/jobs.js';
+import { enqueueJob, JobRefused, jobKind } from '../../platform/jobs.js';
 import type { Operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { StaffViewer } from '../../platform/viewer.js';
@@ -28,6 +28,13 @@ export interface Waiting {
   seconds: number;
 }
 
+/** What became of an action: `over` when it was carried out or undone, `refused` with the reason when it could not be carried out. */
+export interface Outcome {
+  state: 'waiting' | 'over' | 'refused';
+  /** A sentence; null when the program failed. */
+  reason: string | null;
+}
+
 const payload = z.object({
   verb: z.enum(Object.keys(verbs) as [WaitingVerb, ...WaitingVerb[]]),
   input: z.record(z.string(), z.unknown()),
@@ -46,9 +53,9 @@ export const carryOutAction = jobKind({
     try {
       await theirs.run(verbs[verb] as Operation<unknown, unknown>, input);
     } catch (error) {
-      // Somebody else did it, or what it was about is gone: nothing is left to do.
-      if (!(error instanceof DomainError) || error.status >= 500) throw error;
-      ctx.services.log.info({ verb, code: error.code }, 'An action that waited was refused.');
+      // Another try might do it hours later, when nobody expects it any more.
+      if (error instanceof DomainError && error.status < 500) throw new JobRefused(error.message);
+      throw error;
     }
   },
 });

@@ -1,6 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { enumType } from '../../platform/enum-type.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { RefusedCancellation } from '../signups/staff-signup.types.js';
+import type { Outcome } from './waiting-action.js';
 
 @OpenTo('staff')
 @ObjectType('WaitingAction', { description: 'An action that is carried out soon, unless it is undone.' })
@@ -10,6 +12,26 @@ export class WaitingAction {
 
   @Field(() => Int, { description: 'Seconds until it is carried out.' })
   seconds!: number;
+}
+
+/** Where a waiting action stands. */
+export const ActionState = enumType('ActionState', 'Where a waiting action stands.', {
+  WAITING: ['waiting', 'It is not carried out yet; it can be undone until its seconds are over.'],
+  OVER: ['over', 'It was carried out, or undone.'],
+  REFUSED: ['refused', 'It could not be carried out, and never will be: nothing was changed.'],
+});
+
+@OpenTo('staff')
+@ObjectType('ActionOutcome', { description: 'What became of a waiting action.' })
+export class ActionOutcome {
+  @Field(() => ActionState, { description: 'Where it stands.' })
+  state!: Outcome['state'];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was refused, in a sentence; null when the server failed.',
+  })
+  reason!: string | null;
 }
 
 @OpenTo('staff')

@@ -50,8 +50,13 @@ const deleteLater = (scope: object, headers = admin.headers) =>
   );
 const undo = (id: string | undefined, headers = admin.headers) =>
   ask<{ undoAction?: boolean; code?: string }>('mutation ($id: ID!) { undoAction(id: $id) }', { id }, headers);
-const waits = async (id: string | undefined) =>
-  (await ask<{ actionWaits: boolean }>('query ($id: ID!) { actionWaits(id: $id) }', { id })).actionWaits;
+const outcomeOf = async (id: string | undefined) =>
+  (
+    await ask<{ actionOutcome: { state: string; reason: string | null } }>(
+      'query ($id: ID!) { actionOutcome(id: $id) { state reason } }',
+      { id },
+    )
+  ).actionOutcome;
 
 const count = async (table: string, where: string, id: string) =>
   (
@@ -87,7 +92,7 @@ async function later() {
   moveClock(11_000);
   await carryOut();
   // The server's own runner may have been quicker.
-  await until(async () => (await count('job', 'kind', carryOutAction.name)) === 0, 10_000);
+  await until(async () => (await count('job', 'given_up_at is null and kind', carryOutAction.name)) === 0, 10_000);
 }
 
 describe('cancelling signups later', () => {
@@ -101,11 +106,11 @@ describe('cancelling signups later', () => {
     });
     expect(await carryOut()).toBe(0);
     expect([await activeIn(shift.id), await mailsOf(shift.eventId)]).toEqual([2, 0]);
-    expect(await waits(cancelSignupsLater.action?.id)).toBe(true);
+    expect((await outcomeOf(cancelSignupsLater.action?.id)).state).toBe('WAITING');
     await later();
     expect(await activeIn(shift.id)).toBe(0);
     expect(await mailsOf(shift.eventId)).toBeGreaterThanOrEqual(2);
-    expect(await waits(cancelSignupsLater.action?.id)).toBe(false);
+    expect(await outcomeOf(cancelSignupsLater.action?.id)).toEqual({ state: 'OVER', reason: null });
     const query = 'query ($id: ID!) { signup(id: $id) { cancelledBy } }';
     expect(await ask(query, { id: ids[0] })).toEqual({ signup: { cancelledBy: 'Alma Admin' } });
     expect(await undo(cancelSignupsLater.action?.id)).toEqual({ code: 'ACTION_OVER' });
@@ -156,6 +161,17 @@ describe('deleting later', () => {
       expect(await mailsOf(shift.eventId)).toBe(2);
       moveClock(0);
     }
+  });
+
+  it('is refused, with the reason and for good, when the shift went in between', async () => {
+    const { shift } = await twoIn();
+    const { id } = (await deleteLater({ shiftId: shift.id })).deleteLater;
+    await ask('mutation ($id: ID!) { deleteShift(id: $id) { id } }', { id: shift.id });
+    const mails = await mailsOf(shift.eventId);
+    await later();
+    expect(await outcomeOf(id)).toEqual({ state: 'REFUSED', reason: 'Shift not found.' });
+    expect(await undo(id)).toEqual({ code: 'ACTION_OVER' });
+    expect(await mailsOf(shift.eventId)).toBe(mails);
   });
 
   it('is refused at once for others’ records, for what is gone, and for more than one', async () => {

@@ -4,9 +4,9 @@ import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { endToast, showToast } from '../../ui/toasts';
 import { markWaiting } from './waiting-records';
 import {
-  ActionWaitsDocument,
+  ActionOutcomeDocument,
   UndoActionDocument,
-  type ActionWaitsQuery,
+  type ActionOutcomeQuery,
   type WaitingAction_ActionFragment,
 } from './waiting-actions.generated';
 
@@ -63,14 +63,20 @@ export function offerUndo(client: ApolloClient, { action, ids, doing, done, desc
   const look = async (looks: number): Promise<void> => {
     isDue = true;
     if (undone) return;
-    const stillWaits = await waits(client, action.id);
-    if (stillWaits && looks < mostLooks) {
+    const { state, reason } = await outcomeOf(client, action.id);
+    if (state === 'WAITING' && looks < mostLooks) {
       setTimeout(() => void look(looks + 1), lookAgain);
       return;
     }
     await refreshAfterChange(client);
     unmark();
-    if (stillWaits)
+    if (state === 'REFUSED')
+      showToast({
+        kind: 'failure',
+        title: 'This was not done',
+        description: `${doing}: ${reason ?? genericMessage} No one is notified.`,
+      });
+    else if (state === 'WAITING')
       showToast({
         kind: 'failure',
         title: 'This takes longer than usual',
@@ -82,17 +88,19 @@ export function offerUndo(client: ApolloClient, { action, ids, doing, done, desc
   setTimeout(() => void look(0), action.seconds * 1000);
 }
 
-/** Without an answer it counts as waiting: the next look tells. */
-async function waits(client: ApolloClient, id: string): Promise<boolean> {
+type Outcome = ActionOutcomeQuery['actionOutcome'];
+
+/** Without a response the action counts as waiting, and is looked at once more. */
+async function outcomeOf(client: ApolloClient, id: string): Promise<Pick<Outcome, 'state' | 'reason'>> {
   try {
-    const { data } = await client.query<ActionWaitsQuery>({
-      query: ActionWaitsDocument,
+    const { data } = await client.query<ActionOutcomeQuery>({
+      query: ActionOutcomeDocument,
       variables: { id },
       fetchPolicy: 'no-cache',
     });
-    return data?.actionWaits ?? true;
+    if (data) return data.actionOutcome;
   } catch (error) {
-    console.warn('It is not known whether an action was carried out', error);
-    return true;
+    console.warn('The outcome of an action is not known', error);
   }
+  return { state: 'WAITING', reason: null };
 }

@@ -7,6 +7,15 @@ import * as Types from '../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** Where a waiting action stands. */
+export type ActionState =
+  /** It was carried out, or undone. */
+  | 'OVER'
+  /** It could not be carried out, and never will be: nothing was changed. */
+  | 'REFUSED'
+  /** It is not carried out yet; it can be undone until its seconds are over. */
+  | 'WAITING';
+
 export type CancelSignupsLaterMutationVariables = Exact<{
   signupIds: Array<string | number> | string | number;
   notify?: boolean | null | undefined;
@@ -44,12 +53,12 @@ export type UndoActionMutationVariables = Exact<{
 
 export type UndoActionMutation = { undoAction: boolean };
 
-export type ActionWaitsQueryVariables = Exact<{
+export type ActionOutcomeQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ActionWaitsQuery = { actionWaits: boolean };
+export type ActionOutcomeQuery = { actionOutcome: { state: Types.ActionState, reason: string | null } };
 
 export const WaitingAction_ActionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingAction_action"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}}]} as unknown as DocumentNode;
 export const CancelSignups_RefusedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CancelSignups_refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedCancellation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode;
@@ -154,36 +163,36 @@ export function useUndoActionMutation(baseOptions?: ApolloReactHooks.useMutation
         return ApolloReactHooks.useMutation<UndoActionMutation, UndoActionMutationVariables>(UndoActionDocument, options);
       }
 export type UndoActionMutationHookResult = ReturnType<typeof useUndoActionMutation>;
-export const ActionWaitsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActionWaits"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actionWaits"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+export const ActionOutcomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActionOutcome"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actionOutcome"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
- * __useActionWaitsQuery__
+ * __useActionOutcomeQuery__
  *
- * To run a query within a React component, call `useActionWaitsQuery` and pass it any options that fit your needs.
- * When your component renders, `useActionWaitsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useActionOutcomeQuery` and pass it any options that fit your needs.
+ * When your component renders, `useActionOutcomeQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useActionWaitsQuery({
+ * const { data, loading, error } = useActionOutcomeQuery({
  *   variables: {
  *      id: // value for 'id'
  *   },
  * });
  */
-export function useActionWaitsQuery(baseOptions: ApolloReactHooks.useQuery.Options<ActionWaitsQuery, ActionWaitsQueryVariables> & ({ variables: ActionWaitsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useActionOutcomeQuery(baseOptions: ApolloReactHooks.useQuery.Options<ActionOutcomeQuery, ActionOutcomeQueryVariables> & ({ variables: ActionOutcomeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ActionWaitsQuery, ActionWaitsQueryVariables>(ActionWaitsDocument, options);
+        return ApolloReactHooks.useQuery<ActionOutcomeQuery, ActionOutcomeQueryVariables>(ActionOutcomeDocument, options);
       }
-export function useActionWaitsLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<ActionWaitsQuery, ActionWaitsQueryVariables>) {
+export function useActionOutcomeLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<ActionOutcomeQuery, ActionOutcomeQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ActionWaitsQuery, ActionWaitsQueryVariables>(ActionWaitsDocument, options);
+          return ApolloReactHooks.useLazyQuery<ActionOutcomeQuery, ActionOutcomeQueryVariables>(ActionOutcomeDocument, options);
         }
-export function useActionWaitsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<ActionWaitsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<ActionWaitsQueryVariables>;
-          return ApolloReactHooks.useSuspenseQuery<ActionWaitsQuery, ActionWaitsQueryVariables>(ActionWaitsDocument, options);
+export function useActionOutcomeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<ActionOutcomeQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<ActionOutcomeQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<ActionOutcomeQuery, ActionOutcomeQueryVariables>(ActionOutcomeDocument, options);
         }
-export type ActionWaitsQueryHookResult = ReturnType<typeof useActionWaitsQuery>;
-export type ActionWaitsLazyQueryHookResult = ReturnType<typeof useActionWaitsLazyQuery>;
-export type ActionWaitsSuspenseQueryHookResult = ReturnType<typeof useActionWaitsSuspenseQuery>;
+export type ActionOutcomeQueryHookResult = ReturnType<typeof useActionOutcomeQuery>;
+export type ActionOutcomeLazyQueryHookResult = ReturnType<typeof useActionOutcomeLazyQuery>;
+export type ActionOutcomeSuspenseQueryHookResult = ReturnType<typeof useActionOutcomeSuspenseQuery>;
