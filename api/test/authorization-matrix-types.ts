@@ -482,7 +482,10 @@ export const typeMatrix: Record<string, TypeRows> = {
   PreparedPlanChange: {
     way: (w, field) =>
       `mutation { savePlanChange(input: ${planOf(w)}, name: "Plan B") { preparedPlanChange { ${field} } } }`,
-    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'id name savedAt savedBy inForce'),
+    fields: fields(
+      itsLead('SHIFT_NOT_FOUND'),
+      'id name savedAt savedBy inForce shiftCount moveMinutes moveDays location qtyRequired cancel message',
+    ),
   },
   DeletedPlanChange: {
     way: (w, field) => `mutation { deletePreparedPlanChange(id: "${w.unused}") { ${field} } }`,

@@ -49,6 +49,7 @@ test(
     await page.getByLabel('Name of the plan').fill('Plan B: two hours later');
     await page.getByRole('button', { name: 'Save the plan' }).click();
     const plans = page.getByRole('region', { name: 'Prepared plans' });
+    await expect(plans.getByText('All matching shifts would start 2 hours later.')).toBeVisible();
     await plans.getByRole('button', { name: /^Make this change/ }).click();
     await expect(page.getByRole('dialog').getByText('2 shifts would change for 1 person.')).toBeVisible();
     await expectAccessible(page);

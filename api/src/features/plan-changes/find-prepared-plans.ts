@@ -13,7 +13,9 @@ export const findPreparedPlans = operation(
       name: 'prepared-plans',
       text: `
         select p.id, p.name, to_char(p.saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "savedAt", p.saved_by as "savedBy",
-          ${inForce} as "inForce"
+          ${inForce} as "inForce", jsonb_array_length(p.input->'shiftIds') as "shiftCount", (p.input->>'moveMinutes')::int as "moveMinutes",
+          (p.input->>'moveDays')::int as "moveDays", p.input->>'location' as location, (p.input->>'qtyRequired')::int as "qtyRequired",
+          (p.input->>'cancel')::boolean as cancel, p.input->>'message' as message
         from prepared_plan_change p where p.event_id = $1 and p.lead_id is not distinct from $2::uuid order by plain_letters(p.name), p.id`,
       values: [eventId, preparedBy(ctx.viewer)],
     });

@@ -145,6 +145,36 @@ export class PreparedPlanChange {
 
   @Field(() => Boolean, { description: 'Whether it was made, and not undone.' })
   inForce!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many shifts it names; null when it is for all that match, whenever it is made.',
+  })
+  shiftCount!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'So many minutes later, negative for earlier; null for no change.' })
+  moveMinutes!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'So many days later, negative for earlier; null for no change.' })
+  moveDays!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The shifts' new place; empty for the place of their roles, null for no change.",
+  })
+  location!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The new number of places of each; null for no change.' })
+  qtyRequired!: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True calls the shifts off, false has them take place again; null for no change.',
+  })
+  cancel!: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'What the mail says to everybody in these shifts.' })
+  message!: string | null;
 }
 
 @OpenTo('staff')

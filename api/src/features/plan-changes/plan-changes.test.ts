@@ -466,6 +466,29 @@ describe('a household', () => {
 describe('a prepared plan', () => {
   const later = { moveMinutes: 120 };
 
+  it('says what it would do: each part, the message, and how many shifts it names', async () => {
+    const { event, own, admin } = await scene();
+    const shift = await own.shift({ date: day });
+    const fields = 'shiftCount moveMinutes moveDays location qtyRequired cancel message';
+    const saved = async (change: object) => {
+      const { id } = await prepare({ eventId: event.id, ...change }, 'Plan', admin);
+      const { data } = await server.graphql<{ preparedPlanChanges: { id: string }[] }>(
+        `query ($eventId: ID!) { preparedPlanChanges(eventId: $eventId) { id ${fields} } }`,
+        { eventId: event.id },
+        admin,
+      );
+      return data.preparedPlanChanges.find((plan) => plan.id === id);
+    };
+    const nothing = { moveMinutes: null, moveDays: null, location: null, qtyRequired: null, cancel: null };
+    expect(await saved({ shiftIds: [shift.id], moveMinutes: -30, message: 'Ice.' })).toMatchObject({
+      ...{ ...nothing, moveMinutes: -30, message: 'Ice.', shiftCount: 1 },
+    });
+    const all = { moveDays: 1, location: 'Gate C', qtyRequired: 5, cancel: false };
+    expect(await saved({ where: { days: [day] }, ...all })).toMatchObject({
+      ...{ ...nothing, ...all, message: null, shiftCount: null },
+    });
+  });
+
   it('is looked at and made with the programme as it then is, and again only once it was undone', async () => {
     const { event, own, admin } = await scene();
     const first = await own.shift({ date: day, startTime: '09:00', endTime: '12:00' });

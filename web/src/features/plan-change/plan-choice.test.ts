@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PlannableShift_ShiftFragment } from './change-plan-page.generated';
-import { listedShifts, noChoice, planInput, planSentence, preparedInput, startOf } from './plan-choice';
+import { changeOf, listedShifts, noChoice, planInput, planSentence, preparedInput, startOf } from './plan-choice';
 
 function shift(id: string, date: string, effectiveLocation: string): PlannableShift_ShiftFragment {
   return {
@@ -76,9 +76,13 @@ describe('a choice that another page hands over', () => {
 });
 
 it('says a change in one sentence', () => {
-  expect(planSentence(noChoice, 3)).toBeNull();
-  expect(planSentence({ ...noChoice, minutes: '30', location: ' Gate C ', places: '5' }, 12)).toBe(
+  const choice = { ...noChoice, minutes: '30', location: ' Gate C ', places: '5' };
+  expect(planSentence(changeOf(noChoice), 3)).toBeNull();
+  expect(planSentence(changeOf(choice), 12)).toBe(
     '12 shifts would start 30 minutes later, be at Gate C and need 5 people each.',
   );
-  expect(planSentence({ ...noChoice, cancel: 'off' }, 1)).toBe('1 shift would be called off.');
+  expect(planSentence({ cancel: true }, 1)).toBe('1 shift would be called off.');
+  expect(planSentence({ moveMinutes: -75, moveDays: 1, location: '', cancel: false }, null)).toBe(
+    'All matching shifts would start 1 hour 15 minutes earlier, be 1 day later, be where their roles are and take place again.',
+  );
 });

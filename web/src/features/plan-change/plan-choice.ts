@@ -51,18 +51,23 @@ export function planInput(
 ): PlanChangeInput | null {
   const left = new Set(choice.left);
   const shiftIds = listed.map(({ id }) => id).filter((id) => !left.has(id));
+  const change = changeOf(choice);
+  if (shiftIds.length === 0 || Object.keys(change).length === 0) return null;
+  const message = choice.message.trim();
+  return { eventId, shiftIds, ...change, ...(message ? { message } : {}) };
+}
+
+/** What is done with the shifts, without what stays as it is. */
+export function changeOf(choice: PlanChoice): Change {
   const [minutes, days, places] = [choice.minutes, choice.days, choice.places].map(Number) as [number, number, number];
   const location = choice.location.trim();
-  const change = {
+  return {
     ...(minutes ? { moveMinutes: minutes } : {}),
     ...(days ? { moveDays: days } : {}),
     ...(location ? { location } : {}),
     ...(choice.cancel ? { cancel: choice.cancel === 'off' } : {}),
     ...(choice.places.trim() ? { qtyRequired: places } : {}),
   };
-  if (shiftIds.length === 0 || Object.keys(change).length === 0) return null;
-  const message = choice.message.trim();
-  return { eventId, shiftIds, ...change, ...(message ? { message } : {}) };
 }
 
 /**
@@ -96,37 +101,52 @@ export function startOf(state: unknown): PlanChoice {
   return { ...noChoice, only: shiftIds, cancel: callOff ? 'off' : '' };
 }
 
-/** The change in one sentence, such as '12 shifts would start 30 minutes later and be at Gate C.'; null while nothing is to be done. */
-export function planSentence(choice: PlanChoice, shifts: number): string | null {
-  const minutes = minuteChoices.find(({ value }) => value === choice.minutes)?.label;
-  const days = dayChoices.find(({ value }) => value === choice.days)?.label;
-  const place = choice.location.trim();
-  const places = choice.places.trim();
+/** What is done with shifts, as the API has it; what is missing or null stays as it is. */
+export type Change = Pick<PlanChangeInput, 'moveMinutes' | 'moveDays' | 'location' | 'qtyRequired' | 'cancel'>;
+
+/**
+ * A change in one sentence, such as '12 shifts would start 30 minutes later and be at Gate C.'; null while nothing is to be done. Without
+ * a number it is for whatever shifts match.
+ */
+export function planSentence(
+  { moveMinutes, moveDays, location, qtyRequired, cancel }: Change,
+  shifts: number | null,
+): string | null {
   const parts = [
-    ...(minutes ? [`start ${minutes}`] : []),
-    ...(days ? [`be ${days}`] : []),
-    ...(place ? [`be at ${place}`] : []),
-    ...(places ? [`need ${count(Number(places), 'person', 'people')} each`] : []),
-    ...(choice.cancel === 'off' ? ['be called off'] : choice.cancel === 'on' ? ['take place again'] : []),
+    ...(moveMinutes ? [`start ${laterWords(moveMinutes, lengthWords)}`] : []),
+    ...(moveDays ? [`be ${laterWords(moveDays, dayWords)}`] : []),
+    ...(location ? [`be at ${location}`] : location === '' ? ['be where their roles are'] : []),
+    ...(qtyRequired ? [`need ${count(qtyRequired, 'person', 'people')} each`] : []),
+    ...(cancel === true ? ['be called off'] : cancel === false ? ['take place again'] : []),
   ];
   if (parts.length === 0 || shifts === 0) return null;
   const said = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
-  return `${count(shifts, 'shift')} would ${said}.`;
+  return `${shifts === null ? 'All matching shifts' : count(shifts, 'shift')} would ${said}.`;
 }
 
 /** 'half an hour earlier', '2 hours later': the choices of how far times move, in minutes. */
 export const minuteChoices = [-240, -180, -120, -90, -60, -30, -15, 15, 30, 60, 90, 120, 180, 240].map((minutes) => ({
   value: String(minutes),
-  label: `${lengthWords(Math.abs(minutes))} ${minutes < 0 ? 'earlier' : 'later'}`,
+  label: laterWords(minutes, lengthWords),
 }));
 
 function lengthWords(minutes: number): string {
-  if (minutes < 60) return `${minutes} minutes`;
-  return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+  if (minutes < 60) return count(minutes, 'minute');
+  return minutes % 30 === 0
+    ? count(minutes / 60, 'hour')
+    : `${count(Math.floor(minutes / 60), 'hour')} ${count(minutes % 60, 'minute')}`;
+}
+
+function dayWords(days: number): string {
+  return count(days, 'day');
+}
+
+function laterWords(amount: number, words: (amount: number) => string): string {
+  return `${words(Math.abs(amount))} ${amount < 0 ? 'earlier' : 'later'}`;
 }
 
 /** The choices of how many days shifts move. */
 export const dayChoices = [-7, -2, -1, 1, 2, 7].map((days) => ({
   value: String(days),
-  label: `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days < 0 ? 'earlier' : 'later'}`,
+  label: laterWords(days, dayWords),
 }));

@@ -15,9 +15,10 @@ import {
   usePreviewPlanChangeQuery,
   type PlannableShift_ShiftFragment as PlannableShift,
 } from './change-plan-page.generated';
+import { MailedMessage } from './mailed-message';
 import { NewOverlaps } from './new-overlaps';
 import { PlannedLines } from './planned-lines';
-import { planSentence, preparedInput, type PlanChoice } from './plan-choice';
+import { changeOf, planSentence, preparedInput, type PlanChoice } from './plan-choice';
 import { SavePlanDialog } from './save-plan-dialog';
 import { useSettled } from './use-settled';
 
@@ -67,7 +68,7 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
     });
   if (listed.length === 0) return <Notice title="No shifts match" />;
   const changing = preview?.shifts.length ?? 0;
-  const sentence = planSentence(choice, ticked);
+  const sentence = planSentence(changeOf(choice), ticked);
   return (
     <section aria-label="What would change" className="mt-6 grid gap-4">
       {failure ? <FailureBox title="The plan was not changed">{failure}</FailureBox> : null}
@@ -123,14 +124,7 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
                 : `Each household gets one email if the day, time or location changes: ${count(preview.people, 'person', 'people')} in all. It asks whether they are still coming.`
               : 'No one has signed up yet.'}
           </p>
-          {choice.message.trim() && preview.people > 0 ? (
-            <div>
-              <p>Your message in it:</p>
-              <blockquote className="mt-1 max-h-40 overflow-y-auto border-l-4 border-hairline pl-3 whitespace-pre-line wrap-anywhere">
-                {choice.message.trim()}
-              </blockquote>
-            </div>
-          ) : null}
+          {preview.people > 0 ? <MailedMessage message={choice.message.trim()} /> : null}
           <p>You can undo it for 24 hours.</p>
         </ConfirmDialog>
       ) : null}

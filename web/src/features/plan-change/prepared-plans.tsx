@@ -14,7 +14,9 @@ import {
   usePreviewPreparedPlanChangeQuery,
   type PreparedPlan_PreparedPlanChangeFragment as PreparedPlan,
 } from './change-plan-page.generated';
+import { MailedMessage } from './mailed-message';
 import { NewOverlaps } from './new-overlaps';
+import { planSentence } from './plan-choice';
 import { PlannedLine } from './planned-lines';
 
 interface PreparedPlansProps {
@@ -37,6 +39,7 @@ export function PreparedPlans({ plans, timeZone }: PreparedPlansProps) {
           <li key={plan.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-2">
             <p className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere">
               <strong className="block text-base font-semibold">{plan.name}</strong>
+              <span className="block">{planSentence(plan, plan.shiftCount)}</span>
               {plan.inForce ? <span className="font-semibold text-good">In force. </span> : null}
               Saved by {plan.savedBy}, {formatMoment(plan.savedAt, timeZone)}
             </p>
@@ -64,7 +67,7 @@ interface AskingProps {
   onClose: () => void;
 }
 
-function MakePlan({ plan: { id, name }, onClose }: AskingProps) {
+function MakePlan({ plan: { id, name, message }, onClose }: AskingProps) {
   const { data, error, refetch } = usePreviewPreparedPlanChangeQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [make] = useApplyPreparedPlanChangeMutation();
   const { save } = useSaving();
@@ -100,6 +103,7 @@ function MakePlan({ plan: { id, name }, onClose }: AskingProps) {
               ? `${count(changing, 'shift')} would change for ${count(preview.people, 'person', 'people')}. Each household gets one email ${preview.shifts.some(({ cancelled }) => cancelled) ? 'that says so' : 'that asks whether they are still coming'}. You can undo it for 24 hours.`
               : 'This plan would not change anything now.'}
           </p>
+          {preview.people > 0 ? <MailedMessage message={message} /> : null}
           <NewOverlaps overlaps={preview.overlaps} />
           {changing > 0 ? (
             <ul

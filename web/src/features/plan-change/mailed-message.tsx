@@ -1,0 +1,12 @@
+/** What staff say in the mail of a change, before it goes; nothing without a message. */
+export function MailedMessage({ message }: { message: string | null }) {
+  if (!message) return null;
+  return (
+    <div>
+      <p>Your message in it:</p>
+      <blockquote className="mt-1 max-h-40 overflow-y-auto border-l-4 border-hairline pl-3 whitespace-pre-line wrap-anywhere">
+        {message}
+      </blockquote>
+    </div>
+  );
+}
