@@ -2081,16 +2081,30 @@ export type PlannedShift = {
 /** A change of plan that is kept by name until it is needed. */
 export type PreparedPlanChange = {
   __typename?: 'PreparedPlanChange';
+  /** True calls the shifts off, false has them take place again; null for no change. */
+  cancel?: Maybe<Scalars['Boolean']['output']>;
   /** Its UUID. */
   id: Scalars['ID']['output'];
   /** Whether it was made, and not undone. */
   inForce: Scalars['Boolean']['output'];
+  /** The shifts' new place; empty for the place of their roles, null for no change. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** What the mail says to everybody in these shifts. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** So many days later, negative for earlier; null for no change. */
+  moveDays?: Maybe<Scalars['Int']['output']>;
+  /** So many minutes later, negative for earlier; null for no change. */
+  moveMinutes?: Maybe<Scalars['Int']['output']>;
   /** What people call it. */
   name: Scalars['String']['output'];
+  /** The new number of places of each; null for no change. */
+  qtyRequired?: Maybe<Scalars['Int']['output']>;
   /** When it was saved. */
   savedAt: Scalars['Instant']['output'];
   /** Who saved it. */
   savedBy: Scalars['String']['output'];
+  /** How many shifts it names; null when it is for all that match, whenever it is made. */
+  shiftCount?: Maybe<Scalars['Int']['output']>;
 };
 
 export type Query = {
