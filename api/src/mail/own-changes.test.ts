@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cookieFor } from '../../test/household-doors.js';
 import { given, visitorDetails } from '../../test/given.js';
+import { quiet } from '../../test/quiet.js';
 import { shutGates } from '../../test/shut-gates.js';
 import { startSmtpServer, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
@@ -196,6 +197,8 @@ describe("a household's own changes", () => {
     await smtp.until(() => subjects().length === 2);
     expect(subjects()[1]).toBe('Cancelled: Winter Classic');
     await pool.query(`update outbox set next_attempt_at = now() where recipient = $1`, [ada.email]);
+    await quiet();
+    expect(subjects()).toHaveLength(2);
     await change('publishEvent');
     await smtp.until(() => subjects().length === 3);
     expect(subjects()[2]).toBe('Back on: Winter Classic');
