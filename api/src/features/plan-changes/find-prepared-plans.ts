@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { operation } from '../../platform/operation.js';
-import type { PreparedPlanChange } from './plan-change.types.js';
+import type { PreparedPlanChange } from './prepared-plan-change.types.js';
 import { inForce, preparedBy } from './prepared-plan.js';
 
 /** An event's prepared plans by name: for a lead those that they saved, for admins those of admins. Error: NOT_SIGNED_IN. */

@@ -6,14 +6,12 @@ import { findPlanChanges } from './find-plan-changes.js';
 import { findPreparedPlans } from './find-prepared-plans.js';
 import {
   AppliedPlanChange,
-  DeletedPlanChange,
   PlanChange,
   PlanChangeInputType,
   PlanChangePreview,
-  PreparedPlanChange,
-  SavedPlanChange,
   UndonePlanChange,
 } from './plan-change.types.js';
+import { DeletedPlanChange, PreparedPlanChange, SavedPlanChange } from './prepared-plan-change.types.js';
 import { previewPlanChange } from './preview-plan-change.js';
 import { savePlanChange } from './save-plan-change.js';
 import { undoPlanChange } from './undo-plan-change.js';
