@@ -39,5 +39,23 @@ test('somebody who is not coming is mailed when the lead presses Notify them, an
   await absent.getByRole('button', { name: 'Notify them' }).click();
   await expect(page.getByText(`${name} is notified by email.`)).toBeVisible();
   await expect(absent).toBeHidden();
+
+  const again = {
+    firstName: 'Otto',
+    lastName: newName('Returned'),
+    email: newAddress(),
+    phone: '907 555 0101',
+    shiftId,
+  };
+  expect((await request.post('/api/signup', { data: again })).status()).toBe(201);
+  await sheet.getByRole('button', { name: `Not coming: cancel the signup of Otto ${again.lastName}` }).click();
+  await page
+    .getByRole('dialog', { name: /^Otto .+ is not coming\?$/ })
+    .getByRole('button', { name: 'Cancel the signup' })
+    .click();
+  await expect(absent).toBeVisible({ timeout: 20_000 });
+  expect((await request.post('/api/signup', { data: again })).status()).toBe(201);
+  // Somebody who is back in the shift needs no mail.
+  await expect(absent).toBeHidden();
   expect((await newestMail(person.email, 1, 'was cancelled')).subject).toContain('Cancelled');
 });

@@ -7,9 +7,16 @@ import { showToast } from '../../ui/toasts';
 import { nameOf } from './board';
 import { useNotifyOfCancellationMutation, type NotComing_SignupFragment } from './not-coming.generated';
 
-/** Who was taken out of a shift without a mail: it goes when somebody asks for it. */
-export function NotComing({ cancelled }: { cancelled: readonly NotComing_SignupFragment[] }) {
-  const unnotified = cancelled.filter((signup) => signup.unnotified);
+interface NotComingProps {
+  cancelled: readonly NotComing_SignupFragment[];
+  /** The people of the shift: somebody who is back in it needs no mail. */
+  coming: readonly { volunteer: { id: string } }[];
+}
+
+/** The people who were taken out of a shift without a mail: it goes when a member of staff asks for it. */
+export function NotComing({ cancelled, coming }: NotComingProps) {
+  const back = new Set(coming.map(({ volunteer }) => volunteer.id));
+  const unnotified = cancelled.filter((signup) => signup.unnotified && !back.has(signup.volunteer.id));
   if (unnotified.length === 0) return null;
   return (
     <section aria-labelledby="shift-not-coming" className="mt-6">

@@ -170,7 +170,7 @@ function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen
               })
             }
           />
-          <NotComing cancelled={shift.cancelled ?? []} />
+          <NotComing cancelled={shift.cancelled ?? []} coming={people} />
           {searches.length > 0 ? (
             <section aria-labelledby="shift-searches" className="mt-6">
               <h3 id="shift-searches" className="text-base">
