@@ -317,6 +317,20 @@ describe('single homes', () => {
   });
 });
 
+describe('internal operations', () => {
+  const internal = apiProduct.flatMap(({ text }) =>
+    [...text.matchAll(/const (\w+)\b[^=]*= operation\(\s*\{[^}]*?openTo: 'internal'/g)].map(([, name = '']) => name),
+  );
+
+  it('are named by no route, no resolver and no door', () => {
+    expect(internal).toContain('signInAs');
+    const names = new RegExp(`import \\{[^}]*\\b(?:${internal.join('|')})\\b`);
+    const doors = apiProduct.filter(({ path }) => /\.(?:routes|resolver)\.ts$|^api\/src\/doors\//.test(path));
+    expect(doors.length).toBeGreaterThan(50);
+    expect(filesOf(doors, names)).toEqual([]);
+  });
+});
+
 describe('ways of writing', () => {
   it('uses no any', () => {
     expect(hits(everything, /:\s*any\b|\bas any\b|<any\b|\bany\[\]/)).toEqual([]);

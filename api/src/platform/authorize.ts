@@ -1,5 +1,5 @@
 import { DomainError, type NotFound } from './domain-error.js';
-import { belongsTo, type Audience, type KeyAccess, type StaffViewer, type Viewer } from './viewer.js';
+import { belongsTo, type Access, type Audience, type KeyAccess, type StaffViewer, type Viewer } from './viewer.js';
 
 /**
  * Refuses a viewer who does not belong to the audience: refusal by kind of action.
@@ -11,8 +11,8 @@ export function authorize(viewer: Viewer, audience: Exclude<Audience, 'everyone'
 }
 
 /** Refuses whoever may not call this at all. `scope`: what opens it to keys. Errors: as `authorize`, FORBIDDEN for a key without the scope. */
-export function admitViewer(viewer: Viewer, audience: Audience, scope?: KeyAccess): void {
-  if (!belongsTo(viewer, audience, scope)) throw refusalOf(viewer, scope);
+export function admitViewer(viewer: Viewer, access: Access, scope?: KeyAccess): void {
+  if (access !== 'internal' && !belongsTo(viewer, access, scope)) throw refusalOf(viewer, scope);
 }
 
 /** What a key hears that is bound to one record and asks by a condition that looks at others. */

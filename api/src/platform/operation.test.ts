@@ -2,15 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { nobodyOf } from '../../test/nobody.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
+import { createTestDatabase } from '../../test/test-database.js';
 import { countStatements } from '../../test/count-statements.js';
 import { until } from '../../test/until.js';
 import { operation } from './operation.js';
 import type { RequestContext } from './request-context.js';
+import { mutation } from './root-fields.js';
 import type { Rows, Statement } from './rows.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  const database = await createTestDatabase();
+  // The server's connections look for a deadlock after this time, once: long enough for a slow machine to make one.
+  const name = new URL(database.url).pathname.slice(1);
+  await database.pool.query(`alter database ${name} set deadlock_timeout = '4s'`);
+  server = await startTestServer({}, { database });
 });
 afterAll(() => server.close());
 
@@ -50,6 +56,25 @@ describe('an operation that calls another', () => {
       return ctx.run(strict, {});
     });
     await expect(nobodyOf(server).run(outer, {})).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});
+
+describe('an internal operation', () => {
+  const inner = operation({ openTo: 'internal', input: z.object({}) }, async function inner() {
+    return 'done';
+  });
+
+  it('is run by another one', async () => {
+    const outer = operation({ openTo: 'everyone', input: z.object({}) }, async function outer(ctx) {
+      return ctx.run(inner, {});
+    });
+    expect(await nobodyOf(server).run(outer, {})).toBe('done');
+  });
+
+  it('can be given to no root field', () => {
+    expect(() => mutation(inner, { gives: String, description: 'Inner.' })).toThrow(
+      "'inner' is internal: no root field may call it.",
+    );
   });
 });
 
@@ -158,12 +183,12 @@ describe('an answer whose reading goes out with the commit', () => {
       and database = (select oid from pg_database where datname = current_database())`;
     const migration = await pool.connect();
     try {
-      await migration.query('begin; lock table audit_entry');
+      // PostgreSQL ends the connection that looks first, which this one is not.
+      await migration.query(`begin; set local deadlock_timeout = '1min'; lock table audit_entry`);
       const answer = nobodyOf(server).runAndAnswer(write(), { key: 'g' }, reads);
       await until(async () => (await pool.query(waiting)).rowCount === 1, 5_000);
       const reading = reads(nobodyOf(server));
       await until(async () => (await pool.query(waiting)).rowCount === 2, 5_000);
-      // Within the second after which PostgreSQL looks for whom to end: whoever waits first.
       await migration.query('lock table told_answer');
       await migration.query('commit');
       expect((await Promise.all([answer, reading])).map(([row]) => row?.count)).toEqual([2, 2]);

@@ -9,7 +9,7 @@ import type { TakeBack } from './rate-limit.js';
 import type { RequestContext, RunnerQueue } from './request-context.js';
 import { readingBehindCommit } from './reading-behind-commit.js';
 import type { Rows } from './rows.js';
-import type { Audience, KeyAccess } from './viewer.js';
+import type { Access, KeyAccess } from './viewer.js';
 
 /** A verb of the product: what it takes, whether it writes, and what it does. Both doors run the very same one. */
 export interface Operation<Input, Output> extends Declared<Input, Output> {
@@ -25,7 +25,7 @@ interface Declared<Input, Output> {
   /** Unless told, that of its function. */
   name?: string;
   /** Who may call it at all, checked before its input is looked at; which records, it checks itself once they are loaded. */
-  openTo: Audience;
+  openTo: Access;
   /** What an API key has to be allowed to call it; without it no key may. */
   keyScope?: KeyAccess;
   input: ZodType<Input>;

@@ -39,6 +39,9 @@ export const visitor: VisitorViewer = { kind: 'visitor' };
 /** Who may read a field or call an operation at all; records are checked besides. */
 export type Audience = 'everyone' | 'staff' | 'admin';
 
+/** Who may call an operation; `internal`: other operations and jobs alone, so that no resolver and no route may give it to a caller. */
+export type Access = Audience | 'internal';
+
 /** What opens something to keys: one scope, or any key at all. */
 export type KeyAccess = ApiKeyScope | 'any';
 

@@ -12,7 +12,7 @@ import { hashPassword, isEasyToGuess } from './password.js';
  */
 export const ensureFirstAdmin = operation(
   {
-    openTo: 'everyone',
+    openTo: 'internal',
     input: z.object({ email: z.string().optional(), password: z.string().optional() }),
     transaction: false,
   },
@@ -47,7 +47,7 @@ async function isKnown(ctx: RequestContext, email: string): Promise<boolean> {
 
 const createAdminOnce = operation(
   {
-    openTo: 'everyone',
+    openTo: 'internal',
     input: z.object({ email: z.string(), passwordHash: z.string() }),
   },
   async function createAdminOnce(ctx, { email, passwordHash }): Promise<boolean> {

@@ -37,7 +37,7 @@ function requestOf(
 ) {
   const sendLink = operation(
     {
-      openTo: 'everyone',
+      openTo: 'internal',
       input: z.object({ key: z.string() }),
     },
     async function sendLink(ctx, { key }): Promise<true> {

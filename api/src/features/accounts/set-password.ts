@@ -52,7 +52,7 @@ async function findOwner(ctx: RequestContext, tokenHash: Buffer): Promise<Passwo
  */
 const storePassword = operation(
   {
-    openTo: 'everyone',
+    openTo: 'internal',
     input: z.object({ tokenHash: z.string(), passwordHash: z.string() }),
   },
   async function storePassword(ctx, { tokenHash, passwordHash }) {

@@ -41,7 +41,7 @@ export const setUpFirstAdmin = operation(
 /** Makes the admin if there is none yet, one at a time. No door opens to it directly. */
 export const createFirstAdmin = operation(
   {
-    openTo: 'everyone',
+    openTo: 'internal',
     input: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), passwordHash: z.string() }),
   },
   async function createFirstAdmin(ctx, person): Promise<Session> {

@@ -63,7 +63,7 @@ async function forgive(
 /** Starts the session of somebody whose identity was just proven; no door opens to it directly. */
 const signInAs = operation(
   {
-    openTo: 'everyone',
+    openTo: 'internal',
     input: z.object({ userId: z.string() }),
   },
   function signInAs(ctx, { userId }) {

@@ -49,7 +49,7 @@ export const lookUpHousehold = operation(
 /** Mails the link of a household (e-mail address as compared) to it, if there is such a household. No door opens to it directly. */
 const mailHouseholdLink = operation(
   {
-    openTo: 'everyone',
+    openTo: 'internal',
     input: z.object({ key: z.string() }),
   },
   async function mailHouseholdLink(ctx, { key }): Promise<true> {

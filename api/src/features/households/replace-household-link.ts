@@ -25,7 +25,7 @@ export const replaceHouseholdLink = operation(
 
 const closeAndReissue = operation(
   {
-    openTo: 'everyone',
+    openTo: 'internal',
     input: z.object({ email: z.string(), emailKey: z.string() }),
   },
   async function closeAndReissue(ctx, { email, emailKey }): Promise<true> {

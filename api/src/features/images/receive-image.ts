@@ -46,7 +46,7 @@ function isFull(error: unknown): boolean {
 
 const reopenUpload = operation(
   {
-    openTo: 'everyone',
+    openTo: 'internal',
     input: z.object({ id: z.string() }),
   },
   async function reopenUpload(ctx, { id }): Promise<void> {
@@ -57,7 +57,7 @@ const reopenUpload = operation(
 /** Uses an address up; of two at once one wins. */
 const useUpload = operation(
   {
-    openTo: 'everyone',
+    openTo: 'internal',
     input: z.object({ id: z.string() }),
   },
   async function useUpload(ctx, { id }): Promise<void> {
