@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LoadFailureLine } from '../../forms/load-failure';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Field } from '../../ui/field';
 import { Loading } from '../../ui/loading';
+import { useTypedWords } from '../../ui/use-typed-words';
 import { UnsavedText } from '../../ui/unsaved-text';
 import {
   useAssignVolunteerMutation,
@@ -15,16 +16,10 @@ import {
 import { nameOf, type AssignProps } from './board';
 import { busySentences, VolunteerChoice } from './volunteer-choice';
 
-const pauseMilliseconds = 250;
-
 /** Finds a known volunteer by name or address, says whether they have the time, and puts them in: somebody busy only after a question. */
 export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onAssigned, onFull }: AssignProps) {
-  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), pauseMilliseconds);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [typed, setTyped] = useTypedWords(search, setSearch);
   const { data, previousData, error, fetchMore, refetch } = useVolunteersForShiftQuery({
     variables: { shiftId: shift.id, search },
     fetchPolicy: 'network-only',
