@@ -48,6 +48,7 @@ test('somebody who is not coming is mailed when the lead presses Notify them, an
     shiftId,
   };
   expect((await request.post('/api/signup', { data: again })).status()).toBe(201);
+  await page.reload();
   await sheet.getByRole('button', { name: `Not coming: cancel the signup of Otto ${again.lastName}` }).click();
   await page
     .getByRole('dialog', { name: /^Otto .+ is not coming\?$/ })
@@ -55,6 +56,8 @@ test('somebody who is not coming is mailed when the lead presses Notify them, an
     .click();
   await expect(absent).toBeVisible({ timeout: 20_000 });
   expect((await request.post('/api/signup', { data: again })).status()).toBe(201);
+  await page.reload();
+  await expect(sheet.getByText('1 of 2 volunteers')).toBeVisible();
   // Somebody who is back in the shift needs no mail.
   await expect(absent).toBeHidden();
   expect((await newestMail(person.email, 1, 'was cancelled')).subject).toContain('Cancelled');

@@ -16,7 +16,7 @@ import type { OpportunitySection_OpportunityFragment } from './opportunity-secti
 
 interface OpportunitySectionProps {
   opportunity: OpportunitySection_OpportunityFragment;
-  /** An instant (ISO 8601, UTC). */
+  /** Wall clock of the event, `YYYY-MM-DDTHH:MM`. */
   now: string;
   /** Why nobody can sign up for anything of the event, in a word. */
   off: string | null;

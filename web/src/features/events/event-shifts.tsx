@@ -12,6 +12,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { signupPhase } from '@trailcrew/api/contract/signup-phase';
 import { count } from '../../formatting/counts';
+import { wallClock } from '../../formatting/times';
 import { Button } from '../../ui/button';
 import { useMinute } from '../../ui/use-minute';
 import { filterChoicesOf } from '../shifts/filter-choices';
@@ -59,7 +60,8 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
     [event.categories, notYet, closed, waitlistEnabled],
   );
   const choices = useMemo(() => filterChoicesOf(shifts), [shifts]);
-  const now = lastStart(shifts, minute.toISOString());
+  const wall = wallClock(event.timeZone, minute);
+  const now = useMemo(() => lastStart(shifts, wall), [shifts, wall]);
   const found = useMemo(() => filterShifts(shifts, shownFilters, now), [shifts, shownFilters, now]);
   const groups = useMemo(() => groupShifts(found, shownFilters.browseBy, now), [found, shownFilters.browseBy, now]);
   const { open, closedLink, choose, close } = useChosenShift(shifts, now);

@@ -1,5 +1,4 @@
 import { wallClock } from '../../formatting/times';
-import { hasBegun as shiftHasBegun } from '../shifts/listed-shift';
 import type { OwnSignup } from '../signups/own-signups';
 import type { MemberCard_VolunteerFragment, MemberShift_SignupFragment } from './member-card.generated';
 
@@ -29,9 +28,9 @@ function byStart(one: MemberSignup, other: MemberSignup): number {
   return startOf(one) < startOf(other) ? -1 : 1;
 }
 
-/** Whether the shift of a signup has begun. */
-export function hasBegun({ shift }: MemberSignup, now: Date): boolean {
-  return shiftHasBegun(shift, now.toISOString());
+/** Whether a shift has begun where its event takes place. */
+export function hasBegun(signup: MemberSignup, now: Date): boolean {
+  return wallClock(signup.shift.opportunity.event.timeZone, now) >= startOf(signup);
 }
 
 /** Whether it takes place: neither its shift nor its event is cancelled. */

@@ -2,12 +2,11 @@ import { useEffect, useId, useState } from 'react';
 import { paths } from '../../app/paths';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
-import { formatMoment } from '../../formatting/times';
+import { formatMoment, wallClock } from '../../formatting/times';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { Button, buttonClass } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
 import { useMinute } from '../../ui/use-minute';
-import { hasBegun } from '../shifts/listed-shift';
 import { forgetOwnWaits } from '../signups/keep-own-waits';
 import { useMyWaitlistQuery, type MyWaitlistQuery } from './household-waitlist.generated';
 import { useLeaveWaitlistMutation } from './join-waitlist.generated';
@@ -24,7 +23,9 @@ export function HouseholdWaitlist({ state: shown }: { state: keyof typeof headin
   const { data, refetch } = useMyWaitlistQuery({ fetchPolicy: 'network-only' });
   const now = useMinute();
   const headingId = useId();
-  const entries = data?.myWaitlist.filter(({ state, shift }) => state === shown && !hasBegun(shift, now.toISOString()));
+  const entries = data?.myWaitlist.filter(
+    ({ state, shift }) => state === shown && `${shift.date}T${shift.startTime}` > wallClock(shift.event.timeZone, now),
+  );
   const all = data?.myWaitlist;
   useEffect(() => {
     if (all) forgetOwnWaits(all.filter(({ state }) => state !== 'WAITING' && state !== 'OFFERED').map(({ id }) => id));
