@@ -41,8 +41,8 @@ export async function whileQuiet<Output>(work: () => Promise<Output>): Promise<O
   }
 }
 
-/** Gives the ids of the jobs that come a year later now. */
-async function putOffSchedules(pool: Pool): Promise<string[]> {
+/** Lets jobs that come by a schedule come a year later, for tests that run them by themselves; gives their ids. */
+export async function putOffSchedules(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `update job set due_at = due_at + interval '1 year' where key = 'schedule' and (leased_until is null or leased_until <= now()) returning id`,
   );

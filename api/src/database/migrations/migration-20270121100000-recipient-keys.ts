@@ -6,7 +6,7 @@ export class RecipientKeysMigration extends Migration {
     this.addSql(
       'alter table outbox add column recipient_key text not null generated always as (lower(btrim(normalize(recipient, nfc)))) stored',
     );
-    this.addSql('drop index outbox_by_recipient');
-    this.addSql('create index outbox_by_recipient on outbox (recipient_key, created_at)');
+    // The release before compares by lower(recipient), and needs its index as long as it may run.
+    this.addSql('create index outbox_by_recipient_key on outbox (recipient_key, created_at)');
   }
 }

@@ -89,11 +89,11 @@ const tellLeadOfSearch = operation(
 async function askNext(ctx: RequestContext, signupId: string): Promise<void> {
   const [signup] = await findSignupFacts(ctx, [signupId]);
   if (!signup) return;
-  // First the lock, then the look: another run may be asking the same people.
+  const before = await findOfSignup(ctx, signupId);
+  if (!before || !isDue(before, startOf(signup))) return;
+  const next = await whomToAsk(ctx, signupId, signup.fact.shift.id);
   await lockShifts(ctx, [signup.fact.shift.id]);
-  const search = await findOfSignup(ctx, signupId);
-  if (!search || !isDue(search, startOf(signup))) return;
-  await askThese(ctx, signup, await whomToAsk(ctx, signupId, signup.fact.shift.id));
+  await askThese(ctx, signup, next);
 }
 
 /**

@@ -102,6 +102,22 @@ describe.each(doors)('the household’s switch, through $name', ({ setMayBeAsked
     expect(await told(known.email)).toEqual([]);
   });
 
+  it('is set for the household whose link was opened, and not for another that signed up in the same browser', async () => {
+    const ids: string[] = [];
+    for (const person of [visitorDetails(), visitorDetails()]) {
+      await signUp({ ...person, shiftId: await newShift() });
+      ids.push((await signUp({ ...person, shiftId: await newShift() })).signup?.id ?? '');
+    }
+    // In the order in which the server looks at them.
+    const { rows } = await server.database.pool.query<{ email: string }>(
+      'select v.email from volunteer v join signup g on g.volunteer_id = v.id where g.id = any($1::uuid[]) order by v.id',
+      [ids],
+    );
+    const [mine, other] = rows.map(({ email }) => email) as [string, string];
+    await setMayBeAsked(true, cookieFor(server, { email: mine, source: 'link', made: ids }), ids);
+    expect([await agreed(mine), await agreed(other)]).toEqual([[true], [false]]);
+  });
+
   it('is no business of whoever takes over in another one’s name', async () => {
     const [giver, known] = [visitorDetails(), visitorDetails()];
     await signUp({ ...known, shiftId: await newShift() });

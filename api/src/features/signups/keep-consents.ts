@@ -12,16 +12,16 @@ export interface Ticked {
 }
 
 /**
- * Keeps whether known people of one household may be asked when somebody drops out. A name and an address are no proof of who ticks: it counts
+ * Keeps whether known people may be asked when somebody drops out. A name and an address are no proof of who ticks: it counts
  * from whoever opened the household by its mailed link, and from the browser that just made this person.
  */
 export async function keepConsents(ctx: RequestContext, ticked: readonly Ticked[], mayBeAsked = true): Promise<void> {
-  const [first] = ticked;
-  if (!first) return;
-  const isTheirs = (await howOpened(ctx, first.emailKey)) === 'link';
+  if (ticked.length === 0) return;
+  const own = ticked.find(({ emailKey }) => emailKey === ctx.household?.emailKey)?.emailKey;
+  const opened = own !== undefined && (await howOpened(ctx, own)) === 'link' ? own : null;
   const agreed = await ctx.execute<{ id: string }>(
     `update volunteer v set may_be_asked = ?
-     where v.id = any(?::uuid[]) and v.may_be_asked <> ? and (?::boolean
+     where v.id = any(?::uuid[]) and v.may_be_asked <> ? and (v.email_key = ?::text
        or (v.created_at > now() - interval '30 minutes' and not exists (
          select 1 from signup g where g.volunteer_id = v.id and g.id <> all(?::uuid[]))))
      returning v.id`,
@@ -29,7 +29,7 @@ export async function keepConsents(ctx: RequestContext, ticked: readonly Ticked[
       mayBeAsked,
       ticked.map(({ volunteerId }) => volunteerId),
       mayBeAsked,
-      isTheirs,
+      opened,
       [...(ctx.household?.made ?? []), ...ticked.map(({ signupId }) => signupId)],
     ],
   );

@@ -73,6 +73,14 @@ describe('cancelling without a mail to the household', () => {
     }
   });
 
+  it('mails nobody who is back in the shift', async () => {
+    const { shift, person, id, lead } = await scene();
+    await cancel(id, lead, false);
+    expect((await server.rest('POST', '/api/signup', { ...person, shiftId: shift.id })).status).toBe(201);
+    expect(await notify(id, lead)).toEqual({ notifyOfCancellation: { id, unnotified: false } });
+    expect(await mailsOf(shift.eventId)).not.toHaveProperty('signup-cancelled');
+  });
+
   it('is asked for twice at once and mailed once', async () => {
     const { shift, id, lead, admin } = await scene();
     await cancel(id, lead, false);

@@ -9,8 +9,8 @@ import { cancellationsToNotify } from './signup.announcements.js';
 import { mayWriteSignups } from './signup.policy.js';
 
 /**
- * Mails the household of a signup that staff cancelled without a mail: once; for any other signup of theirs nothing happens, which is no
- * error. Gives the signup's id. Errors: NOT_SIGNED_IN, SIGNUP_NOT_FOUND, for others' signups too.
+ * Mails the household of a signup that staff cancelled without a mail: once. Nothing happens, which is no
+ * error, for any other signup of theirs, and to somebody who is back in the shift. Gives the signup's id. Errors: NOT_SIGNED_IN, SIGNUP_NOT_FOUND, for others' signups too.
  */
 export const notifyOfCancellation = operation(
   { openTo: 'staff', keyScope: 'write:signups', input: z.object({ signupId: z.string() }) },
@@ -21,11 +21,12 @@ export const notifyOfCancellation = operation(
     if (signup.status !== 'cancelled') return id;
     // First the link, then the signup, as cancelling does.
     const householdTokenId = (await issueHouseholdLinks(ctx, [fact.volunteer.email])).get(emailKey);
-    const rows = await ctx.execute<{ id: string }>(
-      'update signup set unnotified = false where id = ? and unnotified returning id',
+    const [marked] = await ctx.execute<{ isBack: boolean }>(
+      `update signup g set unnotified = false where g.id = ? and g.unnotified returning exists (
+         select from signup b where b.shift_id = g.shift_id and b.volunteer_id = g.volunteer_id and b.status = 'active') as "isBack"`,
       [id],
     );
-    if (rows.length === 0 || !householdTokenId) return id;
+    if (!marked || marked.isBack || !householdTokenId) return id;
     const signups = await withPlaces(ctx, [{ ...fact, householdTokenId }], 'staff');
     await ctx.announce(cancellationsToNotify, { signups });
     return id;

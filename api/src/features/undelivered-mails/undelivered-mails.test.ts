@@ -398,7 +398,7 @@ it('finds what an address is owed by the index on recipients', async () => {
       null,
     ]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).toMatch(/outbox_by_recipient[\s\S]*Index Cond: \(recipient_key = 'anna@example\.org'/);
+    expect(plan).toMatch(/outbox_by_recipient_key[\s\S]*Index Cond: \(recipient_key = 'anna@example\.org'/);
   } finally {
     await client.query('rollback');
     client.release();

@@ -3,7 +3,7 @@ export function MailedMessage({ message }: { message: string | null }) {
   if (!message) return null;
   return (
     <div>
-      <p>Your message in it:</p>
+      <p>The message in it:</p>
       <blockquote className="mt-1 max-h-40 overflow-y-auto border-l-4 border-hairline pl-3 whitespace-pre-line wrap-anywhere">
         {message}
       </blockquote>
