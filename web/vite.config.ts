@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { buildFirstContent } from './build/build-first-content.ts';
 import { developmentSettings } from './build/development-settings.ts';
 import { listModules } from './build/list-modules.ts';
@@ -13,8 +15,22 @@ import { editorFolder } from './vite.editor.config.ts';
 // The Host header stays the page's own, so that the API sees calls of its own origin.
 const api = { target: 'http://localhost:4000', changeOrigin: false };
 
-export default defineConfig({
+// Its package names its development build only, which warns programmers in words that visitors would have to fetch.
+const quietRouter = dirname(fileURLToPath(import.meta.resolve('react-router'))).replace('development', 'production');
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  resolve: {
+    // RxJS keeps a build for today's browsers beside the one that carries stand-ins for classes.
+    conditions: ['es2015', ...defaultClientConditions],
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: join(quietRouter, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: join(quietRouter, 'dom-export.mjs') },
+          ]
+        : [],
+  },
   plugins: [
     react(),
     tailwindcss(),
@@ -56,4 +72,4 @@ export default defineConfig({
   server: {
     proxy: { '/graphql': api, '/api': api, '/embed/event': api, '/uploads': api, '/stock-images': api },
   },
-});
+}));

@@ -89,6 +89,15 @@ test('no parser of GraphQL documents travels to the browser', () => {
   );
 });
 
+test('no build of a package for older browsers or for its own programmers travels', () => {
+  const everywhere = Object.values(modules).flat();
+  expect(everywhere.some((module) => module.includes('node_modules/rxjs/'))).toBe(true);
+  expect(everywhere.some((module) => module.includes('node_modules/react-router/'))).toBe(true);
+  expect(
+    everywhere.filter((module) => /\/(?:rxjs\/dist\/esm5|react-router\/dist\/development)\//.test(module)),
+  ).toEqual([]);
+});
+
 test('every script and style sheet has its brotli and gzip file, and the page has none', () => {
   const assets = readdirSync(join(folder, 'assets'));
   const texts = assets.filter((file) => /\.(?:js|css)$/.test(file));
