@@ -178,20 +178,26 @@ test('a lead reads what people answered, and the sums of it', { tag: '@laptop' }
     `insert into question (event_id, kind, label, required) values ($1, 'SHIRT_SIZE', 'T-shirts', true)`,
     [id],
   );
+  await inDatabase(`insert into question (event_id, kind, label, position) values ($1, 'TEXT', 'Allergies', 1)`, [id]);
   const questions = (await (
     await fetch(new URL(`/api/questions?eventId=${id}`, process.env.TRAILCREW_E2E_URL))
   ).json()) as { id: string }[];
-  for (const [firstName, value] of [
+  const allergies =
+    'Nuts, milk and gluten. I carry two pens against a shock, in the red bag on my belt. Please call 112 first.';
+  for (const [firstName, value, text] of [
     ['Ada', 'M'],
     ['Ben', 'M'],
-    ['Cleo', 'XL'],
+    ['Cleo', 'XL', allergies],
   ]) {
     const answered = await fetch(new URL('/api/signup', process.env.TRAILCREW_E2E_URL), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         ...{ firstName, lastName: 'Byron', email: newAddress(), shiftId: shifts[0] },
-        answers: [{ questionId: questions[0]?.id, value }],
+        answers: [
+          { questionId: questions[0]?.id, value },
+          ...(text ? [{ questionId: questions[1]?.id, value: text }] : []),
+        ],
       }),
     });
     expect(answered.status).toBe(201);
@@ -200,6 +206,20 @@ test('a lead reads what people answered, and the sums of it', { tag: '@laptop' }
   await page.goto(`/volunteers?eventId=${id}`);
   await expect(page.getByText('T-shirts: XL')).toBeVisible();
   await expectAccessible(page);
+  // What is too long for its line opens, and is printed whole.
+  const answered = page.locator('dl').filter({ hasText: allergies });
+  const isWhole = () => answered.evaluate((list) => list.scrollHeight <= list.clientHeight);
+  expect(await isWhole()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isWhole()).toBe(true);
+  await page.emulateMedia({ media: null });
+  const row = page.getByRole('row').filter({ hasText: 'Cleo' });
+  await row.getByRole('button', { name: 'Show all answers' }).click();
+  expect(await isWhole()).toBe(true);
+  await expect(page.getByRole('button', { name: 'Show all answers' })).toHaveCount(0);
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Show less' }).click();
+  await expect(row.getByRole('button', { name: 'Show all answers' })).toBeVisible();
   await page.goto(`/admin-dashboard?tab=reports&eventId=${id}`);
   await unfold(page, 'Who is missing');
   await expect(page.getByText('T-shirts: 2 M, 1 XL')).toBeVisible();

@@ -1,6 +1,7 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { GivenAnswers_SignupFragment } from './given-answers.generated';
 
-/** What somebody answered, and who agreed, below their name; nothing where nothing was asked. In `oneLine` what does not fit is in the tooltip. */
+/** What somebody answered, and who agreed, below their name; nothing where nothing was asked. In `oneLine` what does not fit opens. */
 export function GivenAnswers({
   signup: { answers, consents },
   oneLine = false,
@@ -8,6 +9,9 @@ export function GivenAnswers({
   signup: GivenAnswers_SignupFragment;
   oneLine?: boolean;
 }) {
+  const list = useRef<HTMLDListElement>(null);
+  const [isCut, setIsCut] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const said = [
     ...(answers ?? []).map(({ id, value, question: { label } }) => ({ id, label, text: value.join(', ') })),
     ...(consents ?? []).map(({ id, guardianName, wording }) => ({
@@ -16,17 +20,41 @@ export function GivenAnswers({
       text: wording,
     })),
   ];
+  const clamped = oneLine && !isOpen;
+  const words = said.map(({ label, text }) => `${label}: ${text}`).join('\n');
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || !clamped) return undefined;
+    const look = () => setIsCut(element.scrollHeight > element.clientHeight);
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    look();
+    return () => observer.disconnect();
+  }, [clamped, words]);
   if (said.length === 0) return null;
   return (
-    <dl
-      title={oneLine ? said.map(({ label, text }) => `${label}: ${text}`).join('\n') : undefined}
-      className={`font-normal text-muted ${oneLine ? 'line-clamp-1 text-xs' : 'mt-1 text-sm'}`}
-    >
-      {said.map(({ id, label, text }) => (
-        <div key={id} className={oneLine ? 'mr-3 inline wrap-anywhere' : 'wrap-anywhere'}>
-          <dt className="inline">{label}:</dt> <dd className="inline text-ink">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl
+        ref={list}
+        title={clamped ? words : undefined}
+        className={`font-normal text-muted ${clamped ? 'line-clamp-1' : ''} ${oneLine ? 'text-xs' : 'mt-1 text-sm'}`}
+      >
+        {said.map(({ id, label, text }) => (
+          <div key={id} className={clamped ? 'mr-3 inline wrap-anywhere' : 'wrap-anywhere'}>
+            <dt className="inline">{label}:</dt> <dd className="inline text-ink">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {oneLine && isCut ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="no-print prose-link block text-xs"
+        >
+          {isOpen ? 'Show less' : 'Show all answers'}
+        </button>
+      ) : null}
+    </>
   );
 }
