@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { parseSession } from './session';
+import { parseSession, watchSession } from './session';
 
 const user = { id: 'a1', firstName: 'Astrid', lastName: 'Berg', role: 'admin' };
 
@@ -18,4 +18,21 @@ test('an unknown role or a broken record is no session', () => {
   expect(parseSession('secret', '{')).toBeNull();
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
+});
+
+test('a session may have changed when another tab changes the token or the person, or clears all, and not otherwise', () => {
+  // Node has neither.
+  const page = new EventTarget();
+  Object.assign(globalThis, { window: page });
+  const listener = jest.fn();
+  const stop = watchSession(listener);
+  const change = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  change('trailcrew.own-places');
+  change('trailcrew.selected-event');
+  expect(listener).not.toHaveBeenCalled();
+  for (const key of ['authToken', 'user', null]) change(key);
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+  change('authToken');
+  expect(listener).toHaveBeenCalledTimes(3);
 });

@@ -67,11 +67,14 @@ export function clearSession(): void {
 /** Calls the listener whenever somebody signs in or out, in another tab too. The returned function ends that. */
 export function watchSession(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab may sign in or out.
-  window.addEventListener('storage', listener);
+  // Another tab may sign in or out, or clear all; whatever else it keeps is no matter of the session.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === tokenKey || key === userKey || key === null) listener();
+  };
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    window.removeEventListener('storage', onStorage);
   };
 }
 
