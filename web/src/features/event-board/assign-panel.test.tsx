@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Answering, type Asked } from '../../../test/answering-client';
 import { ToastRegion } from '../../ui/toast-region';
 import { toastMilliseconds } from '../../ui/toasts';
+import { markWaiting } from '../waiting-actions/waiting-records';
 import { AssignPanel } from './assign-panel';
 import type { ShiftPeople_SignupFragment } from './shift-people.generated';
 
@@ -207,6 +208,19 @@ test('a shift that has filled up meanwhile offers to go over capacity, with the 
   await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ overCapacity: true }));
   await waitFor(() => expect(assign.textContent).toBe('Assign Bo Dahl'));
   expect(timesDone()).toBe(0);
+});
+
+test('a shift that is full until a cancellation has waited for its undo says so', async () => {
+  open({ search: page(bo), qtyRequired: 1 });
+  await screen.findByRole('button', { name: /Bo Dahl/ });
+  let undo = () => {};
+  act(() => {
+    undo = markWaiting([inShift.id]);
+  });
+  expect(screen.getByText('1 signup is being cancelled. Until then the shift is full.')).toBeTruthy();
+  expect(screen.queryByText('This shift is full.')).toBeNull();
+  act(undo);
+  expect(screen.getByText('This shift is full.')).toBeTruthy();
 });
 
 test('a full shift says so before anybody is chosen', async () => {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { count } from '../../formatting/counts';
 import { CheckField } from '../../ui/check-field';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
 import { useAskOthers } from '../replacements/staff-search';
-import { missingIn, nameOf, overlapWords, type AssignProps } from './board';
+import { useWaitingCount } from '../waiting-actions/waiting-records';
+import { isFullUntilCancelled, missingIn, nameOf, overlapWords, peopleIn, type AssignProps } from './board';
 import type { ShiftSheet_ShiftFragment } from './shift-sheet.generated';
 import { ExistingVolunteer } from './existing-volunteer';
 import { NewVolunteer } from './new-volunteer';
@@ -22,6 +24,7 @@ export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
   const [refusedAsFull, setRefusedAsFull] = useState(false);
   const [asking, ask] = useAskOthers(onDone);
   const full = missingIn(shift) === 0 || refusedAsFull;
+  const leaving = useWaitingCount(peopleIn(shift));
   const tell: AssignProps['onAssigned'] = (name, conflicts, warnings) => {
     const other = conflicts[0];
     const known = [...(other ? [overlapWords(name, other)] : []), ...warnings];
@@ -82,7 +85,11 @@ export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
       ) : null}
       {full && !replacing ? (
         <div className="mt-4 rounded-control bg-warm-tint px-4 py-2">
-          <p className="pt-1 text-sm font-semibold text-warm">This shift is full.</p>
+          <p className="pt-1 text-sm font-semibold text-warm">
+            {isFullUntilCancelled(shift, leaving)
+              ? `${count(leaving, 'signup is', 'signups are')} being cancelled. Until then the shift is full.`
+              : 'This shift is full.'}
+          </p>
           <CheckField
             label="Assign over capacity"
             checked={overCapacity}

@@ -56,6 +56,11 @@ export function missingIn(shift: Counted): number {
   return figuresOf(shift).missing;
 }
 
+/** Whether a full shift is so only until as many signups, which are being cancelled, are gone. */
+export function isFullUntilCancelled(shift: Counted, beingCancelled: number): boolean {
+  return missingIn(shift) === 0 && missingIn({ ...shift, qtyRegistered: shift.qtyRegistered - beingCancelled }) > 0;
+}
+
 /** Whether a shift starts on the day (YYYY-MM-DD); null stands for every day. */
 export function isOn(shift: Pick<BoardShift, 'date'>, day: string | null): boolean {
   return day === null || shift.date === day;

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
 import { SelectBox } from '../../ui/select-box';
 import { carrying, useDropOfPerson } from './carried-person';
-import { useIsWaiting } from '../waiting-actions/waiting-records';
-import { missingIn, nameOf, peopleIn, type BoardShift } from './board';
+import { useIsWaiting, useWaitingCount } from '../waiting-actions/waiting-records';
+import { isFullUntilCancelled, missingIn, nameOf, peopleIn, type BoardShift } from './board';
 import type { OpenSheet } from './sheet';
 
 /** So many people stand in a line; of more, one fewer and how many others there are. */
@@ -48,6 +48,7 @@ export const ShiftLine = memo(function ShiftLine({
   const missing = missingIn(shift);
   const over = shift.qtyRegistered - shift.qtyRequired;
   const people = peopleIn(shift);
+  const leaving = useWaitingCount(people);
   const initials = people.slice(0, people.length > mostInitials ? mostInitials - 1 : mostInitials);
   const more = people.length - initials.length;
   const time = formatTimeRange(shift.startTime, shift.endTime);
@@ -110,9 +111,11 @@ export const ShiftLine = memo(function ShiftLine({
                 <span className="font-semibold text-good">
                   {over > 0
                     ? `${grouped(over)} too many`
-                    : shift.heldCount > 0
-                      ? `${grouped(shift.heldCount)} held`
-                      : 'Full'}
+                    : isFullUntilCancelled(shift, leaving)
+                      ? `${grouped(leaving)} cancelling`
+                      : shift.heldCount > 0
+                        ? `${grouped(shift.heldCount)} held`
+                        : 'Full'}
                 </span>
               )}
             </span>

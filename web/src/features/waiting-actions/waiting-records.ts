@@ -20,14 +20,25 @@ export function markWaiting(ids: readonly string[]): () => void {
   return () => change(ids, -1);
 }
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Whether a record is about to go. */
 export function useIsWaiting(id: string): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     () => waiting.has(id),
     () => false,
+  );
+}
+
+/** How many of these records are about to go. */
+export function useWaitingCount(records: readonly { id: string }[]): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => (waiting.size === 0 ? 0 : records.filter(({ id }) => waiting.has(id)).length),
+    () => 0,
   );
 }
