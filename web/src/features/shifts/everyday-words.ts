@@ -1,20 +1,50 @@
-/* What people call the fields of work at a sporting event, beside the names that clubs give them. Each row holds words for one thing. */
+/*
+ * What people call the fields of work at a sporting event, beside the names that clubs give them. Each row holds words for one thing. A
+ * word that many descriptions hold by chance stands here only beside another ('water station').
+ */
 const rows = [
-  ['kids', 'children', 'youth', 'junior', 'juniors'],
-  ['feeding', 'feed', 'food', 'meals', 'kitchen', 'hydration', 'aid station', 'snacks', 'drinks', 'soup'],
-  ['medical', 'medic', 'doctor', 'nurse', 'first aid'],
-  ['parking', 'cars', 'traffic'],
-  ['timing', 'clock', 'stopwatch', 'results'],
-  ['marshal', 'marshals', 'crossing'],
+  ['kids', 'children', 'youth', 'junior', 'juniors', 'childcare', 'babysitting'],
+  [
+    ...['feeding', 'feed', 'food', 'meals', 'kitchen', 'hydration', 'aid station', 'water station', 'water stop'],
+    ...['refreshments', 'snacks', 'drinks', 'soup'],
+  ],
+  ['medical', 'medic', 'doctor', 'nurse', 'first aid', 'first-aid', 'ambulance'],
+  ['parking', 'car park', 'cars', 'traffic'],
+  ['timing', 'timer', 'clock', 'stopwatch', 'results'],
+  ['marshal', 'marshals', 'course marshal', 'crossing', 'steward'],
   ['setup', 'set-up', 'set up', 'build'],
-  ['cleanup', 'clean-up', 'clean up', 'tear-down', 'teardown', 'take down'],
-  ['registration', 'check-in', 'bibs', 'packet'],
+  [
+    ...['cleanup', 'clean-up', 'clean up', 'tear-down', 'teardown', 'take down', 'trash', 'garbage', 'litter'],
+    'recycling',
+  ],
+  [
+    ...['registration', 'check-in', 'check in', 'bibs', 'bib pick-up', 'packet', 'packet pick-up', 'number pick-up'],
+    'race numbers',
+  ],
   ['driving', 'driver', 'transport', 'shuttle', 'logistics'],
+  ['photos', 'photographer', 'pictures', 'camera'],
+  ['announcer', 'announcing', 'speaker', 'microphone'],
+  ['awards', 'medals', 'prizes', 'podium'],
+  ['bag drop', 'bag check', 'gear check', 'baggage', 'coat check'],
+  ['information', 'info', 'help desk', 'welcome', 'greeter'],
+  ['patrol', 'sweep', 'sweeper'],
 ];
 
-/** Other words for what somebody searches for, all in lower case; empty for most. A word counts from four letters on: 'feed' is feeding. */
-export function alsoCalled(word: string): string[] {
-  return rows.filter((row) => row.some((one) => isMeant(word, one))).flat();
+/** As it is compared: 'bib pick-up', 'bib pick up' and 'bib pickup' are one. */
+function squashed(words: string): string {
+  return words.replace(/[ -]/g, '');
+}
+
+/**
+ * Other words for one of the words that somebody searches for, all in lower case; empty for most. It counts alone and with up to two others
+ * that stand beside it ('first aid'), from four letters on as far as it is typed: 'feed' is feeding.
+ */
+export function alsoCalled(words: readonly string[], at: number): string[] {
+  const typed = [words.slice(at, at + 1), words.slice(at, at + 2), words.slice(at, at + 3)];
+  if (at > 0) typed.push(words.slice(at - 1, at + 1), words.slice(at - 1, at + 2));
+  if (at > 1) typed.push(words.slice(at - 2, at + 1));
+  const phrases = typed.map((phrase) => squashed(phrase.join('')));
+  return rows.filter((row) => row.some((one) => phrases.some((phrase) => isMeant(phrase, squashed(one))))).flat();
 }
 
 function isMeant(typed: string, word: string): boolean {

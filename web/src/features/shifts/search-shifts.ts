@@ -100,7 +100,8 @@ function hasWord(text: string, word: string): boolean {
 export function matcherOf(search: string): ((listed: ListedShift) => boolean) | null {
   const terms = searchTermsOf(search);
   if (terms.length === 0) return null;
-  const wishes = terms.map((term) => ({ term, others: term.kind === 'word' ? alsoCalled(term.word) : [] }));
+  const words = terms.map((term) => (term.kind === 'word' ? term.word : ''));
+  const wishes = terms.map((term, at) => ({ term, others: term.kind === 'word' ? alsoCalled(words, at) : [] }));
   return (listed) => {
     const searched = searchedOf(listed);
     return wishes.every(({ term, others }) => fits(term, others, searched));
