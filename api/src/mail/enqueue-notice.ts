@@ -1,6 +1,7 @@
 import type { MailedUser } from '../features/accounts/account.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { SwitchedOff } from '../features/webhooks/webhook.announcements.js';
+import { forgetHeldChanges } from './correct-held-changes.js';
 import { enqueueMail, enqueueMails, mailTo } from './enqueue-mail.js';
 import type { MailPayload, MailTemplateName } from './mail-templates.js';
 import type { AddressCorrectedFact } from '../features/households/household.announcements.js';
@@ -68,7 +69,10 @@ export async function enqueueEventCancelled(
   await enqueueToEach(ctx, 'event-cancelled', byHousehold(signups, itself), (theirs) => ({ signups: theirs, message }));
 }
 
-/** Enqueues one mail for every household in a revived event. Where the mail of its cancellation has not left, that one is deleted instead. */
+/**
+ * Enqueues one mail for every household in a revived event, which says what earlier mails say that were held meanwhile. Where the mail of its
+ * cancellation has not left, that one is deleted instead, and the earlier ones go.
+ */
 export async function enqueueEventRevived(
   ctx: RequestContext,
   { eventId, signups }: { eventId: string; signups: SignupFact[] },
@@ -81,6 +85,15 @@ export async function enqueueEventRevived(
   const neverMailed = new Set(waiting.map(({ recipient }) => emailKey(recipient)));
   const households = byHousehold(signups, itself).filter(
     ({ first }) => !neverMailed.has(emailKey(first.volunteer.email)),
+  );
+  await ctx.execute(
+    `delete from outbox where template = 'event-revived' and event_id = ? and state = 'waiting' and leased_until is null
+       and recipient_key = any(?::text[])`,
+    [eventId, households.map(({ first }) => emailKey(first.volunteer.email))],
+  );
+  await forgetHeldChanges(
+    ctx,
+    households.flatMap(({ news }) => news.map(({ signupId }) => signupId)),
   );
   await enqueueToEach(ctx, 'event-revived', households, (theirs) => ({ signups: theirs }));
 }

@@ -26,8 +26,8 @@ export interface MailScene {
 export interface MailTemplate<Payload> {
   payload: ZodType<Payload>;
   /**
-   * SQL: a query that gives a row, with the `payload` as it is by now, while what the mail asks for is still to be had; looked at again when it
-   * goes out, as it may have waited. With `later` it is not to go yet, as in a draft. $1: the mail's payload as jsonb, $2: the recipient's
+   * SQL: a query that gives a row while what the mail asks for is still to be had, or may be had again; looked at when it goes out, as it may
+   * have waited. `payload`: what goes, as it is by now; `later`: what is not to go yet, as in a draft; each null without any. $1: the mail's payload as jsonb, $2: the recipient's
    * address, $3: the moment, $4: the time zone of events that name none. Left out: always, as it was owed.
    */
   stillTrue?: string;

@@ -7,6 +7,7 @@ import { stillTrueOf } from './mail-templates.js';
 import {
   dropMail,
   holdMail,
+  holdPart,
   type LeasedMail,
   leaseDueMails,
   recordPostponed,
@@ -60,11 +61,13 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
   async function send(mail: LeasedMail, stopped: AbortSignal): Promise<() => Promise<void>> {
     try {
       const byNow = await payloadByNow(mail);
-      if (byNow === undefined) {
+      if (!byNow.payload && !byNow.later) {
         log.debug({ mail: mail.id, template: mail.template }, 'A mail is no longer true and stays unsent.');
         return () => dropMail(pool, mail);
       }
-      if (byNow.later) return () => holdMail(pool, mail, every.held / 1_000);
+      if (!byNow.payload) return () => holdMail(pool, mail, every.held / 1_000);
+      if (byNow.later && !(await holdPart(pool, mail, byNow, every.held / 1_000)))
+        return () => releaseLeases(pool, [mail]);
       const written = write({ ...mail, payload: byNow.payload });
       await withinTime(every.send, stopped, (over) => mailer.send(written, over));
       if (pause.answered()) log.info('The mail server answers again.');
@@ -76,15 +79,14 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
     }
   }
 
-  /** What a mail tells as it is by now, and whether it is to go later; undefined when it is no longer true. */
-  async function payloadByNow({ template, payload, recipient }: LeasedMail): Promise<MailByNow | undefined> {
+  /** What a mail tells as it is by now, and what of it is to go later; neither when it is no longer true. */
+  async function payloadByNow({ template, payload, recipient }: LeasedMail): Promise<MailByNow> {
     const question = stillTrueOf(template);
     if (question === undefined) return { payload };
     try {
       const values = [JSON.stringify(payload), emailKey(recipient), clock.now(), timeZone];
-      const [row] = (await pool.query<MailByNow>(question, values)).rows;
-      if (row && !row.payload) throw new Error(`The question of ${template} gives no payload`);
-      return row;
+      const [row] = (await pool.query<Required<MailByNow>>(question, values)).rows;
+      return row ?? {};
     } catch (error) {
       throw new DeliveryError(
         'postponed',
@@ -139,10 +141,10 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
   };
 }
 
-/** What a mail tells when it goes out, and whether it is to go later. */
+/** What a mail tells when it goes out, and what of it goes later, as a mail of its own. */
 interface MailByNow {
   payload?: unknown;
-  later?: boolean;
+  later?: unknown;
 }
 
 /** Holds mails back while the mail server takes nothing, and lets single ones probe whether it is back. */

@@ -106,15 +106,39 @@ export async function recordRefused(pool: Pool, mail: { id: string; lease: strin
 }
 
 /** Why a mail waits that nobody failed to deliver: others go before it. */
-const held = 'The event is a draft: it goes out once that is published.';
+const held = 'What it is about is a draft or cancelled: it goes out once that takes place.';
 
-/** It is true still, but not to go yet: it is looked at again after so many seconds, behind all others, and as if it were new. */
+/**
+ * It is true still, but not to go yet: it is looked at again after so many seconds, behind all others, and as if it were new. No further
+ * mails of its household wait for it.
+ */
 export async function holdMail(pool: Pool, mail: { id: string; lease: string }, seconds: number): Promise<void> {
   await pool.query(
-    `update outbox set leased_until = null, next_attempt_at = now() + $3 * interval '1 second', created_at = now(), last_error = '${held}'
+    `update outbox set leased_until = null, next_attempt_at = now() + $3 * interval '1 second', created_at = now(), last_error = '${held}',
+       payload = payload - 'own'
      where id = $1 and leased_until = $2::timestamptz and state = 'waiting'`,
     [mail.id, mail.lease, seconds],
   );
+}
+
+/** What of a mail is not to go yet becomes a mail of its own that is held, and what goes is left. False when the lease was lost. */
+export async function holdPart(
+  pool: Pool,
+  mail: { id: string; lease: string },
+  { payload, later }: { payload?: unknown; later?: unknown },
+  seconds: number,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `with goes as (
+       update outbox set payload = $3::jsonb where id = $1 and leased_until = $2::timestamptz and state = 'waiting'
+       returning template, recipient, recipient_name, event_id, message_id
+     )
+     insert into outbox (template, recipient, recipient_name, payload, event_id, message_id, next_attempt_at, last_error)
+     select template, recipient, recipient_name, $4::jsonb - 'own', event_id,
+       '<' || gen_random_uuid() || substring(message_id from '@.*$'), now() + $5 * interval '1 second', '${held}' from goes`,
+    [mail.id, mail.lease, JSON.stringify(payload), JSON.stringify(later), seconds],
+  );
+  return rowCount === 1;
 }
 
 /** What it asks for is no longer to be had: it is owed no more. */

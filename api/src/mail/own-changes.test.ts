@@ -205,6 +205,8 @@ describe("a household's own changes", () => {
     const back = smtp.received.at(-1)?.parsed;
     expect(back?.text).toMatch(/Hi Ada and Bo,[\s\S]*Bibs[\s\S]*Soup/);
     expect((back?.attachments[0]?.content as string).match(/SEQUENCE:3/g)).toHaveLength(2);
+    // It says all that the held mail said.
+    expect((await owed(ada.email)).map(({ template }) => template)).not.toContain('household-changes');
   });
 
   it('an event that was a draft between being cancelled and published mails that it is back', async () => {

@@ -132,7 +132,7 @@ describe('what waited for the mail server', () => {
     const [mail] = rows;
     if (!mail) throw new Error('There is no such mail');
     const values = [JSON.stringify(mail.payload), email, clock.now(), 'UTC'];
-    return ((await sql(question(template), values)).rows as { payload: Told }[])[0]?.payload;
+    return ((await sql(question(template), values)).rows as { payload: Told | null }[])[0]?.payload ?? undefined;
   };
   const isTrue = async (template: string, email: string) => (await toldNow(template, email)) !== undefined;
 
@@ -159,6 +159,74 @@ describe('what waited for the mail server', () => {
     moveClock(0);
     await cancel(person.email, signup?.id ?? '', cookieFor(server, { email: person.email }));
     expect(await truth()).toBe(false);
+  });
+
+  /** Makes these mails due, and sends until none is. */
+  async function sendDue(email: string) {
+    await sql(`update outbox set next_attempt_at = now() where recipient = $1 and state = 'waiting'`, [email]);
+    const due = `select 1 from outbox where recipient = $1 and state = 'waiting' and next_attempt_at <= now()`;
+    await sendUntil(async () => (await sql(due, [email])).rows.length === 0);
+    return smtp.received.flatMap(({ recipients, parsed }) => (recipients.includes(email) ? [parsed] : []));
+  }
+
+  it('confirms a place and reminds of it once its event takes place again, and not while it is cancelled', async () => {
+    const { id: shiftId, eventId } = await given(server.database.pool).shift({ startDate: date, timeZone: 'UTC' });
+    const person = visitorDetails();
+    await signUp({ ...person, shiftId });
+    await sql(
+      `insert into outbox (template, recipient, payload, message_id)
+       select 'reminder', recipient, payload, gen_random_uuid() from outbox where recipient = $1`,
+      [person.email],
+    );
+    await sql(`update event set state = 'CANCELLED' where id = $1`, [eventId]);
+    expect(await sendDue(person.email)).toEqual([]);
+    await sql(`update event set state = 'PUBLISHED' where id = $1`, [eventId]);
+    expect((await sendDue(person.email)).map(({ subject }) => subject).sort()).toEqual([
+      expect.stringMatching(/^Reminder/),
+      expect.stringMatching(/^You are signed up/),
+    ]);
+  });
+
+  it('confirms a place no more whose event was cancelled until it would have been', async () => {
+    const { id: shiftId, eventId } = await given(server.database.pool).shift({ startDate: date, timeZone: 'UTC' });
+    const person = visitorDetails();
+    await signUp({ ...person, shiftId });
+    await sql(`update event set state = 'CANCELLED' where id = $1`, [eventId]);
+    await sendDue(person.email);
+    moveClock(instantOf(inDays(31), '23:00', 'UTC').getTime() - (clock.now().getTime() - clock.moved()));
+    expect(await sendDue(person.email)).toEqual([]);
+    moveClock(0);
+    expect((await sql('select 1 from outbox where recipient = $1', [person.email])).rows).toEqual([]);
+  });
+
+  it('confirms the shifts that take place, and the others in a mail of their own once they are back on', async () => {
+    const event = await given(server.database.pool).event({ startDate: date, timeZone: 'UTC' });
+    const category = await event.category();
+    const person = visitorDetails();
+    const shifts: string[] = [];
+    for (const name of ['Bibs', 'Soup']) shifts.push((await (await category.opportunity({ name })).shift({ date })).id);
+    for (const shiftId of shifts) await signUp({ ...person, shiftId });
+    await sql(
+      `with together as (
+         select jsonb_agg(told order by told -> 'opportunity' ->> 'name') as signups from outbox, jsonb_array_elements(payload -> 'signups') as fact (told)
+         where recipient = $1
+       ), gone as (delete from outbox where recipient = $1)
+       insert into outbox (template, recipient, payload, message_id)
+       select 'signup-confirmation', $1, jsonb_build_object('signups', signups), '<both@localhost>' from together`,
+      [person.email],
+    );
+    await sql('update shift set cancelled_at = now() where id = $1', [shifts[1]]);
+    expect((await sendDue(person.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^You are signed up: Bibs/),
+    ]);
+    await sql('update shift set cancelled_at = null where id = $1', [shifts[1]]);
+    const mails = await sendDue(person.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^You are signed up: Bibs/),
+      expect.stringMatching(/^You are signed up: Soup/),
+    ]);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+    expect(mails[1]?.messageId).toMatch(/@localhost>$/);
   });
 
   it('reminds of what is left, when it is by now', async () => {

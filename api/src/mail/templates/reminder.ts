@@ -7,19 +7,21 @@ import { mailTemplate } from '../mail-template.js';
 import { shiftCards } from '../shift-card.js';
 import { simpleMail } from '../simple-mail.js';
 import { byStart, greetedNames, signupFact } from './signup-facts.js';
+import { partOf } from './still-so.js';
 
 /** 'You help soon', one mail a household and event: all its shifts there, with what to bring and whom to call, and 'I can't come'. */
 export const reminderMail = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
-  // What is still to come of it, as it is planned now: nobody is reminded of what was given back, called off, or is over, nor in a draft,
-  // and nobody who switched that off meanwhile.
-  stillTrue: `select $1::jsonb || jsonb_build_object('signups', jsonb_agg(told || ${shiftFacts('$4::text', 'g.revision_base')})) as payload,
-      bool_or(e.state = 'DRAFT') as later
-    from jsonb_array_elements($1::jsonb -> 'signups') as fact (told) join signup g on g.id = (told ->> 'signupId')::uuid
-      join shift s on s.id = g.shift_id${tablesOfShift}
-    where not exists (select from mails_off off where off.email_key = $2::text) and g.status = 'active' and e.state <> 'CANCELLED' and s.cancelled_at is null
-      and s.starts_at > $3::timestamptz
-    having count(*) > 0`,
+  // What is still to come of it, as it is planned now: nobody is reminded of what was given back or is over, nor in a draft or of what is
+  // cancelled while it is, and nobody who switched that off meanwhile.
+  stillTrue: `select ${partOf('signups', 'goes')} as payload, ${partOf('signups', 'waits')} as later
+    from (
+      select told || ${shiftFacts('$4::text', 'g.revision_base')} as said, place,
+        case when e.state = 'PUBLISHED' and s.cancelled_at is null then 'goes' else 'waits' end as fate
+      from jsonb_array_elements($1::jsonb -> 'signups') with ordinality as fact (told, place) join signup g on g.id = (told ->> 'signupId')::uuid
+        join shift s on s.id = g.shift_id${tablesOfShift}
+      where not exists (select from mails_off off where off.email_key = $2::text) and g.status = 'active' and s.starts_at > $3::timestamptz
+    ) as looked`,
   render({ signups }, { settings, householdLink, householdCalendar, switchOffLink }) {
     const ordered = signups.toSorted(byStart);
     const first = ordered[0]!;
