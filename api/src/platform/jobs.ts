@@ -32,20 +32,28 @@ export interface OwedJob<Payload> {
   key?: string;
   /** Not before then; at once without it. Wall-clock times of an event: `instantOf(day, time, event.timeZone)`. */
   dueAt?: Date;
+  /** Not before so many seconds from now, by the database's clock: the machine's may be wrong. */
+  afterSeconds?: number;
 }
 
 /** Owes a job, in the operation's transaction: it is done if and only if that commits. */
 export async function enqueueJob<Payload>(
   ctx: RequestContext,
   kind: JobKind<Payload>,
-  { payload, key, dueAt }: OwedJob<Payload>,
+  { payload, key, dueAt, afterSeconds = 0 }: OwedJob<Payload>,
 ): Promise<void> {
   await ctx.execute(
     `insert into job as known (kind, key, payload, due_at) values (?, ?, ?::jsonb, coalesce(?::timestamptz, now() + ? * interval '1 millisecond'))
      on conflict (kind, key) where given_up_at is null do update set
        payload = excluded.payload, revision = known.revision + 1,
        due_at = case when known.leased_until > now() then excluded.due_at else least(known.due_at, excluded.due_at) end`,
-    [kind.name, key ?? null, JSON.stringify(payload), dueAt?.toISOString() ?? null, clock.moved()],
+    [
+      kind.name,
+      key ?? null,
+      JSON.stringify(payload),
+      dueAt?.toISOString() ?? null,
+      clock.moved() + afterSeconds * 1000,
+    ],
   );
   ctx.services.wakeRunner('jobs');
 }

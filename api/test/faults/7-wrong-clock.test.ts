@@ -44,6 +44,13 @@ for (const days of [365, -365])
     const signups = await Promise.all(Array.from({ length: 10 }, () => clients.signUp(server.url, shift.id)));
     await clients.cancel(server.url, signups[0]?.about.signupId ?? '');
     await clients.quantity(server.url, shift.id, 50);
+    const query = `mutation { cancelSignupsLater(signupIds: ["${signups[1]?.about.signupId ?? ''}"]) { action { id } } }`;
+    const asked = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...staff },
+      body: JSON.stringify({ query }),
+    });
+    expect(await asked.json()).toMatchObject({ data: { cancelSignupsLater: { action: { id: expect.any(String) } } } });
     await server.end('SIGTERM');
     clients.close();
     const { rows } = await database.pool.query<{ what: string }>(
@@ -51,7 +58,8 @@ for (const days of [365, -365])
        union all select format('a mail is due %s', next_attempt_at) from outbox where abs(extract(epoch from next_attempt_at - now())) > 86400
        union all select format('a signup was made %s', created_at) from signup where abs(extract(epoch from created_at - now())) > 86400
        union all select format('a link runs out %s', expires_at) from household_token
-         where abs(extract(epoch from expires_at - now()) / 86400 - 365) > 2`,
+         where abs(extract(epoch from expires_at - now()) / 86400 - 365) > 2
+       union all select 'an action did not wait' where not exists (select from job where kind = 'waiting-action')`,
     );
     violations.push(...rows.map(({ what }) => what), ...(await checkHistory(database.pool, clients.calls)));
     if (!server.said().includes('clock')) violations.push('the log says nothing of the clock');

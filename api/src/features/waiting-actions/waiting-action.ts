@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { admitViewer } from '../../platform/authorize.js';
-import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { enqueueJob, JobRefused, jobKind } from '../../platform/jobs.js';
 import type { Operation } from '../../platform/operation.js';
@@ -41,7 +40,11 @@ const payload = z.object({
   userId: z.string(),
 });
 
-/** Carries an action out whose time to be undone is over, in the name of the user who began it. */
+/**
+ * Carries an action out whose time to be undone is over, in the name of the user who began it. However late: that it waits was acknowledged,
+ * no tab has to stay open, and nobody would look for it once more after an outage. The verb looks at what is there by then, and until the
+ * runner takes it, it can be undone.
+ */
 export const carryOutAction = jobKind({
   name: 'waiting-action',
   payload,
@@ -53,7 +56,7 @@ export const carryOutAction = jobKind({
     try {
       await theirs.run(verbs[verb] as Operation<unknown, unknown>, input);
     } catch (error) {
-      // Another try might do it hours later, when nobody expects it any more.
+      // They read that it was refused: another try might do it hours later, when nobody expects it any more.
       if (error instanceof DomainError && error.status < 500) throw new JobRefused(error.message);
       throw error;
     }
@@ -70,8 +73,7 @@ export async function letWait<Verb extends WaitingVerb>(
   if (ctx.viewer.kind !== 'staff') throw new Error('Actions of staff alone wait');
   const id = randomUUID();
   const job = { verb, input: input as Record<string, unknown>, userId: ctx.viewer.userId };
-  const dueAt = new Date(clock.now().getTime() + undoSeconds * 1000);
-  await enqueueJob(ctx, carryOutAction, { payload: job, key: id, dueAt });
+  await enqueueJob(ctx, carryOutAction, { payload: job, key: id, afterSeconds: undoSeconds });
   return { id, seconds: undoSeconds };
 }
 

@@ -127,6 +127,15 @@ describe('cancelling signups later', () => {
     expect([await activeIn(shift.id), await mailsOf(shift.eventId)]).toEqual([2, 0]);
   });
 
+  it('is done after an outage that outlasts the ten seconds by far: it was acknowledged', async () => {
+    const { shift, ids } = await twoIn();
+    const { action } = (await cancelLater(ids)).cancelSignupsLater;
+    moveClock(3_600_000);
+    await carryOut();
+    await until(async () => (await outcomeOf(action?.id)).state === 'OVER', 10_000);
+    expect(await activeIn(shift.id)).toBe(0);
+  });
+
   it('leaves those that were cancelled in between, and is refused for others’ signups', async () => {
     const { shift, ids } = await twoIn();
     expect(await cancelLater(ids, lead.headers)).toEqual({ code: 'SIGNUP_NOT_FOUND' });
