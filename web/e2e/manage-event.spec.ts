@@ -159,6 +159,11 @@ test(
     await expect(dialog.getByLabel('Notify these people by email')).toBeChecked();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('Being deleted')).toBeVisible();
+    const actions = page.getByRole('button', { name: `Actions for ${name}` });
+    await expect(actions).toBeDisabled();
+    await actions.press('Enter');
+    await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(page.getByText('Volunteer role deleted')).toBeVisible();
     await expect(roleOf(page, name)).toHaveCount(0);
     expect((await newestMail(person.email, 1, 'has cancelled this shift')).subject).toContain('Shift cancelled');

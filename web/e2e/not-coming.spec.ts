@@ -28,6 +28,17 @@ test('somebody who is not coming is mailed when the lead presses Notify them, an
   await expect(question).toContainText('No email goes to them yet');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel the signup' }).click();
+  await expect(sheet.getByText('Being cancelled')).toBeVisible();
+  for (const button of [
+    `Not coming: cancel the signup of ${name}`,
+    `Replace ${name}`,
+    `Move ${name} to another shift`,
+  ]) {
+    await expect(sheet.getByRole('button', { name: button })).toBeDisabled();
+    await sheet.getByRole('button', { name: button }).press('Enter');
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expectAccessible(page);
   await expect(page.getByText('Signup cancelled.').first()).toBeVisible({ timeout: 20_000 });
   await expect(sheet.getByText('0 of 2 volunteers')).toBeVisible();
   const absent = sheet.getByRole('region', { name: 'Not coming, not notified yet' });

@@ -219,6 +219,9 @@ test(
     await dialog.getByRole('button', { name: 'Delete shift' }).click();
     await page.getByRole('dialog').last().getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await line.first().click();
+    await expect(dialog.getByRole('button', { name: 'Delete shift' })).toBeDisabled();
+    await page.keyboard.press('Escape');
     await expect(page.getByText('Shift deleted')).toBeVisible();
     await expectTruth(name, {
       landing: ['2 spots open'],

@@ -61,6 +61,13 @@ test(
     await dialog.getByRole('button', { name: 'Cancel the signup' }).click();
     await expect(page.getByText('Being cancelled')).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('button', { name: `Actions for Bo ${mark}` }).click();
+    await expect(page.getByRole('menuitem', { name: 'Cancel signup' })).toBeDisabled();
+    await expect(page.getByRole('menuitem', { name: 'Edit volunteer' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await expect(page.getByRole('button', { name: 'Cancel 1 signup' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Nothing was changed, and no one is notified.')).toBeVisible();
     await expect(page.getByText('Being cancelled')).toHaveCount(0);

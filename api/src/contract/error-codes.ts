@@ -91,6 +91,7 @@ export const errorCatalogue = {
   },
   PRECONDITION_FAILED: { status: 412, message: 'This changed since you read it. Please read it again.' },
   UNDO_OVER: { status: 409, message: 'A change of plan can be undone once, within 24 hours.' },
+  ACTION_WAITS: { status: 409, message: 'You asked for this a moment ago. It is done in a few seconds.' },
   ACTION_OVER: { status: 409, message: 'It is too late to undo this.' },
   ID_TAKEN: { status: 409, message: 'This id is already in use.' },
   UPLOAD_OVER: {

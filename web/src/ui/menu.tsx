@@ -16,20 +16,23 @@ interface MenuProps {
   /** What the button opens, for those who cannot see the dots, such as 'Actions for Birkie'. */
   label: string;
   entries: readonly MenuEntry[];
+  /** Nothing can be done now: it does not open, and keeps the focus, which a disabled button would lose. */
+  disabled?: boolean;
   /** What the button shows; three dots unless told. */
   children?: ReactNode;
 }
 
 /** A button with a menu under it: arrow keys move, letters jump, Escape and Back close and give the focus back. */
-export function Menu({ label, entries, children }: MenuProps) {
+export function Menu({ label, entries, disabled = false, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   useBackCloses(open, () => setOpen(false));
   return (
     // Not modal: the modal kind writes a style element, which the Content-Security-Policy refuses.
-    <Dropdown.Root modal={false} open={open} onOpenChange={setOpen}>
+    <Dropdown.Root modal={false} open={open} onOpenChange={(opens) => setOpen(opens && !disabled)}>
       <Dropdown.Trigger
         aria-label={label}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-muted hover:bg-sunken hover:text-ink data-[state=open]:bg-sunken"
+        aria-disabled={disabled || undefined}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-muted hover:bg-sunken hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40 data-[state=open]:bg-sunken"
       >
         {children ?? <MoreHorizontal aria-hidden="true" className="size-5" />}
       </Dropdown.Trigger>

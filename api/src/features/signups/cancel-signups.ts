@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { CancelledSignups, RefusedCancellation } from './staff-signup.types.js';
 import { isId } from '../../contract/fields.js';
@@ -22,12 +23,39 @@ export const cancelSignups = operation(
   },
   async function cancelSignups(ctx, { signupIds, notify }): Promise<CancelledSignups> {
     const { active, refused } = await whichToCancel(ctx, signupIds);
-    const cancelled = await giveBackPlaces(ctx, active, 'staff', notify ?? true);
-    // Somebody else was quicker with these.
-    const late = active.filter(({ id }) => !cancelled.has(id)).map(cancelledBefore);
-    return { cancelled: active.flatMap(({ id }) => (cancelled.has(id) ? [id] : [])), refused: [...refused, ...late] };
+    return cancelThese(ctx, active, refused, notify);
   },
 );
+
+/**
+ * The same for signups that were chosen a while ago, each in the shift of `shiftIds` at its place: one that stands in another shift by now
+ * keeps that spot. Errors: also CHANGED_MEANWHILE, when all that are left were moved.
+ */
+export const cancelSeenSignups = operation(
+  { openTo: 'staff', input: cancelSignupsInput.extend({ shiftIds: z.array(z.string()).optional() }) },
+  async function cancelSeenSignups(ctx, { signupIds, shiftIds, notify }): Promise<CancelledSignups> {
+    const { active, refused } = await whichToCancel(ctx, signupIds);
+    const seen = new Map(shiftIds?.map((shiftId, at) => [signupIds[at], shiftId]));
+    const isMoved = ({ id, fact }: SignupFacts) => (seen.get(id) ?? fact.shift.id) !== fact.shift.id;
+    const moved = active.filter(isMoved).map(movedMeanwhile);
+    const [first] = moved;
+    if (first && moved.length === active.length) throw new DomainError('CHANGED_MEANWHILE', { message: first.reason });
+    const there = active.filter((signup) => !isMoved(signup));
+    return cancelThese(ctx, there, [...refused, ...moved], notify);
+  },
+);
+
+async function cancelThese(
+  ctx: RequestContext,
+  active: readonly SignupFacts[],
+  refused: readonly RefusedCancellation[],
+  notify: boolean | null | undefined,
+): Promise<CancelledSignups> {
+  const cancelled = await giveBackPlaces(ctx, active, 'staff', notify ?? true);
+  // Somebody else was quicker with these.
+  const late = active.filter(({ id }) => !cancelled.has(id)).map(cancelledBefore);
+  return { cancelled: active.flatMap(({ id }) => (cancelled.has(id) ? [id] : [])), refused: [...refused, ...late] };
+}
 
 /** Those of the signups that the caller may cancel, as they were asked for, and the others with the reason. Error: SIGNUP_NOT_FOUND when there is none. */
 export async function whichToCancel(
@@ -51,6 +79,19 @@ export async function whichToCancel(
   return { active, refused };
 }
 
-function cancelledBefore({ id, fact: { volunteer } }: SignupFacts): RefusedCancellation {
-  return { id, name: `${volunteer.firstName} ${volunteer.lastName}`, reason: 'This signup was cancelled before.' };
+function cancelledBefore(signup: SignupFacts): RefusedCancellation {
+  return refusedFor(signup, 'This signup was cancelled before.');
+}
+
+function movedMeanwhile(signup: SignupFacts): RefusedCancellation {
+  return refusedFor(signup, `${nameOf(signup)} was moved to another shift in the meantime.`);
+}
+
+/** A signup that is not cancelled, with the reason in a sentence. */
+export function refusedFor(signup: SignupFacts, reason: string): RefusedCancellation {
+  return { id: signup.id, name: nameOf(signup), reason };
+}
+
+function nameOf({ fact: { volunteer } }: SignupFacts): string {
+  return `${volunteer.firstName} ${volunteer.lastName}`;
 }

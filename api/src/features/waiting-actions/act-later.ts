@@ -9,9 +9,9 @@ import { mayChangeProgramme } from '../categories/category.policy.js';
 import { getLedCategory } from '../categories/get-led-category.js';
 import { getLedOpportunity } from '../opportunities/get-led-opportunity.js';
 import { getLedShift } from '../shifts/get-led-shift.js';
-import { whichToCancel } from '../signups/cancel-signups.js';
+import { refusedFor, whichToCancel } from '../signups/cancel-signups.js';
 import type { RefusedCancellation } from '../signups/staff-signup.types.js';
-import { letWait, type Waiting } from './waiting-action.js';
+import { findWaiting, letWait, type Waiting } from './waiting-action.js';
 
 /**
  * Cancels signups in ten seconds, unless that is undone: until then nobody's place, mail or waitlist changes. Those that cannot be
@@ -24,11 +24,15 @@ export const cancelSignupsLater = operation(
     { signupIds, notify },
   ): Promise<{ action: Waiting | null; signupIds: string[]; refused: RefusedCancellation[] }> {
     const { active, refused } = await whichToCancel(ctx, signupIds);
-    const ids = active.map(({ id }) => id);
+    const waiting = await findWaiting(ctx, 'cancelSignups');
+    const again = active.filter(({ id }) => waiting.has(id));
+    const first = active.filter(({ id }) => !waiting.has(id));
+    const ids = first.map(({ id }) => id);
+    const shiftIds = first.map(({ fact }) => fact.shift.id);
     return {
-      action: ids.length > 0 ? await letWait(ctx, 'cancelSignups', { signupIds: ids, notify }) : null,
+      action: ids.length > 0 ? await letWait(ctx, 'cancelSignups', { signupIds: ids, shiftIds, notify }) : null,
       signupIds: ids,
-      refused,
+      refused: [...refused, ...again.map((signup) => refusedFor(signup, 'This signup is being cancelled already.'))],
     };
   },
 );
@@ -42,7 +46,7 @@ const removal = z.object({
 
 /**
  * Deletes a category (admins), role or shift in ten seconds, unless that is undone; exactly one of the three is named.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, BAD_REQUEST, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND (others' too).
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, BAD_REQUEST, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND (others' too), ACTION_WAITS.
  */
 export const deleteLater = operation(
   { openTo: 'staff', input: removal },
@@ -65,7 +69,10 @@ export const deleteLater = operation(
   },
 );
 
-/** Calls an event off in ten seconds, unless that is undone. Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, EVENT_IS_DRAFT, INVALID_INPUT. */
+/**
+ * Calls an event off in ten seconds, unless that is undone. Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, EVENT_IS_DRAFT, INVALID_INPUT,
+ * ACTION_WAITS.
+ */
 export const cancelEventLater = operation(
   { openTo: 'admin', input: z.object({ eventId: z.string(), message: cancelMessage }) },
   async function cancelEventLater(ctx, { eventId, message }): Promise<Waiting> {

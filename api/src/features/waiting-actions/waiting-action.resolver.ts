@@ -17,7 +17,7 @@ export const WaitingActionResolver = rootFields({
   deleteLater: mutation(deleteLater, {
     gives: WaitingAction,
     description:
-      'Deletes a category, role or shift in ten seconds, unless it is undone; name exactly one. Errors: BAD_REQUEST, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND.',
+      'Deletes a category, role or shift in ten seconds, unless it is undone; name exactly one. Errors: BAD_REQUEST, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ACTION_WAITS.',
     args: {
       categoryId: 'This category; admins alone.',
       opportunityId: 'This volunteer role.',
@@ -28,7 +28,7 @@ export const WaitingActionResolver = rootFields({
   cancelEventLater: mutation(cancelEventLater, {
     gives: WaitingAction,
     description:
-      'Calls an event off in ten seconds, unless it is undone. Errors: EVENT_NOT_FOUND, EVENT_IS_DRAFT, INVALID_INPUT.',
+      'Calls an event off in ten seconds, unless it is undone. Errors: EVENT_NOT_FOUND, EVENT_IS_DRAFT, INVALID_INPUT, ACTION_WAITS.',
     args: { eventId: 'The event.', message: 'What everybody reads of it in the mail.' },
   }),
   undoAction: mutation(undoAction, {

@@ -10,13 +10,13 @@ import { deleteCategory } from '../categories/delete-category.js';
 import { cancelEvent } from '../events/cancel-event.js';
 import { deleteOpportunity } from '../opportunities/delete-opportunity.js';
 import { deleteShift } from '../shifts/delete-shift.js';
-import { cancelSignups } from '../signups/cancel-signups.js';
+import { cancelSeenSignups } from '../signups/cancel-signups.js';
 
 /** So long an action waits and can be undone, in seconds. */
 export const undoSeconds = 10;
 
-/** What may wait. Each refuses, or does nothing, when it was done before. */
-const verbs = { cancelSignups, cancelEvent, deleteCategory, deleteOpportunity, deleteShift };
+/** What may wait, by the names that jobs bear. Each refuses, or does nothing, when it was done before. */
+const verbs = { cancelSignups: cancelSeenSignups, cancelEvent, deleteCategory, deleteOpportunity, deleteShift };
 
 /** The name of an action that may wait. */
 export type WaitingVerb = keyof typeof verbs;
@@ -63,18 +63,55 @@ export const carryOutAction = jobKind({
   },
 });
 
-/** Lets an action wait that its caller may do; what it is about was checked. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+/**
+ * Lets an action wait that its caller may do; what it is about was checked. Errors: NOT_SIGNED_IN, FORBIDDEN, ACTION_WAITS when the same
+ * user asked for it before, in another tab.
+ */
 export async function letWait<Verb extends WaitingVerb>(
   ctx: RequestContext,
   verb: Verb,
   input: z.input<(typeof verbs)[Verb]['input']> & object,
 ): Promise<Waiting> {
   admitViewer(ctx.viewer, verbs[verb].openTo);
-  if (ctx.viewer.kind !== 'staff') throw new Error('Actions of staff alone wait');
+  const userId = staffId(ctx);
+  const waiting = await findWaiting(ctx, verb);
+  if (targetsOf(input).some((target) => waiting.has(target))) throw new DomainError('ACTION_WAITS');
   const id = randomUUID();
-  const job = { verb, input: input as Record<string, unknown>, userId: ctx.viewer.userId };
+  const job = { verb, input: input as Record<string, unknown>, userId };
   await enqueueJob(ctx, carryOutAction, { payload: job, key: id, afterSeconds: undoSeconds });
   return { id, seconds: undoSeconds };
+}
+
+/**
+ * The ids of the records (small letters) for which this action of the caller's own waits already: done twice, it could be undone once and
+ * happen all the same. Until the commit the same user asks for nothing else. What others asked for is theirs to undo.
+ */
+export async function findWaiting(ctx: RequestContext, verb: WaitingVerb): Promise<ReadonlySet<string>> {
+  const userId = staffId(ctx);
+  await ctx.execute('select id from app_user where id = ? for no key update', [userId]);
+  const rows = await ctx.execute<{ input: object }>(
+    `select payload->'input' as input from job
+     where kind = ? and given_up_at is null and payload->>'userId' = ? and payload->>'verb' = ?`,
+    [carryOutAction.name, userId, verb],
+  );
+  return new Set(rows.flatMap(({ input }) => targetsOf(input)));
+}
+
+const targets = z.object({
+  id: z.string().optional(),
+  eventId: z.string().optional(),
+  signupIds: z.array(z.string()).optional(),
+});
+
+/** What an action is about, by the part of its input that names it. */
+function targetsOf(input: object): string[] {
+  const { id, eventId, signupIds = [] } = targets.parse(input);
+  return [id, eventId, ...signupIds].flatMap((target) => target?.toLowerCase() ?? []);
+}
+
+function staffId({ viewer }: RequestContext): string {
+  if (viewer.kind !== 'staff') throw new Error('Actions of staff alone wait');
+  return viewer.userId;
 }
 
 async function findStaff(ctx: RequestContext, userId: string): Promise<StaffViewer | undefined> {

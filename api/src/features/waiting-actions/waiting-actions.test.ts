@@ -148,6 +148,49 @@ describe('cancelling signups later', () => {
     expect(await mailsOf(shift.eventId)).toBeGreaterThan(before ?? 0);
     expect((await cancelLater(ids)).cancelSignupsLater.action).toBeNull();
   });
+
+  it('waits once for a signup: what the same user asks for in another tab is refused until it is undone', async () => {
+    const { shift, ids } = await twoIn();
+    const first = (await cancelLater([ids[0] ?? ''])).cancelSignupsLater;
+    const again = { id: ids[0], reason: 'This signup is being cancelled already.' };
+    const both = (await cancelLater([...ids.map((id) => id.toUpperCase())])).cancelSignupsLater;
+    expect(both).toMatchObject({ signupIds: [ids[1]], refused: [again] });
+    expect(await undo(both.action?.id)).toEqual({ undoAction: true });
+    expect((await cancelLater([ids[0] ?? ''])).cancelSignupsLater).toMatchObject({ action: null, refused: [again] });
+    expect(await undo(first.action?.id)).toEqual({ undoAction: true });
+    expect((await cancelLater(ids)).cancelSignupsLater).toMatchObject({ signupIds: ids, refused: [] });
+    await later();
+    expect(await activeIn(shift.id)).toBe(0);
+  });
+
+  it('leaves those that were moved to another shift in between, and is refused when none is left', async () => {
+    const role = await (await (await given(server.database.pool).event()).category()).opportunity();
+    const from = await role.shift({ qtyRequired: 3 });
+    const to = await role.shift({ qtyRequired: 3, startTime: '13:00', endTime: '15:00' });
+    const ids: string[] = [];
+    for (const email of ['stays', 'moves'])
+      ids.push((await signedUp(server.database.pool, from, { email: `${email}@waits.org`, lastName: 'Berg' })).id);
+    const move = async (id?: string) =>
+      expect(
+        (await server.rest('POST', `/api/signups/${id}/move`, { shiftId: to.id }, admin.headers)).status,
+      ).toBeLessThan(300);
+    const both = (await cancelLater(ids)).cancelSignupsLater;
+    await move(ids[1]);
+    await later();
+    expect([await activeIn(from.id), await activeIn(to.id)]).toEqual([0, 1]);
+    expect((await outcomeOf(both.action?.id)).state).toBe('OVER');
+
+    moveClock(0);
+    const { id } = await signedUp(server.database.pool, from, { email: 'alone@waits.org' });
+    const alone = (await cancelLater([id])).cancelSignupsLater;
+    await move(id);
+    await later();
+    expect(await activeIn(to.id)).toBe(2);
+    expect(await outcomeOf(alone.action?.id)).toEqual({
+      state: 'REFUSED',
+      reason: 'Vera Visitor was moved to another shift in the meantime.',
+    });
+  });
 });
 
 describe('deleting later', () => {
@@ -183,6 +226,22 @@ describe('deleting later', () => {
     expect(await mailsOf(shift.eventId)).toBe(mails);
   });
 
+  it('waits once for each record: the same user’s second tab is refused until it is undone', async () => {
+    const { shift } = await twoIn();
+    for (const scope of [
+      { shiftId: shift.id },
+      { opportunityId: shift.opportunityId },
+      { categoryId: shift.categoryId },
+    ]) {
+      const first = await deleteLater(scope);
+      expect(await deleteLater(scope)).toEqual({ code: 'ACTION_WAITS' });
+      expect(await undo(first.deleteLater.id)).toEqual({ undoAction: true });
+      expect(await undo((await deleteLater(scope)).deleteLater.id)).toEqual({ undoAction: true });
+    }
+    const both = await Promise.all([deleteLater({ shiftId: shift.id }), deleteLater({ shiftId: shift.id })]);
+    expect(both.filter(({ code }) => code === 'ACTION_WAITS')).toHaveLength(1);
+  });
+
   it('is refused at once for others’ records, for what is gone, and for more than one', async () => {
     const { shift } = await twoIn();
     expect(await deleteLater({ shiftId: shift.id }, lead.headers)).toEqual({ code: 'SHIFT_NOT_FOUND' });
@@ -206,6 +265,7 @@ it('calls an event off after ten seconds unless it is undone', async () => {
   await later();
   expect([await state(), await mailsOf(shift.eventId)]).toEqual(['PUBLISHED', 0]);
   await off();
+  expect(await off()).toEqual({ code: 'ACTION_WAITS' });
   await later();
   expect([await state(), await mailsOf(shift.eventId)]).toEqual(['CANCELLED', 2]);
 });

@@ -1,4 +1,5 @@
 import { useState, type DragEvent } from 'react';
+import { isWaiting } from '../waiting-actions/waiting-records';
 import type { PersonInShift } from './board';
 
 // One pointer carries one person; what another window carries is not taken.
@@ -8,7 +9,10 @@ let carried: PersonInShift | null = null;
 export function carrying(person: PersonInShift) {
   return {
     draggable: true,
-    onDragStart: ({ dataTransfer }: DragEvent) => {
+    onDragStart: (event: DragEvent) => {
+      // Whose signup is about to be cancelled is not moved.
+      if (isWaiting(person.signupId)) return event.preventDefault();
+      const { dataTransfer } = event;
       carried = person;
       dataTransfer.effectAllowed = 'move';
       // Without any text some browsers carry nothing.

@@ -52,7 +52,7 @@ export function CategoryHeading({ category, onOpen, children }: CategoryHeadingP
       >
         Add role
       </Button>
-      {entries.length > 0 ? <Menu label={`Actions for ${name}`} entries={entries} /> : null}
+      {entries.length > 0 ? <Menu label={`Actions for ${name}`} entries={entries} disabled={isWaiting} /> : null}
     </div>
   );
 }

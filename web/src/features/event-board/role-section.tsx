@@ -99,6 +99,7 @@ export const RoleSection = memo(function RoleSection({
         <div className="col-start-4 row-span-2 row-start-1 xl:row-span-1 xl:row-start-2">
           <Menu
             label={`Actions for ${name}`}
+            disabled={isWaiting}
             entries={[
               { label: 'Edit role', onSelect: () => onOpen({ kind: 'edit-role', opportunityId: id }) },
               { label: 'Questions', onSelect: () => onOpen({ kind: 'questions', opportunityId: id }) },

@@ -36,68 +36,15 @@ export function ShiftPeople({
     <section aria-label="People in this shift" className="mt-6">
       <ul>
         {people.map((signup) => (
-          <li
+          <Person
             key={signup.id}
-            className="flex flex-wrap items-center justify-end gap-3 border-b border-hairline py-2 last:border-b-0"
-          >
-            <div className="min-w-48 flex-1">
-              <p className="font-semibold wrap-anywhere">
-                {nameOf(signup)} <LeavingMark signupId={signup.id} />
-              </p>
-              <p className="text-sm wrap-anywhere">
-                <a href={`mailto:${signup.volunteer.email}`} className="prose-link">
-                  {signup.volunteer.email}
-                </a>
-                {signup.volunteer.phone ? (
-                  <>
-                    {' · '}
-                    <a href={`tel:${signup.volunteer.phone}`} className="prose-link whitespace-nowrap">
-                      {signup.volunteer.phone}
-                    </a>
-                  </>
-                ) : null}
-                {' · '}
-                <button
-                  type="button"
-                  aria-label={`History of ${nameOf(signup)}`}
-                  className="prose-link"
-                  onClick={() => setRemembered(signup)}
-                >
-                  History
-                </button>
-                {' · '}
-                <button
-                  type="button"
-                  aria-label={`Move ${nameOf(signup)} to another shift`}
-                  className="prose-link"
-                  onClick={() => onMove(signup)}
-                >
-                  Move
-                </button>
-              </p>
-              <ContactButtons name={nameOf(signup)} phone={signup.volunteer.phone} email={signup.volunteer.email} />
-              {signup.unconfirmedSince && takesPlace ? (
-                <p className="mt-0.5">
-                  <NotConfirmedMark />
-                </p>
-              ) : null}
-              {signup.volunteer.mailFails ? <MailFailsMark /> : null}
-            </div>
-            <Button
-              className="shrink-0 px-3"
-              aria-label={`Replace ${nameOf(signup)}`}
-              onClick={() => onReplace(signup)}
-            >
-              Replace
-            </Button>
-            <Button
-              className="shrink-0 px-3"
-              aria-label={`Not coming: cancel the signup of ${nameOf(signup)}`}
-              onClick={() => setLeaving(signup)}
-            >
-              Not coming
-            </Button>
-          </li>
+            signup={signup}
+            takesPlace={takesPlace}
+            onHistory={() => setRemembered(signup)}
+            onMove={() => onMove(signup)}
+            onReplace={() => onReplace(signup)}
+            onLeaving={() => setLeaving(signup)}
+          />
         ))}
       </ul>
       {remembered ? (
@@ -125,6 +72,71 @@ export function ShiftPeople({
   );
 }
 
-function LeavingMark({ signupId }: { signupId: string }) {
-  return useIsWaiting(signupId) ? <WaitingMark words="Being cancelled" /> : null;
+interface PersonProps {
+  signup: ShiftPeople_SignupFragment;
+  takesPlace: boolean;
+  onHistory: () => void;
+  onMove: () => void;
+  onReplace: () => void;
+  onLeaving: () => void;
+}
+
+/** Somebody in a shift. While their signup is about to be cancelled nothing else is done to it; what was pressed keeps the focus. */
+function Person({ signup, takesPlace, onHistory, onMove, onReplace, onLeaving }: PersonProps) {
+  const isWaiting = useIsWaiting(signup.id);
+  const name = nameOf(signup);
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-3 border-b border-hairline py-2 last:border-b-0">
+      <div className="min-w-48 flex-1">
+        <p className="font-semibold wrap-anywhere">
+          {name} {isWaiting ? <WaitingMark words="Being cancelled" /> : null}
+        </p>
+        <p className="text-sm wrap-anywhere">
+          <a href={`mailto:${signup.volunteer.email}`} className="prose-link">
+            {signup.volunteer.email}
+          </a>
+          {signup.volunteer.phone ? (
+            <>
+              {' · '}
+              <a href={`tel:${signup.volunteer.phone}`} className="prose-link whitespace-nowrap">
+                {signup.volunteer.phone}
+              </a>
+            </>
+          ) : null}
+          {' · '}
+          <button type="button" aria-label={`History of ${name}`} className="prose-link" onClick={onHistory}>
+            History
+          </button>
+          {' · '}
+          <button
+            type="button"
+            aria-label={`Move ${name} to another shift`}
+            className="prose-link aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:no-underline"
+            aria-disabled={isWaiting || undefined}
+            onClick={isWaiting ? undefined : onMove}
+          >
+            Move
+          </button>
+        </p>
+        <ContactButtons name={name} phone={signup.volunteer.phone} email={signup.volunteer.email} />
+        {signup.unconfirmedSince && takesPlace ? (
+          <p className="mt-0.5">
+            <NotConfirmedMark />
+          </p>
+        ) : null}
+        {signup.volunteer.mailFails ? <MailFailsMark /> : null}
+      </div>
+      <Button className="shrink-0 px-3" aria-label={`Replace ${name}`} busy={isWaiting} onClick={onReplace}>
+        Replace
+      </Button>
+      <Button
+        className="shrink-0 px-3"
+        aria-label={`Not coming: cancel the signup of ${name}`}
+        busy={isWaiting}
+        onClick={onLeaving}
+      >
+        Not coming
+      </Button>
+    </li>
+  );
 }

@@ -13,6 +13,7 @@ import type { StaffSearch_ReplacementFragment } from '../replacements/staff-sear
 import { WhoCouldDoIt } from '../replacements/who-could-do-it';
 import { ShiftWaitlist } from '../waitlist/shift-waitlist';
 import { WaitlistSwitch } from '../waitlist/waitlist-switch';
+import { useIsWaiting } from '../waiting-actions/waiting-records';
 import { AssignPanel } from './assign-panel';
 import { missingIn, nameOf, nameOfShift, peopleIn, type AssignProps } from './board';
 import { CloseShiftButton } from './close-shift-button';
@@ -95,6 +96,7 @@ function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen
   const [leaving, setLeaving] = useState<AssignProps['replacing']>(null);
   const [mailing, setMailing] = useState(false);
   const [update] = useUpdateShiftMutation();
+  const isWaiting = useIsWaiting(shift.id, opportunity.id, category.id);
   const people = peopleIn(shift);
   const missing = missingIn({ ...shift, eventState: event.state });
   const close = () => onOpen(null);
@@ -143,7 +145,7 @@ function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen
             <Link to={paths.changePlanOf(event.id)} state={{ shiftIds: [shift.id] }} className={buttonClass('outline')}>
               Move or change
             </Link>
-            <Button onClick={() => onOpen({ kind: 'delete-shift', named: { opportunity, shift } })}>
+            <Button busy={isWaiting} onClick={() => onOpen({ kind: 'delete-shift', named: { opportunity, shift } })}>
               Delete shift
             </Button>
           </div>

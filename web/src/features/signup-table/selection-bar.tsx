@@ -5,6 +5,7 @@ import type { MailGroupInput, SignupTableFilter } from '../../graphql/schema.gen
 import { Button } from '../../ui/button';
 import { ExportButtons } from '../../ui/export-buttons';
 import { exportFile } from '../reports/export-file';
+import { useThoseThatStay } from '../waiting-actions/waiting-records';
 import { CancelSignups } from './cancel-signups';
 import { CopyEmailsButton } from './copy-emails-button';
 import { lazyDialog } from '../../ui/lazy-part';
@@ -46,10 +47,11 @@ export function SelectionBar({
   onClear,
 }: SelectionBarProps) {
   const [open, setOpen] = useState<'mail' | 'cancel' | null>(null);
+  const toCancel = useThoseThatStay(signupIds);
   if (chosen === 0) return null;
   const tooMany = chosen > mostChosen;
   // What is done to each signup has a limit of its own.
-  const tooManyToCancel = signupIds.length > mostChosen;
+  const tooManyToCancel = toCancel.length > mostChosen;
   const nobody = people !== null && signupIds.length === 0;
   return (
     <>
@@ -75,8 +77,8 @@ export function SelectionBar({
         <Button disabled={tooMany || nobody} onClick={() => setOpen('mail')}>
           Mail these
         </Button>
-        <Button disabled={tooMany || tooManyToCancel || signupIds.length === 0} onClick={() => setOpen('cancel')}>
-          Cancel {count(signupIds.length, 'signup')}
+        <Button disabled={tooMany || tooManyToCancel || toCancel.length === 0} onClick={() => setOpen('cancel')}>
+          Cancel {count(toCancel.length, 'signup')}
         </Button>
         {more}
         <CopyEmailsButton label="Copy addresses" filter={filter} disabled={tooMany || people === 0} />
@@ -91,9 +93,7 @@ export function SelectionBar({
           <MailThese group={group} groupName={groupName} partOf={partOf} onClose={() => setOpen(null)} />
         </Suspense>
       ) : null}
-      {open === 'cancel' ? (
-        <CancelSignups signupIds={signupIds} onDone={onClear} onClose={() => setOpen(null)} />
-      ) : null}
+      {open === 'cancel' ? <CancelSignups signupIds={toCancel} onDone={onClear} onClose={() => setOpen(null)} /> : null}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Selection } from '../../ui/use-selection';
 import { Menu } from '../../ui/menu';
 import { SelectField } from '../../ui/select-field';
 import { useMediaQuery } from '../../ui/use-media-query';
+import { useIsWaiting } from '../waiting-actions/waiting-records';
 import { SignupCard } from './signup-card';
 import { signupHeadings, WideSignupTable } from './wide-signup-table';
 import type { SignupRow_SignupFragment } from './signup-table.generated';
@@ -28,17 +29,7 @@ interface SignupTableProps {
 export function SignupTable({ rows, busy, showEvent, sort, onSort, onEdit, onCancel, selection }: SignupTableProps) {
   const wide = useMediaQuery('(min-width: 64rem)');
   const [selecting, setSelecting] = useState(false);
-  const entriesOf = (signup: Row) => [
-    ...(signup.viewerCan.edit ? [{ label: 'Edit volunteer', onSelect: () => onEdit(signup) }] : []),
-    ...(signup.status === 'ACTIVE' && signup.viewerCan.remove
-      ? [{ label: 'Cancel signup', danger: true, onSelect: () => onCancel(signup) }]
-      : []),
-  ];
-  const actions = (signup: Row) => {
-    const entries = entriesOf(signup);
-    const name = `${signup.volunteer.firstName} ${signup.volunteer.lastName}`;
-    return entries.length > 0 ? <Menu label={`Actions for ${name}`} entries={entries} /> : null;
-  };
+  const actions = (signup: Row) => <RowActions signup={signup} onEdit={onEdit} onCancel={onCancel} />;
   const box = (signup: Row) => (
     <SelectBox
       label={`Select ${signup.volunteer.firstName} ${signup.volunteer.lastName}`}
@@ -112,4 +103,19 @@ export function SignupTable({ rows, busy, showEvent, sort, onSort, onEdit, onCan
       )}
     </div>
   );
+}
+
+type RowActionsProps = { signup: Row } & Pick<SignupTableProps, 'onEdit' | 'onCancel'>;
+
+function RowActions({ signup, onEdit, onCancel }: RowActionsProps) {
+  const { id, status, viewerCan, volunteer } = signup;
+  const isWaiting = useIsWaiting(id);
+  const entries = [
+    ...(viewerCan.edit ? [{ label: 'Edit volunteer', onSelect: () => onEdit(signup) }] : []),
+    ...(status === 'ACTIVE' && viewerCan.remove
+      ? [{ label: 'Cancel signup', danger: true, disabled: isWaiting, onSelect: () => onCancel(signup) }]
+      : []),
+  ];
+  const name = `${volunteer.firstName} ${volunteer.lastName}`;
+  return entries.length > 0 ? <Menu label={`Actions for ${name}`} entries={entries} /> : null;
 }

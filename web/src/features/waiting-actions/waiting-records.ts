@@ -2,15 +2,18 @@ import { useSyncExternalStore } from 'react';
 
 /* The records that are about to go: pages show them so until the server carried it out, or it was undone. */
 
-const waiting = new Map<string, number>();
+/** How many actions wait for a record, by its id. */
+let waiting: ReadonlyMap<string, number> = new Map();
 const listeners = new Set<() => void>();
 
 function change(ids: readonly string[], by: 1 | -1): void {
+  const next = new Map(waiting);
   for (const id of ids) {
-    const count = (waiting.get(id) ?? 0) + by;
-    if (count > 0) waiting.set(id, count);
-    else waiting.delete(id);
+    const count = (next.get(id) ?? 0) + by;
+    if (count > 0) next.set(id, count);
+    else next.delete(id);
   }
+  waiting = next;
   for (const listener of listeners) listener();
 }
 
@@ -20,16 +23,21 @@ export function markWaiting(ids: readonly string[]): () => void {
   return () => change(ids, -1);
 }
 
+/** Whether a record is about to go, as it is now. */
+export function isWaiting(id: string): boolean {
+  return waiting.has(id);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether a record is about to go. */
-export function useIsWaiting(id: string): boolean {
+/** Whether a record is about to go, or one that it belongs to. */
+export function useIsWaiting(...ids: readonly string[]): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => waiting.has(id),
+    () => ids.some(isWaiting),
     () => false,
   );
 }
@@ -41,4 +49,14 @@ export function useWaitingCount(records: readonly { id: string }[]): number {
     () => (waiting.size === 0 ? 0 : records.filter(({ id }) => waiting.has(id)).length),
     () => 0,
   );
+}
+
+/** Those of the records that are not about to go. */
+export function useThoseThatStay(ids: readonly string[]): readonly string[] {
+  const going = useSyncExternalStore(
+    subscribe,
+    () => waiting,
+    () => waiting,
+  );
+  return ids.filter((id) => !going.has(id));
 }
