@@ -1139,9 +1139,9 @@ export type Mutation = {
   assignLead: User;
   /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, ALREADY_SIGNED_UP, SHIFT_FULL. */
   assignVolunteer: Assignment;
-  /** Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN. */
+  /** Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_CANCELLED for another message of one that is cancelled, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN. */
   cancelEvent: EventStateChange;
-  /** Calls an event off in ten seconds, unless it is undone. Errors: EVENT_NOT_FOUND, EVENT_IS_DRAFT, INVALID_INPUT, ACTION_WAITS. */
+  /** Calls an event off in ten seconds, unless it is undone. Errors: EVENT_NOT_FOUND, EVENT_IS_DRAFT, EVENT_CANCELLED for another message of one that is cancelled, INVALID_INPUT, ACTION_WAITS. */
   cancelEventLater: WaitingAction;
   /** Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignup: Signup;

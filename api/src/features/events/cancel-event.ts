@@ -4,7 +4,7 @@ import { changeState } from './change-state.js';
 import { cancelMessage } from '../../contract/event.js';
 /**
  * Calls an event off: nobody can sign up any more, and everybody with an active signup gets one email a household. Gives its id.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, EVENT_IS_DRAFT, INVALID_INPUT.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, EVENT_IS_DRAFT, EVENT_CANCELLED, INVALID_INPUT.
  */
 export const cancelEvent = operation(
   {

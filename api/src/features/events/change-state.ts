@@ -17,11 +17,25 @@ export interface StateWish {
   message?: string | null;
 }
 
+/** Its people were mailed the message of a cancelled event: another one would reach nobody. Errors: EVENT_CANCELLED. */
+export function refuseOtherMessage(
+  { state, cancelMessage }: Pick<StateRow, 'state' | 'cancelMessage'>,
+  message: string | null | undefined,
+): void {
+  const said = message?.trim();
+  if (state === 'CANCELLED' && said && said !== cancelMessage)
+    throw new DomainError('EVENT_CANCELLED', {
+      message:
+        'This event is already cancelled, and its message cannot be changed. Please write an email to its people instead.',
+    });
+}
+
 interface StateRow {
   id: string;
   name: string;
   state: EventState;
   cancelMailed: boolean;
+  cancelMessage: string | null;
   version: number;
 }
 
@@ -29,7 +43,8 @@ const actions = { DRAFT: 'event.unpublished', PUBLISHED: 'event.published', CANC
 
 /**
  * Makes an event a draft, published or cancelled, and tells whoever has to know; an event that is so already stays untouched.
- * Errors: EVENT_NOT_FOUND, SIGNUPS_REMAIN for a draft with active signups that nobody confirmed, EVENT_IS_DRAFT for one to be cancelled.
+ * Errors: EVENT_NOT_FOUND, SIGNUPS_REMAIN for a draft with active signups that nobody confirmed, EVENT_IS_DRAFT for one to be cancelled,
+ * EVENT_CANCELLED for another message of one that is cancelled.
  */
 export async function changeState(
   ctx: RequestContext,
@@ -39,8 +54,9 @@ export async function changeState(
 ): Promise<void> {
   // Signups of its shifts look at the event, too: against a stronger lock there would never be a gap between them.
   const held =
-    'select id, name, state, cancel_mailed as "cancelMailed", version from event where id = ? for no key update';
+    'select id, name, state, cancel_mailed as "cancelMailed", cancel_message as "cancelMessage", version from event where id = ? for no key update';
   const event = await getRow<StateRow>(ctx, 'EVENT_NOT_FOUND', held, eventId);
+  if (state === 'CANCELLED') refuseOtherMessage(event, message);
   if (event.state === state) return;
   if (state === 'CANCELLED' && event.state === 'DRAFT') throw new DomainError('EVENT_IS_DRAFT');
   // Whoever takes a place just now is waited for and counted; whoever comes later finds the new state once they hold the shift.

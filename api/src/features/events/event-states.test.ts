@@ -232,7 +232,17 @@ describe('a cancelled event', () => {
         )
       ).rows;
     await change('cancelEvent', id, ', message: "Too little snow."');
-    await change('cancelEvent', id, ', message: "Again."');
+    // Nobody would get another message: it is not accepted. The same one, or none, changes nothing.
+    expect((await change('cancelEvent', id, ', message: "Again."')).errors?.[0]?.extensions?.code).toBe(
+      'EVENT_CANCELLED',
+    );
+    const again = { state: 'CANCELLED', message: 'Again.' };
+    expect(await server.rest('PATCH', `/api/admin/events/${id}`, again, admin.headers)).toMatchObject({
+      status: 409,
+      body: { code: 'EVENT_CANCELLED' },
+    });
+    for (const more of ['', ', message: " Too little snow. "'])
+      expect((await change('cancelEvent', id, more)).data?.cancelEvent?.event.state).toBe('CANCELLED');
     const said = async () =>
       (await server.graphql<{ event: object }>(`{ event(id: "${id}") { cancelMessage } }`)).data?.event;
     expect(await said()).toEqual({ cancelMessage: 'Too little snow.' });

@@ -97,7 +97,7 @@ export const EventResolver = rootFields({
   cancelEvent: mutation(cancelEvent, {
     gives: EventStateChange,
     description:
-      'Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN.',
+      'Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_CANCELLED for another message of one that is cancelled, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN.',
     args: { eventId: 'The event.', message: 'What they are told besides.' },
     answer: changedEvent,
   }),

@@ -87,7 +87,7 @@ export const eventRoutes = [
       scope: updateEvent.keyScope,
       answers: { 200: staffEvent },
       refuses: [
-        ...(['EVENT_NOT_FOUND', 'CHANGED_MEANWHILE', 'SIGNUPS_REMAIN', 'EVENT_IS_DRAFT'] as const),
+        ...(['EVENT_NOT_FOUND', 'CHANGED_MEANWHILE', 'SIGNUPS_REMAIN', 'EVENT_IS_DRAFT', 'EVENT_CANCELLED'] as const),
         ...(['NOT_AN_IMAGE', 'FILE_TOO_LARGE'] as const),
       ],
       body: updateEventInput.omit({ eventId: true }).extend({ ...changedState, ...tellPeople.shape }),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { cancelMessage } from '../../contract/event.js';
+import type { EventState } from '../../contract/event-state.js';
 import { cancelSignupsInput } from '../../contract/signup-table.js';
 import { authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { getRow } from '../../platform/get-row.js';
 import { operation } from '../../platform/operation.js';
 import { mayChangeProgramme } from '../categories/category.policy.js';
+import { refuseOtherMessage } from '../events/change-state.js';
 import { getLedCategory } from '../categories/get-led-category.js';
 import { getLedOpportunity } from '../opportunities/get-led-opportunity.js';
 import { getLedShift } from '../shifts/get-led-shift.js';
@@ -70,19 +72,20 @@ export const deleteLater = operation(
 );
 
 /**
- * Calls an event off in ten seconds, unless that is undone. Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, EVENT_IS_DRAFT, INVALID_INPUT,
- * ACTION_WAITS.
+ * Calls an event off in ten seconds, unless that is undone. Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, EVENT_IS_DRAFT,
+ * EVENT_CANCELLED for another message of one that is cancelled, INVALID_INPUT, ACTION_WAITS.
  */
 export const cancelEventLater = operation(
   { openTo: 'admin', input: z.object({ eventId: z.string(), message: cancelMessage }) },
   async function cancelEventLater(ctx, { eventId, message }): Promise<Waiting> {
-    const { state } = await getRow<{ state: string }>(
+    const event = await getRow<{ state: EventState; cancelMessage: string | null }>(
       ctx,
       'EVENT_NOT_FOUND',
-      'select state from event where id = ?',
+      'select state, cancel_message as "cancelMessage" from event where id = ?',
       eventId,
     );
-    if (state === 'DRAFT') throw new DomainError('EVENT_IS_DRAFT');
+    refuseOtherMessage(event, message);
+    if (event.state === 'DRAFT') throw new DomainError('EVENT_IS_DRAFT');
     return letWait(ctx, 'cancelEvent', { eventId, message });
   },
 );

@@ -28,7 +28,7 @@ export const WaitingActionResolver = rootFields({
   cancelEventLater: mutation(cancelEventLater, {
     gives: WaitingAction,
     description:
-      'Calls an event off in ten seconds, unless it is undone. Errors: EVENT_NOT_FOUND, EVENT_IS_DRAFT, INVALID_INPUT, ACTION_WAITS.',
+      'Calls an event off in ten seconds, unless it is undone. Errors: EVENT_NOT_FOUND, EVENT_IS_DRAFT, EVENT_CANCELLED for another message of one that is cancelled, INVALID_INPUT, ACTION_WAITS.',
     args: { eventId: 'The event.', message: 'What everybody reads of it in the mail.' },
   }),
   undoAction: mutation(undoAction, {

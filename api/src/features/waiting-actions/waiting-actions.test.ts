@@ -253,10 +253,10 @@ describe('deleting later', () => {
 
 it('calls an event off after ten seconds unless it is undone', async () => {
   const { shift } = await twoIn();
-  const off = () =>
+  const off = (message = 'Too warm') =>
     ask<{ cancelEventLater: Action }>(
-      'mutation ($eventId: ID!) { cancelEventLater(eventId: $eventId, message: "Too warm") { id seconds } }',
-      { eventId: shift.eventId },
+      'mutation ($eventId: ID!, $message: String) { cancelEventLater(eventId: $eventId, message: $message) { id seconds } }',
+      { eventId: shift.eventId, message },
     );
   const state = async () =>
     (await server.database.pool.query<{ state: string }>('select state from event where id = $1', [shift.eventId]))
@@ -268,4 +268,5 @@ it('calls an event off after ten seconds unless it is undone', async () => {
   expect(await off()).toEqual({ code: 'ACTION_WAITS' });
   await later();
   expect([await state(), await mailsOf(shift.eventId)]).toEqual(['CANCELLED', 2]);
+  expect(await off('Too cold')).toEqual({ code: 'EVENT_CANCELLED' });
 });
