@@ -106,6 +106,29 @@ describe('limits', () => {
     expect([await ask(here), await ask(there)]).toEqual([429, 200]);
   });
 
+  it('count a search for a replacement once though its transaction was tried again', async () => {
+    const { pool } = server.database;
+    const { id: shiftId, eventId } = await given(pool).shift();
+    const person = visitorDetails();
+    const { body } = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', { shiftId, ...person });
+    await pool.query(`create sequence tries;
+      create function fail_first() returns trigger language plpgsql as $$ begin
+        if nextval('tries') = 1 then raise exception 'The first one' using errcode = 'serialization_failure'; end if;
+        return new; end $$;
+      create trigger fail_first before insert on replacement for each row execute function fail_first()`);
+    try {
+      const own = cookieFor(server, { email: person.email });
+      expect((await server.rest('POST', `/api/signups/${body.signup.id}/replacement`, {}, own)).status).toBe(200);
+    } finally {
+      await pool.query('drop trigger fail_first on replacement');
+    }
+    expect((await pool.query('select last_value::int as tries from tries')).rows).toEqual([{ tries: 2 }]);
+    expect(await counted('replacement-of-household', `${emailKey(person.email)} ${eventId}`)).toBe(1);
+    // Whoever may not touch the signup uses nothing up.
+    expect((await server.rest('POST', `/api/signups/${body.signup.id}/replacement`, {})).status).toBe(404);
+    expect(await counted('replacement-of-household', `${emailKey(person.email)} ${eventId}`)).toBe(1);
+  });
+
   it('let a club behind one address join a waitlist, and nobody close it to an address by shifts that they make up', async () => {
     const shift = await given(server.database.pool).shift({ qtyRequired: 1, startDate: inDays(30) });
     await server.rest('POST', '/api/signup', { shiftId: shift.id, ...visitorDetails() });

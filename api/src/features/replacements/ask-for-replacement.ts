@@ -13,7 +13,7 @@ import { hashToken } from '../../platform/secrets.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { shiftWords } from '../shifts/shift-words.js';
-import { findShiftOfSignup, findSignupFacts, type SignupFacts } from '../signups/find-signup-facts.js';
+import { findShiftOfSignup, findSignupFacts, readSignupFacts, type SignupFacts } from '../signups/find-signup-facts.js';
 import { whoHears } from '../signups/give-back-place.js';
 import { mayCancelSignup } from '../signups/signup.policy.js';
 import { offerFreePlaces } from '../waitlist/offer-places.js';
@@ -35,14 +35,11 @@ export const askForReplacement = operation(
     idempotent: true,
     input: askForReplacementInput,
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
-    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('replacement-ask', ctx.ip)]),
+    prepare: (ctx, { signupId }) => countAsking(ctx, signupId),
   },
   async function askForReplacement(ctx, { signupId, message, askOthers }): Promise<string> {
     const signup = await findOpen(ctx, signupId);
     const { event, shift, volunteer } = signup.fact;
-    // Each search mails people who never heard of the asker: one household asks so often at one event, whatever its signups.
-    if (ctx.viewer.kind !== 'staff')
-      await ctx.services.limits.takeAll([tryOf('replacement-of-household', `${signup.emailKey} ${event.id}`)]);
     if (startOf(signup) <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
     if (shift.cancelledAt) throw new DomainError('SHIFT_CANCELLED');
     const householdTokenId = await issueHouseholdLink(ctx, volunteer.email);
@@ -111,6 +108,19 @@ export const withdrawReplacement = operation(
     return found.id;
   },
 );
+
+/**
+ * Each search mails people who do not know the asker: one household asks so often at one event, whatever its signups. Whoever may not touch
+ * the signup uses nothing of that up. Error: TOO_MANY_REQUESTS.
+ */
+async function countAsking(ctx: RequestContext, signupId: string): Promise<void> {
+  const { limits } = ctx.services;
+  await limits.takeAll([tryOf('replacement-ask', ctx.ip)]);
+  if (ctx.viewer.kind === 'staff' || !isId(signupId)) return;
+  const [signup] = await readSignupFacts(ctx, [signupId]);
+  if (signup?.status !== 'active' || !mayCancelSignup(ctx.viewer, ctx.household, signup)) return;
+  await limits.takeAll([tryOf('replacement-of-household', `${signup.emailKey} ${signup.eventId}`)]);
+}
 
 /**
  * Others are asked from now on, the first five at once; where that was wished before, nothing changes. Whoever withdraws and looks again

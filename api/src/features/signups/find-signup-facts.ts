@@ -15,7 +15,16 @@ export interface SignupFacts extends OwnedSignup, ProgrammePlace {
 
 /** Those of the signups (UUIDs) that exist, in one statement. */
 export async function findSignupFacts(ctx: RequestContext, ids: readonly string[]): Promise<SignupFacts[]> {
-  const rows = await ctx.execute<Row>(statement, [ids, ctx.services.settings.timeZone]);
+  return factsOf(await ctx.execute<Row>(statement, [ids, ctx.services.settings.timeZone]));
+}
+
+/** The same, read outside of any transaction. */
+export async function readSignupFacts(ctx: RequestContext, ids: readonly string[]): Promise<SignupFacts[]> {
+  const values = [ids, ctx.services.settings.timeZone];
+  return factsOf(await ctx.services.rows.read<Row>({ name: 'signup-facts', text: statement, values }));
+}
+
+function factsOf(rows: readonly Row[]): SignupFacts[] {
   return rows.map(({ id, status, eventState, emailKey, passesSince, leadId, volunteer, facts }) => ({
     id,
     status,
