@@ -38,6 +38,8 @@ describe('a change of an event', () => {
     ['new york', 'America/New_York'],
     ['Europe/Oslo', 'Europe/Oslo'],
     ['UTC', 'UTC'],
+    ['america/edmonton', 'America/Edmonton'],
+    ['Canada/Mountain', 'Canada/Mountain'],
   ])('knows the time zone %s', (timeZone, zone) => {
     expect(updateEventInput.parse({ eventId: 'x', timeZone })).toMatchObject({ timeZone: zone });
   });

@@ -34,11 +34,11 @@ const timeZone = z
   .overwrite(zoneOfCity)
   .refine((name) => name === '' || isTimeZone(name), 'Please choose a time zone');
 
-/** The zone whose name ends in this city, without regard to case and spaces; anything else as it is. */
+/** The zone of this name, or whose name ends in this city, without regard to case and spaces; anything else as it is. */
 function zoneOfCity(text: string): string {
-  const city = text.replace(/\s+/g, '_').toLowerCase();
-  if (city === '' || city.includes('/')) return text;
-  return Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase().endsWith(`/${city}`)) ?? text;
+  const name = text.replace(/\s+/g, '_').toLowerCase();
+  if (name === '') return text;
+  return Intl.supportedValuesOf('timeZone').find((zone) => `/${zone.toLowerCase()}`.endsWith(`/${name}`)) ?? text;
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { zoneRules } from './zone-rules.js';
+import { insertZoneRules, zoneRuleRows } from '../../platform/zone-rules.js';
 
 /** What a look at the time zones found: the zones in use in which PostgreSQL's own rules differ, and how many shifts were reckoned again. */
 export interface ZoneReport {
@@ -25,7 +25,7 @@ const lockNumber = 7_470_332;
 
 /**
  * Keeps Node's time zone rules in the database, and the zone of events that name none, and reckons again the instants of coming shifts where
- * either has changed. Several servers at once wait for each other.
+ * either has changed. Every zone in use has rules afterwards, under the name by which it is used. Several servers at once wait for each other.
  */
 export async function keepZoneRules(databaseUrl: string, organisationZone: string): Promise<ZoneReport> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -39,37 +39,31 @@ export async function keepZoneRules(databaseUrl: string, organisationZone: strin
     const [kept] = rows;
     const rules = process.versions.tz ?? process.versions.node;
     const [newRules, newZone] = [kept?.rules !== rules, kept?.zone !== organisationZone];
-    if (newRules) await storeRules(client, organisationZone);
     if (newRules || newZone)
       await client.query('update zone_source set rules = $1, organisation_zone = $2', [rules, organisationZone]);
-    const moved = newRules || newZone ? await reckonAgain(client) : 0;
-    const { rows: differing } = newRules ? await client.query<{ zone: string }>(differingZones) : { rows: [] };
+    if (newRules) await client.query('delete from zone_rule');
+    const inUse = await zonesInUse(client);
+    const lacking = newRules
+      ? [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...inUse.map(({ zone }) => zone)])]
+      : inUse.filter(({ kept }) => !kept).map(({ zone }) => zone);
+    if (lacking.length > 0) await client.query(insertZoneRules('$1'), [zoneRuleRows(lacking)]);
+    const moved = newRules || newZone || lacking.length > 0 ? await reckonAgain(client) : 0;
     await client.query('commit');
-    return { differing: differing.map(({ zone }) => zone), moved };
+    const differing: string[] = [];
+    for (const { zone } of inUse) if (await differs(client, zone)) differing.push(zone);
+    return { differing, moved };
   } finally {
     await client.end();
   }
 }
 
-async function storeRules(client: pg.Client, organisationZone: string): Promise<void> {
-  const { rows } = await client.query<{ zone: string }>(
-    'select distinct time_zone as zone from event where time_zone is not null',
-  );
-  const zones = new Set([
-    ...Intl.supportedValuesOf('timeZone'),
-    'UTC',
-    organisationZone,
-    ...rows.map(({ zone }) => zone),
-  ]);
-  const rules = [...zones].flatMap((zone) => zoneRules(zone).map((rule) => ({ zone, ...rule })));
-  await client.query('delete from zone_rule');
-  await client.query(
-    `insert into zone_rule (zone, from_instant, from_local, utc_offset)
-     select zone, coalesce(to_timestamp("from" / 1000.0), '-infinity'),
-       coalesce(to_timestamp(("from" + greatest(before, "offset") * 60000) / 1000.0) at time zone 'UTC', '-infinity'), make_interval(mins => "offset")
-     from jsonb_to_recordset($1::jsonb) as x (zone text, "from" double precision, before int, "offset" int)`,
-    [JSON.stringify(rules)],
-  );
+/** The zones of events and of the organisation, and whether their rules are kept. */
+async function zonesInUse(client: pg.Client): Promise<{ zone: string; kept: boolean }[]> {
+  const { rows } = await client.query<{ zone: string; kept: boolean }>(`
+    select zone, exists (select from zone_rule r where r.zone = used.zone) as kept
+    from (select time_zone as zone from event where time_zone is not null union select organisation_zone from zone_source) used
+    order by zone`);
+  return rows;
 }
 
 /** What lies ahead, or is running: what is over stays as it was. */
@@ -81,8 +75,20 @@ async function reckonAgain(client: pg.Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Zones of events in which PostgreSQL has another offset within the next two years, looked at once a week. */
-const differingZones = `
-  select distinct e.zone from (select distinct coalesce(x.time_zone, z.organisation_zone) as zone from event x, zone_source z) e
-  cross join generate_series(now(), now() + interval '2 years', interval '7 days') at
-  where local_at(at, e.zone) <> at at time zone e.zone order by 1`;
+/** Whether PostgreSQL has another offset there within the next two years, looked at once a week, or does not know the zone. */
+async function differs(client: pg.Client, zone: string): Promise<boolean> {
+  try {
+    const { rows } = await client.query<{ differs: boolean }>(
+      `select exists (select from generate_series(now(), now() + interval '2 years', interval '7 days') at
+         where local_at(at, $1) <> at at time zone $1) as differs`,
+      [zone],
+    );
+    return rows[0]?.differs === true;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === unknownZone) return true;
+    throw error;
+  }
+}
+
+/** invalid_parameter_value: an older PostgreSQL does not know a newer zone. */
+const unknownZone = '22023';

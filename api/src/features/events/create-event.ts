@@ -11,6 +11,7 @@ import { Event } from '../../records/event.js';
 import { eventFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/announcements.js';
 import { findOrganizer } from './find-organizer.js';
+import { keepRulesOfZone } from './keep-rules-of-zone.js';
 
 /**
  * Makes an event and gives its id. A caller's own id must be a UUID that is not in use; the very same event again is the one that is
@@ -33,6 +34,7 @@ export const createEvent = operation(
     event.state = state ?? 'PUBLISHED';
     if (id != null) event.id = id.toLowerCase();
     event.organizer = ctx.em.getReference(User, (await findOrganizer(ctx, organizerId)) ?? userId);
+    await keepRulesOfZone(ctx, timeZone);
     ctx.em.persist(event);
     await ctx.em.flush();
     await ctx.announce(recordsWritten, [

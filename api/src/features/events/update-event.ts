@@ -20,6 +20,7 @@ import { Event } from '../../records/event.js';
 import { eventFact } from '../../records/facts.js';
 import { changeState } from './change-state.js';
 import { mayChangeEvent } from './event.policy.js';
+import { keepRulesOfZone } from './keep-rules-of-zone.js';
 import { detailsChanged, programmeChanged, type DetailsBefore } from './programme.announcements.js';
 
 /**
@@ -57,6 +58,7 @@ export const updateEvent = operation(
       throw new DomainError('INVALID_INPUT', { message: daysInOrder, fields: { endDate: daysInOrder } });
     if (!areOpeningsInOrder(event))
       throw new DomainError('INVALID_INPUT', { message: openingsInOrder, fields: { signupsCloseAt: openingsInOrder } });
+    await keepRulesOfZone(ctx, timeZone);
     await ctx.em.flush();
     const fields = Object.keys(changes.detail);
     // What would have been due before is left alone.

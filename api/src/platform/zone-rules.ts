@@ -1,7 +1,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 
 /** From an instant on (milliseconds; null: since ever) a zone is so many minutes ahead of UTC; `before`: how many until then. */
-export interface ZoneRule {
+interface ZoneRule {
   from: number | null;
   before: number;
   offset: number;
@@ -14,7 +14,7 @@ const step = 14 * 24 * 60 * 60_000;
 const minute = 60_000;
 
 /** The rules of an IANA time zone from 2015 to 2045, as Node knows them, in order. Before and after, the nearest one counts. */
-export function zoneRules(zone: string): ZoneRule[] {
+function zoneRules(zone: string): ZoneRule[] {
   const offsetAt = (at: number) => Math.round(tzOffset(zone, new Date(at)));
   let before = offsetAt(first);
   const rules: ZoneRule[] = [{ from: null, before, offset: before }];
@@ -31,4 +31,18 @@ export function zoneRules(zone: string): ZoneRule[] {
     before = offset;
   }
   return rules;
+}
+
+/** Keeps the rules of zones, of which the only parameter is what `zoneRuleRows` makes; `?` stands for it where nothing else is said. */
+export function insertZoneRules(parameter = '?'): string {
+  return `insert into zone_rule (zone, from_instant, from_local, utc_offset)
+     select zone, coalesce(to_timestamp("from" / 1000.0), '-infinity'),
+       coalesce(to_timestamp(("from" + greatest(before, "offset") * 60000) / 1000.0) at time zone 'UTC', '-infinity'), make_interval(mins => "offset")
+     from jsonb_to_recordset(${parameter}::jsonb) as x (zone text, "from" double precision, before int, "offset" int)
+     on conflict do nothing`;
+}
+
+/** The rules of these zones as the JSON that `insertZoneRules` takes. */
+export function zoneRuleRows(zones: Iterable<string>): string {
+  return JSON.stringify([...zones].flatMap((zone) => zoneRules(zone).map((rule) => ({ zone, ...rule }))));
 }
