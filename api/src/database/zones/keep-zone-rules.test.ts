@@ -139,6 +139,35 @@ describe('one time zone database', () => {
     await pool.query(`delete from event where time_zone = 'Mars/Olympus'`);
   });
 
+  it.each([
+    ['whose end alone moves', '2027-02-21T02:00:00Z', ['2027-02-20T22:00:00.000Z', '2027-02-21T05:00:00.000Z']],
+    ['that moves as a whole', '2027-02-20T12:00:00Z', ['2027-02-20T21:00:00.000Z', '2027-02-21T05:00:00.000Z']],
+  ])('reckons a coming night again %s under new rules', async (_which, madeUp, before) => {
+    const { pool, url } = server.database;
+    // Rules as an older release may have had them: an hour more from some moment on.
+    await pool.query(`insert into zone_rule values ('Africa/Abidjan', $1, $2, interval '1 hour')`, [
+      madeUp,
+      madeUp.slice(0, -1),
+    ]);
+    const event = await given(pool).event({
+      ...{ timeZone: 'Africa/Abidjan', startDate: '2027-02-20', endDate: '2027-02-20' },
+    });
+    const shift = await (
+      await (await event.category()).opportunity()
+    ).shift({ date: '2027-02-20', startTime: '22:00', endTime: '06:00' });
+    const instants = async () => {
+      const { rows } = await pool.query<{ starts: Date; ends: Date }>(
+        'select starts_at as starts, ends_at as ends from shift where id = $1',
+        [shift.id],
+      );
+      return rows.flatMap(({ starts, ends }) => [starts.toISOString(), ends.toISOString()]);
+    };
+    expect(await instants()).toEqual(before);
+    await pool.query(`update zone_source set rules = '2020a'`);
+    expect(await keepZoneRules(url, 'Europe/Berlin')).toMatchObject({ moved: 1 });
+    expect(await instants()).toEqual(['2027-02-20T22:00:00.000Z', '2027-02-21T06:00:00.000Z']);
+  });
+
   it('takes new rules at the next start, and says where PostgreSQL has others', async () => {
     const { pool, url } = server.database;
     await pool.query(`update zone_source set rules = '2020a'`);

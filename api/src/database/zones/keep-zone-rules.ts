@@ -16,7 +16,7 @@ export function zoneWarnings({ differing, moved }: ZoneReport): string[] {
         ]
       : []),
     ...(moved > 0
-      ? [`The time zone rules or ORG_TIME_ZONE changed: ${moved} coming shifts start at another instant now.`]
+      ? [`The time zone rules or ORG_TIME_ZONE changed: ${moved} coming shifts start or end at another instant now.`]
       : []),
   ];
 }
@@ -66,12 +66,16 @@ async function zonesInUse(client: pg.Client): Promise<{ zone: string; kept: bool
   return rows;
 }
 
-/** What lies ahead, or is running: what is over stays as it was. */
+/** What lies ahead, or is running: what is over stays as it was. Looks as the trigger of `shift` works it out. */
 async function reckonAgain(client: pg.Client): Promise<number> {
   const { rowCount } = await client.query(`
-    update shift s set date = s.date from event e, zone_source z
-    where e.id = s.event_id and s.date >= current_date - 2
-      and s.starts_at is distinct from instant_at(s.date + s.start_time::time, coalesce(e.time_zone, z.organisation_zone))`);
+    update shift set date = date where id in (
+      select s.id from shift s join event e on e.id = s.event_id cross join zone_source z
+      cross join lateral (select coalesce(e.time_zone, z.organisation_zone) as zone, case when s.end_time < s.start_time then 1 else 0 end as days) x
+      cross join lateral (select instant_at(s.date + s.start_time::time, x.zone) as starts,
+        instant_at(s.date + x.days + s.end_time::time, x.zone) as ends) is_now
+      where s.date >= current_date - 2
+        and (s.starts_at <> is_now.starts or s.ends_at <> greatest(is_now.starts, is_now.ends)))`);
   return rowCount ?? 0;
 }
 
