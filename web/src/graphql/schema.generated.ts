@@ -996,6 +996,8 @@ export type MailContact = {
   firstName: Scalars['String']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** Of a day: all of their shifts there began the day before and end on it. */
+  sinceYesterday: Scalars['Boolean']['output'];
   /** They switched reminders and mails to groups off: they get none. */
   switchedOff: Scalars['Boolean']['output'];
 };
@@ -1062,7 +1064,7 @@ export type MailGroupInput = {
 export type MailGroupKind =
   /** Everybody of a category. */
   | 'CATEGORY'
-  /** Everybody of one day of an event. */
+  /** Everybody of one day of an event, and of nights that end on it. */
   | 'DAY'
   /** Everybody of an event. */
   | 'EVENT'

@@ -190,6 +190,34 @@ describe('one shift, one day, chosen people, and all but those', () => {
     expect(await groups('DAY', other.headers)).toEqual([]);
   });
 
+  it('have those who stand a night on the morning on which it ends, since yesterday', async () => {
+    const { pool } = server.database;
+    const event = await given(pool).event({ name: 'Night', startDate: '2027-02-20', endDate: '2027-02-21' });
+    const role = await (await event.category()).opportunity();
+    const night = await role.shift({ date: '2027-02-20', startTime: '22:00', endTime: '06:00' });
+    const evening = await role.shift({ date: '2027-02-20', startTime: '18:00', endTime: '00:00' });
+    const morning = await role.shift({ date: '2027-02-21', startTime: '07:00', endTime: '08:00' });
+    await signedUp(pool, night, { firstName: 'Nia', email: 'nia@x.org' });
+    await signedUp(pool, evening, { firstName: 'Eve', email: 'eve@x.org' });
+    for (const shift of [night, morning]) await signedUp(pool, shift, { firstName: 'Moe', email: 'moe@x.org' });
+    const { data } = await server.graphql(
+      `query ($id: ID!, $group: MailGroupInput!) { mailContacts(group: $group) { email sinceYesterday }
+        mailGroups(kind: DAY, eventId: $id) { date contactCount } }`,
+      { id: event.id, group: { kind: 'DAY', id: event.id, date: '2027-02-21' } },
+      admin.headers,
+    );
+    expect(data).toEqual({
+      mailContacts: [
+        { email: 'moe@x.org', sinceYesterday: false },
+        { email: 'nia@x.org', sinceYesterday: true },
+      ],
+      mailGroups: [
+        { date: '2027-02-20', contactCount: 3 },
+        { date: '2027-02-21', contactCount: 2 },
+      ],
+    });
+  });
+
   it('are written to, and nobody else; the mail says that not everybody got it', async () => {
     const { status, body } = await send({ kind: 'event', id: ids.event, except: ['cy@x.org'] });
     expect(status).toBe(201);

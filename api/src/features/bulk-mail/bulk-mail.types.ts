@@ -13,7 +13,7 @@ export const MailGroupKindName = enumType('MailGroupKind', 'The kinds of groups 
   CATEGORY: ['category', 'Everybody of a category.'],
   OPPORTUNITY: ['opportunity', 'Everybody of a volunteer role.'],
   SHIFT: ['shift', 'Everybody of a shift, or of several.'],
-  DAY: ['day', 'Everybody of one day of an event.'],
+  DAY: ['day', 'Everybody of one day of an event, and of nights that end on it.'],
   SIGNUP: ['signup', 'Those with the signups that are named.'],
 });
 
@@ -58,6 +58,11 @@ export class MailContact {
 
   @Field(() => Boolean, { description: 'They switched reminders and mails to groups off: they get none.' })
   switchedOff!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Of a day: all of their shifts there began the day before and end on it.',
+  })
+  sinceYesterday!: boolean;
 }
 
 /** A page of the bulk mails. */

@@ -19,27 +19,37 @@ const notFound = {
   signup: 'SIGNUP_NOT_FOUND',
 } as const;
 
-const dayName = `to_char(s.date, 'FMDay, FMMonth FMDD, YYYY')`;
-const dateName = `to_char(s.date, 'YYYY-MM-DD')`;
+const dayName = (day: string) => `to_char(${day}, 'FMDay, FMMonth FMDD, YYYY')`;
 
-/** How each kind is told apart, named and ordered; all are read over e, c, o, s, g and v. */
+/** How each kind is told apart, named and ordered; all are read over e, c, o, s, g and v, a day over d. */
 const kinds: Record<MailGroupKind, { id: string; name: string; date: string; order: string }> = {
   event: { id: 'e.id', name: 'e.name', date: 'null', order: 'e.start_date' },
   category: { id: 'c.id', name: 'c.name', date: 'null', order: 'e.start_date' },
   opportunity: { id: 'o.id', name: 'o.name', date: 'null', order: 'e.start_date' },
   shift: {
     id: 's.id',
-    name: `o.name || ', ' || ${dayName} || ', ' || ${timeRange('s', ' – ')}`,
+    name: `o.name || ', ' || ${dayName('s.date')} || ', ' || ${timeRange('s', ' – ')}`,
     date: 'null',
     order: 's.date, s.start_time',
   },
-  day: { id: 'e.id', name: dayName, date: dateName, order: 's.date' },
+  day: { id: 'e.id', name: dayName('d.day'), date: `to_char(d.day, 'YYYY-MM-DD')`, order: 'd.day' },
   signup: { id: 'g.id', name: `v.first_name || ' ' || v.last_name`, date: 'null', order: 'e.start_date' },
 };
 
 const tables = `event e left join category c on c.event_id = e.id and ($1::uuid is null or c.lead_id = $1)
     left join opportunity o on o.category_id = c.id left join shift s on s.opportunity_id = o.id
     left join signup g on g.shift_id = s.id and g.status = 'active' left join volunteer v on v.id = g.volunteer_id`;
+
+/** A night is of the day on which it ends as well, as in rosters. */
+const tablesOf = (kind: MailGroupKind) =>
+  kind === 'day'
+    ? `${tables} cross join lateral (values (s.date, false), (s.date + 1, true)) d (day, since_yesterday)`
+    : tables;
+const onDay = (kind: MailGroupKind) =>
+  kind === 'day'
+    ? `d.day is not null and ($3::date is null or d.day = $3)
+        and (not d.since_yesterday or (s.end_time < s.start_time and s.end_time > '00:00'))`
+    : '$3::date is null';
 
 /**
  * The groups of a kind that a member of the staff may write to, of all events or of one, by event and name (shifts and days by time), in
@@ -59,10 +69,9 @@ export function findMailGroups(
     text: `
       select '${kind}' as kind, ${id} as id, ${name} as name, ${day} as date, e.id as "eventId", e.name as "eventName",
         count(distinct v.email_key)::int as "contactCount"
-      from ${tables}
+      from ${tablesOf(kind)}
       where ${id} is not null and ($1::uuid is null or c.id is not null) and ($2::uuid[] is null or ${id} = any($2))
-        and ($3::date is null or s.date = $3) and ($4::uuid is null or e.id = $4)
-        ${kind === 'day' ? 'and s.date is not null' : ''}
+        and ${onDay(kind)} and ($4::uuid is null or e.id = $4)
       group by 2, 3, 4, e.id, e.name, e.start_date, ${order} ${some}
       order by e.start_date, plain_letters(e.name), ${order}, plain_letters(${name}), 2`,
     values: [ledBy(viewer), ids ?? null, date ?? null, eventId ?? null],
@@ -112,13 +121,14 @@ export function findContacts(rows: Rows, viewer: Viewer, group: MailGroupInput):
     text: `
       with people as (
         select distinct on (v.email_key) v.first_name || ' ' || v.last_name as name, v.first_name, v.email,
-          ${hasMailsOff('v.email_key')} as off
-        from ${tables}
-        where ${kinds[group.kind].id} = any($2::uuid[]) and ($3::date is null or s.date = $3)
+          ${hasMailsOff('v.email_key')} as off,
+          ${group.kind === 'day' ? 'bool_and(d.since_yesterday) over (partition by v.email_key)' : 'false'} as since_yesterday
+        from ${tablesOf(group.kind)}
+        where ${kinds[group.kind].id} = any($2::uuid[]) and ${onDay(group.kind)}
           and v.id is not null and v.email_key <> all($4::text[])
         order by v.email_key, plain_letters(v.first_name || ' ' || v.last_name), v.id
       )
-      select name, first_name as "firstName", email, off as "switchedOff" from people order by plain_letters(name), email`,
+      select name, first_name as "firstName", email, off as "switchedOff", since_yesterday as "sinceYesterday" from people order by plain_letters(name), email`,
     values: [ledBy(viewer), idsOf(group), dayOf(group) ?? null, (group.except ?? []).map(emailKey)],
   });
 }

@@ -25,7 +25,7 @@ export type MailGroupInput = {
 export type MailGroupKind =
   /** Everybody of a category. */
   | 'CATEGORY'
-  /** Everybody of one day of an event. */
+  /** Everybody of one day of an event, and of nights that end on it. */
   | 'DAY'
   /** Everybody of an event. */
   | 'EVENT'

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toasts';
 
 interface ContactListProps {
-  contacts: readonly MailContact[];
+  contacts: readonly (MailContact & { sinceYesterday?: boolean })[];
   /** The addresses that were left out. */
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
@@ -77,7 +77,7 @@ export function ContactList({ contacts, leftOut, onLeaveOut, action }: ContactLi
           aria-describedby={`${id}-help`}
           className="mt-2 max-h-72 overflow-y-auto rounded-control border border-control px-3 py-1 text-sm"
         >
-          {shown.map(({ name, email }) => (
+          {shown.map(({ name, email, sinceYesterday }) => (
             <li key={email}>
               <label className="flex min-h-11 cursor-pointer items-center gap-3">
                 <input
@@ -88,7 +88,10 @@ export function ContactList({ contacts, leftOut, onLeaveOut, action }: ContactLi
                 />
                 <span className={`flex min-w-0 flex-wrap gap-x-3 py-1 ${leftOut.has(email) ? 'line-through' : ''}`}>
                   <span className="font-semibold wrap-anywhere">{name}</span>
-                  <span className="wrap-anywhere text-muted">{email}</span>
+                  <span className="wrap-anywhere text-muted">
+                    {email}
+                    {sinceYesterday ? ' · since yesterday' : null}
+                  </span>
                 </span>
               </label>
             </li>
