@@ -1,4 +1,4 @@
-import { signInAs } from './as-staff.ts';
+import { newEvent, signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { festival, smallEvent } from './festival.ts';
 import { expect, test } from './test.ts';
@@ -95,3 +95,35 @@ test('a lead has the bar too, without what is for admins', { tag: '@phone' }, as
   }
   await expectAccessible(page);
 });
+
+test(
+  'an address of an event that is not there says so on every page, and opens no other one',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const { id } = await festival(page.request);
+    const gone = await newEvent({ name: 'Gone', startDate: '2031-02-01', endDate: '2031-02-02' });
+    const admin = await signInAs(page, 'admin');
+    expect((await admin.call('DELETE', `/api/admin/events/${gone.id}`)).status).toBe(200);
+    await page.goto(`/manage?eventId=${id}`);
+    await expect(page.getByLabel('Event', { exact: true }).first()).toHaveValue(id);
+    const missing = page.getByRole('alert').filter({ hasText: 'Event not found' });
+    for (const path of [
+      `/change-plan?eventId=${gone.id}`,
+      `/volunteers?eventId=${gone.id}`,
+      `/dashboard?tab=reports&eventId=${gone.id}`,
+      `/rosters?eventId=${gone.id}`,
+      `/import?eventId=${gone.id}`,
+      `/event-settings?eventId=${gone.id}`,
+      `/manage-categories?eventId=${gone.id}`,
+      '/manage?eventId=wrong',
+      `/manage?eventId=${gone.id}`,
+    ]) {
+      await page.goto(path);
+      await expect(missing, path).toContainText('It was deleted, or the address is wrong.');
+    }
+    await expectAccessible(page);
+    await missing.getByRole('link', { name: /^Northwoods Loppet Festival \d{4}/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/manage\\?eventId=${id}$`));
+    await expect(page.getByRole('button', { name: 'Add Shift', exact: true }).first()).toBeVisible();
+  },
+);

@@ -10,6 +10,7 @@ import { StaffPage } from '../../ui/staff-page';
 import { Tabs } from '../../ui/tabs';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { EventBar } from '../event-bar/event-bar';
+import { OfKnownEvent } from '../event-bar/of-known-event';
 import { paths } from '../../app/paths';
 import { AdminOverview } from './admin-overview';
 import { useDashboardPageQuery } from './dashboard-page.generated';
@@ -81,7 +82,9 @@ function DashboardPage() {
             label: 'Reports',
             content: (
               <Suspense fallback={<Skeleton className="h-64" />}>
-                <ReportsTab key={eventId} eventId={eventId ?? ''} />
+                <OfKnownEvent page="reports" eventId={eventId ?? ''}>
+                  <ReportsTab key={eventId} eventId={eventId ?? ''} />
+                </OfKnownEvent>
               </Suspense>
             ),
           },

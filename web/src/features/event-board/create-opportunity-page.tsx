@@ -44,14 +44,17 @@ export function CreateOpportunityPage() {
     );
   }
   const list = events.data.managedEvents;
-  const wanted = [address.get('eventId'), readSelectedEvent()].find((id) => list.some((event) => event.id === id));
+  const listed = (id: string | null) => list.find((event) => event.id === id)?.id;
+  const asked = address.get('eventId');
+  // An event that is not there is not replaced by another: they choose.
+  const wanted = asked ? listed(asked) : (listed(readSelectedEvent()) ?? list[0]?.id);
   return (
     <StaffPage title={title} back={back}>
       <OpportunityForm
         events={list}
         opportunity={opportunity}
         onRefresh={async () => (await role.refetch()).data?.ledOpportunities[0] ?? null}
-        eventId={opportunity?.eventId ?? wanted ?? list[0]?.id ?? ''}
+        eventId={opportunity?.eventId ?? wanted ?? ''}
         categoryId={address.get('categoryId') ?? ''}
       />
     </StaffPage>

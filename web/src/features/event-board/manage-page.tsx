@@ -14,6 +14,7 @@ import { useAddressParts } from '../../ui/use-address-parts';
 import { useLiveEvent } from '../live/use-live-event';
 import { OpenSearches } from '../replacements/open-searches';
 import { EventBar } from '../event-bar/event-bar';
+import { NoSuchEvent, useMissingEvent } from '../event-bar/of-known-event';
 import { BoardActions } from './board-actions';
 import { EventBoard } from './event-board';
 import { BoardSkeleton } from './board-skeleton';
@@ -60,14 +61,15 @@ function SignedInManagePage({ admin }: { admin: boolean }) {
   // While what was forgotten is fetched again the page stays: a report or a form that is open over it must not go.
   const list = (events.data ?? events.previousData)?.managedEvents;
   const inAddress = address.get('eventId');
-  const eventId = list ? chooseEvent(list, inAddress) : null;
+  const eventId = list ? (inAddress ?? lastEventOf(list)) : null;
+  const { isMissing, events: known } = useMissingEvent(inAddress ?? '');
   // The event is most likely the one of the address or of last time: its board is fetched beside the list, not after it.
   const [likely] = useState(() => inAddress ?? readSelectedEvent());
   const wanted = list ? eventId : likely;
   const board = useBoard(wanted);
   useEffect(() => {
-    if (eventId) keepSelectedEvent(eventId);
-  }, [eventId]);
+    if (eventId && list?.some(({ id }) => id === eventId)) keepSelectedEvent(eventId);
+  }, [eventId, list]);
   if (!list) {
     return events.error ? (
       <LoadFailure error={events.error} onRetry={() => void events.refetch()} />
@@ -92,6 +94,13 @@ function SignedInManagePage({ admin }: { admin: boolean }) {
             <p>Contact an admin to get started.</p>
           </Notice>
         )}
+      </StaffPage>
+    );
+  }
+  if (isMissing) {
+    return (
+      <StaffPage title="Event Management" bar={<EventBar page="board" eventId="" />}>
+        <NoSuchEvent events={known} to={paths.manageEvent} />
       </StaffPage>
     );
   }
@@ -200,7 +209,8 @@ function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventView
   );
 }
 
-function chooseEvent(events: readonly ManagedEventView_EventFragment[], inAddress: string | null): string | null {
-  const known = (id: string | null) => events.find((event) => event.id === id)?.id;
-  return known(inAddress) ?? known(readSelectedEvent()) ?? events[0]?.id ?? null;
+/** Where the address names no event: that of last time, or the first. */
+function lastEventOf(events: readonly ManagedEventView_EventFragment[]): string | null {
+  const last = readSelectedEvent();
+  return (events.find(({ id }) => id === last) ?? events[0])?.id ?? null;
 }

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { StaffPage } from '../../ui/staff-page';
 import { EventBar } from '../event-bar/event-bar';
+import { OfKnownEvent } from '../event-bar/of-known-event';
 import { DeleteEventDialog } from './delete-event-dialog';
 import { DuplicateEventDialog } from './duplicate-event-dialog';
 import { EditedEvent } from './edit-event-dialog';
@@ -22,7 +23,9 @@ export function EventSettingsPage() {
   return (
     <StaffPage title="Event Settings" bar={<EventBar page="settings" eventId={eventId} />}>
       {eventId ? (
-        <Settings key={eventId} eventId={eventId} />
+        <OfKnownEvent page="settings" eventId={eventId}>
+          <Settings key={eventId} eventId={eventId} />
+        </OfKnownEvent>
       ) : (
         <Notice title="Choose an event">
           <p>Then its name, days, place and time zone can be changed here.</p>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../app/settings';
 import { StaffPage } from '../../ui/staff-page';
 import { EventBar } from '../event-bar/event-bar';
+import { OfKnownEvent } from '../event-bar/of-known-event';
 import { ImportForm } from './import-form';
 
 /** Bulk import as a page of its own: `/import?eventId=…`. */
@@ -16,7 +17,9 @@ export function ImportPage() {
       bar={<EventBar page="import" eventId={eventId} none="Choose an event" />}
     >
       <div className="max-w-4xl">
-        <ImportForm eventId={eventId} eventFromPage />
+        <OfKnownEvent page="import" eventId={eventId}>
+          <ImportForm eventId={eventId} eventFromPage />
+        </OfKnownEvent>
       </div>
     </StaffPage>
   );

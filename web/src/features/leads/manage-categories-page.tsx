@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../ui/page-skeleton';
 import { SelectField } from '../../ui/select-field';
 import { StaffPage } from '../../ui/staff-page';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
+import { NoSuchEvent } from '../event-bar/of-known-event';
 import { AssignLeadDialog } from './assign-lead-dialog';
 import { CategoryDialog } from './category-dialog';
 import { LeadDialog } from './lead-dialog';
@@ -32,11 +33,17 @@ export function ManageCategoriesPage() {
 
   const { events, leads } = shown;
   const today = new Date().toISOString().slice(0, 10);
-  const event =
-    events.find(({ id }) => id === address.get('eventId')) ??
-    events.find(({ endDate }) => endDate >= today) ??
-    events.at(-1);
+  const asked = address.get('eventId');
+  const event = asked
+    ? events.find(({ id }) => id === asked)
+    : (events.find(({ endDate }) => endDate >= today) ?? events.at(-1));
   const back = { to: paths.adminDashboard, label: 'Back to Dashboard' };
+  if (!event && events.length > 0)
+    return (
+      <StaffPage title={title} back={back}>
+        <NoSuchEvent events={events} to={paths.manageCategoriesOf} />
+      </StaffPage>
+    );
   if (!event)
     return (
       <StaffPage title={title} back={back}>

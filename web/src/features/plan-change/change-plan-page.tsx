@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { EventBar } from '../event-bar/event-bar';
+import { OfKnownEvent } from '../event-bar/of-known-event';
 import { useLiveEvent } from '../live/use-live-event';
 import { useChangePlanPageQuery } from './change-plan-page.generated';
 import { MadeChanges } from './made-changes';
@@ -26,7 +27,9 @@ export function ChangePlanPage() {
       subtitle="Move many shifts at once. Preview every change before anyone is notified."
     >
       {eventId ? (
-        <ChangePlan key={eventId} eventId={eventId} />
+        <OfKnownEvent page="plan" eventId={eventId}>
+          <ChangePlan key={eventId} eventId={eventId} />
+        </OfKnownEvent>
       ) : (
         <Notice title="Choose an event">
           <p>Then its shifts appear here.</p>

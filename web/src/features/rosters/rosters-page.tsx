@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { EventBar } from '../event-bar/event-bar';
+import { OfKnownEvent } from '../event-bar/of-known-event';
 import { exportFile } from '../reports/export-file';
 import { RosterPapers } from './roster-papers';
 import { rosterSheets, sheetsOfDay } from './roster-sheets';
@@ -84,72 +85,74 @@ export function RostersPage() {
       bar={<EventBar page="rosters" eventId={eventId} />}
       actions={wide ? takeOut : null}
     >
-      <div className="no-print grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-4">
-        <SelectField
-          label="Category"
-          value={category}
-          active={category !== ''}
-          choices={[
-            { value: '', label: 'All categories' },
-            ...(report?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={choose('category')}
-        />
-        <SelectField
-          label="Day"
-          value={day}
-          active={day !== ''}
-          choices={[
-            { value: '', label: 'All days' },
-            ...unique(sheets.map((sheet) => sheet.day)).map((value) => ({ value, label: formatShiftDay(value) })),
-          ]}
-          onChange={choose('day')}
-        />
-        <SelectField
-          label="Place"
-          value={place}
-          active={place !== ''}
-          choices={[
-            { value: '', label: 'All places' },
-            ...unique(sheets.map((sheet) => sheet.place)).map((value) => ({ value, label: value })),
-          ]}
-          onChange={choose('place')}
-        />
-      </div>
-      {wide ? null : (
-        <PhoneFold label="Save and print" className="no-print mt-3">
-          <div className="flex flex-wrap gap-3">{takeOut}</div>
-        </PhoneFold>
-      )}
-      {failed && !(report && people) ? (
-        <LoadFailure
-          error={failed}
-          onRetry={() =>
-            void Promise.all([events, roster, names].filter((one) => one.error).map((one) => one.refetch()))
-          }
-        />
-      ) : null}
-      {!eventId && !failed ? (
-        <Notice title="Choose an event">
-          <p>Then its sign-in sheets appear here, ready to print.</p>
-        </Notice>
-      ) : null}
-      {eventId && !report && !failed ? <Skeleton className="mt-6 h-96 w-full" /> : null}
-      {report && shown.length === 0 ? (
-        <Notice title="No shifts here">
-          <p>Nothing matches your filters.</p>
-        </Notice>
-      ) : null}
-      {report && (people || !names.error) ? (
-        // Without the names nothing is printed, rather than lists of nobody.
-        <div className={people ? undefined : 'no-print'}>
-          <RosterPapers
-            key={`${eventId} ${category} ${day} ${place}`}
-            eventName={report.event?.name ?? ''}
-            sheets={shown}
+      <OfKnownEvent page="rosters" eventId={eventId}>
+        <div className="no-print grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-4">
+          <SelectField
+            label="Category"
+            value={category}
+            active={category !== ''}
+            choices={[
+              { value: '', label: 'All categories' },
+              ...(report?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={choose('category')}
+          />
+          <SelectField
+            label="Day"
+            value={day}
+            active={day !== ''}
+            choices={[
+              { value: '', label: 'All days' },
+              ...unique(sheets.map((sheet) => sheet.day)).map((value) => ({ value, label: formatShiftDay(value) })),
+            ]}
+            onChange={choose('day')}
+          />
+          <SelectField
+            label="Place"
+            value={place}
+            active={place !== ''}
+            choices={[
+              { value: '', label: 'All places' },
+              ...unique(sheets.map((sheet) => sheet.place)).map((value) => ({ value, label: value })),
+            ]}
+            onChange={choose('place')}
           />
         </div>
-      ) : null}
+        {wide ? null : (
+          <PhoneFold label="Save and print" className="no-print mt-3">
+            <div className="flex flex-wrap gap-3">{takeOut}</div>
+          </PhoneFold>
+        )}
+        {failed && !(report && people) ? (
+          <LoadFailure
+            error={failed}
+            onRetry={() =>
+              void Promise.all([events, roster, names].filter((one) => one.error).map((one) => one.refetch()))
+            }
+          />
+        ) : null}
+        {!eventId && !failed ? (
+          <Notice title="Choose an event">
+            <p>Then its sign-in sheets appear here, ready to print.</p>
+          </Notice>
+        ) : null}
+        {eventId && !report && !failed ? <Skeleton className="mt-6 h-96 w-full" /> : null}
+        {report && shown.length === 0 ? (
+          <Notice title="No shifts here">
+            <p>Nothing matches your filters.</p>
+          </Notice>
+        ) : null}
+        {report && (people || !names.error) ? (
+          // Without the names nothing is printed, rather than lists of nobody.
+          <div className={people ? undefined : 'no-print'}>
+            <RosterPapers
+              key={`${eventId} ${category} ${day} ${place}`}
+              eventName={report.event?.name ?? ''}
+              sheets={shown}
+            />
+          </div>
+        ) : null}
+      </OfKnownEvent>
     </StaffPage>
   );
 }

@@ -13,6 +13,7 @@ import { StaffPage } from '../../ui/staff-page';
 import { useSelection, type Selection } from '../../ui/use-selection';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { EventBar } from '../event-bar/event-bar';
+import { OfKnownEvent } from '../event-bar/of-known-event';
 import { exportFile } from '../reports/export-file';
 import { CancelSignup } from './cancel-signup';
 import { CopyEmailsButton } from './copy-emails-button';
@@ -86,49 +87,51 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
       }
       actions={wide ? takeOut : null}
     >
-      <SignupFilters search={search} choices={choices} onChange={change} />
-      {wide ? (
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-          {figures}
-          {chips}
-        </div>
-      ) : (
-        chips
-      )}
-      {wide ? null : (
-        <PhoneFold label="Figures, copy and export" className="no-print mt-3">
-          {figures}
-          <div className="mt-3 flex flex-wrap gap-3">{takeOut}</div>
-        </PhoneFold>
-      )}
-      {!table && error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      {!table && !error ? <Skeleton className="mt-5 h-96 w-full" /> : null}
-      {table ? <OutOfDate error={error} onRetry={() => void refetch()} /> : null}
-      {table?.matching === 0 ? (
-        <Notice title="No signups found">
-          <p>No one matches your filters.</p>
-        </Notice>
-      ) : null}
-      {table && table.matching > 0 ? (
-        <>
-          <SignupTable
-            rows={table.rows}
-            busy={loading}
-            showEvent={!search.event}
-            sort={{ column: search.sort, descending: search.descending }}
-            onSort={(column) => change(sortedBy(search, column))}
-            onEdit={(signup) => setAction({ kind: 'edit', signup })}
-            onCancel={(signup) => setAction({ kind: 'cancel', signup })}
-            selection={selection}
-          />
-          <Pager page={search.page} size={signupPageSize} of={table.matching} onPage={(page) => change({ page })} />
-        </>
-      ) : null}
-      <ChosenSignups selection={selection} shown={table?.rows ?? []} />
-      {action?.kind === 'edit' ? (
-        <EditVolunteerDialog volunteer={action.signup.volunteer} onClose={() => setAction(null)} />
-      ) : null}
-      {action?.kind === 'cancel' ? <CancelSignup signup={action.signup} onClose={() => setAction(null)} /> : null}
+      <OfKnownEvent page="signups" eventId={search.event}>
+        <SignupFilters search={search} choices={choices} onChange={change} />
+        {wide ? (
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {figures}
+            {chips}
+          </div>
+        ) : (
+          chips
+        )}
+        {wide ? null : (
+          <PhoneFold label="Figures, copy and export" className="no-print mt-3">
+            {figures}
+            <div className="mt-3 flex flex-wrap gap-3">{takeOut}</div>
+          </PhoneFold>
+        )}
+        {!table && error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+        {!table && !error ? <Skeleton className="mt-5 h-96 w-full" /> : null}
+        {table ? <OutOfDate error={error} onRetry={() => void refetch()} /> : null}
+        {table?.matching === 0 ? (
+          <Notice title="No signups found">
+            <p>No one matches your filters.</p>
+          </Notice>
+        ) : null}
+        {table && table.matching > 0 ? (
+          <>
+            <SignupTable
+              rows={table.rows}
+              busy={loading}
+              showEvent={!search.event}
+              sort={{ column: search.sort, descending: search.descending }}
+              onSort={(column) => change(sortedBy(search, column))}
+              onEdit={(signup) => setAction({ kind: 'edit', signup })}
+              onCancel={(signup) => setAction({ kind: 'cancel', signup })}
+              selection={selection}
+            />
+            <Pager page={search.page} size={signupPageSize} of={table.matching} onPage={(page) => change({ page })} />
+          </>
+        ) : null}
+        <ChosenSignups selection={selection} shown={table?.rows ?? []} />
+        {action?.kind === 'edit' ? (
+          <EditVolunteerDialog volunteer={action.signup.volunteer} onClose={() => setAction(null)} />
+        ) : null}
+        {action?.kind === 'cancel' ? <CancelSignup signup={action.signup} onClose={() => setAction(null)} /> : null}
+      </OfKnownEvent>
     </StaffPage>
   );
 }
