@@ -1,9 +1,16 @@
+import type { ShiftHistoryField, SignupHistoryField } from '../contract/history-fields.js';
 import type { Fact } from '../platform/facts.js';
 
 /* What is kept of what happens to the records: which of them it lies within. */
 
 type Verb = 'created' | 'changed' | 'removed';
 type Detail = Fact['detail'];
+
+/** A detail whose changed fields the histories have words for. */
+type Changed<Field extends string> = Detail & {
+  fields?: readonly Field[];
+  changes?: Readonly<Partial<Record<Field, readonly [before: unknown, after: unknown]>>>;
+};
 
 /** A record, and the event that it lies within. */
 interface Within {
@@ -28,7 +35,11 @@ export function opportunityFact(verb: Verb, role: Within & { categoryId: string 
 }
 
 /** What happened to a shift. */
-export function shiftFact(verb: Verb, shift: Within & { categoryId: string | null }, detail?: Detail): Fact {
+export function shiftFact(
+  verb: Verb,
+  shift: Within & { categoryId: string | null },
+  detail?: Changed<ShiftHistoryField>,
+): Fact {
   const { id, eventId: event, categoryId: category } = shift;
   return { kind: `shift.${verb}`, recordId: id, within: { event, category, shift: id }, detail };
 }
@@ -37,7 +48,7 @@ export function shiftFact(verb: Verb, shift: Within & { categoryId: string | nul
 export function signupFact(
   verb: Verb | 'cancelled' | 'moved' | 'left',
   { id, eventId: event, categoryId: category, shiftId: shift }: Within & { categoryId: string | null; shiftId: string },
-  detail?: Detail,
+  detail?: Changed<SignupHistoryField>,
 ): Fact {
   return { kind: `signup.${verb}`, recordId: id, within: { event, category, shift }, detail };
 }

@@ -858,12 +858,12 @@ export type GuardianConsent = {
   wording: Scalars['String']['output'];
 };
 
-/** A day, time or number of a record that became another one. */
+/** A day, time, number or mark of a record that became another one. */
 export type HistoryChange = {
   __typename?: 'HistoryChange';
-  /** What it became. */
+  /** What it became; empty where there is none, as of `cancelledAt` once a shift is reinstated. */
   after: Scalars['String']['output'];
-  /** What it was. */
+  /** What it was; empty where there was none, as of `cancelledAt` before a shift is called off. */
   before: Scalars['String']['output'];
   /** The field, such as `startTime`. */
   field: Scalars['String']['output'];
@@ -878,7 +878,7 @@ export type HistoryEntry = {
   at: Scalars['Instant']['output'];
   /** Whether staff did it, or a program with an API key; otherwise the people themselves. */
   byStaff: Scalars['Boolean']['output'];
-  /** How days, times and numbers changed. */
+  /** How days, times, numbers and marks changed. */
   changes: Array<HistoryChange>;
   /** How a signup ended: `household`, `staff`, or `merge` of two people who both had the place; null otherwise. */
   endedBy?: Maybe<Scalars['String']['output']>;

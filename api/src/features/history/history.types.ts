@@ -4,15 +4,19 @@ import { Instant } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
 
 @OpenTo('staff')
-@ObjectType('HistoryChange', { description: 'A day, time or number of a record that became another one.' })
+@ObjectType('HistoryChange', { description: 'A day, time, number or mark of a record that became another one.' })
 export class HistoryChange {
   @Field(() => String, { description: 'The field, such as `startTime`.' })
   field!: string;
 
-  @Field(() => String, { description: 'What it was.' })
+  @Field(() => String, {
+    description: 'What it was; empty where there was none, as of `cancelledAt` before a shift is called off.',
+  })
   before!: string;
 
-  @Field(() => String, { description: 'What it became.' })
+  @Field(() => String, {
+    description: 'What it became; empty where there is none, as of `cancelledAt` once a shift is reinstated.',
+  })
   after!: string;
 }
 
@@ -58,7 +62,7 @@ export class HistoryEntry {
   @Field(() => [String], { description: 'The fields that changed, also those whose texts are not kept.' })
   fields!: string[];
 
-  @Field(() => [HistoryChange], { description: 'How days, times and numbers changed.' })
+  @Field(() => [HistoryChange], { description: 'How days, times, numbers and marks changed.' })
   changes!: HistoryChange[];
 }
 

@@ -107,6 +107,40 @@ it('tells who did what when to a shift and to the people in it, the newest first
   expect(ofAda.nodes.map(({ kind }) => kind)).toEqual(['signup.cancelled', 'signup.created']);
 });
 
+it('tells which way a shift went: closed, with a waitlist, called off and reinstated', async () => {
+  const shift = await ledShift();
+  await call('PATCH', `/api/lead/shifts/${shift.id}`, { closed: true, waitlistEnabled: false }, lead);
+  const plan = async (cancel: boolean) => {
+    const { data, errors } = await server.graphql<{ previewPlanChange: { version: string } }>(
+      `query ($input: PlanChangeInput!) { previewPlanChange(input: $input) { version } }`,
+      { input: { eventId: shift.eventId, shiftIds: [shift.id], cancel } },
+      lead.headers,
+    );
+    expect(errors).toBeUndefined();
+    const applied = await server.graphql(
+      `mutation ($input: PlanChangeInput!, $version: String!) { applyPlanChange(input: $input, version: $version) { planChange { id } } }`,
+      { input: { eventId: shift.eventId, shiftIds: [shift.id], cancel }, version: data.previewPlanChange.version },
+      lead.headers,
+    );
+    expect(applied.errors).toBeUndefined();
+  };
+  await plan(true);
+  await plan(false);
+  const { nodes } = await historyOf(shift.id);
+  const instant: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+  expect(nodes.map(({ fields, changes }) => [fields, changes])).toEqual([
+    [['cancelledAt'], [{ field: 'cancelledAt', before: instant, after: '' }]],
+    [['cancelledAt'], [{ field: 'cancelledAt', before: '', after: instant }]],
+    [
+      ['closed', 'waitlistEnabled'],
+      [
+        { field: 'closed', before: 'false', after: 'true' },
+        { field: 'waitlistEnabled', before: 'true', after: 'false' },
+      ],
+    ],
+  ]);
+});
+
 it('tells names as they are when it is read, and nobody who was removed', async () => {
   const shift = await ledShift();
   const gone = await given(server.database.pool).staff('admin', { firstName: 'Gone' });

@@ -48,8 +48,11 @@ export const readHistory = operation(
 interface Detail {
   by?: string | null;
   fields?: string[];
-  changes?: Record<string, [before: string | number, after: string | number]>;
+  changes?: Record<string, [before: Value, after: Value]>;
 }
+
+/** Null where there was none: a shift that takes place has no instant of its calling off. */
+type Value = string | number | boolean | null;
 
 interface Row {
   isVisible: boolean;
@@ -67,8 +70,8 @@ function changesOf({
 }: Detail): Pick<HistoryEntry, 'endedBy' | 'fields' | 'changes'> {
   const told = Object.entries(changes).map(([field, [before, after]]) => ({
     field,
-    before: String(before),
-    after: String(after),
+    before: String(before ?? ''),
+    after: String(after ?? ''),
   }));
   return { endedBy: by, fields, changes: told };
 }

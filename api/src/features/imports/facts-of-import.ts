@@ -1,4 +1,5 @@
 import { entriesOf } from '../../contract/mapped.js';
+import type { ShiftHistoryField } from '../../contract/history-fields.js';
 import { sheetTexts } from '../../contract/role-texts.js';
 import type { Fact } from '../../platform/facts.js';
 import { categoryFact, eventFact, opportunityFact, shiftFact } from '../../records/facts.js';
@@ -73,10 +74,10 @@ const figures = {
 } as const;
 
 /** Which fields of a shift changed, and how days, times, places and marks did; as for a shift that is changed by hand. */
-function detailOf(before: Shift | undefined, after: Shift): Fact['detail'] {
+function detailOf(before: Shift | undefined, after: Shift) {
   if (!before) return {};
   const changed = (Object.keys(figures) as (keyof typeof figures)[]).filter((field) => before[field] !== after[field]);
-  const fields: string[] = changed.map((field) => figures[field]);
+  const fields: ShiftHistoryField[] = changed.map((field) => figures[field]);
   if (before.location !== after.location) fields.push('location');
   if (before.notes !== after.notes) fields.push('notes');
   if (before.opportunityId !== after.opportunityId) fields.push('opportunity');

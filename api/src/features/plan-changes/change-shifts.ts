@@ -47,20 +47,22 @@ export async function changeShifts(
   const people = await tellHouseholds(ctx, told, { message, undone });
   await ctx.announce(programmeChanged, {
     eventId: planned[0]!.before.eventId,
-    facts: planned.map(({ before, after, fields }) =>
-      shiftFact('changed', before, {
-        fields: fields.map((field) => (field === 'cancelled' ? 'cancelledAt' : field)),
-        changes: Object.fromEntries(fields.filter(isFigure).map((field) => [field, [before[field], after[field]]])),
+    facts: planned.map(({ before, fields }, index) => {
+      const after = rows[index]!;
+      const changed = fields.map((field) => (field === 'cancelled' ? 'cancelledAt' : field));
+      return shiftFact('changed', before, {
+        fields: changed,
+        changes: Object.fromEntries(changed.filter(isFigure).map((field) => [field, [before[field], after[field]]])),
         version: versions.get(before.id),
-      }),
-    ),
+      });
+    }),
   });
   return { versions, people, waiting: waited };
 }
 
 /** What people wrote stays out of facts. */
-function isFigure(field: PlannedField): boolean {
-  return field !== 'location' && field !== 'cancelled';
+function isFigure(field: Exclude<PlannedField, 'cancelled'> | 'cancelledAt'): boolean {
+  return field !== 'location';
 }
 
 /** Marks the active signups as waiting for an answer; of an undone change only those that waited before it. Gives who waited already. */

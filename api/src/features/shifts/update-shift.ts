@@ -87,7 +87,7 @@ async function whyNotTold(ctx: RequestContext, { isCalledOff, eventId }: LedShif
   return isCalledOff ? 'Nobody was mailed: the shift is called off.' : null;
 }
 
-type Field = keyof typeof updateShiftInput.shape;
+type Field = Exclude<keyof typeof updateShiftInput.shape, 'version'>;
 
 /** A field's value as the audit log says it. */
 function valueWords(field: Field, shift: LedShiftRow): string {

@@ -21,7 +21,7 @@ test.each([
         change('qtyRequired', '1000', '4'),
       ],
     },
-    'Lena Lead changed the day from Saturday, Feb 20 to Sunday, Feb 21, the start from 8:00 AM to 1:15 PM, the places from 1,000 to 4, and the note.',
+    'Lena Lead changed the day from Saturday, Feb 20 to Sunday, Feb 21, the start from 8:00 AM to 1:15 PM, the number of spots from 1,000 to 4, and the note.',
   ],
   [{ kind: 'shift.changed', fields: ['location'] }, 'Lena Lead changed where it is.'],
   [{ kind: 'shift.changed' }, 'Lena Lead changed this shift.'],
@@ -49,7 +49,53 @@ test.each([
     'The signup now belongs to Ada Berg, under a corrected name or address.',
   ],
   [{ kind: 'signup.removed' }, 'The signup of a removed person was deleted with the shift.'],
-  [{ kind: 'shift.closed' }, 'Lena Lead: shift closed.'],
+  [{ kind: 'shift.paused' }, 'Lena Lead made another change.'],
+  [
+    {
+      kind: 'shift.changed',
+      fields: ['cancelledAt'],
+      changes: [change('cancelledAt', '', '2027-02-19T08:00:00.000Z')],
+    },
+    'Lena Lead called this shift off.',
+  ],
+  [
+    {
+      kind: 'shift.changed',
+      fields: ['cancelledAt'],
+      changes: [change('cancelledAt', '2027-02-19T08:00:00.000Z', '')],
+    },
+    'Lena Lead reinstated this shift.',
+  ],
+  [{ kind: 'shift.changed', fields: ['cancelledAt'] }, 'Lena Lead called this shift off, or reinstated this shift.'],
+  [
+    { kind: 'shift.changed', fields: ['closed'], changes: [change('closed', 'false', 'true')] },
+    'Lena Lead closed this shift for signups.',
+  ],
+  [
+    { kind: 'shift.changed', fields: ['closed'], changes: [change('closed', 'true', 'false')] },
+    'Lena Lead opened this shift for signups.',
+  ],
+  [
+    {
+      kind: 'shift.changed',
+      fields: ['waitlistEnabled', 'location', 'opportunity'],
+      changes: [change('waitlistEnabled', 'false', 'true')],
+    },
+    'Lena Lead changed where it is and the volunteer role, and turned the waitlist on.',
+  ],
+  [
+    { kind: 'signup.changed', volunteerName: 'Ada Berg', fields: ['unconfirmedSince'] },
+    'Lena Lead noted that Ada Berg is still coming.',
+  ],
+  [
+    { kind: 'signup.changed', byStaff: false, volunteerName: 'Ada Berg', fields: ['unconfirmedSince'] },
+    'Ada Berg is still coming.',
+  ],
+  [
+    { kind: 'signup.changed', volunteerName: 'Ada Berg', fields: ['answers'] },
+    'The signup of Ada Berg took over the answers of one that was merged into it.',
+  ],
+  [{ kind: 'signup.changed', volunteerName: 'Ada Berg' }, 'The signup of Ada Berg was changed.'],
 ])('%j reads "%s"', (values, words) => {
   expect(historyWords(entry(values))).toBe(words);
 });

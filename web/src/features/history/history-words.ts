@@ -1,16 +1,48 @@
+import type { ShiftHistoryField, SignupHistoryField } from '@trailcrew/api/contract/history-fields';
 import { grouped } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTime } from '../../formatting/times';
 import type { HistoryLine_EntryFragment } from './record-history.generated';
 
-const fieldWords: Record<string, string> = {
-  date: 'the day',
-  startTime: 'the start',
-  endTime: 'the end',
-  qtyRequired: 'the places',
-  location: 'where it is',
-  notes: 'the note',
-  opportunity: 'the volunteer role',
+type Change = HistoryLine_EntryFragment['changes'][number];
+
+/** A field by its name, with words for its values unless they are texts, which are not kept; or what somebody did. */
+type FieldWords = { name: string; value?: (value: string) => string } | { deed: (after: string | undefined) => string };
+
+/** Words for each field that the API keeps of a changed shift. What was kept before it had its values names none. */
+const shiftWords: Record<ShiftHistoryField, FieldWords> = {
+  date: { name: 'the day', value: formatShiftDay },
+  startTime: { name: 'the start', value: formatTime },
+  endTime: { name: 'the end', value: formatTime },
+  qtyRequired: { name: 'the number of spots', value: (value) => grouped(Number(value)) },
+  location: { name: 'where it is' },
+  notes: { name: 'the note' },
+  opportunity: { name: 'the volunteer role' },
+  closed: either('true', 'closed this shift for signups', 'opened this shift for signups'),
+  waitlistEnabled: either('true', 'turned the waitlist on', 'turned the waitlist off'),
+  cancelledAt: either('', 'reinstated this shift', 'called this shift off'),
+};
+
+function either(value: string, words: string, otherwise: string): FieldWords {
+  return {
+    deed: (after) => (after === undefined ? `${otherwise}, or ${words}` : after === value ? words : otherwise),
+  };
+}
+
+/** Who did it, the person of the signup, and whether staff did. */
+interface Names {
+  who: string;
+  person: string;
+  byStaff: boolean;
+}
+
+/** Words for each field that the API keeps of a changed signup. */
+const signupSentences: Record<SignupHistoryField, (names: Names) => string> = {
+  volunteer: ({ person }) => `The signup now belongs to ${person}, under a corrected name or address.`,
+  answers: ({ person }) => `The signup of ${person} took over the answers of one that was merged into it.`,
+  unconfirmedSince: ({ who, person, byStaff }) =>
+    byStaff ? `${who} noted that ${person} is still coming.` : `${startOf(person)} is still coming.`,
+  unnotified: ({ who, person }) => `${who} notified ${person} of the cancellation.`,
 };
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -19,12 +51,11 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 export function historyWords(entry: HistoryLine_EntryFragment): string {
   const who = entry.byStaff ? (entry.actorName ?? 'A removed user') : 'The volunteer';
   const person = entry.volunteerName ?? 'a removed person';
-  const startOf = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
   switch (entry.kind) {
     case 'shift.created':
       return `${who} added this shift.`;
     case 'shift.changed':
-      return `${who} changed ${changedWords(entry)}.`;
+      return `${who} ${changedWords(entry)}.`;
     case 'shift.removed':
       return `${who} deleted this shift.`;
     case 'signup.created':
@@ -42,8 +73,7 @@ export function historyWords(entry: HistoryLine_EntryFragment): string {
         ? `${who} moved ${person} to another shift.`
         : `${startOf(person)} changed over to another shift.`;
     case 'signup.changed':
-      if (entry.fields.includes('unnotified')) return `${who} notified ${person} of the cancellation.`;
-      return `The signup now belongs to ${person}, under a corrected name or address.`;
+      return signupSentence(entry.fields, { who, person, byStaff: entry.byStaff });
     case 'signup.removed':
       return `The signup of ${person} was deleted with the shift.`;
     case 'replacement.created':
@@ -73,23 +103,38 @@ export function historyWords(entry: HistoryLine_EntryFragment): string {
     case 'waitlistEntry.withdrawn':
       return entry.byStaff ? `${who} took someone off the waitlist.` : 'Someone left the waitlist.';
     default:
-      return `${who}: ${entry.kind.replace('.', ' ')}.`;
+      // A page that was opened before the server was renewed.
+      return `${who} made another change.`;
   }
 }
 
-/** `the start from 8:00 AM to 7:15 AM and the note`. Texts are not kept, so of them it says only that they changed. */
+/** `changed the start from 8:00 AM to 7:15 AM and the note, and called this shift off`, or one of both. */
 function changedWords({ fields, changes }: HistoryLine_EntryFragment): string {
   const values = new Map(changes.map((change) => [change.field, change]));
-  const words = fields.map((field) => {
-    const change = values.get(field);
-    const name = fieldWords[field] ?? field;
-    return change ? `${name} from ${valueWords(field, change.before)} to ${valueWords(field, change.after)}` : name;
-  });
-  return words.length > 0 ? list.format(words) : 'this shift';
+  const known = fields.flatMap((field) =>
+    isKeyOf(shiftWords, field) ? [{ words: shiftWords[field], change: values.get(field) }] : [],
+  );
+  const names = known.flatMap(({ words, change }) => ('name' in words ? [named(words, change)] : []));
+  const deeds = known.flatMap(({ words, change }) => ('deed' in words ? [words.deed(change?.after)] : []));
+  const all = [...(names.length > 0 ? [`changed ${list.format(names)}`] : []), ...deeds];
+  return all.length > 0 ? all.join(', and ') : 'changed this shift';
 }
 
-function valueWords(field: string, value: string): string {
-  if (field === 'date') return formatShiftDay(value);
-  if (field === 'startTime' || field === 'endTime') return formatTime(value);
-  return grouped(Number(value));
+function named({ name, value }: Extract<FieldWords, { name: string }>, change: Change | undefined): string {
+  return change && value ? `${name} from ${value(change.before)} to ${value(change.after)}` : name;
+}
+
+function signupSentence(fields: readonly string[], names: Names): string {
+  const [field] = fields.filter((one) => isKeyOf(signupSentences, one));
+  return field === undefined
+    ? `The signup of ${names.person} was changed.`
+    : signupSentences[field](names);
+}
+
+function isKeyOf<Table extends object>(table: Table, key: string): key is keyof Table & string {
+  return Object.hasOwn(table, key);
+}
+
+function startOf(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
