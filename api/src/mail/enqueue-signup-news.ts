@@ -74,7 +74,7 @@ export async function enqueueMove(
   enqueueCollected(ctx, { template: 'signup-moved', ...mailTo(signup.volunteer), facts: [fact] });
 }
 
-/** Owes the volunteer a confirmation; at once when staff gave them the place. */
+/** Owes the volunteer a confirmation; at once when staff or a program gave them the place. */
 export function enqueueConfirmation(ctx: RequestContext, { signup }: { signup: SignupFact }): void {
   enqueueConfirmations(ctx, { places: [{ signup }] });
 }
@@ -90,7 +90,7 @@ export function enqueueConfirmations(ctx: RequestContext, { places }: { places: 
   for (const facts of byAddress.values()) {
     const [first] = facts as [SignupFact, ...SignupFact[]];
     const mail = { template: 'signup-confirmation' as const, ...mailTo(first.volunteer), facts };
-    if (ctx.viewer.kind === 'staff') enqueueCollected(ctx, mail);
+    if (ctx.viewer.kind !== 'visitor') enqueueCollected(ctx, mail);
     else enqueueCollected(ctx, { ...mail, own: true }, gatherSeconds);
   }
 }

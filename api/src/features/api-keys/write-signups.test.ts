@@ -136,6 +136,12 @@ describe('a program by REST', () => {
     const made = await server.rest('POST', '/api/signup', { ...body, overCapacity: true }, headers);
     expect([made.status, made.headers.get('set-cookie')]).toEqual([201, null]);
     expect(await activeIn(shift.id)).toEqual(['Ada', 'Cleo']);
+    // Its mail is none of the household's own, whose next ones would wait for two minutes.
+    const { rows } = await server.database.pool.query(
+      `select template, payload -> 'own' as own from outbox where recipient = $1`,
+      [body.email],
+    );
+    expect(rows).toEqual([{ template: 'signup-confirmation', own: null }]);
   });
 
   it('reads which key it has, by both doors; nobody else reads one there', async () => {
