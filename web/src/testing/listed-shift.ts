@@ -4,7 +4,7 @@ import type { ListedShift } from '../features/shifts/listed-shift';
 
 let nextId = 1;
 
-/** A shift as lists hold it, with what matters to a test and sensible values for the rest. Six places, two taken. */
+/** A shift as lists hold it, with what matters to a test and sensible values for the rest. Six places, two taken, times in UTC. */
 export function listedShift(
   shift: Partial<ListedShift['shift']> = {},
   category: Partial<ListedShift['category']> = {},
@@ -19,6 +19,7 @@ export function listedShift(
       date: '2027-02-20',
       startTime: '09:00',
       endTime: '12:00',
+      startsAt: `${shift.date ?? '2027-02-20'}T${shift.startTime ?? '09:00'}:00.000Z`,
       stillRequired: Math.max(0, qtyRequired - qtyRegistered),
       openSpots: Math.max(0, qtyRequired - qtyRegistered),
       effectiveLocation: 'Stadium',

@@ -8,7 +8,6 @@ import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { count } from '../../formatting/counts';
 import { formatPlainDayRange } from '../../formatting/days';
-import { wallClock } from '../../formatting/times';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
@@ -51,7 +50,7 @@ export function CategoryPage() {
     );
   }
 
-  const now = wallClock(event.timeZone, minute);
+  const now = minute.toISOString();
   const phase = signupPhase(event, minute);
   const off = event.state === 'CANCELLED' || phase === 'after' ? 'Closed' : phase === 'before' ? 'Not yet' : null;
   const signups = event.state === 'CANCELLED' ? 'This event is cancelled.' : signupWords(event, minute);

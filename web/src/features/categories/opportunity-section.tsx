@@ -16,7 +16,7 @@ import type { OpportunitySection_OpportunityFragment } from './opportunity-secti
 
 interface OpportunitySectionProps {
   opportunity: OpportunitySection_OpportunityFragment;
-  /** Wall clock of the event, `YYYY-MM-DDTHH:MM`. */
+  /** An instant (ISO 8601, UTC). */
   now: string;
   /** Why nobody can sign up for anything of the event, in a word. */
   off: string | null;

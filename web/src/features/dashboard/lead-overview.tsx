@@ -35,8 +35,7 @@ export function LeadOverview({ events, onSendNotifications }: LeadOverviewProps)
   const [sheet, setSheet] = useState<SheetOfRecord | null>(null);
   const { data, previousData, error, refetch } = useLeadOverviewQuery();
   // What lies ahead comes first; an event that is over is shown only when there is no other.
-  const next =
-    events.find(({ endDate, timeZone }) => endDate >= wallClock(timeZone, now).slice(0, 10)) ?? events.at(-1);
+  const next = events.find(({ isOver }) => !isOver) ?? events.at(-1);
   const event = events.find(({ id }) => id === chosenId) ?? next;
   if (!event)
     return (

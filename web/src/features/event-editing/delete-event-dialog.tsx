@@ -12,7 +12,7 @@ import { useDeleteEventDialogQuery, useDeleteEventMutation } from './delete-even
 const word = 'Delete';
 
 interface DeleteEventDialogProps {
-  event: { id: string; name: string; endDate: string };
+  event: { id: string; name: string; isOver: boolean };
   onClose: () => void;
   /** Whoever shows the event alone leads on from here. */
   onDeleted?: () => void;
@@ -22,7 +22,7 @@ interface DeleteEventDialogProps {
 export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDialogProps) {
   const [typed, setTyped] = useState('');
   // Of an event that is over nobody needs to hear any more.
-  const [tellPeople, setTellPeople] = useState(() => event.endDate >= new Date().toISOString().slice(0, 10));
+  const [tellPeople, setTellPeople] = useState(!event.isOver);
   const { data } = useDeleteEventDialogQuery({
     variables: { eventId: event.id },
     fetchPolicy: 'network-only',

@@ -14,7 +14,7 @@ export { JoinWaitlistDialog } from '../waitlist/join-waitlist-dialog';
 interface ClosedLinkDialogProps {
   link: ClosedLink;
   shifts: readonly ListedShift[];
-  /** Wall clock of the event, `YYYY-MM-DDTHH:MM`. */
+  /** An instant (ISO 8601, UTC). */
   now: string;
   /** What the event says of its signups as a whole. */
   signups: string | null;

@@ -12,7 +12,6 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { signupPhase } from '@trailcrew/api/contract/signup-phase';
 import { count } from '../../formatting/counts';
-import { wallClock } from '../../formatting/times';
 import { Button } from '../../ui/button';
 import { useMinute } from '../../ui/use-minute';
 import { filterChoicesOf } from '../shifts/filter-choices';
@@ -60,8 +59,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
     [event.categories, notYet, closed, waitlistEnabled],
   );
   const choices = useMemo(() => filterChoicesOf(shifts), [shifts]);
-  const wall = wallClock(event.timeZone, minute);
-  const now = useMemo(() => lastStart(shifts, wall), [shifts, wall]);
+  const now = lastStart(shifts, minute.toISOString());
   const found = useMemo(() => filterShifts(shifts, shownFilters, now), [shifts, shownFilters, now]);
   const groups = useMemo(() => groupShifts(found, shownFilters.browseBy, now), [found, shownFilters.browseBy, now]);
   const { open, closedLink, choose, close } = useChosenShift(shifts, now);

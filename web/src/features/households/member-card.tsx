@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import type { MemberCard_VolunteerFragment } from './member-card.generated';
 import { MemberShift } from './member-shift';
-import { hasBegun, signupsOf, sortSignups, takesPlace, type MemberSignup } from './member-signups';
+import { hasBegun, isOver, signupsOf, sortSignups, takesPlace, type MemberSignup } from './member-signups';
 
 /* Longer than most: one card, and each state that a signup on it can have. */
 
@@ -126,7 +126,7 @@ export function MemberCard({
               <span className="mb-3 block rounded-control border-l-4 border-danger bg-danger-tint px-4 py-3">
                 <span className="font-semibold">This shift is cancelled.</span> You don’t need to come.
               </span>
-            ) : signup.unconfirmedSince ? (
+            ) : signup.unconfirmedSince && !isOver(signup, now) ? (
               <span className="mb-3 block rounded-control border-l-4 border-warm bg-warm-tint px-4 py-3">
                 <span className="mb-2 block font-semibold">This shift was changed. Are you still coming?</span>
                 <span className="flex flex-wrap gap-3">
@@ -186,7 +186,9 @@ export function MemberCard({
           {cancelled.map((signup) => (
             <MemberShift key={signup.id} signup={signup}>
               {hasBegun(signup, now) ? (
-                <span className="text-sm text-muted">This shift is over.</span>
+                <span className="text-sm text-muted">
+                  {isOver(signup, now) ? 'This shift is over.' : 'This shift has begun.'}
+                </span>
               ) : isEventOff(signup) ? (
                 <span className="text-sm text-muted">This event is cancelled.</span>
               ) : signup.shift.cancelledAt ? (

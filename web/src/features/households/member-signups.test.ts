@@ -1,4 +1,4 @@
-import { byNextShift, cancelTold, hasBegun, sortSignups, takesPlace, type MemberSignup } from './member-signups';
+import { byNextShift, cancelTold, hasBegun, isOver, sortSignups, takesPlace, type MemberSignup } from './member-signups';
 
 function signup(id: string, date: string, startTime = '10:00', changes: Partial<MemberSignup> = {}): MemberSignup {
   return {
@@ -12,6 +12,9 @@ function signup(id: string, date: string, startTime = '10:00', changes: Partial<
       date,
       startTime,
       endTime: '12:00',
+      // Winter in Chicago.
+      startsAt: new Date(`${date}T${startTime}:00-06:00`).toISOString(),
+      endsAt: new Date(Date.parse(`${date}T${startTime}:00-06:00`) + 2 * 60 * 60_000).toISOString(),
       effectiveLocation: null,
       stillRequired: 1,
       openSpots: 1,
@@ -64,9 +67,14 @@ test('a cancelled shift is listed once, and not at all when it is held again', (
   expect(ids(upcoming)).toEqual(['again']);
 });
 
-test('a shift has begun by the clock where the event is', () => {
+test('a shift has begun from its instant on', () => {
   expect(hasBegun(signup('one', '2027-02-19', '23:30'), now)).toBe(true);
   expect(hasBegun(signup('one', '2027-02-19', '23:31'), now)).toBe(false);
+});
+
+test('a shift is over from the instant of its end on', () => {
+  expect(isOver(signup('one', '2027-02-19', '21:30'), now)).toBe(true);
+  expect(isOver(signup('one', '2027-02-19', '21:31'), now)).toBe(false);
 });
 
 test('who heard of a cancellation is said only when somebody did', () => {
@@ -94,6 +102,21 @@ describe('whose card comes first', () => {
       person('soon', signup('b', '2027-02-20', '09:00')),
     ];
     expect(named(late, soon)).toEqual(['soon', 'late']);
+  });
+
+  it('counts a shift of today until it ends', () => {
+    const done = person('done', signup('a', '2027-02-19', '21:30'), signup('b', '2027-02-28'));
+    const there = person('there', signup('c', '2027-02-19', '21:31'));
+    expect(named(done, person('next', signup('d', '2027-02-20')), there)).toEqual(['there', 'next', 'done']);
+  });
+
+  it('goes by instants, not by clocks of several places', () => {
+    const east = signup('a', '2027-02-20', '09:30');
+    const earlier = { ...east, shift: { ...east.shift, startsAt: '2027-02-20T14:30:00.000Z' } };
+    expect(named(person('Chicago', signup('b', '2027-02-20', '09:00')), person('New York', earlier))).toEqual([
+      'New York',
+      'Chicago',
+    ]);
   });
 
   it('counts neither what is over, cancelled or called off; those without a shift keep their order at the end', () => {

@@ -1,4 +1,5 @@
 import { wallClock } from '../../formatting/times';
+import { hasBegun as shiftHasBegun } from '../shifts/listed-shift';
 import type { OwnSignup } from '../signups/own-signups';
 import type { MemberCard_VolunteerFragment, MemberShift_SignupFragment } from './member-card.generated';
 
@@ -28,9 +29,14 @@ function byStart(one: MemberSignup, other: MemberSignup): number {
   return startOf(one) < startOf(other) ? -1 : 1;
 }
 
-/** Whether a shift has begun where its event takes place. */
-export function hasBegun(signup: MemberSignup, now: Date): boolean {
-  return wallClock(signup.shift.opportunity.event.timeZone, now) >= startOf(signup);
+/** Whether the shift of a signup has begun. */
+export function hasBegun({ shift }: MemberSignup, now: Date): boolean {
+  return shiftHasBegun(shift, now.toISOString());
+}
+
+/** Whether the shift of a signup is over. */
+export function isOver({ shift: { endsAt } }: MemberSignup, now: Date): boolean {
+  return !!endsAt && endsAt <= now.toISOString();
 }
 
 /** Whether it takes place: neither its shift nor its event is cancelled. */
@@ -56,14 +62,14 @@ export function sortSignups(signups: readonly MemberSignup[], now: Date): Member
   };
 }
 
-/** The people of a household, whose shift comes next first; those without one last, as they were. */
+/** The people of a household, whose shift comes next, or is on now, first; those without one last, as they were. */
 export function byNextShift<Person extends Pick<MemberCard_VolunteerFragment, 'signups'>>(
   people: readonly Person[],
   now: Date,
 ): Person[] {
   const next = (person: Person) => {
-    const signup = sortSignups(signupsOf(person), now).upcoming.find(takesPlace);
-    return signup ? Date.parse(`${startOf(signup)}Z`) : Infinity;
+    const signup = sortSignups(signupsOf(person), now).upcoming.find((one) => takesPlace(one) && !isOver(one, now));
+    return signup ? Date.parse(signup.shift.startsAt ?? `${startOf(signup)}Z`) : Infinity;
   };
   return people.toSorted((one, other) => (next(one) < next(other) ? -1 : next(one) > next(other) ? 1 : 0));
 }

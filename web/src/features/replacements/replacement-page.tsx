@@ -6,12 +6,13 @@ import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { formatLongDay, formatShiftDay } from '../../formatting/days';
-import { formatTimeRange, wallClock } from '../../formatting/times';
+import { formatTimeRange } from '../../formatting/times';
 import { readRequestError } from '../../graphql/request-error';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { useMinute } from '../../ui/use-minute';
+import { hasBegun } from '../shifts/listed-shift';
 import { useReplacementPageQuery, type Wanted_ReplacementFragment } from './replacement-page.generated';
 import { TakeOverForm, type TakenOver } from './take-over-form';
 
@@ -103,7 +104,7 @@ function whyOver(wanted: Wanted_ReplacementFragment, now: Date) {
       text: `This spot has already been taken. Thank you for wanting to help! ${others}`,
       next,
     };
-  if (wallClock(shift.event.timeZone, now) >= `${shift.date}T${shift.startTime}`)
+  if (hasBegun(shift, now.toISOString()))
     return { title: 'This shift has begun', text: 'It is too late to take over. Thank you for wanting to help!', next };
   if (state === 'WITHDRAWN' || state === 'ENDED')
     return {

@@ -27,7 +27,7 @@ const morningMarshal = listedShift(
 );
 const shifts = [lateFeed, noonTiming, earlyTiming, morningMarshal];
 
-function outline(by: Parameters<typeof groupShifts>[1], now = '2027-02-01T08:00') {
+function outline(by: Parameters<typeof groupShifts>[1], now = '2027-02-01T08:00:00.000Z') {
   return groupShifts(shifts, by, now).map((group) => [group.heading, group.shifts.map(({ shift }) => shift.id)]);
 }
 
@@ -45,7 +45,7 @@ test('categories in order of their names, shifts by date and start, each with it
     ['Marshals', ['morning']],
     ['Timing', ['early', 'noon']],
   ]);
-  expect(groupShifts(shifts, 'category', '2027-02-01T08:00').map(({ categoryId }) => categoryId)).toEqual([
+  expect(groupShifts(shifts, 'category', '2027-02-01T08:00:00.000Z').map(({ categoryId }) => categoryId)).toEqual([
     'feed',
     'marshals',
     'timing',
@@ -79,7 +79,7 @@ test('leads by full name, shifts without a lead last', () => {
 
 test('what has begun stands in a place of its own at the end, the last one first, whatever is browsed by', () => {
   for (const by of ['all', 'category', 'date', 'time', 'lead'] as const) {
-    const groups = outline(by, '2027-02-20T05:30');
+    const groups = outline(by, '2027-02-20T05:30:00.000Z');
     expect(groups.at(-1)).toEqual(['Begun or over', ['early', 'morning']]);
     expect(
       groups
@@ -88,7 +88,7 @@ test('what has begun stands in a place of its own at the end, the last one first
         .sort(),
     ).toEqual(['late-feed', 'noon']);
   }
-  expect(outline('all', '2027-02-20T05:29').map(([heading]) => heading)).toEqual([
+  expect(outline('all', '2027-02-20T05:29:00.000Z').map(([heading]) => heading)).toEqual([
     'Available',
     'Almost Full',
     'Full',
@@ -97,6 +97,6 @@ test('what has begun stands in a place of its own at the end, the last one first
 });
 
 test('grouping leaves the given list as it was', () => {
-  groupShifts(shifts, 'date', '2027-02-20T10:00');
+  groupShifts(shifts, 'date', '2027-02-20T10:00:00.000Z');
   expect(shifts[0]).toBe(lateFeed);
 });

@@ -32,9 +32,7 @@ function collect(shifts: readonly ListedShift[], keyOf: (listed: ListedShift) =>
   const groups = new Map<string, ListedShift[]>();
   for (const listed of shifts) {
     const key = keyOf(listed);
-    const group = groups.get(key);
-    if (group) group.push(listed);
-    else groups.set(key, [listed]);
+    if (!groups.get(key)?.push(listed)) groups.set(key, [listed]);
   }
   for (const group of groups.values()) group.sort(byTime);
   return groups;
@@ -86,11 +84,11 @@ const groupings: Record<BrowseBy, (shifts: readonly ListedShift[]) => ShiftGroup
 
 /**
  * Shifts under headings, as the way to browse asks: each group in order of time, empty groups left out. See All goes by availability.
- * What has begun by `now` (wall clock of the event, `YYYY-MM-DDTHH:MM`) stands in a place of its own at the end, the last one first.
+ * What has begun by `now` (an instant, ISO 8601, UTC) stands in a place of its own at the end, the last one first.
  */
 export function groupShifts(shifts: readonly ListedShift[], browseBy: BrowseBy, now: string): ShiftGroup[] {
   const begun = shifts.filter(({ shift }) => hasBegun(shift, now)).sort((a, b) => byTime(b, a));
-  const coming = begun.length === 0 ? shifts : shifts.filter(({ shift }) => !hasBegun(shift, now));
+  const coming = shifts.filter(({ shift }) => !hasBegun(shift, now));
   const groups = groupings[browseBy](coming).filter((group) => group.shifts.length > 0);
   if (begun.length > 0)
     groups.push({ key: 'begun', heading: 'Begun or over', begun: true, byDay: true, shifts: begun });

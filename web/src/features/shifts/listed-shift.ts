@@ -19,7 +19,7 @@ export interface ListedShift {
   opportunity: ShiftRow_OpportunityFragment;
   category: ListedCategory;
   /** The event takes no signups yet. */
-  notYet?: boolean;
+  notYet?: boolean | undefined;
 }
 
 /** How an event as a whole, or that a shift is called off, stands in the way: not open yet, closed to all, or without waitlists. */
@@ -49,27 +49,24 @@ export function listShifts(
             : shift,
         opportunity,
         category: listed,
-        ...(notYet ? { notYet } : {}),
+        notYet,
       })),
     );
   });
 }
 
-/** A shift's start as its event's wall clock shows it, `YYYY-MM-DDTHH:MM`. */
-function startOf({ date, startTime }: { date: string; startTime: string }): string {
-  return `${date}T${startTime}`;
+/** When a shift starts, as an instant (ISO 8601, UTC): the server's, since a browser may know another rule of the zone. */
+export interface Starting {
+  startsAt: string | null;
 }
 
-/** Whether a shift has begun; `now` is the wall clock of its event, `YYYY-MM-DDTHH:MM`. */
-export function hasBegun(shift: { date: string; startTime: string }, now: string): boolean {
-  return startOf(shift) <= now;
+/** Whether a shift has begun; `now` is an instant in the same form, which sorts as time does. */
+export function hasBegun({ startsAt }: Starting, now: string): boolean {
+  return !!startsAt && startsAt <= now;
 }
 
 /** Whether a shift can be taken now: it has not begun, is not closed, and the server told of places. Everything that is called open means this. */
-export function isOpen(
-  shift: { date: string; startTime: string; openSpots: number; closed: boolean },
-  now: string,
-): boolean {
+export function isOpen(shift: Starting & { openSpots: number; closed: boolean }, now: string): boolean {
   return shift.openSpots > 0 && !shift.closed && !hasBegun(shift, now);
 }
 
@@ -80,12 +77,10 @@ export function isOffered({ shift, notYet }: ListedShift, now: string): boolean 
 
 /** The start of the last shift that has begun: says of each shift what `now` says, and changes only when the next one begins. */
 export function lastStart(shifts: readonly ListedShift[], now: string): string {
-  let last = '';
-  for (const { shift } of shifts) {
-    const start = startOf(shift);
-    if (start > last && start <= now) last = start;
-  }
-  return last;
+  return shifts.reduce(
+    (last, { shift: { startsAt } }) => (startsAt && startsAt > last && startsAt <= now ? startsAt : last),
+    '',
+  );
 }
 
 /** Order of time: by day, then start, then end, then role. */

@@ -26,7 +26,7 @@ function randomFrom(seed: number) {
 }
 
 /** Before every shift of these tests. */
-const before = '2027-02-01T08:00';
+const before = '2027-02-01T08:00:00.000Z';
 const days = ['2027-02-17', '2027-02-18', '2027-02-19', '2027-02-20', '2027-02-21'];
 const categories = [
   { id: 'timing', name: 'Timing', leadId: 'ingrid', leadName: 'Ingrid Solberg' },
@@ -120,9 +120,9 @@ test('an over-full shift is not open', () => {
 test('a shift that has begun is not open, whatever spots are open', () => {
   const begun = listedShift({ date: '2027-02-20', startTime: '09:00' });
   const next = listedShift({ date: '2027-02-20', startTime: '09:01' });
-  expect(filterShifts([begun, next], noFilters, '2027-02-20T08:59')).toEqual([begun, next]);
-  expect(filterShifts([begun, next], noFilters, '2027-02-20T09:00')).toEqual([next]);
-  expect(filterShifts([begun, next], { ...noFilters, show: 'all' }, '2027-02-20T09:00')).toEqual([begun, next]);
+  expect(filterShifts([begun, next], noFilters, '2027-02-20T08:59:00.000Z')).toEqual([begun, next]);
+  expect(filterShifts([begun, next], noFilters, '2027-02-20T09:00:00.000Z')).toEqual([next]);
+  expect(filterShifts([begun, next], { ...noFilters, show: 'all' }, '2027-02-20T09:00:00.000Z')).toEqual([begun, next]);
 });
 
 test('an overnight shift does not end by noon, it ends after 8 PM', () => {

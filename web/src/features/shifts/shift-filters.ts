@@ -97,8 +97,8 @@ function endsAsChosen(listed: ListedShift, choice: EndChoice): boolean {
 }
 
 /**
- * The shifts that fit what was chosen, in their given order. Open spots only leaves out what is full or has begun by `now`, the wall
- * clock of the event (`YYYY-MM-DDTHH:MM`).
+ * The shifts that fit what was chosen, in their given order. Open spots only leaves out what is full or has begun by `now`, an
+ * instant (ISO 8601, UTC).
  */
 export function filterShifts(shifts: readonly ListedShift[], filters: ShiftFilters, now: string): ListedShift[] {
   const searched = matcherOf(filters.search);

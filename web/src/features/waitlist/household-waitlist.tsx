@@ -2,11 +2,12 @@ import { useEffect, useId, useState } from 'react';
 import { paths } from '../../app/paths';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
-import { formatMoment, wallClock } from '../../formatting/times';
+import { formatMoment } from '../../formatting/times';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { Button, buttonClass } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
 import { useMinute } from '../../ui/use-minute';
+import { hasBegun } from '../shifts/listed-shift';
 import { forgetOwnWaits } from '../signups/keep-own-waits';
 import { useMyWaitlistQuery, type MyWaitlistQuery } from './household-waitlist.generated';
 import { useLeaveWaitlistMutation } from './join-waitlist.generated';
@@ -23,9 +24,7 @@ export function HouseholdWaitlist({ state: shown }: { state: keyof typeof headin
   const { data, refetch } = useMyWaitlistQuery({ fetchPolicy: 'network-only' });
   const now = useMinute();
   const headingId = useId();
-  const entries = data?.myWaitlist.filter(
-    ({ state, shift }) => state === shown && `${shift.date}T${shift.startTime}` > wallClock(shift.event.timeZone, now),
-  );
+  const entries = data?.myWaitlist.filter(({ state, shift }) => state === shown && !hasBegun(shift, now.toISOString()));
   const all = data?.myWaitlist;
   useEffect(() => {
     if (all) forgetOwnWaits(all.filter(({ state }) => state !== 'WAITING' && state !== 'OFFERED').map(({ id }) => id));

@@ -1,0 +1,23 @@
+import { listedShift } from '../../testing/listed-shift';
+import { hasBegun, isOffered, lastStart } from './listed-shift';
+
+/* At 09:00 in its zone, by the server's rules; a browser with older ones would take that for an hour later. */
+const listed = listedShift({ date: '2027-02-20', startTime: '09:00', startsAt: '2027-02-20T15:00:00.000Z' });
+
+test('a shift begins at the instant that the server says, whatever rules of its zone this browser knows', () => {
+  expect(hasBegun(listed.shift, '2027-02-20T14:59:59.999Z')).toBe(false);
+  expect(isOffered(listed, '2027-02-20T14:59:59.999Z')).toBe(true);
+  expect(hasBegun(listed.shift, '2027-02-20T15:00:00.000Z')).toBe(true);
+  expect(isOffered(listed, '2027-02-20T15:00:00.000Z')).toBe(false);
+});
+
+test('what the server said nothing of has not begun', () => {
+  expect(hasBegun({ startsAt: null }, '2027-02-20T15:00:00.000Z')).toBe(false);
+});
+
+test('the present counts from the last start on', () => {
+  const later = listedShift({ startsAt: '2027-02-20T18:00:00.000Z' });
+  expect(lastStart([later, listed], '2027-02-20T14:00:00.000Z')).toBe('');
+  expect(lastStart([later, listed], '2027-02-20T17:59:00.000Z')).toBe('2027-02-20T15:00:00.000Z');
+  expect(lastStart([later, listed], '2027-02-20T18:00:00.000Z')).toBe('2027-02-20T18:00:00.000Z');
+});
