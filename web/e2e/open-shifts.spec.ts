@@ -62,6 +62,24 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('begun is what has begun by the rules that the server knows of the zone', { tag: '@phone' }, async ({ page }) => {
+  const { slug, shifts, categoryId } = await makeEvent({
+    days: [0, 3],
+    shifts: [
+      { day: 2, startTime: '08:00', endTime: '09:00' },
+      { day: 3, startTime: '14:00', endTime: '17:00' },
+    ],
+  });
+  // As if this browser's own rules were days behind.
+  await inDatabase(`update shift set starts_at = now() - interval '1 minute' where id = $1`, [shifts[0]]);
+  await page.goto(`/event/${slug}?show=all`);
+  await expect(region(page, 'Begun or over')).toContainText('8:00 AM – 9:00 AM');
+  await page.goto(`/event/${slug}?shift=${shifts[0]}`);
+  await expect(page.getByRole('dialog', { name: 'This shift has already begun' })).toBeVisible();
+  await page.goto(`/event/${slug}/category/${categoryId}`);
+  await expect(region(page, 'Hot Drink Table').getByText('Begun or over')).toBeVisible();
+});
+
 test('the category page offers only what can be taken', async ({ page }) => {
   const { slug, categoryId } = await running();
   await page.goto(`/event/${slug}/category/${categoryId}`);

@@ -12,7 +12,7 @@ import { changesNothingShown } from '../../graphql/after-changes';
 import { showToast } from '../../ui/toasts';
 import { useConfirmSignupMutation } from './confirm-signup.generated';
 import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
-import { ShiftChoices } from './shift-choices';
+import { cancelWords, ShiftChoices } from './shift-choices';
 import { ShiftWords } from './shift-words';
 import { SignUpAgainDialog } from './sign-up-again-dialog';
 import { lazyDialog } from '../../ui/lazy-part';
@@ -74,6 +74,8 @@ export function HouseholdMembers({
   };
   // The sign-up form warns of what is held already.
   useEffect(() => noteHouseholdSignups(email, ownSignupsOf(email, members)), [email, members]);
+  const words =
+    step?.kind === 'cancel' ? cancelWords(hasBegun(step.signup, now), !!step.signup.shift.cancelledAt) : null;
   return (
     <>
       {error ? <OutOfDate error={error} onRetry={() => void refetch()} /> : null}
@@ -115,13 +117,13 @@ export function HouseholdMembers({
           onClose={close}
         />
       ) : null}
-      {step?.kind === 'cancel' ? (
+      {step?.kind === 'cancel' && words ? (
         <ConfirmDialog
-          title="Cancel this shift?"
-          confirm="Cancel the shift"
+          title={words.title}
+          confirm={words.confirm}
           danger
           busy="Cancelling…"
-          keep="Keep the shift"
+          keep={words.keep}
           onConfirm={async () => {
             const done = await cancel(step.signup);
             if (done === true) setCancelled({ volunteerId: step.member.id, signup: step.signup });
@@ -130,10 +132,7 @@ export function HouseholdMembers({
           onClose={close}
         >
           <ShiftWords signup={step.signup} name={nameOf(step.member)} />
-          <p>
-            Your spot opens up for someone else right away, and we tell the organizers. You can sign up again while a
-            spot is open.
-          </p>
+          <p>{words.text}</p>
         </ConfirmDialog>
       ) : null}
       {step?.kind === 'again' ? (

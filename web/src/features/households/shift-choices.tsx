@@ -50,18 +50,34 @@ export function ShiftChoices({
           </Button>
         )}
         <Button className="min-h-12" onClick={onCancel}>
-          Cancel this shift
+          {isCancelled ? 'Give up your spot' : 'Cancel this shift'}
         </Button>
         <Button className="min-h-12" onClick={onClose}>
-          Keep the shift
+          {isCancelled ? 'Close' : 'Keep the shift'}
         </Button>
       </div>
     </Dialog>
   );
 }
 
+/** The question before a spot is given back; of a shift that is called off already nothing is cancelled. */
+export function cancelWords(hasBegun: boolean, isCancelled: boolean) {
+  if (isCancelled)
+    return {
+      ...{ title: 'Give up your spot?', confirm: 'Give up the spot', keep: 'Keep the spot' },
+      text: 'If the shift takes place after all, you are not in it.',
+    };
+  return {
+    ...{ title: 'Cancel this shift?', confirm: 'Cancel the shift', keep: 'Keep the shift' },
+    text: hasBegun
+      ? 'This shift has begun. We tell the organizers that you are not coming.'
+      : 'Your spot opens up for someone else right away, and we tell the organizers. You can sign up again while a spot is open.',
+  };
+}
+
 function introduction(hasBegun: boolean, isCancelled: boolean): string {
+  if (isCancelled)
+    return `The organizers have cancelled this shift.${hasBegun ? '' : ' You can choose another one, or give up your spot.'}`;
   if (hasBegun) return 'This shift has begun. You can still cancel it, so that the organizers know.';
-  if (isCancelled) return 'The organizers have cancelled this shift. You can choose another one, or give up your spot.';
   return 'Does another time work? Change the shift and keep a spot the whole time. Or find someone to come instead of you, or cancel.';
 }

@@ -19,7 +19,11 @@ export function MergePreview({ preview }: { preview: Preview }) {
         {doubled.map((place) => (
           <Doubled key={place.signupId} place={place} />
         ))}
-        {waiting > 0 ? <li>{count(waiting, 'waitlist entry', 'waitlist entries')} move along.</li> : null}
+        {waiting > 0 ? (
+          <li>
+            {count(waiting, 'waitlist entry', 'waitlist entries')} {waiting === 1 ? 'moves' : 'move'} along.
+          </li>
+        ) : null}
         {phone && source.phone !== target.phone ? <li>Phone number kept: {phone}</li> : null}
         {isOneAddress ? null : (
           <li>

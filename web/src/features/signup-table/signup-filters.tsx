@@ -54,22 +54,30 @@ export function SignupFilters({ search, choices, onChange }: SignupFiltersProps)
   return (
     <div className="no-print grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3 xl:flex xl:flex-wrap xl:gap-2">
       <SearchWords value={search.q} onChange={(q) => onChange({ q })} />
-      <SelectField
-        label="Category"
-        className={`${rare} xl:w-51 ${bare}`}
-        value={search.category}
-        active={search.category !== ''}
-        choices={[any(search.event ? 'All categories' : 'Choose an event first'), ...named(categories)]}
-        onChange={(category) => onChange({ category })}
-      />
-      <SelectField
-        label="Volunteer role"
-        className={`${rare} xl:w-51 ${bare}`}
-        value={search.role}
-        active={search.role !== ''}
-        choices={[any(search.event ? 'All roles' : 'Choose an event first'), ...named(roles)]}
-        onChange={(role) => onChange({ role })}
-      />
+      {search.event ? (
+        <>
+          <SelectField
+            label="Category"
+            className={`${rare} xl:w-51 ${bare}`}
+            value={search.category}
+            active={search.category !== ''}
+            choices={[any('All categories'), ...named(categories)]}
+            onChange={(category) => onChange({ category })}
+          />
+          <SelectField
+            label="Volunteer role"
+            className={`${rare} xl:w-51 ${bare}`}
+            value={search.role}
+            active={search.role !== ''}
+            choices={[any('All roles'), ...named(roles)]}
+            onChange={(role) => onChange({ role })}
+          />
+        </>
+      ) : (
+        <p className={`${rare} self-center text-sm text-muted xl:max-w-60`}>
+          Choose an event first to filter by category or role.
+        </p>
+      )}
       <fieldset className="min-w-0">
         <legend className="text-sm font-semibold xl:sr-only">Status</legend>
         <div className="mt-1 inline-flex min-h-11 max-w-full xl:mt-0 overflow-x-auto rounded-control border border-control">

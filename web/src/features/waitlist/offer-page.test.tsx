@@ -23,7 +23,7 @@ const entry = {
   answerBy: new Date(Date.now() + 3_600_000).toISOString(),
   shift: {
     ...{ __typename: 'Shift', id: 's1', date: '2099-02-20', startTime: '08:00', endTime: '10:00', openSpots: 0 },
-    ...{ effectiveLocation: null, cancelledAt: null },
+    ...{ startsAt: '2099-02-20T08:00:00.000Z', effectiveLocation: null, cancelledAt: null },
     opportunity: {
       ...{ __typename: 'Opportunity', id: 'o1', name: 'Bar' },
       category: { __typename: 'Category', id: 'c1', name: 'Food' },
