@@ -126,9 +126,7 @@ function named({ name, value }: Extract<FieldWords, { name: string }>, change: C
 
 function signupSentence(fields: readonly string[], names: Names): string {
   const [field] = fields.filter((one) => isKeyOf(signupSentences, one));
-  return field === undefined
-    ? `The signup of ${names.person} was changed.`
-    : signupSentences[field](names);
+  return field === undefined ? `The signup of ${names.person} was changed.` : signupSentences[field](names);
 }
 
 function isKeyOf<Table extends object>(table: Table, key: string): key is keyof Table & string {

@@ -1,4 +1,12 @@
-import { byNextShift, cancelTold, hasBegun, isOver, sortSignups, takesPlace, type MemberSignup } from './member-signups';
+import {
+  byNextShift,
+  cancelTold,
+  hasBegun,
+  isOver,
+  sortSignups,
+  takesPlace,
+  type MemberSignup,
+} from './member-signups';
 
 function signup(id: string, date: string, startTime = '10:00', changes: Partial<MemberSignup> = {}): MemberSignup {
   return {
