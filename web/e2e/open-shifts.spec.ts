@@ -75,7 +75,7 @@ test('begun is what has begun by the rules that the server knows of the zone', {
   await page.goto(`/event/${slug}?show=all`);
   await expect(region(page, 'Begun or over')).toContainText('8:00 AM – 9:00 AM');
   await page.goto(`/event/${slug}?shift=${shifts[0]}`);
-  await expect(page.getByRole('dialog', { name: 'This shift has already begun' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'This shift has already started' })).toBeVisible();
   await page.goto(`/event/${slug}/category/${categoryId}`);
   await expect(region(page, 'Hot Drink Table').getByText('Begun or over')).toBeVisible();
 });
