@@ -20,7 +20,6 @@ test.each([
   ['parking', 'Traffic Control'],
   ['car park', 'Parking Lot A'],
   ['timing', 'Stopwatch'],
-  ['course marshal', 'Road Crossing'],
   ['crossing', 'Course Marshal'],
   ['bib pick-up', 'Registration'],
   ['bib pick up', 'Packet Table'],

@@ -11,7 +11,7 @@ const rows = [
   ['medical', 'medic', 'doctor', 'nurse', 'first aid', 'first-aid', 'ambulance'],
   ['parking', 'car park', 'cars', 'traffic'],
   ['timing', 'timer', 'clock', 'stopwatch', 'results'],
-  ['marshal', 'marshals', 'course marshal', 'crossing', 'steward'],
+  ['marshal', 'marshals', 'crossing', 'steward'],
   ['setup', 'set-up', 'set up', 'build'],
   [
     ...['cleanup', 'clean-up', 'clean up', 'tear-down', 'teardown', 'take down', 'trash', 'garbage', 'litter'],
