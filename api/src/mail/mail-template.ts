@@ -27,8 +27,8 @@ export interface MailTemplate<Payload> {
   payload: ZodType<Payload>;
   /**
    * SQL: a query that gives a row while what the mail asks for is still to be had, or may be had again; looked at when it goes out, as it may
-   * have waited. `payload`: what goes, as it is by now; `later`: what is not to go yet, as in a draft; each null without any. $1: the mail's payload as jsonb, $2: the recipient's
-   * address, $3: the moment, $4: the time zone of events that name none. Left out: always, as it was owed.
+   * have waited. `payload`: what goes, as it is by now; `later`: what is not to go yet, as in a draft; each null without any. $1: the mail's
+   * payload as jsonb, $2: the recipient's address, $3: the moment, $4: the time zone of events that name none. Left out: always, as enqueued.
    */
   stillTrue?: string;
   render(payload: Payload, scene: MailScene): MailContent;

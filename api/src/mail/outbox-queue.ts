@@ -79,7 +79,7 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
     }
   }
 
-  /** What a mail tells as it is by now, and what of it is to go later; neither when it is no longer true. */
+  /** The payload of a mail as it is by now, and what of it is to go later; neither when it is no longer true. */
   async function payloadByNow({ template, payload, recipient }: LeasedMail): Promise<MailByNow> {
     const question = stillTrueOf(template);
     if (question === undefined) return { payload };
@@ -141,7 +141,7 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
   };
 }
 
-/** What a mail tells when it goes out, and what of it goes later, as a mail of its own. */
+/** The payload of a mail when it goes out, and what of it goes later, as a mail of its own. */
 interface MailByNow {
   payload?: unknown;
   later?: unknown;

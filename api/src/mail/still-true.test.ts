@@ -208,7 +208,7 @@ describe('what waited for the mail server', () => {
     for (const shiftId of shifts) await signUp({ ...person, shiftId });
     await sql(
       `with together as (
-         select jsonb_agg(told order by told -> 'opportunity' ->> 'name') as signups from outbox, jsonb_array_elements(payload -> 'signups') as fact (told)
+         select jsonb_agg(said order by said -> 'opportunity' ->> 'name') as signups from outbox, jsonb_array_elements(payload -> 'signups') as fact (said)
          where recipient = $1
        ), gone as (delete from outbox where recipient = $1)
        insert into outbox (template, recipient, payload, message_id)

@@ -21,7 +21,7 @@ const notFound = {
 
 const dayName = (day: string) => `to_char(${day}, 'FMDay, FMMonth FMDD, YYYY')`;
 
-/** How each kind is told apart, named and ordered; all are read over e, c, o, s, g and v, a day over d. */
+/** How each kind is identified, named and ordered; all are read over e, c, o, s, g and v, a day over d. */
 const kinds: Record<MailGroupKind, { id: string; name: string; date: string; order: string }> = {
   event: { id: 'e.id', name: 'e.name', date: 'null', order: 'e.start_date' },
   category: { id: 'c.id', name: 'c.name', date: 'null', order: 'e.start_date' },

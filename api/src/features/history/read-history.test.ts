@@ -107,7 +107,7 @@ it('tells who did what when to a shift and to the people in it, the newest first
   expect(ofAda.nodes.map(({ kind }) => kind)).toEqual(['signup.cancelled', 'signup.created']);
 });
 
-it('tells which way a shift went: closed, with a waitlist, called off and reinstated', async () => {
+it('says which way a shift went: closed, with a waitlist, called off and reinstated', async () => {
   const shift = await ledShift();
   await call('PATCH', `/api/lead/shifts/${shift.id}`, { closed: true, waitlistEnabled: false }, lead);
   const plan = async (cancel: boolean) => {

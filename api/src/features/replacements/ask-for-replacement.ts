@@ -110,8 +110,8 @@ export const withdrawReplacement = operation(
 );
 
 /**
- * Each search mails people who do not know the asker: one household asks so often at one event, whatever its signups. Whoever may not touch
- * the signup uses nothing of that up. Error: TOO_MANY_REQUESTS.
+ * Each search mails people who do not know the asker: one household asks so often at one event, whatever its signups. A call by others
+ * than its household uses nothing of that up. Error: TOO_MANY_REQUESTS.
  */
 async function countAsking(ctx: RequestContext, signupId: string): Promise<void> {
   const { limits } = ctx.services;

@@ -16,9 +16,9 @@ export const reminderMail = mailTemplate({
   // cancelled while it is, and nobody who switched that off meanwhile.
   stillTrue: `select ${partOf('signups', 'goes')} as payload, ${partOf('signups', 'waits')} as later
     from (
-      select told || ${shiftFacts('$4::text', 'g.revision_base')} as said, place,
+      select entry || ${shiftFacts('$4::text', 'g.revision_base')} as said, place,
         case when e.state = 'PUBLISHED' and s.cancelled_at is null then 'goes' else 'waits' end as fate
-      from jsonb_array_elements($1::jsonb -> 'signups') with ordinality as fact (told, place) join signup g on g.id = (told ->> 'signupId')::uuid
+      from jsonb_array_elements($1::jsonb -> 'signups') with ordinality as fact (entry, place) join signup g on g.id = (entry ->> 'signupId')::uuid
         join shift s on s.id = g.shift_id${tablesOfShift}
       where not exists (select from mails_off off where off.email_key = $2::text) and g.status = 'active' and s.starts_at > $3::timestamptz
     ) as looked`,

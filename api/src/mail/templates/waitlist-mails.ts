@@ -50,9 +50,9 @@ export const waitlistOffer = mailTemplate({
   }) satisfies z.ZodType<PlacesOffered>,
   // Their link still takes a place as the mail says, held for them or not: the offer's time is not over, and the shift, as it is planned
   // now, has not begun.
-  stillTrue: `select case when e.state <> 'DRAFT' then told end as payload, case when e.state = 'DRAFT' then told end as later
+  stillTrue: `select case when e.state <> 'DRAFT' then said end as payload, case when e.state = 'DRAFT' then said end as later
     from waitlist_entry w join shift s on s.id = w.shift_id${tablesOfShift}
-      cross join lateral (select $1::jsonb || ${shiftFacts('$4::text')}) as fact (told)
+      cross join lateral (select $1::jsonb || ${shiftFacts('$4::text')}) as fact (said)
     where w.id = ($1::jsonb ->> 'entryId')::uuid and w.offer_id = ($1::jsonb ->> 'offerId')::uuid
       and w.state = case when $1::jsonb ->> 'answerBy' is null then 'WAITING' else 'OFFERED' end
       and w.answer_by > $3::timestamptz and e.state <> 'CANCELLED' and s.cancelled_at is null
