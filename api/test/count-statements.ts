@@ -4,7 +4,7 @@ import { whileQuiet } from './quiet.js';
 
 /** What the runner sends by itself at any time, beside whatever request is counted, and what a new connection begins with. */
 const ofRunner =
-  /^(?!.*jsonb_set).*\bleased_until\b|\bdelete from outbox\b|\bkept_figures\b|\bfrom webhook order by id\b|^\s*select \$1::jsonb \|\||\bset_config\('enable_seqscan'/s;
+  /^(?!.*jsonb_set).*\bleased_until\b|\bdelete from outbox\b|\bkept_figures\b|\bfrom webhook order by id\b|^\s*select \$1::jsonb (?:\|\||as payload\b)|\bas payload, case when\b|\bset_config\('enable_seqscan'/s;
 
 /** By itself in front of what a connection has not prepared yet, else in one message with it. */
 const begins = /^(?:begin\b|set local\b)/;

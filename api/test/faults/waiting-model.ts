@@ -171,22 +171,18 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
   async function takeOffer(step: WaitingStep, entry: Entry): Promise<boolean> {
     const { shift, state, takesOver } = entry;
     if (state === 'TAKEN') return both(step, undefined, await clients.takeOffer(entry.id));
-    const coming =
-      state === 'OFFERED'
-        ? whoTakes(entry, takesOver ? 1 : entry.held)
-        : entry.people.every((person) => isIn(shift, person))
-          ? entry.people
-          : whoFits(entry, free(shift));
-    const isClash = coming.some((person) => isIn(shift, person));
-    const expected = !lives(entry)
-      ? 'OFFER_OVER'
-      : coming.length === 0
-        ? 'SHIFT_FULL'
-        : shift.off
-          ? 'SHIFT_CANCELLED'
-          : isClash
-            ? 'ALREADY_SIGNED_UP'
-            : undefined;
+    const coming = whoTakes(entry, takesOver ? 1 : entry.held);
+    // An offer that was taken back is over, also while places are free: the start is far away, and others may come first.
+    const expected =
+      state !== 'OFFERED'
+        ? 'OFFER_OVER'
+        : coming.length === 0
+          ? 'SHIFT_FULL'
+          : shift.off
+            ? 'SHIFT_CANCELLED'
+            : coming.some((person) => isIn(shift, person))
+              ? 'ALREADY_SIGNED_UP'
+              : undefined;
     const came = await clients.takeOffer(entry.id);
     if (await both(step, expected, came)) return true;
     Object.assign(entry, { state: 'TAKEN', held: 0 });
