@@ -30,6 +30,7 @@ export interface DeliveryRow {
   status: number | null;
   failure: string | null;
   message_id: string;
+  due_at: Date;
 }
 
 /** Starts a server that may call this machine. */
@@ -83,7 +84,7 @@ export async function startWebhookWorld(): Promise<WebhookWorld> {
     },
     deliveriesOf: async (id) => {
       const { rows } = await pool.query<DeliveryRow>(
-        'select id, state, origin, tries, status, failure, message_id from webhook_delivery where webhook_id = $1 order by position',
+        'select id, state, origin, tries, status, failure, message_id, due_at from webhook_delivery where webhook_id = $1 order by position',
         [id],
       );
       return rows;

@@ -54,6 +54,7 @@ for (const path of ['/volunteer-signups', '/volunteers']) {
     }
     await page.getByRole('button', { name: 'Clear All' }).click();
     await expect(page).toHaveURL(new RegExp(`${path}\\?event=${id}$`));
+    await expectOnScreen(rows, 10);
     await expectAccessible(page);
   });
 }
