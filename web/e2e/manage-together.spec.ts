@@ -115,3 +115,39 @@ test('two editors of one category: name and lead are merged', { tag: '@laptop' }
   expect(list.find(({ id }) => id === category.id)).toMatchObject({ name: `${name} North`, leadId: user.id });
   expect(await api.remove(`/api/admin/categories/${category.id}`)).toBe(200);
 });
+
+test(
+  'a shift or role that somebody else deletes under its editor keeps what was typed, and can be made again',
+  { tag: '@laptop' },
+  async ({ page, request }) => {
+    const api = await staffApi(request, 'admin');
+    const { eventId, name, shiftId, opportunityId } = await ownRole(api, 'Timing');
+    const sheet = await openShift(page, 'timing', eventId, name);
+    await sheet.getByLabel('Notes').fill('Bring a torch');
+    expect(await api.remove(`/api/admin/shifts/${shiftId}`)).toBe(200);
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(sheet.getByRole('alert')).toContainText('This shift was deleted in the meantime.');
+    await expect(sheet.getByLabel('Notes')).toHaveValue('Bring a torch');
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Add as a new shift' }).click();
+    await expect(sheet).toBeHidden();
+    const shifts = await api.get<{ notes: string; opportunity: { id: string } }[]>(
+      `/api/lead/shifts?eventId=${eventId}`,
+    );
+    const again = shifts.filter(({ opportunity }) => opportunity.id === opportunityId);
+    expect(again).toMatchObject([{ notes: 'Bring a torch' }]);
+
+    await page
+      .getByRole('region', { name })
+      .getByRole('button', { name: `Actions for ${name}` })
+      .click();
+    await page.getByRole('menuitem', { name: 'Edit role' }).click();
+    await sheet.getByLabel('Location').fill('North gate');
+    expect(await api.remove(`/api/admin/opportunities/${opportunityId}`)).toBe(200);
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(sheet.getByRole('alert')).toContainText('This volunteer role was deleted in the meantime.');
+    await sheet.getByRole('button', { name: 'Add as a new role' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('region', { name })).toContainText('North gate');
+  },
+);

@@ -1,6 +1,7 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { PageCache } from '../src/graphql/page-cache';
 
 /** One call: the query's name and what it was asked with. */
 export interface Asked {
@@ -26,6 +27,6 @@ export function Answering({
         observer.complete();
       }),
   );
-  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const client = new ApolloClient({ link, cache: new PageCache() });
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }

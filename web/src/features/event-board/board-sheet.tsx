@@ -18,7 +18,7 @@ interface BoardSheetProps {
   onOpen: OpenSheet;
 }
 
-/** Whatever is open beside the board. What was deleted meanwhile, by somebody else, closes by itself. */
+/** Whatever is open beside the board. A role or category whose shifts or questions are shown closes when somebody else deletes it. */
 export function BoardSheet(props: BoardSheetProps) {
   const content = contentOf(props);
   const { onOpen } = props;

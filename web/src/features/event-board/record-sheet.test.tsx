@@ -48,6 +48,7 @@ function open(sheet: SheetOfRecord, ...answers: Answer[]) {
   const answerOf = (call: Asked) => {
     const answer = answers[asked.push(call) - 1];
     if (answer === undefined || answer instanceof Error) return answer;
+    if (answer && 'createShifts' in answer) return answer;
     if (sheet.kind === 'shift')
       return { shift: answer, replacements: { __typename: 'ReplacementConnection', nodes: [] } };
     return { ledOpportunities: answer === null ? [] : [answer] };
@@ -114,14 +115,41 @@ test.each([
   ['that was deleted', null],
   ['of another event', soup([], 'e2')],
   ["of another lead's category", soup(null)],
-])('the sheet of a shift %s closes', async (_whose, shift) => {
+])('the sheet of a shift %s says that it is not here', async (_whose, shift) => {
   const { opened } = open(shiftSheet, shift);
-  await waitFor(() => expect(opened).toEqual([null]));
+  expect((await screen.findByRole('alert')).textContent).toContain('This shift is not here.');
+  expect(opened).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(opened).toEqual([null]);
 });
 
-test('the sheet of a role that was deleted closes', async () => {
+test('the sheet of a role that was deleted says that it is not here', async () => {
   const { opened } = open(roleSheet, null);
-  await waitFor(() => expect(opened[0]).toBeNull());
+  expect((await screen.findByRole('alert')).textContent).toContain('This volunteer role is not here.');
+  expect(opened).toEqual([]);
+});
+
+const gone = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: 'Gone.', extensions: { code } }] });
+
+test('a shift that somebody else deletes while it is edited keeps what was typed, and can be made again', async () => {
+  const edit: SheetOfRecord = { kind: 'shift', shiftId: 's1', view: 'edit' };
+  const made = { createShifts: { __typename: 'CreatedShifts', warnings: [], shifts: [] } };
+  const { asked, opened } = open(edit, soup([]), gone('SHIFT_NOT_FOUND'), null, null, made, null);
+  fireEvent.change(await screen.findByLabelText(/^Notes/), { target: { value: 'Bring a torch' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('This shift was deleted in the meantime.');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Notes/).value).toBe('Bring a torch');
+  expect(opened).toEqual([]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add as a new shift' }));
+  await waitFor(() => expect(opened).toEqual([null]));
+  expect(asked.find(({ name }) => name === 'CreateShifts')?.variables).toEqual({
+    shifts: [
+      {
+        ...{ opportunityId: 'o1', date: '2027-02-20', startTime: '22:00', endTime: '02:00', qtyRequired: 2 },
+        ...{ location: null, notes: 'Bring a torch' },
+      },
+    ],
+  });
 });
 
 test('a shift is deleted by the name that its sheet shows', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { Button } from '../../ui/button';
 import { NotifyPeopleBox } from '../../forms/notify-people';
@@ -9,6 +10,7 @@ import { RoleFields } from './role-fields';
 import type { RoleFields_OpportunityFragment } from './role-fields.generated';
 import { useRoleToEditQuery, type RoleSheet_CategoryFragment } from './role-pages.generated';
 import { roleLabels } from './role-values';
+import { DeletedMeanwhile } from './deleted-meanwhile';
 import { SheetLoading } from './sheet-loading';
 import { useRoleForm } from './use-role-form';
 
@@ -32,13 +34,21 @@ export function RoleSheet({ opportunityId, ...rest }: RoleSheetProps) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const role = data?.ledOpportunities[0] ?? null;
+  const found = data?.ledOpportunities[0] ?? null;
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  const role = found ?? last;
   return (
     <Dialog title={opportunityId ? 'Edit Volunteer Role' : 'Add Role'} placement="side" wide onClose={onClose}>
       {opportunityId && !role ? (
-        <SheetLoading error={error} gone={data !== undefined} onRetry={() => void refetch()} onClose={onClose} />
+        <SheetLoading what="volunteer role" error={error} gone={data !== undefined} onRetry={() => void refetch()} />
       ) : (
-        <RoleForm role={role} reload={async () => (await refetch()).data?.ledOpportunities[0]} {...rest} />
+        <RoleForm
+          role={role}
+          deleted={data !== undefined && !found && role !== null}
+          reload={async () => (await refetch()).data?.ledOpportunities[0]}
+          {...rest}
+        />
       )}
     </Dialog>
   );
@@ -46,12 +56,15 @@ export function RoleSheet({ opportunityId, ...rest }: RoleSheetProps) {
 
 interface RoleFormProps extends Omit<RoleSheetProps, 'opportunityId'> {
   role: RoleFields_OpportunityFragment | null;
+  /** Somebody else deleted it: what was typed can become a new one. */
+  deleted: boolean;
   reload: () => Promise<RoleFields_OpportunityFragment | undefined>;
 }
 
-function RoleForm({ role, reload, eventId, categories, categoryId = '', onClose, onDelete }: RoleFormProps) {
-  const { form, merging, notify, busy, submit } = useRoleForm({
+function RoleForm({ role, deleted, reload, eventId, categories, categoryId = '', onClose, onDelete }: RoleFormProps) {
+  const { form, merging, base, notify, busy, submit } = useRoleForm({
     role,
+    deleted,
     eventId,
     categoryId,
     reload,
@@ -59,11 +72,11 @@ function RoleForm({ role, reload, eventId, categories, categoryId = '', onClose,
     onSaved: onClose,
   });
   const { register, formState } = form;
-  const { base } = merging;
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
       <UnsavedText when={formState.isDirty} />
+      {deleted ? <DeletedMeanwhile what="volunteer role" /> : null}
       <ChangedMeanwhile
         merging={merging}
         labels={roleLabels}
@@ -80,7 +93,7 @@ function RoleForm({ role, reload, eventId, categories, categoryId = '', onClose,
       <FormButtons
         busy={busy}
         disabled={merging.undecided}
-        label={busy ? 'Saving…' : base ? 'Save' : 'Add Role'}
+        label={busy ? 'Saving…' : base ? 'Save' : deleted ? 'Add as a new role' : 'Add Role'}
         onCancel={onClose}
         aside={base ? <Button onClick={() => onDelete?.(base)}>Delete Role</Button> : null}
       />

@@ -21,14 +21,21 @@ import { CheckField } from '../../ui/check-field';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
 import { toldWords } from './board';
-import { usePreviewShiftChangeQuery, useUpdateShiftMutation } from './editing.generated';
+import { DeletedMeanwhile } from './deleted-meanwhile';
+import { useCreateShiftsMutation, usePreviewShiftChangeQuery, useUpdateShiftMutation } from './editing.generated';
 import type { ShiftEditForm_ShiftFragment } from './shift-edit-form.generated';
 import type { ShiftFields_EventFragment } from './shift-fields.generated';
 import { ShiftFields, shiftFields, shiftLabels } from './shift-fields';
 
+/* Longer than most: saving beside somebody else who changes or deletes it, and what it means for the people in it. */
+
 interface ShiftEditFormProps {
   event: ShiftFields_EventFragment;
   shift: ShiftEditForm_ShiftFragment;
+  /** Its role. */
+  opportunityId: string;
+  /** Somebody else deleted it: what was typed can become a new shift. */
+  deleted: boolean;
   /** People in it. */
   registered: number;
   /** Title of the toast when saving fails. */
@@ -54,7 +61,17 @@ function valuesOf({ date, startTime, endTime, qtyRequired, location, notes }: Sh
  * Changes a shift. With people in it, it says how many are touched and who would have two shifts at once, and offers to tell them. When
  * somebody else was quicker, what only one of them changed is merged, and what both did is asked about.
  */
-export function ShiftEditForm({ event, shift, registered, failure, onDone, onCancel, onReload }: ShiftEditFormProps) {
+export function ShiftEditForm({
+  event,
+  shift,
+  opportunityId,
+  deleted,
+  registered,
+  failure,
+  onDone,
+  onCancel,
+  onReload,
+}: ShiftEditFormProps) {
   const client = useApolloClient();
   const [tellPeople, setTellPeople] = useState(true);
   const form = useForm<z.input<typeof shiftForm>, unknown, z.output<typeof shiftForm>>({
@@ -64,6 +81,7 @@ export function ShiftEditForm({ event, shift, registered, failure, onDone, onCan
   const { register, handleSubmit, setError, control, formState, getValues } = form;
   const values = useWatch({ control }) as ReturnType<typeof valuesOf>;
   const [updateShift] = useUpdateShiftMutation();
+  const [createShifts] = useCreateShiftsMutation();
   const [busy, once] = useOnce();
   const merging = useMerging({
     loaded: shift,
@@ -80,10 +98,10 @@ export function ShiftEditForm({ event, shift, registered, failure, onDone, onCan
   const noteChanged = (values.notes ?? '').trim() !== valuesOf(base).notes.trim();
   // Whoever is in what does not take place hears nothing of when it would.
   const isOff = shift.cancelledAt !== null || event.state === 'CANCELLED';
-  const touches = registered > 0 && !isOff && (moved || placeChanged || noteChanged);
+  const touches = registered > 0 && !deleted && !isOff && (moved || placeChanged || noteChanged);
   const preview = usePreviewShiftChangeQuery({
     variables: { id: shift.id, date: values.date, startTime: values.startTime, endTime: values.endTime },
-    skip: !sound || !moved || registered === 0,
+    skip: deleted || !sound || !moved || registered === 0,
     fetchPolicy: 'network-only',
   });
   const overlaps = preview.data?.previewShiftChange.newOverlaps ?? [];
@@ -111,16 +129,32 @@ export function ShiftEditForm({ event, shift, registered, failure, onDone, onCan
         onDone();
       } catch (error) {
         applyFieldErrors(readRequestError(error).fields, setError, shiftFields);
-        const code = failure
-          ? tellFailure(failure, error)
-          : tellFailure('Update failed', error, 'Failed to update shift');
-        if (code === 'SHIFT_NOT_FOUND') await refreshAfterChange(client);
+        // The form itself says that the shift is gone, once the page knows.
+        if (readRequestError(error).code === 'SHIFT_NOT_FOUND' && (await onReload()) == null)
+          return await refreshAfterChange(client);
+        if (failure) tellFailure(failure, error);
+        else tellFailure('Update failed', error, 'Failed to update shift');
+      }
+    });
+  const addAgain = () =>
+    once(async () => {
+      try {
+        await createShifts({ variables: { shifts: [{ ...shiftForm.parse(getValues()), opportunityId }] } });
+        showToast({ kind: 'success', title: 'Shift created' });
+        onDone();
+      } catch (error) {
+        tellFailure('Failed to create shift', error);
       }
     });
 
   return (
-    <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="mt-5 grid gap-4">
+    <form
+      noValidate
+      onSubmit={(submit) => void handleSubmit(deleted ? addAgain : send)(submit)}
+      className="mt-5 grid gap-4"
+    >
       <UnsavedText when={formState.isDirty} />
+      {deleted ? <DeletedMeanwhile what="shift" /> : null}
       <ChangedMeanwhile merging={merging} labels={shiftLabels} />
       <ShiftFields
         register={register}
@@ -128,7 +162,7 @@ export function ShiftEditForm({ event, shift, registered, failure, onDone, onCan
         dayHint={warning ?? undefined}
         endHint={values.endTime && endsNextDay(values.startTime, values.endTime) ? 'Ends next day' : undefined}
       />
-      {values.qtyRequired < registered ? (
+      {values.qtyRequired < registered && !deleted ? (
         <p role="status" className="rounded-control bg-warm-tint px-4 py-3 text-sm">
           {count(registered, 'person is', 'people are')} signed up: the shift will be over capacity. No one is removed.
         </p>
@@ -158,7 +192,12 @@ export function ShiftEditForm({ event, shift, registered, failure, onDone, onCan
           />
         </div>
       ) : null}
-      <FormButtons busy={busy} disabled={merging.undecided} label={busy ? 'Saving…' : 'Save'} onCancel={onCancel} />
+      <FormButtons
+        busy={busy}
+        disabled={merging.undecided}
+        label={busy ? 'Saving…' : deleted ? 'Add as a new shift' : 'Save'}
+        onCancel={deleted ? onDone : onCancel}
+      />
     </form>
   );
 }

@@ -51,7 +51,12 @@ export function ShiftSheet({ eventId, shiftId, view: first, failure, onOpen }: S
     nextFetchPolicy: 'cache-first',
   });
   // A shift of another event, or of another lead's category, has no place beside this page.
-  const shift = data?.shift?.event.id === eventId && data.shift.signups ? data.shift : null;
+  const found = data?.shift?.event.id === eventId && data.shift.signups ? data.shift : null;
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  // Somebody else deleted it, or took it away: what was typed beside it stays.
+  const deleted = data !== undefined && !found && last !== null;
+  const shift = found ?? (deleted && view === 'people' ? null : last);
   const close = () => onOpen(null);
   return (
     <Dialog
@@ -66,6 +71,7 @@ export function ShiftSheet({ eventId, shiftId, view: first, failure, onOpen }: S
           shift={shift}
           searches={data?.replacements.nodes ?? []}
           view={view}
+          deleted={deleted}
           opensForms={first === 'edit'}
           failure={failure}
           onView={setView}
@@ -73,7 +79,7 @@ export function ShiftSheet({ eventId, shiftId, view: first, failure, onOpen }: S
           onReload={async () => (await refetch()).data?.shift}
         />
       ) : (
-        <SheetLoading error={error} gone={data !== undefined} onRetry={() => void refetch()} onClose={close} />
+        <SheetLoading what="shift" error={error} gone={data !== undefined} onRetry={() => void refetch()} />
       )}
     </Dialog>
   );
@@ -84,13 +90,24 @@ interface ShiftPartsProps extends Pick<ShiftSheetProps, 'failure' | 'onOpen'> {
   /** Who of them looks for somebody to take over. */
   searches: readonly StaffSearch_ReplacementFragment[];
   view: View;
+  deleted: boolean;
   /** The sheet was opened to edit the shift, and closes after that. */
   opensForms: boolean;
   onView: (view: View) => void;
   onReload: () => Promise<ShiftSheet_ShiftFragment | null | undefined>;
 }
 
-function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen, onReload }: ShiftPartsProps) {
+function ShiftParts({
+  shift,
+  searches,
+  view,
+  deleted,
+  opensForms,
+  failure,
+  onView,
+  onOpen,
+  onReload,
+}: ShiftPartsProps) {
   const { event, category, opportunity } = shift;
   // Whose place the next one takes.
   const [leaving, setLeaving] = useState<AssignProps['replacing']>(null);
@@ -198,10 +215,17 @@ function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen
           />
         </>
       ) : null}
+      {view === 'assign' && deleted ? (
+        <p role="alert" className="mt-3 font-semibold text-danger">
+          This shift was deleted in the meantime.
+        </p>
+      ) : null}
       {view === 'assign' ? <AssignPanel shift={shift} replacing={leaving} onDone={() => onView('people')} /> : null}
       {view === 'edit' ? (
         <ShiftEditForm
           shift={shift}
+          opportunityId={opportunity.id}
+          deleted={deleted}
           event={event}
           registered={people.length}
           onDone={close}

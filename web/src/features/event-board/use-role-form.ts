@@ -16,6 +16,8 @@ import { roleFields, roleLabels, roleValues, type RoleInForm } from './role-valu
 interface RoleFormOptions<Role> {
   /** The role to edit, as it was when the form opened; null for a new one. */
   role: Role | null;
+  /** The role is gone: what was typed is saved as a new one. */
+  deleted?: boolean;
   eventId: string;
   /** Where a new role goes, to begin with. */
   categoryId: string;
@@ -29,6 +31,7 @@ interface RoleFormOptions<Role> {
 /** The form of a volunteer role, wherever it stands: its values, and how it is made or changed, also beside somebody else. */
 export function useRoleForm<Role extends RoleInForm & { id: string; version: number; qtyRegistered: number }>({
   role,
+  deleted = false,
   eventId,
   categoryId,
   reload,
@@ -50,7 +53,7 @@ export function useRoleForm<Role extends RoleInForm & { id: string; version: num
     form,
     reload,
   });
-  const { base } = merging;
+  const base = deleted ? null : merging.base;
   const [name, location] = useWatch({ control, name: ['name', 'location'] });
   const known = roleValues(base, '');
   const isMailed = base !== null && (name.trim() !== known.name || (location ?? '').trim() !== known.location);
@@ -74,9 +77,11 @@ export function useRoleForm<Role extends RoleInForm & { id: string; version: num
       } catch (error) {
         applyFieldErrors(readRequestError(error).fields, setError, ['eventId', ...roleFields]);
         const title = base ? 'Failed to update volunteer role' : 'Failed to create volunteer role';
-        if (tellFailure(title, error) === 'OPPORTUNITY_NOT_FOUND') await reload();
+        // The form itself says that the role is gone, once the page knows.
+        if (readRequestError(error).code === 'OPPORTUNITY_NOT_FOUND' && (await reload()) == null) return;
+        tellFailure(title, error);
       }
     });
 
-  return { form, merging, notify, busy, submit: (event: FormEvent) => void handleSubmit(save)(event) };
+  return { form, merging, base, notify, busy, submit: (event: FormEvent) => void handleSubmit(save)(event) };
 }
