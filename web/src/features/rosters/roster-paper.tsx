@@ -68,7 +68,7 @@ export function RosterPaper({ eventName, sheet, before, builtWhenIdle, eager }: 
 }
 
 function ShiftLines({ shift }: { shift: RosterShift }) {
-  const { role, startTime, endTime, notes, people, taken, free, held, off } = shift;
+  const { role, startTime, endTime, notes, people, taken, needed, held, off } = shift;
   // While the names are on their way their lines are there.
   const blank = blankLines(shift) + taken - people.length;
   return (
@@ -77,7 +77,7 @@ function ShiftLines({ shift }: { shift: RosterShift }) {
         {formatTimeRange(startTime, endTime)} · {role}
         <span className="text-sm font-normal">
           {' '}
-          {off ? 'Called off: nobody is to come' : `(${taken} of ${taken + free}${held > 0 ? `, ${held} held` : ''})`}
+          {off ? 'Called off: nobody is to come' : `(${taken} of ${needed}${held > 0 ? `, ${held} held` : ''})`}
         </span>
       </h3>
       {notes ? <p className="text-sm">{notes}</p> : null}

@@ -19,7 +19,7 @@ export interface RosterPerson {
   email: string | null;
 }
 
-/** A shift on a sheet: its people by last name, how many they are (known before they are), and how many lines stay free. */
+/** A shift on a sheet: its people by last name, how many they are (known before they are) of those needed, and how many lines stay free. */
 export interface RosterShift {
   id: string;
   role: string;
@@ -28,6 +28,7 @@ export interface RosterShift {
   notes: string | null;
   people: RosterPerson[];
   taken: number;
+  needed: number;
   free: number;
   /** Kept for people of the waitlist. */
   held: number;
@@ -105,7 +106,7 @@ function rosterShift(
   const taken = all ? people.length : qtyRegistered;
   const { needed } = figuresOf({ ...shift, eventState });
   return {
-    ...{ id, role, startTime, endTime, notes: notes ?? null, people, taken },
+    ...{ id, role, startTime, endTime, notes: notes ?? null, people, taken, needed },
     ...{ free: Math.max(0, needed - taken), held: heldCount, off: needed === 0 },
   };
 }
