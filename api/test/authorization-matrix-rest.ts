@@ -203,6 +203,11 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/admin/users': to(admin(200)),
   'POST /api/admin/users': to(admin(201), (w) => ({ body: { ...newPerson(w), role: 'lead' } })),
   'PUT /api/admin/users/{id}': to(admin(200), (w) => ({ params: { id: w.spareUser }, body: { role: 'admin' } })),
+  'PATCH /api/admin/users/{id}': to(admin(200), (w) => ({
+    params: { id: w.spareUser },
+    body: { firstName: 'Una', lastName: 'User' },
+  })),
+  'POST /api/admin/users/{id}/invitation': to(admin(200), (w) => ({ params: { id: w.spareUser } })),
   'DELETE /api/admin/users/{id}': to(admin(200), (w) => ({ params: { id: w.spareUser } })),
   'GET /api/admin/audit-log': to(admin(200)),
   'GET /api/changes': to(staff(200)),

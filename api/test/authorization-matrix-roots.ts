@@ -260,6 +260,11 @@ export const rootMatrix: Record<string, RootRow> = {
     adminAlone,
     (w) => `mutation { changeUserRole(userId: "${w.spareUser}", role: ADMIN) { id } }`,
   ),
+  'Mutation.renameUser': asks(
+    adminAlone,
+    (w) => `mutation { renameUser(userId: "${w.spareUser}", firstName: "Una", lastName: "User") { id } }`,
+  ),
+  'Mutation.inviteUserAgain': asks(adminAlone, (w) => `mutation { inviteUserAgain(userId: "${w.spareUser}") { id } }`),
   'Mutation.deleteUser': asks(adminAlone, (w) => `mutation { deleteUser(userId: "${w.spareUser}") }`),
   // What is inside categories
   'Query.ledOpportunities': asks(staffAlone, (w) => `{ ledOpportunities(eventId: "${w.event}") { id } }`),

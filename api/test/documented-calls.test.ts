@@ -264,6 +264,10 @@ it('what admins do with events, categories, leads and users', async () => {
   const user = { firstName: 'Uma', lastName: 'User', email: 'uma@example.org', role: 'admin' };
   const made = await call(['POST', '/api/admin/users', user], { status: 201, by, has: [...personFields, 'role'] });
   await listed('/api/admin/users', made.id, { by, has: [...personFields, 'role'] });
+  await call(['PATCH', `/api/admin/users/${made.id}`, { firstName: 'Ulla', lastName: 'User' }], {
+    ...{ by, has: [...personFields, 'role'] },
+  });
+  await call(['POST', `/api/admin/users/${made.id}/invitation`], { by, has: [...personFields, 'role'] });
   const other = await call(['POST', '/api/admin/categories', { name: 'Food', eventId }], { status: 201, by });
   await call(['POST', '/api/admin/assign-lead', { leadId: lead.id, categoryIds: [categoryId, other.id] }], { by });
   await call(['PUT', `/api/admin/categories/${categoryId}`, { name: 'Clocks', leadId: null }], { by });

@@ -225,6 +225,16 @@ describe('limits', () => {
     }
   });
 
+  it('stop an admin who invites one user again and again; another user is still invited', async () => {
+    const make = given(server.database.pool);
+    const { headers } = await make.staff('admin');
+    const [one, other] = [await make.staff('lead'), await make.staff('lead')];
+    const invite = (id: string) => server.rest('POST', `/api/admin/users/${id}/invitation`, {}, headers);
+    const ids = [one.userId, one.userId.toUpperCase()];
+    expect(await statusesOf(6, (turn) => invite(ids[turn % 2]!))).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await invite(other.userId)).status).toBe(200);
+  });
+
   it('mail the link of a household to it while many networks ask for it', async () => {
     const byLink = await startTestServer(
       { RATE_LIMITS: 'on', TRUST_PROXY: '1', LOOKUP_MODE: 'link' },

@@ -192,12 +192,14 @@ test('a lead edits a role and a shift in dialogs on their dashboard', { tag: '@l
   expect((await newestMail(visitor.email, 1, 'Your shift was changed')).text).toContain('7:30 AM');
 });
 
-test('users: made, mailed, changed and deleted, but never oneself', { tag: '@laptop' }, async ({ page }) => {
+test('users: made, mailed, renamed, invited again, changed and deleted, but never oneself', { tag: '@laptop' }, async ({ page }) => {
   const email = newAddress();
   const name = newName('Una');
   await openAs(page, admin, '/manage-users');
   await expect(page.getByText('This is you')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Actions for Astrid Nyström' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Actions for Astrid Nyström' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit name']);
+  await page.keyboard.press('Escape');
   await expectAccessible(page);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Create User' }).click();
@@ -226,7 +228,23 @@ test('users: made, mailed, changed and deleted, but never oneself', { tag: '@lap
   await expect(line).toContainText('has not set a password yet');
   await expect(line).toContainText('Lead');
 
-  const menu = page.getByRole('button', { name: `Actions for ${name} User` });
+  const first = page.getByRole('button', { name: `Actions for ${name} User` });
+  await first.click();
+  await page.getByRole('menuitem', { name: 'Send the invitation again' }).click();
+  await expect(dialog).toContainText(`We email a new link to set a password to ${email}.`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText('Invitation sent')).toBeVisible();
+  expect((await newestMail(email, 2)).text).toContain('/reset-password');
+  await first.click();
+  await page.getByRole('menuitem', { name: 'Edit name' }).click();
+  await expectAccessible(page);
+  await dialog.getByLabel('Last name').fill('Usher');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Name saved')).toBeVisible();
+  await expect(line).toContainText(`${name} Usher`);
+
+  const menu = page.getByRole('button', { name: `Actions for ${name} Usher` });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Make an admin' }).click();
   await dialog.getByRole('button', { name: 'Make an admin' }).click();

@@ -100,6 +100,10 @@ export const errorCatalogue = {
   },
   LAST_ADMIN: { status: 409, message: 'There must always be an admin, and this is the last one.' },
   OWN_ACCOUNT: { status: 409, message: 'You cannot delete your own account. Another admin can.' },
+  HAS_PASSWORD: {
+    status: 409,
+    message: 'This person has set a password already. They can ask for a new one on the sign-in page.',
+  },
   NOBODY_TO_MAIL: { status: 409, message: 'No volunteers found for the selected criteria.' },
   SIGN_IN_LINK_OVER: {
     status: 409,

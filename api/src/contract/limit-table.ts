@@ -123,6 +123,7 @@ export const limitTable = {
     ...mailOfOwnShare,
   },
   'password-reset-by-browser': { what: 'mailed links for a new password', ...mailOfBrowser },
+  'invite-again': { what: 'invitations sent again to one user', by: 'record', points: 5, seconds: hour },
   'set-password': { what: 'setting passwords', by: 'network', points: 30, seconds: quarter },
   'set-up': { what: 'setting the first admin up', by: 'network', points: 30, seconds: quarter },
   'image-upload': { what: 'uploaded images', by: 'staff member', points: 100, seconds: 10 * minute },

@@ -19,6 +19,9 @@ export type CreateUserInput = z.infer<typeof createUserInput>;
 /** What a user is from now on. */
 export const changeUserRoleInput = z.object({ userId: z.string(), role: z.enum(roles, { error: 'Role is required' }) });
 
+/** What a user is called from now on. */
+export const renameUserInput = z.object({ userId: z.string(), firstName, lastName });
+
 function categoryIds(message: string) {
   return z.array(z.string(), { error: message }).min(1, message).max(500);
 }

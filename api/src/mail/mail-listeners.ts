@@ -1,5 +1,6 @@
 import {
   leadRemoved,
+  leadRenamed,
   magicLinkRequested,
   passwordChanged,
   passwordResetRequested,
@@ -94,6 +95,7 @@ export const mailListeners: Listener[] = [
   when(placeHandedOver, enqueueHandedOver),
   when(programmeChanged, correctHeldChanges),
   when(leadRemoved, correctHeldChanges),
+  when(leadRenamed, correctHeldChanges),
   when(volunteerRenamed, enqueueToHousehold('volunteer-renamed')),
   when(addressCorrected, enqueueAddressCorrected),
   when(bulkMailOrdered, enqueueBulkMail),

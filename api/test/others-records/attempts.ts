@@ -144,6 +144,8 @@ const byIds: Attempt[] = [
     ],
     ['otherLead', 'mutation { correctMailAddress(id: "<failedMail>", email: "thief@example.org") }', 'FORBIDDEN'],
     ['otherLead', 'mutation { assignLead(leadId: "<spareUser>", categoryIds: ["<category>"]) { id } }', 'FORBIDDEN'],
+    ['otherLead', 'mutation { renameUser(userId: "<leadUser>", firstName: "A", lastName: "B") { id } }', 'FORBIDDEN'],
+    ['otherLead', 'mutation { inviteUserAgain(userId: "<leadUser>") { id } }', 'FORBIDDEN'],
     ['otherLead', 'mutation { changeUserRole(userId: "<leadUser>", role: ADMIN) { id } }', 'FORBIDDEN'],
     ['ended', '{ volunteer(id: "<volunteer>") { email } }', 'SESSION_EXPIRED'],
   ]),

@@ -1215,6 +1215,8 @@ export type Mutation = {
   devSignIn: Session;
   /** Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN. */
   duplicateEvent: DuplicatedEvent;
+  /** Mails a user who has not set a password yet a new link to do so; earlier ones end. Errors: USER_NOT_FOUND, HAS_PASSWORD, TOO_MANY_REQUESTS, FORBIDDEN. */
+  inviteUserAgain: User;
   /** Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, WAITLIST_OFF, SHIFT_NOT_FULL, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS. */
   joinWaitlist: WaitlistResult;
   /** Takes people off a waitlist, with the household cookie or that of the entry itself. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, TOO_MANY_REQUESTS. */
@@ -1235,6 +1237,8 @@ export type Mutation = {
   recordMailEvent: RecordMailEventPayload;
   /** Takes people off a waitlist, as staff. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND. */
   removeFromWaitlist: WaitlistResult;
+  /** Corrects the name of a user. Errors: INVALID_INPUT, USER_NOT_FOUND, FORBIDDEN. */
+  renameUser: User;
   /** Renames a person of the household that the cookie opens; admins anybody. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS. */
   renameVolunteer: Volunteer;
   /** Revokes all mailed links of the household and mails a new one; this browser keeps its access. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
@@ -1548,6 +1552,11 @@ export type MutationDuplicateEventArgs = {
 };
 
 
+export type MutationInviteUserAgainArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
 export type MutationJoinWaitlistArgs = {
   input: JoinWaitlistInput;
 };
@@ -1599,6 +1608,13 @@ export type MutationRecordMailEventArgs = {
 
 export type MutationRemoveFromWaitlistArgs = {
   entryId: Scalars['ID']['input'];
+};
+
+
+export type MutationRenameUserArgs = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 

@@ -3,6 +3,9 @@ import { announcement } from '../../platform/announcements.js';
 /** An event of which a category lost its lead, who is no user any more. Told once the rows say so. */
 export const leadRemoved = announcement<{ eventId: string }>('lead-removed');
 
+/** An event of which a lead has another name. Told once the row says so. */
+export const leadRenamed = announcement<{ eventId: string }>('lead-renamed');
+
 /** Under this purpose the token of a link that sets a password is derived from its record's id. */
 export const passwordLinkPurpose = 'password-link';
 

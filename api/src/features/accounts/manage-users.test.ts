@@ -4,6 +4,8 @@ import { given } from '../../../test/given.js';
 import { owedTo } from '../../../test/household-doors.js';
 import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { derivedToken } from '../../platform/secrets.js';
+import { passwordLinkPurpose } from './account.announcements.js';
 
 let server: TestServer;
 let admin: { userId: string; headers: Record<string, string> };
@@ -41,6 +43,18 @@ const change = (id: string, role: string): StaffCall => ({
 const remove = (id: string): StaffCall => ({
   rest: ['DELETE', `/api/admin/users/${id}`],
   graphql: ['mutation ($id: ID!) { deleteUser(userId: $id) }', { id }],
+});
+const rename = (id: string, firstName: string, lastName: string): StaffCall => ({
+  rest: ['PATCH', `/api/admin/users/${id}`, { firstName, lastName }],
+  graphql: [
+    `mutation ($id: ID!, $firstName: String!, $lastName: String!) {
+      renameUser(userId: $id, firstName: $firstName, lastName: $lastName) { ${fields} } }`,
+    { id, firstName, lastName },
+  ],
+});
+const invite = (id: string): StaffCall => ({
+  rest: ['POST', `/api/admin/users/${id}/invitation`],
+  graphql: [`mutation ($id: ID!) { inviteUserAgain(userId: $id) { ${fields} } }`, { id }],
 });
 const person = (role: string) => ({ firstName: 'Una', lastName: 'User', email: `${randomUUID()}@example.org`, role });
 const signedIn = async (headers: Record<string, string>) =>
@@ -92,6 +106,52 @@ describe.each(staffDoors(() => server))('users through $name', (door) => {
     expect((await door.call(change(userId, 'lead'), admin.headers)).status).toBe(200);
   });
 
+  it('are renamed, and stay signed in; visitors read a lead’s new name', async () => {
+    const { userId, headers } = await given(server.database.pool).staff('lead');
+    const event = await given(server.database.pool).event();
+    await event.category({ leadId: userId });
+    const { body, status } = await door.call<UserBody>(rename(userId, ' Åsa ', 'Ødegård'), admin.headers);
+    expect([status, body]).toMatchObject([200, { id: userId, firstName: 'Åsa', lastName: 'Ødegård' }]);
+    expect(await signedIn(headers)).toBe(true);
+    const categories = await server.rest('GET', `/api/categories?eventId=${event.id}`);
+    expect(categories.body).toMatchObject([{ leadFirstName: 'Åsa', leadLastName: 'Ødegård' }]);
+    const words = 'user.renamed: Sam Staff: first name Sam → Åsa, last name Staff → Ødegård';
+    expect(await audited(server, { recordId: userId })).toEqual([words]);
+    // The same name again changes nothing.
+    expect((await door.call(rename(userId, 'Åsa', 'Ødegård'), admin.headers)).status).toBe(200);
+    expect(await audited(server, { recordId: userId })).toEqual([words]);
+    expect(await door.call(rename(userId, ' ', 'B'), admin.headers)).toMatchObject({
+      ...{ status: 400, code: 'INVALID_INPUT', errors: { firstName: 'First name is required' } },
+    });
+    expect(await door.call(rename(randomUUID(), 'A', 'B'), admin.headers)).toMatchObject({ code: 'USER_NOT_FOUND' });
+  });
+
+  it('are invited again, which ends the link of before; not once they have a password', async () => {
+    const made = person('lead');
+    const { body: user } = await door.call<UserBody>(create(made), admin.headers);
+    const links = async () => {
+      const { rows } = await server.database.pool.query<{ id: string; used: boolean }>(
+        'select id, used from password_reset_token where user_id = $1 order by expires_at',
+        [user.id],
+      );
+      return rows;
+    };
+    const setPassword = (id: string) =>
+      server.rest<{ code?: string }>('POST', '/api/auth/reset-password', {
+        token: derivedToken(server.running.services.secretKey, passwordLinkPurpose, id),
+        password: 'three calm winter loons',
+      });
+    const [first] = await links();
+    expect(await door.call(invite(user.id), admin.headers)).toMatchObject({ status: 200, body: { id: user.id } });
+    expect(await owedTo(server, made.email)).toEqual(['set-up-link', 'set-up-link']);
+    expect(await audited(server, { recordId: user.id })).toContain(`user.invited-again: Una User (${made.email})`);
+    const [, second] = await links();
+    expect((await setPassword(first!.id)).body.code).toBe('LINK_EXPIRED');
+    expect((await setPassword(second!.id)).status).toBe(200);
+    expect(await door.call(invite(user.id), admin.headers)).toMatchObject({ status: 409, code: 'HAS_PASSWORD' });
+    expect(await door.call(invite(randomUUID()), admin.headers)).toMatchObject({ code: 'USER_NOT_FOUND' });
+  });
+
   it('are deleted with their sign-ins; nobody deletes their own account', async () => {
     const { userId, headers } = await given(server.database.pool).staff('admin');
     expect(await door.call(remove(userId), headers)).toMatchObject({
@@ -110,7 +170,14 @@ describe.each(staffDoors(() => server))('users through $name', (door) => {
 
   it('are looked after by admins alone', async () => {
     const { userId, headers } = await given(server.database.pool).staff('lead');
-    for (const call of [list, create(person('lead')), change(userId, 'admin'), remove(userId)]) {
+    for (const call of [
+      list,
+      create(person('lead')),
+      change(userId, 'admin'),
+      rename(userId, 'A', 'B'),
+      invite(userId),
+      remove(userId),
+    ]) {
       expect(await door.call(call)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
       expect(await door.call(call, headers)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     }

@@ -6,6 +6,8 @@ import { addUser } from './add-user.js';
 import { changeUserRole } from './change-user-role.js';
 import { deleteUser } from './delete-user.js';
 import { findUsers, getUser } from './find-users.js';
+import { inviteUserAgain } from './invite-user-again.js';
+import { renameUser } from './rename-user.js';
 
 const CreateUserInputType = inputType('CreateUserInput', createUserInput, {
   description: 'A new admin or lead; a link to set a password is mailed.',
@@ -26,6 +28,19 @@ export const UserManagementResolver = rootFields({
     description: 'Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN.',
     args: { userId: 'The staff member.', role: 'The new role.' },
     types: { role: RoleName },
+    answer: getUser,
+  }),
+  renameUser: mutation(renameUser, {
+    gives: User,
+    description: 'Corrects the name of a user. Errors: INVALID_INPUT, USER_NOT_FOUND, FORBIDDEN.',
+    args: { userId: 'The staff member.', firstName: 'Their first name.', lastName: 'Their last name.' },
+    answer: getUser,
+  }),
+  inviteUserAgain: mutation(inviteUserAgain, {
+    gives: User,
+    description:
+      'Mails a user who has not set a password yet a new link to do so; earlier ones end. Errors: USER_NOT_FOUND, HAS_PASSWORD, TOO_MANY_REQUESTS, FORBIDDEN.',
+    args: { userId: 'The staff member.' },
     answer: getUser,
   }),
   deleteUser: mutation(deleteUser, {

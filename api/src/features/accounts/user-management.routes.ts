@@ -1,4 +1,4 @@
-import { changeUserRoleInput, createUserInput } from '../../contract/staff.js';
+import { changeUserRoleInput, createUserInput, renameUserInput } from '../../contract/staff.js';
 import { recordAnswer, successAnswer } from '../../platform/documented-answer.js';
 import { listRoute } from '../../platform/list-operation.js';
 import { routesOf } from '../../platform/route.js';
@@ -7,6 +7,8 @@ import { addUser } from './add-user.js';
 import { changeUserRole } from './change-user-role.js';
 import { deleteUser } from './delete-user.js';
 import { getUser, listUsers } from './find-users.js';
+import { inviteUserAgain } from './invite-user-again.js';
+import { renameUser } from './rename-user.js';
 
 const userFields: Selection = {
   id: true,
@@ -57,6 +59,32 @@ export const userManagementRoutes = routesOf('Staff', [
     body: changeUserRoleInput.omit({ userId: true }),
     answer: async (ctx, { params, body }) => ({
       body: await getUser(ctx, await ctx.run(changeUserRole, { ...(body as object), userId: params.id }), userFields),
+    }),
+  },
+  {
+    method: 'patch',
+    path: '/api/admin/users/{id}',
+    id: 'renameUser',
+    summary: 'Correct the name of a user',
+    callers: ['staff'],
+    answers: { 200: userAnswer },
+    refuses: ['USER_NOT_FOUND'],
+    body: renameUserInput.omit({ userId: true }),
+    answer: async (ctx, { params, body }) => ({
+      body: await getUser(ctx, await ctx.run(renameUser, { ...(body as object), userId: params.id }), userFields),
+    }),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/users/{id}/invitation',
+    id: 'inviteUserAgain',
+    summary: 'Mail a user without a password a new link to set one; earlier ones end',
+    callers: ['staff'],
+    takesKey: true,
+    answers: { 200: userAnswer },
+    refuses: ['USER_NOT_FOUND', 'HAS_PASSWORD', 'TOO_MANY_REQUESTS'],
+    answer: async (ctx, { params }) => ({
+      body: await getUser(ctx, await ctx.run(inviteUserAgain, { userId: params.id }), userFields),
     }),
   },
   {

@@ -14,14 +14,16 @@ import { useSaving } from '../../forms/use-saving';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { showToast } from '../../ui/toasts';
 import { CreateUserDialog } from './create-user-dialog';
+import { EditUserNameDialog } from './edit-user-name-dialog';
 import {
   useManageUsersPageQuery,
   type ListedUser_UserFragment,
   useDeleteUserMutation,
   useChangeUserRoleMutation,
+  useInviteUserAgainMutation,
 } from './manage-users-page.generated';
 
-type Open = { kind: 'create' } | { kind: 'role' | 'delete'; user: ListedUser_UserFragment };
+type Open = { kind: 'create' } | { kind: 'name' | 'invite' | 'role' | 'delete'; user: ListedUser_UserFragment };
 
 /** Who can sign in, and as what. */
 export function ManageUsersPage() {
@@ -48,22 +50,30 @@ export function ManageUsersPage() {
         {shown.users.map((user) => (
           <li key={user.id} className="flex items-center gap-3 py-2.5 pr-2 pl-4 sm:pl-5">
             <UserLine user={user} isOneself={user.id === shown.viewer?.id} />
-            {user.id === shown.viewer?.id ? null : (
-              <Menu
-                label={`Actions for ${user.firstName} ${user.lastName}`}
-                entries={[
-                  {
-                    label: user.role === 'ADMIN' ? 'Make a lead' : 'Make an admin',
-                    onSelect: () => setOpen({ kind: 'role', user }),
-                  },
-                  { label: 'Delete User', onSelect: () => setOpen({ kind: 'delete', user }), danger: true },
-                ]}
-              />
-            )}
+            <Menu
+              label={`Actions for ${user.firstName} ${user.lastName}`}
+              entries={[
+                { label: 'Edit name', onSelect: () => setOpen({ kind: 'name', user }) },
+                ...(user.hasPassword
+                  ? []
+                  : [{ label: 'Send the invitation again', onSelect: () => setOpen({ kind: 'invite', user }) }]),
+                ...(user.id === shown.viewer?.id
+                  ? []
+                  : [
+                      {
+                        label: user.role === 'ADMIN' ? 'Make a lead' : 'Make an admin',
+                        onSelect: () => setOpen({ kind: 'role', user }),
+                      },
+                      { label: 'Delete User', onSelect: () => setOpen({ kind: 'delete', user }), danger: true },
+                    ]),
+              ]}
+            />
           </li>
         ))}
       </ul>
       {open?.kind === 'create' ? <CreateUserDialog onClose={close} /> : null}
+      {open?.kind === 'name' ? <EditUserNameDialog user={open.user} onClose={close} /> : null}
+      {open?.kind === 'invite' ? <InviteAgainDialog user={open.user} onClose={close} /> : null}
       {open?.kind === 'role' ? <ChangeRoleDialog user={open.user} onClose={close} /> : null}
       {open?.kind === 'delete' ? <DeleteUserDialog user={open.user} onClose={close} /> : null}
     </StaffPage>
@@ -113,6 +123,31 @@ function DeleteUserDialog({ user, onClose }: { user: ListedUser_UserFragment; on
         {user.categoryCount > 0
           ? ` ${count(user.categoryCount, 'category stays', 'categories stay')} without a lead.`
           : ''}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** Mails another link to set a first password, after saying what becomes of the one before. */
+function InviteAgainDialog({ user, onClose }: { user: ListedUser_UserFragment; onClose: () => void }) {
+  const [invite] = useInviteUserAgainMutation();
+  const { save } = useSaving();
+  const confirm = () =>
+    save('Failed to send the invitation', async () => {
+      await invite({ variables: { userId: user.id } });
+      showToast({ kind: 'success', title: 'Invitation sent', description: user.email });
+    });
+  return (
+    <ConfirmDialog
+      title={`Send ${user.firstName} ${user.lastName} the invitation again?`}
+      confirm="Send the invitation"
+      busy="Sending…"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        We email a new link to set a password to {user.email}. It works for 7 days. The link that they got before stops
+        working.
       </p>
     </ConfirmDialog>
   );

@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { renameUserInput } from '@trailcrew/api/contract/staff';
+import { useForm } from 'react-hook-form';
+import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { FailureBox } from '../../forms/failure-box';
+import { NameFields } from '../../forms/name-fields';
+import { useSaving } from '../../forms/use-saving';
+import { currentSession, storeSession } from '../../session/session';
+import { Dialog } from '../../ui/dialog';
+import { FormButtons } from '../../ui/form-buttons';
+import { showToast } from '../../ui/toasts';
+import { UnsavedText } from '../../ui/unsaved-text';
+import { useRenameUserMutation, type ListedUser_UserFragment } from './manage-users-page.generated';
+
+const form = renameUserInput.omit({ userId: true });
+
+/** Corrects the name of a user. */
+export function EditUserNameDialog({ user, onClose }: { user: ListedUser_UserFragment; onClose: () => void }) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: { firstName: user.firstName, lastName: user.lastName },
+  });
+  const [rename] = useRenameUserMutation();
+  const { failure, saving, save } = useSaving();
+  const submit = handleSubmit(async (name) => {
+    const saved = await save(
+      'Failed to save the name',
+      async () => {
+        await rename({ variables: { userId: user.id, ...name } });
+        const session = currentSession();
+        if (session?.user.id === user.id) storeSession(session.token, { ...session.user, ...name });
+        showToast({ kind: 'success', title: 'Name saved', description: `${name.firstName} ${name.lastName}` });
+      },
+      (fields) => applyFieldErrors(fields, setError, ['firstName', 'lastName']),
+    );
+    if (saved) onClose();
+  });
+  return (
+    <Dialog title={`Edit name of ${user.firstName} ${user.lastName}`} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+        <UnsavedText when={formState.isDirty} />
+        {failure ? <FailureBox title="The name is not saved yet">{failure}</FailureBox> : null}
+        <NameFields fields={[register('firstName'), register('lastName')]} errors={formState.errors} />
+        <FormButtons busy={saving} label={saving ? 'Saving…' : 'Save'} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
