@@ -276,7 +276,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   MailContact: {
     way: (w, field) => `{ mailContacts(group: { kind: CATEGORY, id: "${w.category}" }) { ${field} } }`,
-    fields: fields(itsLead('CATEGORY_NOT_FOUND'), 'name firstName email switchedOff sinceYesterday'),
+    fields: fields(itsLead('CATEGORY_NOT_FOUND'), 'name firstName email switchedOff sinceYesterday phones'),
   },
   // By the link in the household's mails, which opens nothing else.
   MailSwitch: {

@@ -996,6 +996,8 @@ export type MailContact = {
   firstName: Scalars['String']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** The phones of everybody of this address in the group, as typed. */
+  phones: Array<Scalars['String']['output']>;
   /** Of a day: all of their shifts there began the day before and end on it. */
   sinceYesterday: Scalars['Boolean']['output'];
   /** They switched reminders and mails to groups off: they get none. */

@@ -119,6 +119,15 @@ describe('groups and contacts', () => {
       { name: 'Bo Lind', email: 'bo@x.org' },
       { name: 'Cy Visitor', email: 'cy@x.org' },
     ]);
+    // Whoever is looked for by a phone may be another of the same address.
+    await server.database.pool
+      .query(`update volunteer set phone = case first_name when 'Anna' then '0550 1' else '0550 2' end
+      where email_key = 'berg@x.org'`);
+    const phones = 'query ($id: ID!) { mailContacts(group: { kind: EVENT, id: $id }) { phones } }';
+    const { data } = await server.graphql<{ mailContacts: { phones: string[] }[] }>(
+      ...([phones, { id: ids.event }, admin.headers] as const),
+    );
+    expect(data.mailContacts[0]?.phones).toEqual(['0550 1', '0550 2']);
     expect((await contacts('EVENT', ids.event, lead.headers)).data.mailContacts).toHaveLength(2);
     expect((await contacts('CATEGORY', ids.foreign, lead.headers)).errors?.[0]?.extensions.code).toBe(
       'CATEGORY_NOT_FOUND',

@@ -63,6 +63,9 @@ export class MailContact {
     description: 'Of a day: all of their shifts there began the day before and end on it.',
   })
   sinceYesterday!: boolean;
+
+  @Field(() => [String], { description: 'The phones of everybody of this address in the group, as typed.' })
+  phones!: string[];
 }
 
 /** A page of the bulk mails. */

@@ -122,13 +122,15 @@ export function findContacts(rows: Rows, viewer: Viewer, group: MailGroupInput):
       with people as (
         select distinct on (v.email_key) v.first_name || ' ' || v.last_name as name, v.first_name, v.email,
           ${hasMailsOff('v.email_key')} as off,
+          array_agg(v.phone) over (partition by v.email_key) as phones,
           ${group.kind === 'day' ? 'bool_and(d.since_yesterday) over (partition by v.email_key)' : 'false'} as since_yesterday
         from ${tablesOf(group.kind)}
         where ${kinds[group.kind].id} = any($2::uuid[]) and ${onDay(group.kind)}
           and v.id is not null and v.email_key <> all($4::text[])
         order by v.email_key, plain_letters(v.first_name || ' ' || v.last_name), v.id
       )
-      select name, first_name as "firstName", email, off as "switchedOff", since_yesterday as "sinceYesterday" from people order by plain_letters(name), email`,
+      select name, first_name as "firstName", email, off as "switchedOff", since_yesterday as "sinceYesterday",
+        array(select distinct one from unnest(phones) one where one is not null order by one) as phones from people order by plain_letters(name), email`,
     values: [ledBy(viewer), idsOf(group), dayOf(group) ?? null, (group.except ?? []).map(emailKey)],
   });
 }

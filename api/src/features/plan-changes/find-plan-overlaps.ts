@@ -48,7 +48,7 @@ const statement = `
     select coalesce(json_agg(json_build_object('volunteerId', v.id, 'firstName', v.first_name, 'lastName', v.last_name,
         'shiftId', one.id, 'opportunityName', one.name, 'date', one.date, 'startTime', one.start_time, 'endTime', one.end_time,
         'otherOpportunityName', other.name, 'otherDate', other.date, 'otherStartTime', other.start_time, 'otherEndTime', other.end_time)
-      order by v.first_name, v.last_name, v.id, one.date, one.start_time, other.date, other.start_time), '[]')
+      order by plain_letters(v.first_name), plain_letters(v.last_name), v.id, one.date, one.start_time, other.date, other.start_time), '[]')
     from held one join held other on other.volunteer_id = one.volunteer_id and other.id <> one.id
       and one.moved and (not other.moved or one.id < other.id)
       and one.after && other.after and not one.before && other.before

@@ -211,6 +211,18 @@ describe('a preview', () => {
     expect(both.data?.previewPlanChange).toMatchObject({ overlaps: [], people: 1 });
   });
 
+  it('names them in the order of lists, whatever their letters', async () => {
+    const { event, own, others, admin } = await scene();
+    const [first, second] = [await own.shift(), await others.shift({ startTime: '13:00', endTime: '15:00' })];
+    for (const firstName of ['Zoe', 'adam', 'Åsa']) {
+      const person = visitorDetails({ firstName });
+      await signUp(first.id, person);
+      await signUp(second.id, person);
+    }
+    const { data } = await preview({ eventId: event.id, shiftIds: [first.id], moveMinutes: 120 }, admin);
+    expect(data?.previewPlanChange.overlaps.map(({ firstName }) => firstName)).toEqual(['adam', 'Åsa', 'Zoe']);
+  });
+
   it('means a lead’s own shifts, refuses others’ by name, and wants to be told which', async () => {
     const { event, own, others, lead } = await scene();
     const [mine, theirs] = [await own.shift(), await others.shift()];

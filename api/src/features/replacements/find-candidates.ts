@@ -52,7 +52,7 @@ const withAble = (oneOf: string) => `
       and ($2::uuid is null or not exists (
         select from replacement_ask a join replacement before on before.id = a.replacement_id join volunteer o on o.id = a.volunteer_id
         where before.signup_id = $2::uuid and o.email_key = v.email_key))
-    order by ${oneOf}, v.first_name, v.id
+    order by ${oneOf}, plain_letters(v.first_name), v.id
   )`;
 
 const askedAt = `to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

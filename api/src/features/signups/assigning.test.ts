@@ -417,6 +417,23 @@ describe('looking before a change', () => {
     });
   });
 
+  it('names who would get two shifts at once in the order of lists, whatever their letters', async () => {
+    const { role, shift, lead } = await scene(10);
+    const early = await role.shift({ startTime: '06:00', endTime: '08:00' });
+    for (const firstName of ['Zoe', 'adam', 'Åsa']) {
+      const person = await known(shift.id);
+      await known(early.id, person);
+      await server.database.pool.query('update volunteer set first_name = $1 where email = $2', [
+        firstName,
+        person.email,
+      ]);
+    }
+    const { body } = await server.rest<{ newOverlaps: { firstName: string }[] }>(
+      ...(['POST', `/api/admin/shifts/${shift.id}/preview`, { startTime: '07:30' }, lead] as const),
+    );
+    expect(body.newOverlaps.map(({ firstName }) => firstName)).toEqual(['adam', 'Åsa', 'Zoe']);
+  });
+
   it('counts what would go with an event, category, role or shift', async () => {
     const { event, mine, role, shift, lead, other, admin } = await scene();
     const person = await known(shift.id);

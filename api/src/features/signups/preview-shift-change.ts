@@ -74,6 +74,6 @@ const statement = `
     to_char(changed.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(changed.end_date, 'YYYY-MM-DD') as "eventEndDate",
     changed.active_count as "activeSignups",
     (select coalesce(json_agg(json_build_object('firstName', x.first_name, 'lastName', x.last_name, 'opportunityName', x.name,
-        'date', x.date, 'startTime', x.start_time, 'endTime', x.end_time) order by x.first_name, x.last_name, x.date, x.start_time), '[]')
+        'date', x.date, 'startTime', x.start_time, 'endTime', x.end_time) order by plain_letters(x.first_name), plain_letters(x.last_name), x.date, x.start_time), '[]')
       from others x where changed.takes_place and x.hours && changed.after and not x.hours && changed.before) as "newOverlaps"
   from changed`;

@@ -1,14 +1,15 @@
-import { formatAddresses, formatNamedAddresses, type MailContact } from '@trailcrew/api/contract/bulk-mail';
-import { plainLetters, wordsOfSearch } from '@trailcrew/api/contract/plain-letters';
+import { formatAddresses, formatNamedAddresses } from '@trailcrew/api/contract/bulk-mail';
 import { useId, useState, type ReactNode } from 'react';
 import { count, grouped } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
 import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toasts';
+import type { ContactList_ContactFragment } from './bulk-mail-panel.generated';
+import { findContacts } from './find-contacts';
 
 interface ContactListProps {
-  contacts: readonly (MailContact & { sinceYesterday?: boolean })[];
+  contacts: readonly ContactList_ContactFragment[];
   /** The addresses that were left out. */
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
@@ -23,11 +24,7 @@ const searchFrom = 9;
 export function ContactList({ contacts, leftOut, onLeaveOut, action }: ContactListProps) {
   const id = useId();
   const [words, setWords] = useState('');
-  const asked = wordsOfSearch(words);
-  const found = contacts.filter((contact) => {
-    const text = plainLetters(`${contact.name} ${contact.email}`);
-    return asked.every((word) => text.includes(word));
-  });
+  const found = findContacts(contacts, words);
   const shown = found.slice(0, mostShown);
   const left = contacts.filter(({ email }) => !leftOut.has(email));
   const without = contacts.length - left.length;
@@ -63,7 +60,7 @@ export function ContactList({ contacts, leftOut, onLeaveOut, action }: ContactLi
         <Field
           label="Find a contact"
           type="search"
-          placeholder="Name or email"
+          placeholder="Name, email or phone"
           value={words}
           onChange={(typed) => setWords(typed.target.value)}
           className="mt-2 max-w-md"

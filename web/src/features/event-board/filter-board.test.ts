@@ -26,6 +26,7 @@ function shift(values: Partial<BoardShift>, people: [string, string][] = []): Bo
         firstName,
         lastName,
         email: `${firstName}@example.org`.toLowerCase(),
+        phone: firstName === 'Kari' ? '+1 (907) 555-0142' : null,
       },
     })),
     ...values,
@@ -78,6 +79,13 @@ test('words are looked for in categories, roles, places and people, each of them
   expect(found({ text: 'course' })).toEqual(['Marshal', sunday.id]);
   expect(found({ text: 'empty' })).toEqual(['Empty']);
   expect(found({ text: 'nobody' })).toEqual([]);
+});
+
+test('people are found by the digits of their phones, however they are grouped', () => {
+  expect(found({ text: '907.555.0142' })).toEqual(['Bib Caller', open.id]);
+  expect(found({ text: '555 0142' })).toEqual(['Bib Caller', open.id]);
+  expect(found({ text: '555 0142', day: '2027-02-21' })).toEqual([]);
+  expect(found({ text: '5550143' })).toEqual([]);
 });
 
 test('one day, and only where people are missing', () => {

@@ -1,4 +1,4 @@
-import { plainLetters, wordsOfSearch } from '@trailcrew/api/contract/plain-letters';
+import { digitsOfSearch, plainLetters, wordsOfSearch } from '@trailcrew/api/contract/plain-letters';
 import { missingIn, nameOf, peopleIn, type BoardCategory, type BoardOpportunity, type BoardShift } from './board';
 
 /** What the bar above the board asks for. */
@@ -38,9 +38,17 @@ function wordsOf(shift: BoardShift): string {
   return words;
 }
 
-/** The categories with what the filters let through: every word must be in the role, the place, the notes or a person of a shift. */
+function hasPhone(shift: BoardShift, digits: string): boolean {
+  return peopleIn(shift).some(({ volunteer }) => volunteer.phone?.replace(/\D/g, '').includes(digits));
+}
+
+/**
+ * The categories with what the filters let through: every word must be in the role, the place, the notes or a person of a shift, or its
+ * digits in the phone number of somebody.
+ */
 export function filterBoard(categories: readonly BoardCategory[], filters: BoardFilters): FilteredCategory[] {
   const words = wordsOfSearch(filters.text);
+  const digits = digitsOfSearch(filters.text);
   const all = !narrows(filters);
   return categories.map((category) => {
     const roles = category.opportunities.flatMap((opportunity) => {
@@ -51,7 +59,9 @@ export function filterBoard(categories: readonly BoardCategory[], filters: Board
         (shift) =>
           (filters.day === null || shift.date === filters.day) &&
           (!filters.onlyMissing || missingIn(shift) > 0) &&
-          (open.length === 0 || open.every((word) => wordsOf(shift).includes(word))),
+          (open.length === 0 ||
+            open.every((word) => wordsOf(shift).includes(word)) ||
+            (digits !== null && hasPhone(shift, digits))),
       );
       const named = words.length > 0 && open.length === 0 && filters.day === null && !filters.onlyMissing;
       return shifts.length > 0 || named ? [{ opportunity, shifts }] : [];

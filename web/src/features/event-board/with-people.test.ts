@@ -4,7 +4,7 @@ import { withPeople } from './with-people';
 
 const signup = (name: string): BoardSignup => ({
   id: `signup of ${name}`,
-  volunteer: { id: name, firstName: name, lastName: 'X', email: `${name}@example.org` },
+  volunteer: { id: name, firstName: name, lastName: 'X', phone: null, email: `${name}@example.org` },
 });
 
 const shift = (id: string) => ({

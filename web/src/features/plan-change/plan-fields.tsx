@@ -26,7 +26,9 @@ export function PlanFields({ shifts, choice, onChange }: PlanFieldsProps) {
       .filter(({ category }) => !choice.categoryId || category.id === choice.categoryId)
       .map(({ opportunity }) => [opportunity.id, opportunity.name]),
   );
-  const places = [...new Set(shifts.map(({ effectiveLocation }) => effectiveLocation ?? ''))].filter(Boolean).sort();
+  const places = [...new Set(shifts.map(({ effectiveLocation }) => effectiveLocation ?? ''))]
+    .filter(Boolean)
+    .sort(compareNames);
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <section aria-labelledby="which-shifts" className={block}>

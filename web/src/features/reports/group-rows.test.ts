@@ -64,6 +64,13 @@ test('gaps come by day, the largest first, without days gone by', () => {
   ]);
 });
 
+test('names are in the order of lists, whatever their letters', () => {
+  const rows = ['Zone', 'Åsgard', 'aid'].map((categoryName) => row({ categoryName }));
+  const names = ['aid', 'Åsgard', 'Zone'];
+  expect(groupRows(rows, ({ category }) => category.name).map(({ name }) => name)).toEqual(names);
+  expect(findGaps(rows, '2027-02-19').map(({ categoryName }) => categoryName)).toEqual(names);
+});
+
 test('missing people are counted in every hour that a shift touches, past midnight too', () => {
   const { days, hours, at, most } = missingHours([
     row({ startTime: '08:30', endTime: '10:00' }),

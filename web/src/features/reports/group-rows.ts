@@ -1,4 +1,5 @@
 import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
+import { compareNames } from '@trailcrew/api/contract/plain-letters';
 import { figuresIn, missingIn, type ReportRow } from './report-row';
 
 /** Places of some shifts together. */
@@ -22,7 +23,7 @@ export function groupRows(rows: readonly ReportRow[], nameOf: (row: ReportRow) =
     group.filled += filled;
     groups.set(name, group);
   }
-  return [...groups.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  return [...groups.values()].sort((one, other) => compareNames(one.name, other.name));
 }
 
 /** A category on a day that lacks people. */
@@ -52,7 +53,7 @@ export function findGaps(rows: readonly ReportRow[], today: string): Gap[] {
   }
   return [...gaps.values()].sort(
     (one, other) =>
-      other.missing - one.missing || compare(one.day, other.day) || compare(one.categoryName, other.categoryName),
+      other.missing - one.missing || compare(one.day, other.day) || compareNames(one.categoryName, other.categoryName),
   );
 }
 

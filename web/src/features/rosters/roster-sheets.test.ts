@@ -78,6 +78,28 @@ test('a shift that is called off, or of a cancelled event, has no free lines', (
   expect(rosterSheets(categories, null, 'CANCELLED')[0]?.shifts.every((one) => one.off && one.free === 0)).toBe(true);
 });
 
+test('categories, places and roles are in the order of lists, whatever their letters', () => {
+  const roles = ['Zebra', 'ångström', 'Apple'].map((name) => ({
+    ...{ id: name, name },
+    shifts: [shift(name, '2027-02-20', '10:00', 'Gate')],
+  }));
+  const places = ['Zoo', 'Ås', 'barn'].map((place) => shift(place, '2027-02-20', '10:00', place));
+  const of = (name: string, opportunities: Categories[number]['opportunities']) => ({
+    ...{ id: name, name, leadFirstName: null, leadLastName: null, opportunities },
+  });
+  const sheets = rosterSheets(
+    [of('Zone', []), of('Ægir', roles), of('afters', [{ id: 'o', name: 'Soup', shifts: places }])],
+    null,
+  );
+  expect(sheets.map(({ category, place }) => `${category} ${place}`)).toEqual([
+    'Ægir Gate',
+    'afters Ås',
+    'afters barn',
+    'afters Zoo',
+  ]);
+  expect(sheets[0]?.shifts.map(({ role }) => role)).toEqual(['ångström', 'Apple', 'Zebra']);
+});
+
 test('a night is among the sheets of the morning on which it ends, since yesterday', () => {
   const opportunities = [
     {

@@ -76,15 +76,17 @@ export function rosterSheets(
     }
   }
   for (const { shifts } of sheets.values()) {
-    shifts.sort((one, other) =>
-      compare(`${one.startTime} ${one.endTime} ${one.role}`, `${other.startTime} ${other.endTime} ${other.role}`),
+    shifts.sort(
+      (one, other) =>
+        compare(`${one.startTime} ${one.endTime}`, `${other.startTime} ${other.endTime}`) ||
+        compareNames(one.role, other.role),
     );
   }
   return [...sheets.values()].sort(
     (one, other) =>
-      compare(one.category, other.category) ||
+      compareNames(one.category, other.category) ||
       compare(one.day, other.day) ||
-      compare(one.place ?? '', other.place ?? ''),
+      compareNames(one.place ?? '', other.place ?? ''),
   );
 }
 

@@ -1,3 +1,4 @@
+import { compareNames } from '@trailcrew/api/contract/plain-letters';
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -60,7 +61,7 @@ export function RostersPage() {
       { replace: true },
     );
   const unique = (values: (string | null)[]) =>
-    [...new Set(values)].filter((value): value is string => value !== null && value !== '').sort();
+    [...new Set(values)].filter((value): value is string => value !== null && value !== '').sort(compareNames);
   const failed = events.error ?? roster.error ?? names.error;
   const ready = people !== null && shown.length > 0;
 

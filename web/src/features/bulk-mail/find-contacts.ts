@@ -1,0 +1,21 @@
+import { digitsOfSearch, plainLetters, wordsOfSearch } from '@trailcrew/api/contract/plain-letters';
+
+/** Somebody to write to, with the phones of everybody of that address in the group. */
+interface FoundContact {
+  name: string;
+  email: string;
+  phones: readonly string[];
+}
+
+/** The contacts that a search finds: every word in the name or the address, or its digits in a phone number. */
+export function findContacts<Contact extends FoundContact>(contacts: readonly Contact[], search: string): Contact[] {
+  const words = wordsOfSearch(search);
+  const digits = digitsOfSearch(search);
+  return contacts.filter(({ name, email, phones }) => {
+    const text = plainLetters(`${name} ${email}`);
+    return (
+      words.every((word) => text.includes(word)) ||
+      (digits !== null && phones.some((phone) => phone.replace(/\D/g, '').includes(digits)))
+    );
+  });
+}
