@@ -28,6 +28,10 @@ test('a cancelled event says so on its page, the lookup and the household', { ta
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expectAccessible(page);
 
+  await page.goto(`/event/${event.slug}/category/${event.categoryId}`);
+  await expectCancelled(page, event.name);
+  await expect(page.getByText(/needed/)).toHaveCount(0);
+
   await page.goto(link);
   await expect(page.getByText('0 upcoming shifts · 1 household member')).toBeVisible();
   await expectCancelled(page, event.name);

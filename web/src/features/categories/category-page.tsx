@@ -52,8 +52,9 @@ export function CategoryPage() {
 
   const now = minute.toISOString();
   const phase = signupPhase(event, minute);
-  const off = event.state === 'CANCELLED' || phase === 'after' ? 'Closed' : phase === 'before' ? 'Not yet' : null;
-  const signups = event.state === 'CANCELLED' ? 'This event is cancelled.' : signupWords(event, minute);
+  const isCancelled = event.state === 'CANCELLED';
+  const off = isCancelled || phase === 'after' ? 'Closed' : phase === 'before' ? 'Not yet' : null;
+  const signups = isCancelled ? null : signupWords(event, minute);
   const needed = category.opportunities
     .flatMap(({ shifts }) => shifts)
     .filter((shift) => isOpen(shift, now))
@@ -109,9 +110,18 @@ export function CategoryPage() {
         ) : null}
       </div>
       <p className="mt-3 font-semibold tabular-nums">
-        {count(needed, 'volunteer')} needed · {count(category.opportunities.length, 'role')}
+        {isCancelled ? null : `${count(needed, 'volunteer')} needed · `}
+        {count(category.opportunities.length, 'role')}
         {lead ? <span className="font-normal text-muted"> · Lead: {lead}</span> : null}
       </p>
+      {isCancelled ? (
+        <p className="mt-2">
+          <strong className="text-warm">{event.name} is cancelled.</strong>
+          {event.cancelMessage ? (
+            <span className="mt-2 block whitespace-pre-line wrap-anywhere">{event.cancelMessage}</span>
+          ) : null}
+        </p>
+      ) : null}
       {signups ? <p className="mt-2">{signups}</p> : null}
       <div className="mt-8 grid gap-8">
         {category.opportunities
@@ -122,6 +132,7 @@ export function CategoryPage() {
               opportunity={opportunity}
               now={now}
               off={off}
+              isCancelled={isCancelled}
               canWait={event.waitlistEnabled}
             />
           ))}

@@ -20,6 +20,8 @@ interface OpportunitySectionProps {
   now: string;
   /** Why nobody can sign up for anything of the event, in a word. */
   off: string | null;
+  /** The event is cancelled: nobody is needed anywhere. */
+  isCancelled: boolean;
   /** Whether the event lets people wait for full shifts. */
   canWait: boolean;
 }
@@ -27,7 +29,7 @@ interface OpportunitySectionProps {
 const listClass = 'overflow-hidden rounded-card border border-hairline bg-card empty:hidden';
 
 /** One volunteer role of a category: what it is, whether people are missing, and its shifts in order of time; what has begun comes last. */
-export function OpportunitySection({ opportunity, now, off, canWait }: OpportunitySectionProps) {
+export function OpportunitySection({ opportunity, now, off, isCancelled, canWait }: OpportunitySectionProps) {
   const headingId = `opportunity-${opportunity.id}`;
   const shifts = opportunity.shifts.toSorted((a, b) =>
     `${a.date}${a.startTime}${a.endTime}` < `${b.date}${b.startTime}${b.endTime}` ? -1 : 1,
@@ -46,11 +48,13 @@ export function OpportunitySection({ opportunity, now, off, canWait }: Opportuni
         <h2 id={headingId} className="min-w-0 text-lg">
           {opportunity.name}
         </h2>
-        <span
-          className={`rounded-full px-2.5 py-0.5 text-xs font-semibold ${needed > 0 ? 'bg-primary-tint text-primary' : staffed ? 'bg-good-tint text-good' : 'bg-sunken text-muted'}`}
-        >
-          {staffed ? 'Fully staffed' : `${grouped(needed)} needed`}
-        </span>
+        {isCancelled ? null : (
+          <span
+            className={`rounded-full px-2.5 py-0.5 text-xs font-semibold ${needed > 0 ? 'bg-primary-tint text-primary' : staffed ? 'bg-good-tint text-good' : 'bg-sunken text-muted'}`}
+          >
+            {staffed ? 'Fully staffed' : `${grouped(needed)} needed`}
+          </span>
+        )}
       </div>
       {opportunity.coverImageUrl ? (
         <Picture

@@ -47,6 +47,7 @@ test("visitors read what a role is about on its category's page", () => {
         opportunity={{ ...opportunity, coverImageUrl: null, shifts: [] }}
         now="2027-01-01T00:00"
         off={null}
+        isCancelled={false}
         canWait={false}
       />
     </MemoryRouter>,
