@@ -1,5 +1,6 @@
 import { newName, signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expectLarge } from './expect-large.ts';
 import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { makeEvent } from './make-event.ts';
@@ -142,6 +143,7 @@ test(
     await expect(sheet.getByRole('heading', { name: '1 replacement wanted' })).toBeVisible();
     await sheet.getByText('Who could do it').click();
     await expect(sheet.getByText(willing)).toBeVisible();
+    await expectLarge(sheet.getByRole('link', { name: 'Mail Willa Willing' }));
     await expectAccessible(page);
     await sheet.getByRole('button', { name: `Ask others to take over for ${giver} Gives` }).click();
     await expect(sheet.getByText(/asked so far, five at a time|asked between 8:00 and 21:00/)).toBeVisible();

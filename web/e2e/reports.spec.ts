@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expectLarge } from './expect-large.ts';
 import { festival } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { expect, test, type Page } from './test.ts';
@@ -53,6 +54,8 @@ test(
       await expect(row).toHaveAttribute('aria-expanded', 'true');
     }
     await expect(table.getByText(person.email)).toBeVisible();
+    for (const way of ['Call', 'Mail'])
+      await expectLarge(table.getByRole('link', { name: `${way} ${person.firstName} ${person.lastName}` }));
 
     await unfold(page, 'Save and print');
     const saved = page.waitForEvent('download');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expectLarge } from './expect-large.ts';
 import { festival } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { expect, test } from './test.ts';
@@ -111,6 +112,8 @@ test('an admin merges one person of two addresses, and two selected rows', async
   await page.goto(`/volunteers?event=${eventId}&q=${mark}`);
   await expect(page.getByText('1–3 of 3')).toBeVisible();
   const row = page.getByRole(info.project.name === 'phone' ? 'listitem' : 'row').filter({ hasText: old.email });
+  if (info.project.name === 'phone')
+    await expectLarge(row.getByRole('link', { name: `Mail ${old.firstName} ${old.lastName}` }));
   await row.getByRole('button', { name: `Actions for Cleo ${mark}` }).click();
   await page.getByRole('menuitem', { name: 'Edit volunteer' }).click();
   const dialog = page.getByRole('dialog');

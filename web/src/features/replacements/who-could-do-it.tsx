@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LoadFailureLine } from '../../forms/load-failure';
 import { formatMoment } from '../../formatting/times';
+import { ContactButtons } from '../../ui/contact-buttons';
 import { Loading } from '../../ui/loading';
 import { useShiftCandidatesQuery, type ShiftCandidatesQuery } from './staff-searches.generated';
 
@@ -64,24 +65,12 @@ function Candidate({
       </p>
       <p className="text-sm wrap-anywhere">
         {volunteer?.email ? (
-          <a href={`mailto:${volunteer.email}`} className="prose-link">
-            {volunteer.email}
-          </a>
+          [volunteer.email, volunteer.phone].filter(Boolean).join(' · ')
         ) : (
           <span className="text-muted">Of another category: asked by email only</span>
         )}
-        {volunteer?.phone ? (
-          <>
-            {' · '}
-            <a
-              href={`tel:${volunteer.phone}`}
-              className="prose-link inline-flex min-h-11 items-center whitespace-nowrap"
-            >
-              {volunteer.phone}
-            </a>
-          </>
-        ) : null}
       </p>
+      <ContactButtons name={`${firstName} ${lastName}`} phone={volunteer?.phone} email={volunteer?.email} />
       {askedAt ? <p className="text-sm text-muted">Asked last on {formatMoment(askedAt, timeZone)}</p> : null}
     </li>
   );

@@ -1,5 +1,6 @@
 import { LoadFailureLine } from '../../forms/load-failure';
 import { formatDay } from '../../formatting/days';
+import { ContactButtons } from '../../ui/contact-buttons';
 import { Skeleton } from '../../ui/skeleton';
 import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
 import { useShiftPeopleQuery } from './shift-people.generated';
@@ -16,18 +17,16 @@ export function ShiftPeople({ shiftId }: { shiftId: string }) {
   return (
     <ul className="grid gap-1">
       {rows.map(({ id, status, signedUpOn, volunteer }) => (
-        <li key={id} className={`flex flex-wrap gap-x-4 ${status === 'CANCELLED' ? 'text-muted' : ''}`}>
+        <li key={id} className={`flex flex-wrap items-center gap-x-4 ${status === 'CANCELLED' ? 'text-muted' : ''}`}>
           <span className="font-semibold">
             {volunteer.firstName} {volunteer.lastName}
           </span>
-          <a href={`mailto:${volunteer.email}`} className="prose-link wrap-anywhere">
-            {volunteer.email}
-          </a>
-          {volunteer.phone ? (
-            <a href={`tel:${volunteer.phone}`} className="prose-link inline-flex min-h-11 items-center">
-              {volunteer.phone}
-            </a>
-          ) : null}
+          <span className="wrap-anywhere">{[volunteer.email, volunteer.phone].filter(Boolean).join(' · ')}</span>
+          <ContactButtons
+            name={`${volunteer.firstName} ${volunteer.lastName}`}
+            phone={volunteer.phone}
+            email={volunteer.email}
+          />
           {volunteer.mailFails ? <MailFailsMark /> : null}
           <span className="text-muted">
             {status === 'CANCELLED' ? 'Cancelled' : `Signed up ${formatDay(signedUpOn)}`}

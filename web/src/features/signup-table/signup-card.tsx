@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
+import { ContactButtons } from '../../ui/contact-buttons';
 import { NotConfirmedMark } from '../../ui/not-confirmed-mark';
 import { GivenAnswers } from '../questions/given-answers';
 import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
@@ -8,7 +9,7 @@ import { WaitingMark } from '../waiting-actions/waiting-mark';
 import { useIsWaiting } from '../waiting-actions/waiting-records';
 import type { SignupRow_SignupFragment } from './signup-table.generated';
 
-/** Whom to write to and to call. */
+/** Whom to write to and to call, in a row of the table. */
 export function Contact({
   signup: {
     volunteer: { email, phone, mailFails },
@@ -21,16 +22,13 @@ export function Contact({
       <a
         href={`mailto:${email}`}
         title={email ?? undefined}
-        className="prose-link flex min-h-11 items-center wrap-anywhere md:min-h-0 lg:line-clamp-1 lg:break-all"
+        className="prose-link flex items-center wrap-anywhere lg:line-clamp-1 lg:break-all"
       >
         {email}
       </a>
       <span className="flex flex-wrap items-center gap-x-4 lg:text-xs">
         {phone ? (
-          <a
-            href={`tel:${phone}`}
-            className="prose-link inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0"
-          >
+          <a href={`tel:${phone}`} className="prose-link inline-flex items-center whitespace-nowrap">
             {phone}
           </a>
         ) : null}
@@ -88,7 +86,15 @@ export function SignupCard({ signup, showEvent, actions, box }: SignupCardProps)
         </p>
         {actions}
       </div>
-      <Contact signup={signup} />
+      <p className="flex flex-wrap items-center gap-x-4 wrap-anywhere text-muted">
+        {[volunteer.email, volunteer.phone].filter(Boolean).join(' · ')}
+        {volunteer.mailFails ? <MailFailsMark /> : null}
+      </p>
+      <ContactButtons
+        name={`${volunteer.firstName} ${volunteer.lastName}`}
+        phone={volunteer.phone}
+        email={volunteer.email}
+      />
       <p className="mt-2">
         {formatShortDay(shift.date)}, {formatTimeRange(shift.startTime, shift.endTime)}
         <span className="block text-muted">

@@ -1,0 +1,8 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Expects something to press to be there for a glove: 44 px either way. */
+export async function expectLarge(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const box = await target.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+}
