@@ -39,11 +39,11 @@ test(
       await expect(page.getByText(card)).toBeVisible();
     }
     await expect(page.getByText(/\d+ missing/).first()).toBeVisible();
-    await expect(page.getByRole('figure', { name: 'Filled places by category' })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Filled spots by category' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'People missing by day and hour' })).toBeVisible();
     await expectAccessible(page);
     await page.getByText('Show the figures').first().click();
-    await expect(page.getByRole('table', { name: 'Filled places by category' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Filled spots by category' })).toBeVisible();
 
     await page.getByLabel('Search').fill(shift.opportunity.name);
     const table = page.getByRole('table', { name: 'Shifts and how full they are' });

@@ -83,6 +83,6 @@ it('says a change in one sentence', () => {
   );
   expect(planSentence({ cancel: true }, 1)).toBe('1 shift would be called off.');
   expect(planSentence({ moveMinutes: -75, moveDays: 1, location: '', cancel: false }, null)).toBe(
-    'All matching shifts would start 1 hour 15 minutes earlier, be 1 day later, be where their roles are and take place again.',
+    'All matching shifts would start 1 hour 15 minutes earlier, be 1 day later, be where their roles are and be reinstated.',
   );
 });

@@ -18,7 +18,7 @@ export interface PlanChoice {
   days: string;
   location: string;
   places: string;
-  /** 'off' calls them off, 'on' has them take place again. */
+  /** 'off' calls them off, 'on' reinstates them. */
   cancel: '' | 'off' | 'on';
   message: string;
 }
@@ -117,7 +117,7 @@ export function planSentence(
     ...(moveDays ? [`be ${laterWords(moveDays, dayWords)}`] : []),
     ...(location ? [`be at ${location}`] : location === '' ? ['be where their roles are'] : []),
     ...(qtyRequired ? [`need ${count(qtyRequired, 'person', 'people')} each`] : []),
-    ...(cancel === true ? ['be called off'] : cancel === false ? ['take place again'] : []),
+    ...(cancel === true ? ['be called off'] : cancel === false ? ['be reinstated'] : []),
   ];
   if (parts.length === 0 || shifts === 0) return null;
   const said = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');

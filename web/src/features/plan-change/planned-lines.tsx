@@ -130,7 +130,7 @@ function CalledOff({ before, after }: { before: boolean; after: boolean }) {
     return (
       <span className="font-semibold">
         {' '}
-        · <s className="font-normal text-muted">called off</s> <span aria-hidden="true">→</span> takes place again
+        · <s className="font-normal text-muted">called off</s> <span aria-hidden="true">→</span> reinstated
       </span>
     );
   return <span className="text-danger"> · {before ? 'called off' : 'would be called off'}</span>;

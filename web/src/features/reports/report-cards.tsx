@@ -22,7 +22,7 @@ export function ReportCards({ summary }: { summary: ReportCards_SummaryFragment 
         {grouped(missing)} still needed
       </Card>
       <Card label="Volunteers Assigned" value={grouped(qtyRegistered)}>
-        {grouped(qtyFilled)} of {grouped(qtyRequired)} places
+        {grouped(qtyFilled)} of {grouped(qtyRequired)} spots
         {tooMany > 0 ? `, ${grouped(tooMany)} too many` : ''}
       </Card>
       <Card label="Overall Fill Rate" value={`${fillPercentage}%`} valueClass={textTones[tone]}>

@@ -26,12 +26,12 @@ export function ReportCharts({ rows, course }: ReportChartsProps) {
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <FillChart
-        title="Filled places by category"
+        title="Filled spots by category"
         first="Category"
         tall
         groups={groupRows(rows, ({ category }) => category.name)}
       />
-      <FillChart title="Filled places by day" first="Day" groups={byDay} />
+      <FillChart title="Filled spots by day" first="Day" groups={byDay} />
       <CourseChart course={course} />
       <MissingHeatMap rows={rows} />
     </div>
@@ -54,7 +54,7 @@ function FillChart({ title, first, groups, tall }: FillChartProps) {
         { label: 'filled', className: 'bg-good' },
         { label: 'missing', className: 'bg-warm' },
       ]}
-      columns={[first, 'Places', 'Filled', 'Missing']}
+      columns={[first, 'Spots', 'Filled', 'Missing']}
       rows={groups.map(({ name, needed, filled, missing }) => [name, needed, filled, missing])}
     >
       <ResponsiveContainer width="100%" height={40 + groups.length * 34}>
