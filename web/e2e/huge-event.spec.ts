@@ -132,3 +132,36 @@ test(
     await expect.poll(() => nodes(page)).toBeLessThan(5_000);
   },
 );
+
+test(
+  '5,000 shifts: Change plan builds what is looked at, and too many chosen ones keep their list',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await makeHugeEvent(inDatabase, event);
+    await signInAs(page, 'admin');
+    await page.goto(`/change-plan?eventId=${eventId}`);
+    const lines = page.getByRole('region', { name: 'What would change' }).getByRole('listitem');
+    const all = page.getByRole('checkbox', { name: 'All 5,000 shifts' });
+    await expect(all).toBeChecked({ timeout: 40_000 });
+    expect(await nodes(page)).toBeLessThan(5_000);
+    for (let part = 1; part <= 10; part += 1) {
+      await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), part / 10);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    }
+    await expect(lines.last()).toBeInViewport();
+    await expect.poll(() => nodes(page)).toBeLessThan(5_000);
+
+    // A category holds 1,000 shifts, the most that are changed at once; all of the event are too many.
+    await page.getByLabel('Move times by').selectOption({ label: '15 minutes later' });
+    await expect(page.getByText('Please choose at most 1,000 shifts: 5,000 shifts are ticked.')).toBeVisible();
+    await expect(all).toBeVisible();
+    expect(await lines.count()).toBeGreaterThan(0);
+    await expect(page.getByRole('button', { name: 'Change shifts' })).toBeDisabled();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByLabel('Category', { exact: true }).selectOption('Category 2');
+    await expect(page.getByRole('checkbox', { name: 'All 1,000 shifts' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Change 1,000 shifts' })).toBeEnabled({ timeout: 40_000 });
+    expect(await nodes(page)).toBeLessThan(5_000);
+  },
+);
