@@ -4,7 +4,15 @@ import { expect, test, type Locator } from './test.ts';
 
 /* Colours of the system, such as a contrast theme of Windows: what is chosen and what is the main step stand out from the rest. */
 
-const groundOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+/** The colour behind an element's words: its own, or that of what it lies on. */
+const groundOf = (element: Locator) =>
+  element.evaluate((one) => {
+    const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
+    let ground = 'rgba(0, 0, 0, 0)';
+    for (let at: Element | null = one; at && isClear(ground); at = at.parentElement)
+      ground = getComputedStyle(at).backgroundColor;
+    return ground;
+  });
 
 test('chosen tabs, pages and main steps stand out in forced colours', { tag: '@laptop' }, async ({ page }) => {
   const { id } = await festival(page.request);
