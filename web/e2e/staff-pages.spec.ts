@@ -192,74 +192,70 @@ test('a lead edits a role and a shift in dialogs on their dashboard', { tag: '@l
   expect((await newestMail(visitor.email, 1, 'Your shift was changed')).text).toContain('7:30 AM');
 });
 
-test(
-  'users: made, mailed, renamed, invited again, changed and deleted, but never oneself',
-  { tag: '@laptop' },
-  async ({ page }) => {
-    const email = newAddress();
-    const name = newName('Una');
-    await openAs(page, admin, '/manage-users');
-    await expect(page.getByText('This is you')).toBeVisible();
-    await page.getByRole('button', { name: 'Actions for Astrid Nyström' }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Edit name']);
-    await page.keyboard.press('Escape');
-    await expectAccessible(page);
-    const dialog = page.getByRole('dialog');
-    await page.getByRole('button', { name: 'Create User' }).click();
-    await dialog.getByRole('button', { name: 'Create User' }).click();
-    for (const message of [
-      'First name is required',
-      'Last name is required',
-      'Invalid email address',
-      'Role is required',
-    ]) {
-      await expect(dialog.getByText(message)).toBeVisible();
-    }
-    await expectAccessible(page);
-    await dialog.getByLabel('First name').fill(name);
-    await dialog.getByLabel('Last name').fill('User');
-    await dialog.getByLabel('Email').fill('admin@example.org');
-    await dialog.getByLabel('Role').selectOption('lead');
-    await dialog.getByRole('button', { name: 'Create User' }).click();
-    await expect(page.getByText('Failed to create user')).toBeVisible();
-    await expect(dialog.getByText('A user with this email already exists.').first()).toBeVisible();
-    await dialog.getByLabel('Email').fill(email);
-    await dialog.getByRole('button', { name: 'Create User' }).dblclick();
-    await expect(page.getByText('User created')).toBeVisible();
-    expect((await newestMail(email)).text).toContain('/reset-password');
-    const line = page.getByRole('listitem').filter({ hasText: name });
-    await expect(line).toContainText('has not set a password yet');
-    await expect(line).toContainText('Lead');
+test('users: made, mailed, changed and deleted, but never oneself', { tag: '@laptop' }, async ({ page }) => {
+  const email = newAddress();
+  const name = newName('Una');
+  await openAs(page, admin, '/manage-users');
+  await expect(page.getByText('This is you')).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Astrid Nyström' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit name']);
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Create User' }).click();
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Invalid email address',
+    'Role is required',
+  ]) {
+    await expect(dialog.getByText(message)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await dialog.getByLabel('First name').fill(name);
+  await dialog.getByLabel('Last name').fill('User');
+  await dialog.getByLabel('Email').fill('admin@example.org');
+  await dialog.getByLabel('Role').selectOption('lead');
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await expect(page.getByText('Failed to create user')).toBeVisible();
+  await expect(dialog.getByText('A user with this email already exists.').first()).toBeVisible();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Create User' }).dblclick();
+  await expect(page.getByText('User created')).toBeVisible();
+  expect((await newestMail(email)).text).toContain('/reset-password');
+  const line = page.getByRole('listitem').filter({ hasText: name });
+  await expect(line).toContainText('has not set a password yet');
+  await expect(line).toContainText('Lead');
 
-    const first = page.getByRole('button', { name: `Actions for ${name} User` });
-    await first.click();
-    await page.getByRole('menuitem', { name: 'Send the invitation again' }).click();
-    await expect(dialog).toContainText(`We email a new link to set a password to ${email}.`);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-    await expect(page.getByText('Invitation sent')).toBeVisible();
-    expect((await newestMail(email, 2)).text).toContain('/reset-password');
-    await first.click();
-    await page.getByRole('menuitem', { name: 'Edit name' }).click();
-    await expectAccessible(page);
-    await dialog.getByLabel('Last name').fill('Usher');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Name saved')).toBeVisible();
-    await expect(line).toContainText(`${name} Usher`);
+  const first = page.getByRole('button', { name: `Actions for ${name} User` });
+  await first.click();
+  await page.getByRole('menuitem', { name: 'Send the invitation again' }).click();
+  await expect(dialog).toContainText(`We email a new link to set a password to ${email}.`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText('Invitation sent')).toBeVisible();
+  expect((await newestMail(email, 2)).text).toContain('/reset-password');
+  await first.click();
+  await page.getByRole('menuitem', { name: 'Edit name' }).click();
+  await expectAccessible(page);
+  await dialog.getByLabel('Last name').fill('Usher');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Name saved')).toBeVisible();
+  await expect(line).toContainText(`${name} Usher`);
 
-    const menu = page.getByRole('button', { name: `Actions for ${name} Usher` });
-    await menu.click();
-    await page.getByRole('menuitem', { name: 'Make an admin' }).click();
-    await dialog.getByRole('button', { name: 'Make an admin' }).click();
-    await expect(page.getByText('Role changed')).toBeVisible();
-    await expect(line).toContainText('Admin');
-    await menu.click();
-    await page.getByRole('menuitem', { name: 'Delete User' }).click();
-    await dialog.getByRole('button', { name: 'Delete User' }).click();
-    await expect(page.getByText('User deleted')).toBeVisible();
-    await expect(line).toHaveCount(0);
-  },
-);
+  const menu = page.getByRole('button', { name: `Actions for ${name} Usher` });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Make an admin' }).click();
+  await dialog.getByRole('button', { name: 'Make an admin' }).click();
+  await expect(page.getByText('Role changed')).toBeVisible();
+  await expect(line).toContainText('Admin');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete User' }).click();
+  await dialog.getByRole('button', { name: 'Delete User' }).click();
+  await expect(page.getByText('User deleted')).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
 
 test('leads: changed, given categories and deleted; their categories stay', { tag: '@phone' }, async ({ page }) => {
   const made = await admin.call<{ id: string }>('POST', '/api/admin/events', {

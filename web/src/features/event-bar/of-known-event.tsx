@@ -5,9 +5,9 @@ import { nameWithYear } from '../../formatting/days';
 import { useOpens } from '../../session/session';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { eventPagesFor, type EventPageName } from './event-bar';
 import { useEventBarQuery } from './event-bar.generated';
 import type { EventChoice_EventFragment } from './event-choice.generated';
-import { eventPagesFor, type EventPageName } from './event-pages';
 
 interface OfKnownEventProps {
   /** The page that is about the event. */
