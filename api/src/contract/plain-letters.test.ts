@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareNames, digitsOfSearch, plainLetters, wordsOfSearch } from './plain-letters.js';
+import { digitsOfSearch } from './digits-of-search.js';
+import { compareNames, plainLetters, wordsOfSearch } from './plain-letters.js';
 
 describe('plain letters', () => {
   it.each([

@@ -1,4 +1,5 @@
-import { digitsOfSearch, wordsOfSearch } from '../contract/plain-letters.js';
+import { digitsOfSearch } from '../contract/digits-of-search.js';
+import { wordsOfSearch } from '../contract/plain-letters.js';
 import { likePattern } from './like-pattern.js';
 
 /**

@@ -1,4 +1,5 @@
-import { digitsOfSearch, plainLetters, wordsOfSearch } from '@trailcrew/api/contract/plain-letters';
+import { digitsOfSearch } from '@trailcrew/api/contract/digits-of-search';
+import { plainLetters, wordsOfSearch } from '@trailcrew/api/contract/plain-letters';
 import { missingIn, nameOf, peopleIn, type BoardCategory, type BoardOpportunity, type BoardShift } from './board';
 
 /** What the bar above the board asks for. */
