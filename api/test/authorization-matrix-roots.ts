@@ -429,6 +429,14 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) => `mutation { deleteLater(shiftId: "${w.shift}") { id } }`,
   ),
   'Mutation.cancelEventLater': asks(adminAlone, (w) => `mutation { cancelEventLater(eventId: "${w.event}") { id } }`),
+  'Mutation.applyPlanChangeLater': asks(
+    itsStaff('CHANGED_MEANWHILE', 'SHIFT_NOT_FOUND'),
+    (w) => `mutation { applyPlanChangeLater(input: ${planOf(w)}, version: "older") { id } }`,
+  ),
+  'Mutation.applyPreparedPlanChangeLater': asks(
+    whoPrepared('CHANGED_MEANWHILE'),
+    (w) => `mutation { applyPreparedPlanChangeLater(id: "${w.preparedPlan}", version: "older") { id } }`,
+  ),
   'Query.previewMerge': asks(
     adminAlone,
     (w) => `{ previewMerge(sourceId: "${w.volunteer}", targetId: "${w.relative}") { moved } }`,

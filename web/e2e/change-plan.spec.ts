@@ -106,16 +106,40 @@ test(
     await signInAs(page, 'admin');
     await page.goto(`/change-plan?eventId=${event.id}`);
     await expect(page.getByRole('heading', { name: 'Change plan' })).toBeVisible();
-    if ((page.viewportSize()?.width ?? 0) < 700) await page.getByText('Location, number, status, message').click();
-    await page.getByLabel('Status').selectOption({ label: 'Call off' });
-    await page.getByRole('checkbox', { name: /1:00 PM/ }).uncheck();
-    await expect(page.getByText('1 shift would change for 1 person.')).toBeVisible();
-    await expect(page.getByText('· would be called off')).toBeVisible();
+    const callOff = async () => {
+      if ((page.viewportSize()?.width ?? 0) < 700) await page.getByText('Location, number, status, message').click();
+      await page.getByLabel('Status').selectOption({ label: 'Call off' });
+      await page.getByRole('checkbox', { name: /1:00 PM/ }).uncheck();
+      await expect(page.getByText('1 shift would change for 1 person.')).toBeVisible();
+      await expect(page.getByText('· would be called off')).toBeVisible();
+    };
+    const confirm = async () => {
+      await page.getByRole('button', { name: 'Change 1 shift' }).click();
+      await expect(page.getByRole('dialog', { name: 'Call off 1 shift?' })).toContainText('Their signups stay');
+      await expect(page.getByRole('dialog')).toContainText('Emails leave after 10 seconds');
+      await page.getByRole('button', { name: 'Call off' }).click();
+      await expect(page.getByText('Calling off 1 shift').first()).toBeVisible();
+    };
+    await callOff();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Change 1 shift' }).click();
-    await expect(page.getByRole('dialog', { name: 'Call off 1 shift?' })).toContainText('Their signups stay');
-    await page.getByRole('button', { name: 'Call off' }).click();
-    await expect(page.getByText('1 shift changed.').first()).toBeVisible();
+    // For ten seconds nothing is changed, and it can be undone.
+    await confirm();
+    await expect(page.getByText('Being called off')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('Nothing was changed, and no one is notified.').first()).toBeVisible();
+    await expect(page.getByText('Being called off')).toBeHidden();
+    await page.getByRole('link', { name: 'Board', exact: true }).click();
+    const line = page.getByRole('button', { name: /^9:00 AM/ });
+    await line.click();
+    // Straight from the shift's sheet, where the row shows what waits.
+    await page.getByRole('dialog').getByRole('link', { name: 'Call off' }).click();
+    await expect(page.getByText('1 shift would change for 1 person.')).toBeVisible();
+    await confirm();
+    await page.goBack();
+    await expect(page.getByText('Being called off').first()).toBeVisible();
+    await expect(page.getByText('1 shift called off.').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Being called off')).toHaveCount(0);
 
     await page.goto(`/manage?eventId=${event.id}&shift=${event.shifts[0]}`);
     await expect(page.getByRole('dialog').getByText('Called off')).toBeVisible();

@@ -10,7 +10,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { changeShifts } from './change-shifts.js';
 import { findMeantShifts, readShiftsToPlan, type Ask } from './find-shifts-to-plan.js';
-import { planShifts, stateOf, versionOf } from './planned-shift.js';
+import { planShifts, stateOf, versionOf, type PlannedShift } from './planned-shift.js';
 import { publicNote } from './public-note.js';
 
 /** A change of plan that was made, and its shifts. */
@@ -31,6 +31,14 @@ export const applyPlanChange = operation(
   },
 );
 
+/** The same when it waited to be undone: its input is in one part. Errors: as `applyPlanChange`. */
+export const applyWaitingPlanChange = operation(
+  { openTo: 'staff', input: z.object({ change: planChangeInput.extend({ version: z.string() }) }) },
+  function applyWaitingPlanChange(ctx, { change: { version, ...input } }): Promise<Applied> {
+    return changePlan(ctx, input, { version, preparedId: null });
+  },
+);
+
 /** Does it, in a transaction; `preparedId`: the prepared plan that it is. Errors: as `applyPlanChange`. */
 export async function changePlan(
   ctx: RequestContext,
@@ -38,22 +46,7 @@ export async function changePlan(
   { version, preparedId }: { version: string; preparedId: string | null },
 ): Promise<Applied> {
   const { eventId } = input;
-  // The event first, as whoever deletes one does; then the shifts, by id.
-  const [event] = isId(eventId)
-    ? await ctx.execute<{ state: EventState }>('select state from event where id = ? for key share', [eventId])
-    : [];
-  const ask: Ask = (text, values) => ctx.execute(text, values);
-  const ids = await findMeantShifts(ctx, ask, input);
-  await lockShifts(ctx, ids);
-  const shifts = await readShiftsToPlan(ctx, ask, ids);
-  // Whoever cancels the event holds its shifts: it may just have been.
-  if ((shifts[0]?.eventState ?? event?.state) === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
-  const planned = planShifts(shifts, input);
-  if (versionOf(planned) !== version) throw new DomainError('CHANGED_MEANWHILE');
-  if (planned.length === 0) {
-    const message = 'This changes nothing.';
-    throw new DomainError('INVALID_INPUT', { message, fields: { shiftIds: message } });
-  }
+  const planned = await holdSeenPlan(ctx, input, version);
   const { versions, people, waiting } = await changeShifts(ctx, planned, { message: input.message, undone: false });
   const kept = planned.map(({ before, after }) => ({
     ...{ id: before.id, categoryId: before.categoryId, version: versions.get(before.id) },
@@ -77,6 +70,32 @@ export async function changePlan(
     },
   });
   return { planChangeId: made.id, eventId, shiftIds: planned.map(({ before }) => before.id) };
+}
+
+/** What the preview of this version showed, with its shifts held until the commit. Errors: as `applyPlanChange`. */
+export async function holdSeenPlan(
+  ctx: RequestContext,
+  input: PlanChangeInput,
+  version: string,
+): Promise<PlannedShift[]> {
+  const { eventId } = input;
+  // The event first, as whoever deletes one does; then the shifts, by id.
+  const [event] = isId(eventId)
+    ? await ctx.execute<{ state: EventState }>('select state from event where id = ? for key share', [eventId])
+    : [];
+  const ask: Ask = (text, values) => ctx.execute(text, values);
+  const ids = await findMeantShifts(ctx, ask, input);
+  await lockShifts(ctx, ids);
+  const shifts = await readShiftsToPlan(ctx, ask, ids);
+  // Whoever cancels the event holds its shifts: it may just have been.
+  if ((shifts[0]?.eventState ?? event?.state) === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
+  const planned = planShifts(shifts, input);
+  if (versionOf(planned) !== version) throw new DomainError('CHANGED_MEANWHILE');
+  if (planned.length === 0) {
+    const message = 'This changes nothing.';
+    throw new DomainError('INVALID_INPUT', { message, fields: { shiftIds: message } });
+  }
+  return planned;
 }
 
 /** Who does it, as people are told. */

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
 import { changePlan, type Applied } from './apply-plan-change.js';
 import type { Ask } from './find-shifts-to-plan.js';
-import { getPreparedPlan } from './prepared-plan.js';
+import { getPreparedPlan, type PreparedPlan } from './prepared-plan.js';
 import { outside, previewPlan, type Preview } from './preview-plan-change.js';
 
 /** What a prepared plan would be with the programme as it is now. Errors: NOT_SIGNED_IN, PLAN_CHANGE_NOT_FOUND (others' too), INVALID_INPUT. */
@@ -24,18 +25,24 @@ export const previewPreparedPlanChange = operation(
 export const applyPreparedPlanChange = operation(
   { openTo: 'staff', input: z.object({ id: z.string(), version: z.string() }) },
   async function applyPreparedPlanChange(ctx, { id, version }): Promise<Applied> {
-    const ask: Ask = (text, values) => ctx.execute(text, values);
-    // The event first, as whoever deletes one does.
-    await ask(
-      'select e.id from event e where e.id = (select event_id from prepared_plan_change where id::text = lower($1)) for key share',
-      [id],
-    );
-    const plan = await getPreparedPlan(ctx.viewer, ask, id, { held: true });
-    if (plan.inForce)
-      throw new DomainError('CHANGED_MEANWHILE', { message: 'This plan is in force already. Undo it first.' });
+    const plan = await holdPreparedPlan(ctx, id);
     return changePlan(ctx, plan.input, { version, preparedId: plan.id });
   },
 );
+
+/** A prepared plan that is not in force, held until the commit. Errors: PLAN_CHANGE_NOT_FOUND (others' too), CHANGED_MEANWHILE. */
+export async function holdPreparedPlan(ctx: RequestContext, id: string): Promise<PreparedPlan> {
+  const ask: Ask = (text, values) => ctx.execute(text, values);
+  // The event first, as whoever deletes one does.
+  await ask(
+    'select e.id from event e where e.id = (select event_id from prepared_plan_change where id::text = lower($1)) for key share',
+    [id],
+  );
+  const plan = await getPreparedPlan(ctx.viewer, ask, id, { held: true });
+  if (plan.inForce)
+    throw new DomainError('CHANGED_MEANWHILE', { message: 'This plan is in force already. Undo it first.' });
+  return plan;
+}
 
 /** Forgets a prepared plan; what was changed by it stays. Gives its id. Errors: NOT_SIGNED_IN, PLAN_CHANGE_NOT_FOUND (others' too). */
 export const deletePreparedPlanChange = operation(

@@ -1,5 +1,7 @@
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import { cancelEventLater, cancelSignupsLater, deleteLater } from './act-later.js';
+import { PlanChangeInputType } from '../plan-changes/plan-change.types.js';
+import { applyPlanChangeLater, applyPreparedPlanChangeLater } from './change-plan-later.js';
 import { actionOutcome, undoAction } from './undo-action.js';
 import { ActionOutcome, WaitingAction, WaitingCancellation } from './waiting-action.types.js';
 
@@ -30,6 +32,19 @@ export const WaitingActionResolver = rootFields({
     description:
       'Calls an event off in ten seconds, unless it is undone. Errors: EVENT_NOT_FOUND, EVENT_IS_DRAFT, EVENT_CANCELLED for another message of one that is cancelled, INVALID_INPUT, ACTION_WAITS.',
     args: { eventId: 'The event.', message: 'What everybody reads of it in the mail.' },
+  }),
+  applyPlanChangeLater: mutation(applyPlanChangeLater, {
+    gives: WaitingAction,
+    description:
+      'Changes many shifts in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SHIFT_NOT_FOUND, CHANGED_MEANWHILE.',
+    input: { type: PlanChangeInputType, description: 'Which shifts, and what is to be done with them.' },
+    args: { version: 'The `version` of the preview.' },
+  }),
+  applyPreparedPlanChangeLater: mutation(applyPreparedPlanChangeLater, {
+    gives: WaitingAction,
+    description:
+      'Does what was prepared in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, EVENT_CANCELLED, CHANGED_MEANWHILE, also while it is in force.',
+    args: { id: 'The prepared plan.', version: 'The `version` of its preview.' },
   }),
   undoAction: mutation(undoAction, {
     gives: Boolean,

@@ -9,6 +9,8 @@ import type { StaffViewer } from '../../platform/viewer.js';
 import { deleteCategory } from '../categories/delete-category.js';
 import { cancelEvent } from '../events/cancel-event.js';
 import { deleteOpportunity } from '../opportunities/delete-opportunity.js';
+import { applyWaitingPlanChange } from '../plan-changes/apply-plan-change.js';
+import { applyPreparedPlanChange } from '../plan-changes/use-prepared-plan.js';
 import { deleteShift } from '../shifts/delete-shift.js';
 import { cancelSeenSignups } from '../signups/cancel-signups.js';
 
@@ -16,7 +18,10 @@ import { cancelSeenSignups } from '../signups/cancel-signups.js';
 export const undoSeconds = 10;
 
 /** What may wait, by the names that jobs bear. Each refuses, or does nothing, when it was done before. */
-const verbs = { cancelSignups: cancelSeenSignups, cancelEvent, deleteCategory, deleteOpportunity, deleteShift };
+const verbs = {
+  ...{ cancelSignups: cancelSeenSignups, cancelEvent, deleteCategory, deleteOpportunity, deleteShift },
+  ...{ applyPlanChange: applyWaitingPlanChange, applyPreparedPlanChange },
+};
 
 /** The name of an action that may wait. */
 export type WaitingVerb = keyof typeof verbs;

@@ -270,3 +270,92 @@ it('calls an event off after ten seconds unless it is undone', async () => {
   expect([await state(), await mailsOf(shift.eventId)]).toEqual(['CANCELLED', 2]);
   expect(await off('Too cold')).toEqual({ code: 'EVENT_CANCELLED' });
 });
+
+describe('changing a plan later', () => {
+  const preview = (input: object) =>
+    ask<{ previewPlanChange: { version: string } }>(
+      'query ($input: PlanChangeInput!) { previewPlanChange(input: $input) { version } }',
+      { input },
+    );
+  const applyLater = (input: object, version: string, headers = admin.headers) =>
+    ask<{ applyPlanChangeLater: Action; code?: string }>(
+      'mutation ($input: PlanChangeInput!, $version: String!) { applyPlanChangeLater(input: $input, version: $version) { id seconds } }',
+      { input, version },
+      headers,
+    );
+  const calledOff = async (shiftId: string) => count('shift', 'cancelled_at is not null and id', shiftId);
+  const offIn = (shift: { id: string; eventId: string }) => ({
+    ...{ eventId: shift.eventId, shiftIds: [shift.id], cancel: true, message: 'Ice.' },
+  });
+
+  it('calls shifts off after ten seconds unless that is undone, with one mail a household and its own 24 hours', async () => {
+    const { shift } = await twoIn();
+    const input = offIn(shift);
+    const { version } = (await preview(input)).previewPlanChange;
+    expect(await undo((await applyLater(input, version)).applyPlanChangeLater.id)).toEqual({ undoAction: true });
+    await later();
+    expect([await calledOff(shift.id), await mailsOf(shift.eventId)]).toEqual([0, 0]);
+    moveClock(0);
+    const { id } = (await applyLater(input, version)).applyPlanChangeLater;
+    expect([await calledOff(shift.id), await mailsOf(shift.eventId)]).toEqual([0, 0]);
+    await later();
+    expect([await calledOff(shift.id), await mailsOf(shift.eventId)]).toEqual([1, 2]);
+    expect((await outcomeOf(id)).state).toBe('OVER');
+    const query = 'query ($eventId: ID!) { planChanges(eventId: $eventId) { appliedBy shiftCount undoable } }';
+    expect(await ask(query, { eventId: shift.eventId })).toEqual({
+      planChanges: [{ appliedBy: 'Alma Admin', shiftCount: 1, undoable: true }],
+    });
+  });
+
+  it('is refused, with the reason and for good, when a shift changed in between', async () => {
+    const { shift } = await twoIn();
+    const input = offIn(shift);
+    const { version } = (await preview(input)).previewPlanChange;
+    const { id } = (await applyLater(input, version)).applyPlanChangeLater;
+    expect(
+      await ask('mutation ($id: ID!) { updateShift(id: $id, input: { qtyRequired: 5 }) { shift { qtyRequired } } }', {
+        id: shift.id,
+      }),
+    ).toEqual({ updateShift: { shift: { qtyRequired: 5 } } });
+    await later();
+    expect([await calledOff(shift.id), await mailsOf(shift.eventId)]).toEqual([0, 0]);
+    const { state, reason } = await outcomeOf(id);
+    expect([state, reason]).toEqual(['REFUSED', expect.stringMatching(/changed/i)]);
+  });
+
+  it('is refused at once for another version, for others’ shifts, and where nothing changes', async () => {
+    const { shift } = await twoIn();
+    const input = offIn(shift);
+    expect(await applyLater(input, 'older')).toEqual({ code: 'CHANGED_MEANWHILE' });
+    expect(await applyLater(input, 'older', lead.headers)).toEqual({ code: 'SHIFT_NOT_FOUND' });
+    const nothing = { ...input, cancel: false };
+    const { version } = (await preview(nothing)).previewPlanChange;
+    expect(await applyLater(nothing, version)).toEqual({ code: 'INVALID_INPUT' });
+    expect(await count('job', 'given_up_at is null and kind', carryOutAction.name)).toBe(0);
+  });
+
+  it('makes a prepared plan after ten seconds, once', async () => {
+    const { shift } = await twoIn();
+    const saved = await ask<{ savePlanChange: { preparedPlanChange: { id: string } } }>(
+      'mutation ($input: PlanChangeInput!) { savePlanChange(input: $input, name: "Ice") { preparedPlanChange { id } } }',
+      { input: offIn(shift) },
+    );
+    const { id } = saved.savePlanChange.preparedPlanChange;
+    const { version } = (
+      await ask<{ previewPreparedPlanChange: { version: string } }>(
+        'query ($id: ID!) { previewPreparedPlanChange(id: $id) { version } }',
+        { id },
+      )
+    ).previewPreparedPlanChange;
+    const makeLater = () =>
+      ask<{ applyPreparedPlanChangeLater: Action; code?: string }>(
+        'mutation ($id: ID!, $version: String!) { applyPreparedPlanChangeLater(id: $id, version: $version) { id } }',
+        { id, version },
+      );
+    await makeLater();
+    expect(await calledOff(shift.id)).toBe(0);
+    await later();
+    expect([await calledOff(shift.id), await mailsOf(shift.eventId)]).toEqual([1, 2]);
+    expect(await makeLater()).toEqual({ code: 'CHANGED_MEANWHILE' });
+  });
+});

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
 import { SelectBox } from '../../ui/select-box';
 import { carrying, useDropOfPerson } from './carried-person';
+import { useIsCallingOff } from '../waiting-actions/calling-off';
 import { useIsWaiting, useWaitingCount } from '../waiting-actions/waiting-records';
 import { isFullUntilCancelled, missingIn, nameOf, peopleIn, type BoardShift } from './board';
 import type { OpenSheet } from './sheet';
@@ -45,6 +46,7 @@ export const ShiftLine = memo(function ShiftLine({
   onOpen,
 }: ShiftLineProps) {
   const isWaiting = useIsWaiting(shift.id);
+  const isCallingOff = useIsCallingOff(shift.id);
   const missing = missingIn(shift);
   const over = shift.qtyRegistered - shift.qtyRequired;
   const people = peopleIn(shift);
@@ -60,7 +62,7 @@ export const ShiftLine = memo(function ShiftLine({
   return (
     <li
       {...target}
-      className={`flex items-center border-b border-hairline last:border-b-0 ${selected || isOver ? 'bg-primary-tint' : ''} ${isWaiting ? 'opacity-60' : ''} ${onSelect ? '' : 'gap-2'}`}
+      className={`flex items-center border-b border-hairline last:border-b-0 ${selected || isOver ? 'bg-primary-tint' : ''} ${isWaiting || isCallingOff ? 'opacity-60' : ''} ${onSelect ? '' : 'gap-2'}`}
     >
       {onSelect ? (
         <div data-shift-box>
@@ -85,6 +87,7 @@ export const ShiftLine = memo(function ShiftLine({
               {formatShortDay(shift.date)}
               {endsNextDay(shift.startTime, shift.endTime) ? ', ends next day' : ''}
               {isWaiting ? ' · Being deleted' : ''}
+              {isCallingOff ? ' · Being called off' : ''}
               {shift.cancelledAt ? ' · Called off' : shift.closed ? ' · Closed' : ''}
               {shift.location ? ` · ${shift.location}` : ''}
             </span>

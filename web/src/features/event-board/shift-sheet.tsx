@@ -12,6 +12,8 @@ import { StaffSearch } from '../replacements/staff-search';
 import type { StaffSearch_ReplacementFragment } from '../replacements/staff-searches.generated';
 import { WhoCouldDoIt } from '../replacements/who-could-do-it';
 import { ShiftWaitlist } from '../waitlist/shift-waitlist';
+import { useIsCallingOff } from '../waiting-actions/calling-off';
+import { WaitingMark } from '../waiting-actions/waiting-mark';
 import { WaitlistSwitch } from '../waitlist/waitlist-switch';
 import { useIsWaiting } from '../waiting-actions/waiting-records';
 import { AssignPanel } from './assign-panel';
@@ -114,6 +116,7 @@ function ShiftParts({
   const [mailing, setMailing] = useState(false);
   const [update] = useUpdateShiftMutation();
   const isWaiting = useIsWaiting(shift.id, opportunity.id, category.id);
+  const isCallingOff = useIsCallingOff(shift.id);
   const people = peopleIn(shift);
   const missing = missingIn({ ...shift, eventState: event.state });
   const close = () => onOpen(null);
@@ -129,6 +132,12 @@ function ShiftParts({
       <p className="mt-1 text-sm tabular-nums">
         {grouped(shift.qtyRegistered)} of {grouped(shift.qtyRequired)} volunteers
         {shift.cancelledAt ? <strong className="font-semibold text-danger"> · Called off</strong> : null}
+        {isCallingOff ? (
+          <>
+            {' '}
+            <WaitingMark words="Being called off" />
+          </>
+        ) : null}
         {event.state === 'CANCELLED' ? <strong className="font-semibold text-danger"> · Event cancelled</strong> : null}
         {shift.heldCount > 0 ? ` · ${grouped(shift.heldCount)} held` : ''}
         {shift.closed ? <strong className="font-semibold"> · Closed for signups</strong> : null}
@@ -150,7 +159,7 @@ function ShiftParts({
             <Button onClick={() => onView('edit')}>Edit shift</Button>
             {people.length > 0 ? <Button onClick={() => setMailing(true)}>Mail this shift</Button> : null}
             <CloseShiftButton shift={shift} />
-            {shift.cancelledAt ? null : (
+            {shift.cancelledAt || isCallingOff ? null : (
               <Link
                 to={paths.changePlanOf(event.id)}
                 state={{ shiftIds: [shift.id], callOff: true }}

@@ -5,11 +5,13 @@ import { LoadFailure } from '../../forms/load-failure';
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
 import type { PlanChangeInput } from '../../graphql/schema.generated';
+import { changesNothingShown } from '../../graphql/after-changes';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
 import { showToast } from '../../ui/toasts';
+import { useApplyPlanChangeLaterMutation } from '../waiting-actions/waiting-actions.generated';
 import {
   useApplyPlanChangeMutation,
   usePreviewPlanChangeQuery,
@@ -20,6 +22,7 @@ import { NewOverlaps } from './new-overlaps';
 import { PlannedLines } from './planned-lines';
 import { changeOf, planSentence, preparedInput, type PlanChoice } from './plan-choice';
 import { SavePlanDialog } from './save-plan-dialog';
+import { untilMailsLeave, useCallingOff } from './use-calling-off';
 import { useSettled } from './use-settled';
 
 interface PlanPreviewProps {
@@ -41,6 +44,8 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
     fetchPolicy: 'no-cache',
   });
   const [apply] = useApplyPlanChangeMutation();
+  const [applyLater] = useApplyPlanChangeLaterMutation(changesNothingShown);
+  const offerUndo = useCallingOff();
   const { failure, save } = useSaving();
   const [confirming, setConfirming] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -49,8 +54,21 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
   const applyIt = () =>
     save('The plan was not changed', async () => {
       if (!input || !preview) throw new Error('There is nothing to apply');
+      const variables = { input, version: preview.version };
+      const { people, shifts } = preview;
       try {
-        await apply({ variables: { input, version: preview.version } });
+        if (input.cancel) {
+          const { data: later } = await applyLater({ variables });
+          if (later)
+            offerUndo({ action: later.applyPlanChangeLater, shiftIds: shifts.map(({ shift }) => shift.id), people });
+        } else {
+          await apply({ variables });
+          showToast({
+            kind: 'success',
+            title: `${count(shifts.length, 'shift')} changed.`,
+            description: `For ${count(people, 'person', 'people')}.`,
+          });
+        }
       } catch (refused) {
         // What is shown is no longer true: look again, and decide again.
         if (readRequestError(refused).code === 'CHANGED_MEANWHILE') {
@@ -59,11 +77,6 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
         }
         throw refused;
       }
-      showToast({
-        kind: 'success',
-        title: `${count(preview.shifts.length, 'shift')} changed.`,
-        description: `For ${count(preview.people, 'person', 'people')}.`,
-      });
       onApplied();
     });
   if (listed.length === 0) return <Notice title="No shifts match" />;
@@ -125,7 +138,7 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
               : 'No one has signed up yet.'}
           </p>
           {preview.people > 0 ? <MailedMessage message={choice.message.trim()} /> : null}
-          <p>You can undo it for 24 hours.</p>
+          <p>{input?.cancel ? untilMailsLeave : 'You can undo it for 24 hours.'}</p>
         </ConfirmDialog>
       ) : null}
     </section>

@@ -5,6 +5,8 @@ import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { inChunks } from '../../ui/in-chunks';
 import { LazyChunk } from '../../ui/lazy-chunk';
+import { useIsCallingOff } from '../waiting-actions/calling-off';
+import { WaitingMark } from '../waiting-actions/waiting-mark';
 import type {
   PlannableShift_ShiftFragment as PlannableShift,
   PreviewPlanChangeQuery,
@@ -77,6 +79,7 @@ export function PlannedLines({ listed, planned, left, onLeft }: PlannedLinesProp
 
 /** One shift: what it is, and what would become of it. */
 export function PlannedLine({ shift, planned }: { shift: PlannableShift; planned: Planned | undefined }) {
+  const isCallingOff = useIsCallingOff(shift.id);
   const now = timesOf(shift);
   const then = planned ? timesOf(planned) : now;
   return (
@@ -94,6 +97,7 @@ export function PlannedLine({ shift, planned }: { shift: PlannableShift; planned
         ) : (
           <CalledOff before={shift.cancelledAt !== null} after={shift.cancelledAt !== null} />
         )}
+        {isCallingOff ? <WaitingMark words="Being called off" /> : null}
       </span>
       <span className="block text-sm wrap-anywhere text-muted">
         {shift.opportunity.name} · {shift.category.name} ·{' '}

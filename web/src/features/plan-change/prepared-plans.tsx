@@ -3,11 +3,15 @@ import { LoadFailure } from '../../forms/load-failure';
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
 import { formatMoment } from '../../formatting/times';
+import { changesNothingShown } from '../../graphql/after-changes';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toasts';
+import { useApplyPreparedPlanChangeLaterMutation } from '../waiting-actions/waiting-actions.generated';
+import { WaitingMark } from '../waiting-actions/waiting-mark';
+import { useIsWaiting } from '../waiting-actions/waiting-records';
 import {
   useApplyPreparedPlanChangeMutation,
   useDeletePreparedPlanChangeMutation,
@@ -18,6 +22,7 @@ import { MailedMessage } from './mailed-message';
 import { NewOverlaps } from './new-overlaps';
 import { planSentence } from './plan-choice';
 import { PlannedLine } from './planned-lines';
+import { untilMailsLeave, useCallingOff } from './use-calling-off';
 
 interface PreparedPlansProps {
   plans: readonly PreparedPlan[];
@@ -44,11 +49,7 @@ export function PreparedPlans({ plans, timeZone }: PreparedPlansProps) {
               Saved by {plan.savedBy}, {formatMoment(plan.savedAt, timeZone)}
             </p>
             <div className="flex flex-wrap gap-2">
-              {plan.inForce ? null : (
-                <Button aria-label={`Make this change: ${plan.name}`} onClick={() => setAsking({ plan, to: 'make' })}>
-                  Make this change
-                </Button>
-              )}
+              {plan.inForce ? null : <MakeButton plan={plan} onPress={() => setAsking({ plan, to: 'make' })} />}
               <Button kind="quiet" aria-label={`Delete ${plan.name}`} onClick={() => setAsking({ plan, to: 'delete' })}>
                 Delete
               </Button>
@@ -62,28 +63,48 @@ export function PreparedPlans({ plans, timeZone }: PreparedPlansProps) {
   );
 }
 
+function MakeButton({ plan: { id, name }, onPress }: { plan: PreparedPlan; onPress: () => void }) {
+  return useIsWaiting(id) ? (
+    <WaitingMark words="Being made" />
+  ) : (
+    <Button aria-label={`Make this change: ${name}`} onClick={onPress}>
+      Make this change
+    </Button>
+  );
+}
+
 interface AskingProps {
   plan: PreparedPlan;
   onClose: () => void;
 }
 
-function MakePlan({ plan: { id, name, message }, onClose }: AskingProps) {
+function MakePlan({ plan: { id, name, message, cancel }, onClose }: AskingProps) {
   const { data, error, refetch } = usePreviewPreparedPlanChangeQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [make] = useApplyPreparedPlanChangeMutation();
+  const [makeLater] = useApplyPreparedPlanChangeLaterMutation(changesNothingShown);
+  const offerUndo = useCallingOff();
   const { save } = useSaving();
   const preview = error ? undefined : data?.previewPreparedPlanChange;
   const changing = preview?.shifts.length ?? 0;
   const makeIt = () =>
     save('The plan was not changed', async () => {
       if (!preview) throw new Error('There is nothing to apply');
+      const variables = { id, version: preview.version };
+      const { people, shifts } = preview;
       try {
-        await make({ variables: { id, version: preview.version } });
+        if (cancel) {
+          const { data: later } = await makeLater({ variables });
+          const shiftIds = shifts.map(({ shift }) => shift.id);
+          if (later) offerUndo({ action: later.applyPreparedPlanChangeLater, shiftIds, people, planId: id });
+        } else {
+          await make({ variables });
+          showToast({ kind: 'success', title: `${count(changing, 'shift')} changed.`, description: name });
+        }
       } catch (refused) {
         // What is shown is no longer true: look again, and decide again.
         if (readRequestError(refused).code === 'CHANGED_MEANWHILE') await refetch();
         throw refused;
       }
-      showToast({ kind: 'success', title: `${count(changing, 'shift')} changed.`, description: name });
     });
   return (
     <ConfirmDialog
@@ -100,7 +121,7 @@ function MakePlan({ plan: { id, name, message }, onClose }: AskingProps) {
         <>
           <p role="status" className="tabular-nums">
             {changing > 0
-              ? `${count(changing, 'shift')} would change for ${count(preview.people, 'person', 'people')}. Each household gets one email ${preview.shifts.some(({ cancelled }) => cancelled) ? 'that says so' : 'that asks whether they are still coming'}. You can undo it for 24 hours.`
+              ? `${count(changing, 'shift')} would change for ${count(preview.people, 'person', 'people')}. Each household gets one email ${preview.shifts.some(({ cancelled }) => cancelled) ? 'that says so' : 'that asks whether they are still coming'}. ${cancel ? untilMailsLeave : 'You can undo it for 24 hours.'}`
               : 'This plan would not change anything now.'}
           </p>
           {preview.people > 0 ? <MailedMessage message={message} /> : null}

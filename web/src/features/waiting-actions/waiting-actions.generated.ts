@@ -16,6 +16,60 @@ export type ActionState =
   /** It is not carried out yet; it can be undone until its seconds are over. */
   | 'WAITING';
 
+/** Which shifts, and what is to be done with them; what is absent stays as it is. */
+export type PlanChangeInput = {
+  /** True calls them off: signups stay, and nobody new comes. False has those that are called off take place again. */
+  cancel?: boolean | null | undefined;
+  /** The event. */
+  eventId: string | number;
+  /** The shifts' own place; empty for the place of their roles. */
+  location?: string | null | undefined;
+  /** Said in the mail to everybody in these shifts. */
+  message?: string | null | undefined;
+  /** So many days later, negative for earlier. */
+  moveDays?: number | null | undefined;
+  /** So many minutes later, negative for earlier, by the event's clocks; past midnight the day changes. */
+  moveMinutes?: number | null | undefined;
+  /** Places of each, 1 or more. */
+  qtyRequired?: number | null | undefined;
+  /** These shifts, 1000 at most; with `where`, those of them that match. */
+  shiftIds?: Array<string | number> | null | undefined;
+  /** Its shifts that match all of it; for a lead those of their categories. */
+  where?: ShiftFilter | null | undefined;
+};
+
+/** Which shifts; what is left out does not matter. */
+export type ShiftFilter = {
+  /** Of the roles of this category. */
+  categoryId?: string | number | null | undefined;
+  /** That start on one of these days; at most 400. */
+  days?: Array<string> | null | undefined;
+  /** That start on this day or later. */
+  from?: string | null | undefined;
+  /** That can still be taken (not begun by the event's clock, not closed or cancelled, signups open, and with a free place that is held for nobody), or cannot. */
+  open?: boolean | null | undefined;
+  /** Of this role. */
+  opportunityId?: string | number | null | undefined;
+  /** At this place, as it is written; case and odd spaces do not matter. */
+  place?: string | null | undefined;
+  /** At a place whose name holds these letters, without regard to case and accents. */
+  placeContains?: string | null | undefined;
+  /** That run at this moment, by their events' clocks. */
+  runningAt?: string | null | undefined;
+  /** That start before this time of their day. */
+  startsBefore?: string | null | undefined;
+  /** That start at this moment or later. */
+  startsFrom?: string | null | undefined;
+  /** That start before this moment. */
+  startsTo?: string | null | undefined;
+  /** Whose role, category, place or note holds these words, without regard to case and accents. */
+  text?: string | null | undefined;
+  /** That start on this day or earlier. */
+  to?: string | null | undefined;
+  /** Where people are missing, begun or not; or none are, as in what is called off or held for the waitlist. */
+  understaffed?: boolean | null | undefined;
+};
+
 export type CancelSignupsLaterMutationVariables = Exact<{
   signupIds: Array<string | number> | string | number;
   notify?: boolean | null | undefined;
@@ -41,6 +95,22 @@ export type CancelEventLaterMutationVariables = Exact<{
 
 
 export type CancelEventLaterMutation = { cancelEventLater: { id: string, seconds: number } };
+
+export type ApplyPlanChangeLaterMutationVariables = Exact<{
+  input: Types.PlanChangeInput;
+  version: string;
+}>;
+
+
+export type ApplyPlanChangeLaterMutation = { applyPlanChangeLater: { id: string, seconds: number } };
+
+export type ApplyPreparedPlanChangeLaterMutationVariables = Exact<{
+  id: string | number;
+  version: string;
+}>;
+
+
+export type ApplyPreparedPlanChangeLaterMutation = { applyPreparedPlanChangeLater: { id: string, seconds: number } };
 
 export type WaitingAction_ActionFragment = { id: string, seconds: number };
 
@@ -139,6 +209,56 @@ export function useCancelEventLaterMutation(baseOptions?: ApolloReactHooks.useMu
         return ApolloReactHooks.useMutation<CancelEventLaterMutation, CancelEventLaterMutationVariables>(CancelEventLaterDocument, options);
       }
 export type CancelEventLaterMutationHookResult = ReturnType<typeof useCancelEventLaterMutation>;
+export const ApplyPlanChangeLaterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyPlanChangeLater"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlanChangeInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyPlanChangeLater"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingAction_action"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingAction_action"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useApplyPlanChangeLaterMutation__
+ *
+ * To run a mutation, you first call `useApplyPlanChangeLaterMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useApplyPlanChangeLaterMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [applyPlanChangeLaterMutation, { data, loading, error }] = useApplyPlanChangeLaterMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useApplyPlanChangeLaterMutation(baseOptions?: ApolloReactHooks.useMutation.Options<ApplyPlanChangeLaterMutation, ApplyPlanChangeLaterMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApplyPlanChangeLaterMutation, ApplyPlanChangeLaterMutationVariables>(ApplyPlanChangeLaterDocument, options);
+      }
+export type ApplyPlanChangeLaterMutationHookResult = ReturnType<typeof useApplyPlanChangeLaterMutation>;
+export const ApplyPreparedPlanChangeLaterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyPreparedPlanChangeLater"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyPreparedPlanChangeLater"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingAction_action"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingAction_action"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useApplyPreparedPlanChangeLaterMutation__
+ *
+ * To run a mutation, you first call `useApplyPreparedPlanChangeLaterMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useApplyPreparedPlanChangeLaterMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [applyPreparedPlanChangeLaterMutation, { data, loading, error }] = useApplyPreparedPlanChangeLaterMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useApplyPreparedPlanChangeLaterMutation(baseOptions?: ApolloReactHooks.useMutation.Options<ApplyPreparedPlanChangeLaterMutation, ApplyPreparedPlanChangeLaterMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApplyPreparedPlanChangeLaterMutation, ApplyPreparedPlanChangeLaterMutationVariables>(ApplyPreparedPlanChangeLaterDocument, options);
+      }
+export type ApplyPreparedPlanChangeLaterMutationHookResult = ReturnType<typeof useApplyPreparedPlanChangeLaterMutation>;
 export const UndoActionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
 
 /**

@@ -1,5 +1,9 @@
-/** Says of a record that it is about to go. */
-export function WaitingMark({ words }: { words: 'Being cancelled' | 'Being deleted' }) {
+/** Says of a record that it is about to go, or to change. */
+export function WaitingMark({
+  words,
+}: {
+  words: 'Being cancelled' | 'Being deleted' | 'Being called off' | 'Being made';
+}) {
   return (
     <span className="inline-block rounded-full bg-other-tint px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-other">
       {words}
