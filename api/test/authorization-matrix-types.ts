@@ -2,6 +2,7 @@ import { assignment, newShift } from './authorization-documents.js';
 import {
   adminAlone,
   every,
+  itsHousehold,
   itsLead,
   itsStaff,
   newWebhook,
@@ -525,22 +526,22 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   MergePreview: {
     way: (w, field) => `{ previewMerge(sourceId: "${w.volunteer}", targetId: "${w.relative}") { ${field} } }`,
-    fields: fields(adminAlone, 'source target isOneAddress phone moved doubled waiting othersStay mails'),
+    fields: fields(itsHousehold, 'source target isOneAddress phone moved doubled waiting othersStay mails'),
   },
   PersonToMerge: {
     way: (w, field) =>
       `{ previewMerge(sourceId: "${w.volunteer}", targetId: "${w.relative}") { source { ${field} } } }`,
-    fields: fields(adminAlone, 'id firstName lastName email phone'),
+    fields: fields(itsHousehold, 'id firstName lastName email phone'),
   },
   DoubledPlace: {
     way: (w, field) =>
       `{ previewMerge(sourceId: "${w.volunteer}", targetId: "${w.relative}") { doubled { ${field} } } }`,
-    fields: fields(adminAlone, 'signupId opportunityName eventName date startTime endTime answers'),
+    fields: fields(itsHousehold, 'signupId opportunityName eventName date startTime endTime answers'),
   },
   AnswerOfBoth: {
     way: (w, field) =>
       `{ previewMerge(sourceId: "${w.volunteer}", targetId: "${w.relative}") { doubled { answers { ${field} } } } }`,
-    fields: fields(adminAlone, 'question ofSource ofTarget keepsSource'),
+    fields: fields(itsHousehold, 'question ofSource ofTarget keepsSource'),
   },
   EventStateChange: {
     way: (w, field) => `mutation { publishEvent(eventId: "${w.event}") { ${field} } }`,

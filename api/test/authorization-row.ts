@@ -46,6 +46,16 @@ export const adminAlone: Row<string> = [
   'ok',
 ];
 
+/** The household whose people they are, by its link or cookie, and admins. */
+export const itsHousehold: Row<string> = [
+  'VOLUNTEER_NOT_FOUND',
+  'ok',
+  'VOLUNTEER_NOT_FOUND',
+  'VOLUNTEER_NOT_FOUND',
+  'VOLUNTEER_NOT_FOUND',
+  'ok',
+];
+
 /** Admins, and the lead of the category; for another lead the record is not there. */
 export const itsLead = (code: string): Row<string> => [
   'NOT_SIGNED_IN',

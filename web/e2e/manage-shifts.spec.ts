@@ -2,6 +2,7 @@ import { askToCancel } from './cancel-shift.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { festival, newAddress } from './festival.ts';
 import { inDatabase } from './in-database.ts';
+import { makeEvent } from './make-event.ts';
 import { newestMail } from './mailbox.ts';
 import { expect, test, type Page, type Route } from './test.ts';
 
@@ -137,6 +138,54 @@ test('renames a member, and merges two who are one', { tag: '@laptop' }, async (
   await expect(member(page, 'Karrin Lund')).toHaveCount(0);
   await expect(member(page, 'Karin Lund').getByText('2 shifts')).toBeVisible();
 });
+
+test(
+  'a household that merges two people sees both answers by its link, and what becomes of their spots',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const event = await makeEvent({ days: [20, 20], shifts: [{ day: 20 }] });
+    const email = newAddress();
+    for (const firstName of ['Ana', 'Anna']) {
+      const answer = await fetch(new URL('/api/signup', process.env.TRAILCREW_E2E_URL), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ firstName, lastName: 'Twin', email, shiftId: event.shifts[0] }),
+      });
+      expect(answer.status).toBe(201);
+    }
+    await inDatabase(
+      `with q as (insert into question (event_id, kind, label) values ($1, 'TEXT', 'Size of your jacket') returning id)
+       insert into answer (signup_id, question_id, value, answered_at)
+       select g.id, q.id, jsonb_build_array(case v.first_name when 'Ana' then 'Small' else 'Medium' end),
+         now() - case v.first_name when 'Ana' then interval '1 day' else interval '2 days' end
+       from q, signup g join volunteer v on v.id = g.volunteer_id where v.email = $2`,
+      [event.id, email],
+    );
+    const link = await linkOf(email);
+    const choose = async () => {
+      await page.getByRole('button', { name: 'Merge two people' }).click();
+      await page.getByRole('checkbox', { name: /Ana Twin/ }).check();
+      await page.getByRole('checkbox', { name: /Anna Twin/ }).check();
+    };
+    const preview = page.getByRole('dialog').getByRole('region', { name: 'What changes' });
+    // Whoever typed the address alone is not shown what they answered.
+    await lookUp(page, email);
+    await choose();
+    await expect(preview).toContainText('Size of your jacket');
+    await expect(preview).toContainText('open this page from the link in your email');
+    await expect(preview).not.toContainText('Small');
+
+    await page.goto(link);
+    await choose();
+    await expect(preview).toContainText('Both have a spot in Hot Drink Table');
+    await expect(preview).toContainText('Small (kept)');
+    await expect(preview).toContainText('Medium (dropped)');
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect(page.getByText('Volunteers merged successfully')).toBeVisible();
+    await expect(member(page, 'Ana Twin')).toHaveCount(0);
+  },
+);
 
 test(
   'cancels by the link of the mail; the link still opens afterwards, until it is replaced',

@@ -72,10 +72,10 @@ export type AnswerOfBoth = {
   __typename?: 'AnswerOfBoth';
   /** Whether the answer of the person who is removed is newer, and kept. */
   keepsSource: Scalars['Boolean']['output'];
-  /** What the person who is removed answered. */
-  ofSource: Array<Scalars['String']['output']>;
-  /** What the person who stays answered. */
-  ofTarget: Array<Scalars['String']['output']>;
+  /** What the person who is removed answered; null where an address alone was looked up. */
+  ofSource?: Maybe<Array<Scalars['String']['output']>>;
+  /** What the person who stays answered; null where an address alone was looked up. */
+  ofTarget?: Maybe<Array<Scalars['String']['output']>>;
   /** The question. */
   question: Scalars['String']['output'];
 };
@@ -1099,7 +1099,7 @@ export type MergePreview = {
   moved: Scalars['Int']['output'];
   /** Whether other people stay under the address of the person who is removed. */
   othersStay: Scalars['Boolean']['output'];
-  /** The phone number that is kept. */
+  /** The phone number that is kept; null where an address alone was looked up. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Who is removed. */
   source: PersonToMerge;
@@ -2004,7 +2004,7 @@ export type PersonToMerge = {
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** Phone number as typed. */
+  /** Phone number as typed; null where an address alone was looked up. */
   phone?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2215,7 +2215,7 @@ export type Query = {
   planChanges: Array<PlanChange>;
   /** An event's prepared plans by name: for a lead those that they saved, for admins those of admins. */
   preparedPlanChanges: Array<PreparedPlanChange>;
-  /** What a merge of two people would make of their places, answers, waitlists, links and mails. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND. */
+  /** What a merge of two people would make of their places, answers, waitlists, links and mails: for a household of its own, for admins. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND. */
   previewMerge: MergePreview;
   /** What a change of many shifts at once would be; for a lead, of their own categories. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND. */
   previewPlanChange: PlanChangePreview;

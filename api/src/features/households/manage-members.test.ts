@@ -261,19 +261,32 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
     const { headers } = await given(pool).staff('admin');
     const preview = `query ($sourceId: ID!, $targetId: ID!) { previewMerge(sourceId: $sourceId, targetId: $targetId) {
       isOneAddress phone moved waiting othersStay mails doubled { signupId answers { question ofSource ofTarget keepsSource } } } }`;
-    const told = await server.graphql<{ previewMerge: object }>(
-      preview,
-      { sourceId: source.id, targetId: target.id },
-      headers,
-    );
+    const told = async (caller: Record<string, string>) => {
+      const variables = { sourceId: source.id, targetId: target.id };
+      const { data, errors } = await server.graphql<{ previewMerge: object }>(preview, variables, caller);
+      return errors?.[0]?.extensions?.code ?? data?.previewMerge;
+    };
     const answers = (['Old', 'New'] as const).map((question) => ({
       ...{ question, ofSource: ['dropped'], ofTarget: ['kept'], keepsSource: question === 'New' },
     }));
-    expect(told.errors).toBeUndefined();
-    expect(told.data?.previewMerge).toEqual({
+    const all = {
       ...{ isOneAddress: true, phone: '907-555-0002', moved: 0, waiting: 1, othersStay: false, mails: 0 },
       doubled: [{ signupId: kept, answers: expect.arrayContaining(answers) }],
+    };
+    expect(await told(headers)).toEqual(all);
+    // The household sees the same of its own people by its mailed link; whoever typed the address, not what was answered.
+    expect(await told(cookieFor(server, { email, source: 'link' }))).toEqual(all);
+    const hidden = answers.map((answer) => ({ ...answer, ofSource: null, ofTarget: null }));
+    expect(await told(cookieFor(server, { email, source: 'lookup' }))).toEqual({
+      ...{ ...all, phone: null },
+      doubled: [{ signupId: kept, answers: expect.arrayContaining(hidden) }],
     });
+    for (const caller of await strangers(email, dropped ?? '')) expect(await told(caller)).toBe('VOLUNTEER_NOT_FOUND');
+    // What is in a draft is nothing that a household knows of.
+    await pool.query(`update event set state = 'DRAFT' where id = $1`, [eventId]);
+    expect(await told(headers)).toEqual(all);
+    expect(await told(cookieFor(server, { email, source: 'link' }))).toEqual({ ...all, waiting: 0, doubled: [] });
+    await pool.query(`update event set state = 'PUBLISHED' where id = $1`, [eventId]);
     expect(await merge(source.id, target.id, cookieFor(server, { email }))).toMatchObject({ status: 200 });
     const { rows } = await pool.query(
       `select (select json_object_agg(q.label, a.value) from answer a join question q on q.id = a.question_id where a.signup_id = g.id) as answers,

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 
-@OpenTo('admin')
+@OpenTo('everyone')
 @ObjectType('PersonToMerge', { description: 'One of two people who may be one.' })
 export class PersonToMerge {
   @Field(() => ID, { description: 'The person.' })
@@ -16,27 +16,36 @@ export class PersonToMerge {
   @Field(() => String, { description: 'E-mail address as typed.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone number as typed.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number as typed; null where an address alone was looked up.',
+  })
   phone!: string | null;
 }
 
-@OpenTo('admin')
+@OpenTo('everyone')
 @ObjectType('AnswerOfBoth', { description: 'A question of a place that both people answered.' })
 export class AnswerOfBoth {
   @Field(() => String, { description: 'The question.' })
   question!: string;
 
-  @Field(() => [String], { description: 'What the person who is removed answered.' })
-  ofSource!: string[];
+  @Field(() => [String], {
+    nullable: true,
+    description: 'What the person who is removed answered; null where an address alone was looked up.',
+  })
+  ofSource!: string[] | null;
 
-  @Field(() => [String], { description: 'What the person who stays answered.' })
-  ofTarget!: string[];
+  @Field(() => [String], {
+    nullable: true,
+    description: 'What the person who stays answered; null where an address alone was looked up.',
+  })
+  ofTarget!: string[] | null;
 
   @Field(() => Boolean, { description: 'Whether the answer of the person who is removed is newer, and kept.' })
   keepsSource!: boolean;
 }
 
-@OpenTo('admin')
+@OpenTo('everyone')
 @ObjectType('DoubledPlace', { description: 'A shift in which both people hold a place; one of the two is given back.' })
 export class DoubledPlace {
   @Field(() => ID, { description: 'The signup that stays.' })
@@ -61,7 +70,7 @@ export class DoubledPlace {
   answers!: AnswerOfBoth[];
 }
 
-@OpenTo('admin')
+@OpenTo('everyone')
 @ObjectType('MergePreview', { description: 'What a merge of two people would do.' })
 export class MergePreview {
   @Field(() => PersonToMerge, { description: 'Who is removed.' })
@@ -73,7 +82,10 @@ export class MergePreview {
   @Field(() => Boolean, { description: 'Whether both are under one address.' })
   isOneAddress!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The phone number that is kept.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The phone number that is kept; null where an address alone was looked up.',
+  })
   phone!: string | null;
 
   @Field(() => Int, { description: 'Active signups that move to the person who stays.' })

@@ -29,7 +29,7 @@ export const UndeliveredMailResolver = rootFields({
   previewMerge: query(previewMerge, {
     gives: MergePreview,
     description:
-      'What a merge of two people would make of their places, answers, waitlists, links and mails. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND.',
+      'What a merge of two people would make of their places, answers, waitlists, links and mails: for a household of its own, for admins. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND.',
     args: { sourceId: 'Whose signups would move, and who would be removed.', targetId: 'Who would stay.' },
   }),
   sendUndeliveredAgain: mutation(sendUndeliveredAgain, {

@@ -3,6 +3,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { FailureBox } from '../../forms/failure-box';
+import { LoadFailureLine } from '../../forms/load-failure';
 import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -11,6 +12,8 @@ import { UnsavedText } from '../../ui/unsaved-text';
 import { nameOf, type Member } from './member-card';
 import { useMergeVolunteersMutation } from './merge-dialog.generated';
 import { signupsOf } from './member-signups';
+import { MergePreview } from './merge-preview';
+import { usePreviewMergeQuery } from './merge-preview.generated';
 import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
 
 interface MergeDialogProps {
@@ -32,6 +35,13 @@ export function MergeDialog({ members, chosen = noOne, onMerged, renewPass, onCl
   const begun = useRef(false);
   const [merge] = useMergeVolunteersMutation({ fetchPolicy: 'no-cache', ...fetchAllBut('HouseholdPage') });
   const [source, target] = ticked.map((id) => members.find((member) => member.id === id));
+
+  const { data, error, loading, refetch } = usePreviewMergeQuery({
+    variables: { sourceId: source?.id ?? '', targetId: target?.id ?? '' },
+    skip: !source || !target,
+    fetchPolicy: 'no-cache',
+  });
+  const preview = source && target && !loading ? data?.previewMerge : undefined;
 
   const tick = (id: string) => {
     setFailure(null);
@@ -111,6 +121,10 @@ export function MergeDialog({ members, chosen = noOne, onMerged, renewPass, onCl
               All shifts of <strong>{nameOf(source)}</strong> move to <strong>{nameOf(target)}</strong>, and{' '}
               {nameOf(source)} is removed. This cannot be undone.
             </p>
+            {preview ? <MergePreview preview={preview} bare /> : null}
+            {error && !loading ? (
+              <LoadFailureLine before="What changes could not be shown." error={error} onRetry={() => void refetch()} />
+            ) : null}
             <Button className="mt-3" onClick={() => setTicked(([first = '', second = '']) => [second, first])}>
               <ArrowUpDown aria-hidden="true" className="size-4" />
               Swap
@@ -121,7 +135,7 @@ export function MergeDialog({ members, chosen = noOne, onMerged, renewPass, onCl
       {failure ? <FailureBox title={failure.title}>{failure.text}</FailureBox> : null}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
-        <Button kind="primary" busy={busy} onClick={() => void send()}>
+        <Button kind="primary" busy={busy} disabled={loading} onClick={() => void send()}>
           {busy ? 'Merging…' : 'Merge'}
         </Button>
       </div>

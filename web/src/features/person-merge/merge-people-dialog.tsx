@@ -7,8 +7,8 @@ import { Dialog } from '../../ui/dialog';
 import { Loading } from '../../ui/loading';
 import { showToast } from '../../ui/toasts';
 import { useMergeVolunteersMutation } from '../households/merge-dialog.generated';
-import { MergePreview } from './merge-preview';
-import { usePreviewMergeQuery, type MergePeople_PersonFragment } from './merge-people.generated';
+import { MergePreview } from '../households/merge-preview';
+import { usePreviewMergeQuery, type MergePreview_PersonFragment } from '../households/merge-preview.generated';
 import { PickPerson } from './pick-person';
 
 interface MergePeopleDialogProps {
@@ -104,7 +104,7 @@ function Merging({ sourceId, targetId, onSwap, onMerged, onClose }: MergingProps
 }
 
 interface ChoiceProps {
-  person: MergePeople_PersonFragment;
+  person: MergePreview_PersonFragment;
   stays: boolean;
   onChoose: () => void;
 }

@@ -1,21 +1,25 @@
 import { count } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import type { MergePeople_DoubledFragment, PreviewMergeQuery } from './merge-people.generated';
+import type { MergePreview_DoubledFragment, PreviewMergeQuery } from './merge-preview.generated';
 
 type Preview = PreviewMergeQuery['previewMerge'];
 
-/** What a merge makes of the spots, answers, waitlists, link and emails of two people. */
-export function MergePreview({ preview }: { preview: Preview }) {
+/** What a merge makes of the spots, answers, waitlists, link and emails of two people. `bare`: in a box that says who is removed. */
+export function MergePreview({ preview, bare = false }: { preview: Preview; bare?: boolean }) {
   const { source, target, isOneAddress, phone, moved, doubled, waiting, othersStay, mails } = preview;
-  const [from, to] = [source, target].map((one) => `${one.firstName} ${one.lastName} (${one.email})`);
+  const [from, to] = [source, target].map(({ firstName, lastName, email }) =>
+    isOneAddress ? `${firstName} ${lastName}` : `${firstName} ${lastName} (${email})`,
+  );
   return (
-    <section aria-label="What changes" className="rounded-control bg-warm-tint px-4 py-3 text-sm">
+    <section aria-label="What changes" className={bare ? 'mt-2' : 'rounded-control bg-warm-tint px-4 py-3 text-sm'}>
       <ul className="grid list-disc gap-1.5 pl-4 wrap-anywhere">
-        <li>
-          {from} is removed;{' '}
-          {moved === 0 ? 'no signups move' : `${count(moved, 'signup')} ${moved === 1 ? 'moves' : 'move'}`} to {to}.
-        </li>
+        {bare ? null : (
+          <li>
+            {from} is removed;{' '}
+            {moved === 0 ? 'no signups move' : `${count(moved, 'signup')} ${moved === 1 ? 'moves' : 'move'}`} to {to}.
+          </li>
+        )}
         {doubled.map((place) => (
           <Doubled key={place.signupId} place={place} />
         ))}
@@ -43,7 +47,7 @@ export function MergePreview({ preview }: { preview: Preview }) {
 }
 
 /** A shift in which both have a spot, with what both answered. */
-function Doubled({ place }: { place: MergePeople_DoubledFragment }) {
+function Doubled({ place }: { place: MergePreview_DoubledFragment }) {
   const { opportunityName, eventName, date, startTime, endTime, answers } = place;
   return (
     <li>
@@ -53,8 +57,14 @@ function Doubled({ place }: { place: MergePeople_DoubledFragment }) {
       {answers.map(({ question, ofSource, ofTarget, keepsSource }) => (
         <dl key={question} className="mt-1">
           <dt className="font-semibold">{question}</dt>
-          <Answer value={keepsSource ? ofSource : ofTarget} mark="kept" />
-          <Answer value={keepsSource ? ofTarget : ofSource} mark="dropped" />
+          {ofSource && ofTarget ? (
+            <>
+              <Answer value={keepsSource ? ofSource : ofTarget} mark="kept" />
+              <Answer value={keepsSource ? ofTarget : ofSource} mark="dropped" />
+            </>
+          ) : (
+            <dd>To see both answers, open this page from the link in your email.</dd>
+          )}
         </dl>
       ))}
     </li>
