@@ -36,6 +36,10 @@ test('several shifts are selected in the list and taken in one go, with one mail
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Kari. See you there!' })).toBeVisible();
+  const calendar = page.getByRole('link', { name: 'Add to calendar' });
+  const file = await fetch(new URL((await calendar.getAttribute('href')) ?? '', page.url()));
+  expect((await file.text()).match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  await expectAccessible(page);
   await expect(bar).toHaveCount(0);
   await expect(page.getByText('You · Kari')).toHaveCount(2);
   const { text } = await newestMail(email, 1);

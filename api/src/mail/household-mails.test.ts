@@ -99,6 +99,34 @@ describe('one signup in calendars', () => {
     expect(later.status).toBe(404);
   });
 
+  it('is one file for a family, of which each signup needs its own pass and a cancelled one is left out', async () => {
+    const event = await given(server.database.pool).event();
+    const shift = await (await (await event.category()).opportunity()).shift({ qtyRequired: 3 });
+    const { email, phone } = visitorDetails();
+    const people = ['Ada', 'Bo'].map((firstName) => ({ firstName, lastName: 'Family' }));
+    const input = { email, phone, people, places: people.map((_one, person) => ({ shiftId: shift.id, person })) };
+    const { data } = await server.graphql<{ signUpHousehold: { signups: { id: string; calendarAddress: string }[] } }>(
+      'mutation ($input: SignUpHouseholdInput!) { signUpHousehold(input: $input) { signups { id calendarAddress } } }',
+      { input },
+    );
+    const [ada, bo] = data.signUpHousehold.signups;
+    const passOf = (address = '') => new URL(address, server.url).searchParams.get('pass');
+    const both = `${ada?.calendarAddress}&also=${bo?.id}.${passOf(bo?.calendarAddress)}`;
+    const idsIn = (file: string) => [...file.matchAll(/^UID:signup-([\w-]+)@/gm)].map(([, id]) => id).sort();
+    const file = await server.rest<string>('GET', both);
+    expect([file.status, idsIn(file.body)]).toEqual([200, [ada?.id, bo?.id].sort()]);
+    const refused = [
+      `${ada?.calendarAddress}&also=${bo?.id}`,
+      `${ada?.calendarAddress}&also=${bo?.id}.${passOf(ada?.calendarAddress)}`,
+      both.replace(/pass=[^&]+&/, ''),
+    ];
+    for (const address of refused) expect((await server.rest('GET', address)).status).toBe(404);
+    await server.database.pool.query(`update signup set status = 'cancelled', cancelled_at = now() where id = $1`, [
+      bo?.id,
+    ]);
+    expect(idsIn((await server.rest<string>('GET', both)).body)).toEqual([ada?.id]);
+  });
+
   it('is one entry in the mail, on the page, after a change and when it is cancelled, also over a night when clocks change', async () => {
     // In Anchorage clocks go forward at 2:00 on March 14, 2027.
     const shift = await (

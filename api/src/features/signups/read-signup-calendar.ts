@@ -9,28 +9,49 @@ import { calendarEntryOf } from './signup.announcements.js';
 import { opensCalendar } from './signup-calendar-pass.js';
 import { mayCancelSignup } from './signup.policy.js';
 
+/** A file holds so many signups at most: what a household signs up for at once. */
+const mostSignups = 100;
+
 /**
  * A signup as a calendar file, for whoever may see it: the household's browser, the one that just signed up, and staff, or by
- * the address that their pages show (`calendarPass`). A cancelled one takes
- * the entry out of the calendar, one in a cancelled event strikes it out while it is cancelled. Errors: SIGNUP_NOT_FOUND, for others' signups too; TOO_MANY_REQUESTS.
+ * the address that their pages show (`calendarPass`); with `also` further ones, each as 'id' or 'id.pass', such as a family's. A cancelled one takes
+ * the entry out of the calendar, one in a cancelled event strikes it out while it is cancelled; among several a cancelled one is left out.
+ * Errors: SIGNUP_NOT_FOUND, for others' signups too; TOO_MANY_REQUESTS.
  */
 export const readSignupCalendar = operation(
   {
     openTo: 'everyone',
-    input: z.object({ id: z.string(), pass: z.string().optional() }),
+    input: z.object({ id: z.string(), pass: z.string().optional(), also: z.string().optional() }),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('signup-calendar', ctx.ip)]),
   },
-  async function readSignupCalendar(ctx, { id, pass }) {
-    const [signup] = isId(id) ? await findSignupFacts(ctx, [id]) : [];
+  async function readSignupCalendar(ctx, { id, pass, also }) {
     const { settings, secretKey } = ctx.services;
-    const isOpen = pass !== undefined && opensCalendar(secretKey, id, pass);
-    if (!signup || !(isOpen || mayCancelSignup(ctx.viewer, ctx.household, signup)))
-      throw new DomainError('SIGNUP_NOT_FOUND');
-    const entry = calendarEntryOf(signup.fact, settings.publicUrl);
-    const isCalledOff = entry.isCalledOff || signup.eventState === 'CANCELLED';
-    return calendarFile([{ ...entry, isCalledOff }], {
-      settings,
-      cancelled: signup.status === 'cancelled',
+    const passes = new Map([...alsoAsked(also), [id.toLowerCase(), pass]]);
+    const ids = [...passes.keys()];
+    const found = ids.length <= mostSignups && ids.every(isId) ? await findSignupFacts(ctx, ids) : [];
+    const opens = (signup: (typeof found)[number]) => {
+      const given = passes.get(signup.id);
+      const isOpen = given !== undefined && opensCalendar(secretKey, signup.id, given);
+      return isOpen || mayCancelSignup(ctx.viewer, ctx.household, signup);
+    };
+    if (found.length < ids.length || !found.every(opens)) throw new DomainError('SIGNUP_NOT_FOUND');
+    const active = found.filter(({ status }) => status !== 'cancelled');
+    const shown = active.length > 0 ? active : found;
+    const entries = shown.map(({ fact, eventState }) => {
+      const entry = calendarEntryOf(fact, settings.publicUrl);
+      return { ...entry, isCalledOff: entry.isCalledOff || eventState === 'CANCELLED' };
     });
+    return calendarFile(entries, { settings, cancelled: active.length === 0 });
   },
 );
+
+/** The further signups that are asked for, by their ids, and the pass of each. */
+function alsoAsked(also = ''): [id: string, pass: string | undefined][] {
+  return also
+    .split(',')
+    .filter(Boolean)
+    .map((one) => {
+      const [id = '', ...pass] = one.split('.');
+      return [id.toLowerCase(), pass.length > 0 ? pass.join('.') : undefined];
+    });
+}

@@ -156,7 +156,15 @@ export const signupRoutes = routesOf('Signing up', [
     summary:
       'A signup as a calendar file; needs the cookie of that household (or of that signup), a staff token, or the pass of its address',
     callers: ['household', 'staff'],
-    query: { pass: z.string().optional().describe('What `calendarAddress` of the signup says.') },
+    query: {
+      pass: z.string().optional().describe('What `calendarAddress` of the signup says.'),
+      also: z
+        .string()
+        .optional()
+        .describe(
+          'Further signups in the same file, such as a family’s: `id` or `id.pass` of each, with commas between.',
+        ),
+    },
     answers: { 200: fileAnswer('text/calendar') },
     refuses: ['SIGNUP_NOT_FOUND'],
     answer: async (ctx, { params, query }) => {

@@ -1,13 +1,14 @@
-import { CircleCheck, X } from 'lucide-react';
+import { CalendarPlus, CircleCheck, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { holdFocusPlace } from '../../ui/focus-place';
 import { IconButton } from '../../ui/icon-button';
 import { useBackCloses } from '../../ui/use-back-closes';
 import type { HouseholdPanel_ResultFragment } from './sign-up-household.generated';
 import { AfterSignUp, type Remember } from './after-sign-up';
+import { familyCalendar } from './family-calendar';
 import { SentTo } from './sent-to';
 
 interface HouseholdPanelProps {
@@ -29,6 +30,7 @@ export function HouseholdPanel({ result: { signups, conflicts }, remember, onClo
   const names = [...new Set(signups.map(({ volunteer }) => volunteer.firstName))];
   const shifts = [...new Map(signups.map(({ shift }) => [shift.id, shift])).values()];
   const [first] = signups;
+  const calendar = familyCalendar(signups);
   return (
     <section
       aria-labelledby="signed-up-heading"
@@ -74,9 +76,17 @@ export function HouseholdPanel({ result: { signups, conflicts }, remember, onClo
         {first ? <SentTo signupId={first.id} email={first.volunteer.email ?? ''} /> : null}
         <p>The email includes a calendar file with all your shifts.</p>
       </div>
-      <Button kind="primary" onClick={onClose} className="mt-4">
-        Another shift
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {calendar ? (
+          <a href={calendar} download className={buttonClass('outline')}>
+            <CalendarPlus aria-hidden="true" className="size-4.5" />
+            Add to calendar
+          </a>
+        ) : null}
+        <Button kind="primary" onClick={onClose}>
+          Another shift
+        </Button>
+      </div>
       <AfterSignUp signupIds={signups.map(({ id }) => id)} several={names.length > 1} remember={remember} />
     </section>
   );
