@@ -41,7 +41,7 @@ test('a full shift is waited for, and the offer is accepted in two taps', { tag:
   await joined.getByRole('button', { name: 'Done' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'You are on the waitlist' });
   await expectAccessible(page);
-  await row.getByRole('button', { name: 'Add somebody' }).click();
+  await row.getByRole('button', { name: 'Add someone' }).click();
   await expect(dialog.getByText('2 people are waiting already')).toBeVisible();
 
   const [link = ''] =

@@ -4,7 +4,7 @@ import { line } from './fields.js';
 /** What a feed can hold, in the words of the people who choose it. Its columns are said in docs/api.md. */
 export const feedKinds = {
   ROSTER: 'Who is where',
-  SHIFTS: 'Shifts and free places',
+  SHIFTS: 'Shifts and open spots',
   SIGNUPS: 'Signups, cancelled ones too',
 } as const;
 

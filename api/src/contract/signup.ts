@@ -59,7 +59,7 @@ export const signUpHouseholdInput = z
     phone: personInput.shape.phone,
     people: z
       .array(householdPersonInput)
-      .min(1, 'Please name somebody')
+      .min(1, 'Please name someone')
       .max(mostPeople, `At most ${mostPeople} people at once`)
       .describe(`Who is to help: names, ${mostPeople} at most.`),
     places: z
@@ -80,11 +80,7 @@ export const signUpHouseholdInput = z
     places.forEach(({ shiftId, person }, index) => {
       const place = `${shiftId.toLowerCase()} ${person}`;
       const fault =
-        person >= people.length
-          ? 'Please say for whom'
-          : asked.has(place)
-            ? 'This place is asked for twice'
-            : undefined;
+        person >= people.length ? 'Please say for whom' : asked.has(place) ? 'This spot is asked for twice' : undefined;
       if (fault) ctx.addIssue({ code: 'custom', path: ['places', index], message: fault });
       asked.add(place);
     });

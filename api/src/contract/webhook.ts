@@ -3,12 +3,12 @@ import { faultWords } from './typed-texts.js';
 
 /** What a webhook can tell of, in the words of the people who tick it. */
 export const webhookKinds = {
-  'signup.created': 'Somebody signs up, or is put into a shift',
+  'signup.created': 'Someone signs up, or is added to a shift',
   'signup.cancelled': 'A signup is cancelled, or goes with its shift',
   'signup.moved': 'A signup goes over to another shift, or to another person',
   'shift.changed': 'A shift changes: day, time, location, notes or spots',
   'shift.removed': 'A shift is deleted',
-  'waitlist.offered': 'Somebody on a waitlist is offered a spot',
+  'waitlist.offered': 'Someone on a waitlist is offered a spot',
   'event.published': 'An event is shown to visitors: made, or a draft no more',
   'event.changed': 'An event changes: name, days or texts, or it is cancelled',
 } as const;

@@ -371,7 +371,7 @@ describe('undoing', () => {
     const { data } = await undo(planChange.id, lead);
     expect(data?.undoPlanChange).toEqual({
       shifts: [{ id: kept.id }],
-      unchanged: [{ shift: { id: edited.id }, reason: 'Somebody changed this shift since.' }],
+      unchanged: [{ shift: { id: edited.id }, reason: 'Someone has changed this shift since.' }],
     });
     expect(await rowsOf(event.id)).toEqual(
       [

@@ -55,7 +55,7 @@ export const undoPlanChange = operation(
     const planned = untouched.map((shift) => backOf(shift, keptById.get(shift.id)!));
     const unchanged = shifts
       .filter((shift) => !untouched.includes(shift))
-      .map(({ id }) => ({ shiftId: id, reason: 'Somebody changed this shift since.' }));
+      .map(({ id }) => ({ shiftId: id, reason: 'Someone has changed this shift since.' }));
     const done =
       planned.length > 0
         ? await changeShifts(ctx, planned, { message: null, undone: true, waiting: kept.waiting })

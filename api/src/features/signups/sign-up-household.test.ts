@@ -221,7 +221,7 @@ describe.each(doors)('signing a household up through $name', ({ signUp }) => {
       'people.0.firstName': 'First name is required',
     });
     expect(await faultsOf({ people: [], places: [] })).toMatchObject({
-      people: 'Please name somebody',
+      people: 'Please name someone',
       places: 'Please select a shift',
     });
     const many = Array.from({ length: 11 }, (_, index) => ({ firstName: `Child ${index}`, lastName: 'Berg' }));
@@ -230,7 +230,7 @@ describe.each(doors)('signing a household up through $name', ({ signUp }) => {
     expect(await faultsOf({ places })).toEqual({ places: 'At most 30 places at once' });
     expect(await faultsOf({ places: [{ shiftId: id, person: 2 }] })).toEqual({ 'places.0': 'Please say for whom' });
     const twice = [id, id.toUpperCase()].map((shiftId) => ({ shiftId, person: 1 }));
-    expect(await faultsOf({ places: twice })).toEqual({ 'places.1': 'This place is asked for twice' });
+    expect(await faultsOf({ places: twice })).toEqual({ 'places.1': 'This spot is asked for twice' });
     expect(await faultsOf({ people: [ada, { firstName: ' ada', lastName: 'BERG' }] })).toEqual({
       'people.1.firstName': 'Two people here have the same name',
     });

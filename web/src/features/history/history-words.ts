@@ -61,7 +61,7 @@ export function historyWords(entry: HistoryLine_EntryFragment): string {
     case 'signup.created':
       return entry.byStaff ? `${who} signed ${person} up.` : `${startOf(person)} signed up.`;
     case 'signup.cancelled':
-      if (entry.endedBy === 'replacement') return `Somebody took over from ${person}.`;
+      if (entry.endedBy === 'replacement') return `Someone took over from ${person}.`;
       if (entry.endedBy === 'merge') return `${startOf(person)} gave back a spot that they held twice under two names.`;
       return entry.byStaff ? `${who} cancelled the signup of ${person}.` : `${startOf(person)} cancelled.`;
     case 'signup.moved':

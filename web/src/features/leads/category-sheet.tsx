@@ -25,7 +25,7 @@ export function CategorySheet({ eventId, categoryId, onClose }: CategorySheetPro
         leads={data.leads}
         leadHint={
           <>
-            Somebody new?{' '}
+            Someone new?{' '}
             <Link to={paths.manageCategoriesOf(eventId)} className="prose-link">
               Add a lead
             </Link>{' '}

@@ -126,7 +126,7 @@ export const ShiftRow = memo(function ShiftRow({
         >
           <span>
             <span className="block text-xs font-normal">Full</span>
-            {waits ? 'Add somebody' : 'Join the waitlist'}
+            {waits ? 'Add someone' : 'Join the waitlist'}
           </span>
         </ShiftButton>
       ) : (

@@ -14,7 +14,7 @@ export interface SignupFailure {
 export function describeSignupFailure(failure: RequestFailure, mayHaveArrived: boolean): SignupFailure {
   const message = failure.message ?? genericMessage;
   if (failure.code === 'ALREADY_SIGNED_UP') {
-    const text = 'The link in your confirmation email shows all your shifts. For somebody else, change the name.';
+    const text = 'The link in your confirmation email shows all your shifts. For someone else, change the name.';
     return { title: message, text, toast: message, inDoubt: false };
   }
   if (!failure.uncertain) return { title: 'You are not signed up yet', text: message, toast: message, inDoubt: false };

@@ -327,7 +327,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
           {count(cart.people.length, 'person', 'people')}, {count(cart.shifts.length, 'shift')},{' '}
           {count(places.length, 'spot')} in all.
           {idle.length > 0
-            ? ` Without a shift: ${idle.map((one) => one.firstName.trim() || 'somebody').join(', ')}.`
+            ? ` Without a shift: ${idle.map((one) => one.firstName.trim() || 'someone').join(', ')}.`
             : ''}
           {places.length > mostPlaces ? ` ${mostPlaces} spots at once is the maximum.` : ''}
         </p>

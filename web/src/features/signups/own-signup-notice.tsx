@@ -19,7 +19,7 @@ export function OwnSignupNotice({ person, all, shift }: OwnSignupNoticeProps) {
     <div role="status" className="max-h-24 overflow-auto empty:hidden">
       {holds ? (
         <p className="rounded-control bg-warm-tint px-4 py-2 text-sm">
-          <strong className="text-warm">You are already signed up for this shift.</strong> For somebody else, change the
+          <strong className="text-warm">You are already signed up for this shift.</strong> For someone else, change the
           name.
         </p>
       ) : overlaps.length > 0 ? (

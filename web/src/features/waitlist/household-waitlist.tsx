@@ -54,7 +54,7 @@ function Waiting({ entry, now, reload }: { entry: Entry; now: Date; reload: () =
         await leave({ variables: { entryId: entry.id } });
         showToast({ kind: 'success', title: 'You have left the waitlist.' });
       } catch (error) {
-        tellFailure('You are still on the waitlist', error, 'Please open the link of your mail again.');
+        tellFailure('You are still on the waitlist', error, 'Please open the link in your email again.');
       }
       await reload();
     });

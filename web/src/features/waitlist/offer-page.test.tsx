@@ -76,7 +76,7 @@ afterEach(() => {
 
 test('of a family whose first is in already the rest are asked, and get the place', async () => {
   const { taken } = open({});
-  await screen.findByText('Ada Berg is in this shift already and needs no place.');
+  await screen.findByText('Ada Berg is in this shift already and needs no spot.');
   expect(screen.getByText('It is for Bea Berg.')).toBeTruthy();
   const field = await screen.findByLabelText('T-shirt');
   fireEvent.click(screen.getByRole('button', { name: 'Take the spot' }));

@@ -130,14 +130,14 @@ function Offer({ token, entry, reload }: OfferProps) {
       {alreadyIn.length > 0 && !allIn ? (
         <p>
           {namesAt(names, alreadyIn)} {alreadyIn.length === 1 ? 'is' : 'are'} in this shift already and{' '}
-          {alreadyIn.length === 1 ? 'needs' : 'need'} no place.
+          {alreadyIn.length === 1 ? 'needs' : 'need'} no spot.
         </p>
       ) : null}
       {isHeld && coming.length > 0 && coming.length < names.length ? (
         <p>
           {many ? 'They are for ' : 'It is for '}
           {coming.map(({ name }) => name).join(', ')}
-          {coming.length + alreadyIn.length < names.length ? ': more places are not free.' : '.'}
+          {coming.length + alreadyIn.length < names.length ? ': there are no more open spots.' : '.'}
         </p>
       ) : null}
       {taken || allIn ? null : (

@@ -67,8 +67,8 @@ export function ManageWebhooksPage() {
       <OutOfDate error={error} onRetry={() => void refetch()} />
       {webhooks.length === 0 ? (
         <Notice title="No webhooks yet" action={create}>
-          With a webhook a program, such as race timing or the club's website, is told at once when somebody signs up or
-          a shift changes. What it is told, and how it knows that a message comes from here, is said in the{' '}
+          With a webhook a program, such as race timing or the club's website, is told as soon as someone signs up or a
+          shift changes. What it is told, and how it knows that a message comes from here, is said in the{' '}
           <Link to={`${paths.apiGuide}#webhooks`} className="prose-link">
             API guide
           </Link>
