@@ -51,6 +51,14 @@ test('a full shift is waited for, and the offer is accepted in two taps', { tag:
     page.getByRole('region', { name: 'On the waitlist' }).getByText('For Wanda Waits, Willi Waits'),
   ).toBeVisible();
   await expectAccessible(page);
+  // Who only waits has no shifts and members to count, here or by their address.
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(/household member|upcoming shift/)).toHaveCount(0);
+  await page.goto('/volunteer-lookup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Find My Shifts' }).click();
+  await expect(page.getByText('No volunteer shifts found for this email address.')).toBeVisible();
+  await expect(page.getByText(/household member/)).toHaveCount(0);
 
   const [, token] = /manage\/([\w-]+)/.exec((await newestMail(holder)).text) ?? [];
   const household = (await (await fetch(new URL(`/api/manage/${token}`, process.env.TRAILCREW_E2E_URL))).json()) as {
