@@ -1,5 +1,7 @@
 import { askToCancel } from './cancel-shift.ts';
 import { festival, newAddress } from './festival.ts';
+import { newestMail } from './mailbox.ts';
+import { makeEvent } from './make-event.ts';
 import { expect, test, type Page } from './test.ts';
 
 /* A household's page after a lookup: folds, years, carrying on after its half hour, and from a cancellation to another shift. */
@@ -82,6 +84,70 @@ test(
     await context.setOffline(false);
     await dialog.getByRole('button', { name: 'Cancel the shift' }).click();
     await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
+  },
+);
+
+test(
+  'offline for a moment ‘I can’t come’, merging and selecting several keep their page, say so in place, and go on by themselves',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const event = await makeEvent({
+      days: [20, 20],
+      shifts: [{ day: 20 }, { day: 20, startTime: '13:00', endTime: '15:00' }],
+    });
+    const email = newAddress();
+    const ids: string[] = [];
+    for (const firstName of ['Hilde', 'Hilda']) {
+      const answer = await fetch(new URL('/api/signup', process.env.TRAILCREW_E2E_URL), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ firstName, lastName: 'Hus', email, shiftId: event.shifts[0] }),
+      });
+      ids.push(((await answer.json()) as { signup: { id: string } }).signup.id);
+    }
+    const path = /\/manage\/[\w-]+/.exec((await newestMail(email, 2, '/manage/')).text)?.[0] ?? '';
+    const offline = page.getByRole('dialog', { name: 'You are offline' });
+    const member = page.getByRole('region', { name: 'Hilde Hus' });
+
+    // The button of the reminder.
+    await page.goto(`${path}?cannotCome=${ids[0]}`);
+    const choices = page.getByRole('dialog', { name: 'I can’t come' });
+    await expect(choices).toBeVisible();
+    await context.setOffline(true);
+    await choices.getByRole('button', { name: 'Find a replacement' }).click();
+    await expect(offline).toBeVisible();
+    await expect(member).toBeAttached();
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Find a replacement' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Merge two people' }).click();
+    await expect(offline).toBeVisible();
+    await expect(member).toBeAttached();
+    await context.setOffline(false);
+    const merging = page.getByRole('dialog', { name: 'Merge two people' });
+    await merging.getByRole('checkbox', { name: /Hilda Hus/ }).check();
+    // What becomes of them is fetched again on a press, and what was ticked stays.
+    await context.setOffline(true);
+    await merging.getByRole('checkbox', { name: /Hilde Hus/ }).check();
+    await expect(merging.getByRole('alert')).toContainText('What changes could not be shown.');
+    await context.setOffline(false);
+    await merging.getByRole('button', { name: 'Try again' }).click();
+    await expect(merging.getByRole('region', { name: 'What changes' })).toContainText('Both have a spot in');
+    await merging.getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect(page.getByText('Volunteers merged successfully')).toBeVisible();
+
+    await page.goto(`/event/${event.slug}`);
+    const row = page.getByRole('listitem').filter({ hasText: '1:00 PM' });
+    await expect(row).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Select several' }).click();
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(row).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('region', { name: 'Selected shifts' })).toBeVisible();
+    await expect(page.getByText('You are offline')).toBeHidden();
   },
 );
 
