@@ -26,7 +26,7 @@ export interface ToWait {
 /** The verbs of a waitlist over one door. */
 export interface WaitlistDoor {
   name: 'REST' | 'GraphQL';
-  join(input: ToWait): Promise<WaitlistOutcome>;
+  join(input: ToWait, caller?: Caller): Promise<WaitlistOutcome>;
   leave(entryId: string, caller?: Caller): Promise<WaitlistOutcome>;
   look(token: string): Promise<WaitlistOutcome>;
   take(token: string): Promise<WaitlistOutcome>;
@@ -54,7 +54,7 @@ export function waitlistDoors(server: () => TestServer): WaitlistDoor[] {
   return [
     {
       name: 'REST',
-      join: (input) => rest('POST', '/api/waitlist', input),
+      join: (input, caller) => rest('POST', '/api/waitlist', input, caller),
       leave: (id, caller) => rest('POST', `/api/waitlist/${id}/leave`, undefined, caller),
       look: (token) => rest('GET', `/api/offers/${token}`),
       take: (token) => rest('POST', `/api/offers/${token}/take`),
@@ -62,11 +62,11 @@ export function waitlistDoors(server: () => TestServer): WaitlistDoor[] {
     },
     {
       name: 'GraphQL',
-      join: (input) =>
+      join: (input, caller) =>
         graphql(
           `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { entry { ${entry} } } }`,
           { input },
-          {},
+          caller,
           201,
         ),
       leave: (id, caller) =>

@@ -37,7 +37,13 @@ import {
   replacementMissing,
   replacementWithdrawn,
 } from '../features/replacements/replacement.announcements.js';
-import { placesOffered, waitingCalledOff, waitlistJoined } from '../features/waitlist/waitlist.announcements.js';
+import { spotAttempted } from '../features/signups/attempt.announcements.js';
+import {
+  placesOffered,
+  waitingCalledOff,
+  waitlistJoined,
+  waitlistJoinedAgain,
+} from '../features/waitlist/waitlist.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
 import { correctHeldChanges, forgetMistyped } from './correct-held-changes.js';
 import {
@@ -61,6 +67,7 @@ import {
   enqueueReplacementWithdrawn,
 } from './enqueue-replacement.js';
 import { enqueueOffer, enqueueWaiting, enqueueWaitingCalledOff } from './enqueue-waitlist.js';
+import { enqueueSpotAttempted } from './enqueue-spot-attempted.js';
 import { enqueueBulkMail } from './enqueue-bulk-mail.js';
 import {
   enqueueCancellationNotices,
@@ -86,6 +93,8 @@ export const mailListeners: Listener[] = [
   when(householdsReminded, enqueueReminders),
   when(leadsToldWhatIsMissing, enqueueLeadDigests),
   when(waitlistJoined, enqueueWaiting),
+  when(spotAttempted, enqueueSpotAttempted),
+  when(waitlistJoinedAgain, (ctx, { attempt }) => enqueueSpotAttempted(ctx, attempt)),
   when(placesOffered, enqueueOffer),
   when(waitingCalledOff, enqueueWaitingCalledOff),
   when(replacementAsked, enqueueReplacementAsked),

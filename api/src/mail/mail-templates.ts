@@ -18,6 +18,7 @@ import { placesRemovedMail } from './templates/places-removed.js';
 import { planChanged } from './templates/plan-changed.js';
 import { reminderMail } from './templates/reminder.js';
 import { shiftChanged } from './templates/shift-changed.js';
+import { spotAttemptedMail } from './templates/spot-attempted.js';
 import { signupMovedMail } from './templates/signup-moved.js';
 import { signupCancelled } from './templates/signup-cancelled.js';
 import {
@@ -31,9 +32,10 @@ import { waitlistCalledOff, waitlistJoinedMail, waitlistOffer } from './template
 import { signupConfirmation } from './templates/signup-confirmation.js';
 
 /** Every mail that Trailcrew sends. A new one is a file in `templates/` and a line here. */
-const mailTemplates = {
+export const mailTemplates = {
   'signup-confirmation': signupConfirmation,
   'signup-cancelled': signupCancelled,
+  'spot-attempted': spotAttemptedMail,
   'signup-moved': signupMovedMail,
   'household-changes': householdChanges,
   'lead-cancelled': leadCancelled,

@@ -52,6 +52,8 @@ interface Declared<Input, Output> {
    * operation is refused: it takes back what should count for what was done alone.
    */
   prepare?(ctx: RequestContext, input: Input): Promise<void | TakeBack>;
+  /** Runs when the operation was refused and nothing of it is kept, before the refusal is answered: what follows from having been asked. */
+  refused?(ctx: RequestContext, input: Input, refusal: DomainError): Promise<void>;
 }
 
 /** Declares an operation: its function bears its name, which stack traces and kept answers show. */
@@ -103,7 +105,10 @@ export async function answerOperation<Input, Output, Answer>(
   } catch (error) {
     if (error instanceof AnswerFailed) throw refusalOfAnswer(ctx, error, key);
     const refusal = error instanceof DomainError ? error : ctx.services.translateError(error);
-    if (refusal) await takeBack?.();
+    if (refusal) {
+      await takeBack?.();
+      await op.refused?.(ctx, input, refusal);
+    }
     throw refusal ?? error;
   }
 }

@@ -87,7 +87,8 @@ export class WaitlistEntry extends BaseEntity {
 
   @Figure(whoIsIn)
   @Field(() => [Int], {
-    description: 'Who of `names` is in the shift already and needs no place, each by the position there, from 0.',
+    description:
+      'Once they were offered places: who of `names` is in the shift already and needs none, each by the position there, from 0.',
   })
   alreadyIn!: number[];
 
@@ -170,8 +171,9 @@ function namesOf({ people }: Columns): string {
   return `(select jsonb_agg((p.one ->> 'firstName') || ' ' || (p.one ->> 'lastName') order by p.at) from jsonb_array_elements(${people}) with ordinality p (one, at))`;
 }
 
-function whoIsIn({ people, shift, emailKey }: Columns): string {
-  return `(select coalesce(jsonb_agg(p.at - 1 order by p.at), '[]') from jsonb_array_elements(${people}) with ordinality p (one, at)
+/** Whoever joins a waitlist types any name: who of them is in the shift shows the link alone that is mailed with an offer. */
+function whoIsIn({ people, shift, emailKey, offerId }: Columns): string {
+  return `case when ${offerId} is null then '[]'::jsonb else (select coalesce(jsonb_agg(p.at - 1 order by p.at), '[]') from jsonb_array_elements(${people}) with ordinality p (one, at)
     where exists (select from signup g join volunteer v on v.id = g.volunteer_id
-      where g.shift_id = ${shift} and g.status = 'active' and v.email_key = ${emailKey} and v.name_key = p.one ->> 'nameKey'))`;
+      where g.shift_id = ${shift} and g.status = 'active' and v.email_key = ${emailKey} and v.name_key = p.one ->> 'nameKey')) end`;
 }

@@ -103,7 +103,8 @@ async function newWorld(quantities: readonly number[]) {
     },
     join: async (shiftId, people, fewerIsFine) => {
       const input = { shiftId, email: email(people[0] ?? 0), people: people.map(named), fewerIsFine };
-      const came = await door(waitlists).join(input);
+      // A browser of the household: others are not told who is there.
+      const came = await door(waitlists).join(input, cookieFor(server, { email: input.email }));
       return heard(came, [came.entry?.id]);
     },
     leave: async (id, person) => heard(await door(waitlists).leave(id, cookieFor(server, { email: email(person) }))),

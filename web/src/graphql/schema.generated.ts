@@ -3740,7 +3740,7 @@ export type WaitingPersonInput = {
 /** People who wait together for places in a full shift. */
 export type WaitlistEntry = {
   __typename?: 'WaitlistEntry';
-  /** Who of `names` is in the shift already and needs no place, each by the position there, from 0. */
+  /** Once they were offered places: who of `names` is in the shift already and needs none, each by the position there, from 0. */
   alreadyIn: Array<Scalars['Int']['output']>;
   /** Until when they can answer; null without an offer. */
   answerBy?: Maybe<Scalars['Instant']['output']>;

@@ -10,6 +10,7 @@ import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { findOverlappingShifts } from './find-overlapping-shifts.js';
 import { findShiftOfSignup, findSignupFacts } from './find-signup-facts.js';
+import { notifyOfAttempt } from './notify-of-attempt.js';
 import { standInFor } from './stand-in-for.js';
 import { type SignedUp, triesForPlace } from './sign-up.js';
 import { addressMistyped, signupCorrected } from './signup.announcements.js';
@@ -31,6 +32,10 @@ export const correctSignupEmail = operation(
         [tryOf('correct-by-address', ctx.ip), ...triesForPlace(ctx, email)],
         madeHere(ctx, signupId) ? { table: 'signup', id: signupId } : undefined,
       ),
+    // Whoever could make this signup is told by signing up that the other person is there: the household gets the same mail.
+    refused: async (ctx, { signupId, email }, { code }) => {
+      if (code === 'ALREADY_SIGNED_UP') await ctx.run(notifyOfCorrection, { signupId, email });
+    },
   },
   async function correctSignupEmail(ctx, { signupId, email }): Promise<SignedUp> {
     const before = madeHere(ctx, signupId) ? await findCorrectableSignup(ctx, signupId) : undefined;
@@ -55,6 +60,18 @@ export const correctSignupEmail = operation(
       removed: isRemoved ? before.volunteerId : null,
     });
     return told(ctx, { ...before, updatedAt }, { id: volunteerId, email });
+  },
+);
+
+const notifyOfCorrection = operation(
+  { openTo: 'internal', input: z.object({ signupId: z.string(), email: z.string() }) },
+  async function notifyOfCorrection(ctx, { signupId, email }): Promise<void> {
+    const made = await ctx.execute<{ shiftId: string; nameKey: string }>(
+      `select g.shift_id as "shiftId", v.name_key as "nameKey" from signup g join volunteer v on v.id = g.volunteer_id where g.id = ?`,
+      [signupId],
+    );
+    for (const { shiftId, nameKey } of made)
+      await ctx.run(notifyOfAttempt, { shiftIds: [shiftId], email, names: [nameKey] });
   },
 );
 

@@ -187,6 +187,11 @@ describe.each(doors)('signing a household up through $name', ({ signUp }) => {
       code: 'ALREADY_SIGNED_UP',
       errors: { 'places.0': 'You are already signed up for this shift.' },
     });
+    const { rows } = await server.database.pool.query(
+      `select count(*)::int as mails from outbox where template = 'spot-attempted' and recipient = $1`,
+      [cart.email],
+    );
+    expect(rows).toEqual([{ mails: 1 }]);
     // The shift of Ada is full now: it is that alone that is told.
     await signUpAlone(visitorDetails().email, bo, theirs.id);
     expect(await signUp(alone)).toMatchObject({ code: 'SHIFT_FULL' });

@@ -6,6 +6,7 @@ import { nameKey } from '../../platform/person-key.js';
 import { saidByEach } from '../questions/keep-answers.js';
 import { getShiftsToGive } from './get-shifts-to-give.js';
 import { givePlaces, personOf } from './give-places.js';
+import { notifyOfAttempt } from './notify-of-attempt.js';
 import { countTries, madeUp, openAgain, openToBrowser, toldOf, type SignedUp } from './sign-up.js';
 import type { RequestContext } from '../../platform/request-context.js';
 
@@ -35,6 +36,11 @@ export const signUpHousehold = operation(
         email,
         places.map(({ shiftId }) => shiftId),
       ),
+    refused: async (ctx, { email, people, places }, { code }) => {
+      const shiftIds = places.map(({ shiftId }) => shiftId);
+      const names = people.map(({ firstName, lastName }) => nameKey(firstName, lastName));
+      if (code === 'ALREADY_SIGNED_UP') await ctx.run(notifyOfAttempt, { shiftIds, email, names });
+    },
   },
   async function signUpHousehold(ctx, input): Promise<HouseholdSignedUp> {
     refuseSameNames(input);

@@ -10,6 +10,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { saidBy } from '../questions/keep-answers.js';
 import { getShiftsToGive } from './get-shifts-to-give.js';
 import { givePlaces, personOf, type GivenPlace } from './give-places.js';
+import { notifyOfAttempt } from './notify-of-attempt.js';
 import { mayWriteSignups } from './signup.policy.js';
 import type { TakeBack } from '../../platform/rate-limit.js';
 
@@ -48,6 +49,10 @@ export const signUp = operation(
     again: openAgain,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
     prepare: (ctx, input) => countTries(ctx, input.email, [input.shiftId]),
+    refused: async (ctx, { shiftId, email, ...input }, { code }) => {
+      const names = [personOf({ ...input, email }).nameKey];
+      if (code === 'ALREADY_SIGNED_UP') await ctx.run(notifyOfAttempt, { shiftIds: [shiftId], email, names });
+    },
   },
   async function signUp(ctx, input): Promise<SignedUp> {
     // A filled honeypot means a robot: it hears what a success would tell, and nothing is kept.

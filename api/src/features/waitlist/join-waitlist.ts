@@ -10,13 +10,16 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { refuseOutsideOpening } from '../signups/give-places.js';
+import { recordsOfBrowser } from '../signups/notify-of-attempt.js';
 import { cameByLinkOf } from '../signups/sign-up.js';
+import { mayWriteSignups } from '../signups/signup.policy.js';
 import { startOf } from './offer-places.js';
 import { readWaitedFor, type WaitedForRow } from './waiting-sql.js';
-import { waitlistJoined } from './waitlist.announcements.js';
+import { waitlistJoined, waitlistJoinedAgain } from './waitlist.announcements.js';
 
 /**
- * People wait together for places in a full shift; they are mailed that they do. Gives the entry's id.
+ * People wait together for places in a full shift; they are mailed that they do. Gives the entry's id. That somebody is in the shift, or
+ * waits, is told to the household's own browser alone: to any other they seem to wait, they are offered nothing, and the household is mailed.
  * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED,
  * WAITLIST_OFF, SHIFT_NOT_FULL while places for all of them are open, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS.
  */
@@ -50,8 +53,7 @@ export const joinWaitlist = operation(
     await lockShifts(ctx, [shiftId]);
     const shift = refuse(await readWaitedFor(ctx, shiftId));
     if (shift.free >= people.length) throw new DomainError('SHIFT_NOT_FULL');
-    // Said only where nothing else is wrong: nobody asks here who is signed up.
-    await refuseKnown(ctx, shiftId, emailKey(input.email), people);
+    const known = await findKnown(ctx, shift, input.email, people);
 
     const id = randomUUID();
     await ctx.execute(
@@ -62,13 +64,11 @@ export const joinWaitlist = operation(
         ...[JSON.stringify(people), people.length, input.fewerIsFine],
       ],
     );
-    await ctx.announce(waitlistJoined, {
-      ...shift.facts,
-      entryId: id,
-      email: input.email,
-      people: input.people,
-      householdTokenId,
-    });
+    const joined = { ...shift.facts, entryId: id, email: input.email, people: input.people };
+    if (known) {
+      const attempt = { ...shift.facts, ...known, householdTokenId, asked: 'waitlist' as const };
+      await ctx.announce(waitlistJoinedAgain, { joined, attempt });
+    } else await ctx.announce(waitlistJoined, { ...joined, householdTokenId });
     ctx.grantHousehold({ source: 'record', emailKey: emailKey(input.email), recordId: id });
     return id;
   },
@@ -102,21 +102,43 @@ function refuse(shift: WaitedForRow | undefined): WaitedForRow {
   return shift;
 }
 
-/** Whoever is in the shift or waits for it already, under the same address, does not wait once more. */
-async function refuseKnown(
+/** Somebody of the named who is in the shift already, or waits. */
+interface Known {
+  /** Their signup, or their entry. */
+  signupId: string;
+  volunteer: { firstName: string; lastName: string; email: string };
+  has: 'spot' | 'waitlist';
+}
+
+/**
+ * Whoever is in the shift or waits for it already, under the same address. Errors: ALREADY_SIGNED_UP and ALREADY_WAITING, for their own
+ * browser and for those who work in the category.
+ */
+async function findKnown(
   ctx: RequestContext,
-  shiftId: string,
+  { eventId, leadId, eventState, facts: { shift } }: WaitedForRow,
   email: string,
   people: readonly Waiting[],
-): Promise<void> {
+): Promise<Known | undefined> {
+  const key = emailKey(email);
   const names = people.map((one) => one.nameKey);
-  const [known] = await ctx.execute<{ isIn: boolean; waits: boolean }>(
-    `select exists (select from signup g join volunteer v on v.id = g.volunteer_id
-         where g.shift_id = $1 and g.status = 'active' and v.email_key = $2 and v.name_key = any($3::text[])) as "isIn",
-       exists (select from waitlist_entry w cross join lateral jsonb_array_elements(w.people) p
-         where w.shift_id = $1 and w.state in ('WAITING', 'OFFERED') and w.email_key = $2 and p ->> 'nameKey' = any($3::text[])) as waits`,
-    [shiftId, email, names],
+  const rows = await ctx.execute<Known>(
+    `select g.id as "signupId", 'spot' as has,
+       json_build_object('firstName', v.first_name, 'lastName', v.last_name, 'email', v.email) as volunteer
+     from signup g join volunteer v on v.id = g.volunteer_id
+     where g.shift_id = $1 and g.status = 'active' and v.email_key = $2 and v.name_key = any($3::text[])
+     union all
+     select w.id, 'waitlist', json_build_object('firstName', p ->> 'firstName', 'lastName', p ->> 'lastName', 'email', w.email)
+     from waitlist_entry w cross join lateral jsonb_array_elements(w.people) p
+     where w.shift_id = $1 and w.state in ('WAITING', 'OFFERED') and w.email_key = $2 and p ->> 'nameKey' = any($3::text[])`,
+    [shift.id, key, names],
   );
-  if (known?.isIn) throw new DomainError('ALREADY_SIGNED_UP');
-  if (known?.waits) throw new DomainError('ALREADY_WAITING');
+  const [first] = rows;
+  if (!first) return undefined;
+  const ids = rows.map(({ signupId }) => signupId);
+  const byStaff = mayWriteSignups(ctx.viewer, { eventId, leadId, eventState });
+  const told = byStaff ? ids : await recordsOfBrowser(ctx, key, ids);
+  const known = rows.find(({ signupId }) => told.includes(signupId));
+  if (known) throw new DomainError(known.has === 'spot' ? 'ALREADY_SIGNED_UP' : 'ALREADY_WAITING');
+  return first;
 }

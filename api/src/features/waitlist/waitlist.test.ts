@@ -5,7 +5,7 @@ import { nobodyOf } from '../../../test/nobody.js';
 import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
-import { tokenOfOffer, waitlistDoors, type ToWait } from '../../../test/waitlist-doors.js';
+import { tokenOfOffer, waitlistDoors, type ToWait, type WaitlistOutcome } from '../../../test/waitlist-doors.js';
 import { instantOf, moveClock } from '../../platform/clock.js';
 import { expireOffers } from './expire-offers.js';
 
@@ -111,7 +111,8 @@ describe.each(doors)('a waitlist, through $name', ({ join: joinBy, leave, look, 
     const one = await joinBy(first);
     expect(one).toMatchObject({ status: 201, entry: { state: 'WAITING', held: 0 } });
     const two = await joinBy(second);
-    expect(await joinBy(first)).toMatchObject({ status: 409, code: 'ALREADY_WAITING' });
+    const itsOwn = cookieFor(server, { email: first.email });
+    expect(await joinBy(first, itsOwn)).toMatchObject({ status: 409, code: 'ALREADY_WAITING' });
     expect(await countsOf(shift.id)).toEqual({ active: 1, held: 0, waiting: 2 });
     await shift.giveBack();
     expect(await statesOf(one.entry!.id, two.entry!.id)).toEqual(['OFFERED', 'WAITING']);
@@ -180,12 +181,55 @@ describe.each(doors)('a waitlist, through $name', ({ join: joinBy, leave, look, 
     expect(await look(token)).toMatchObject({ status: 200, entry: { id } });
   });
 
+  it('tells no other browser who is in the shift or waits, and mails the household once a day', async () => {
+    const shift = await fullShift({ places: 2 });
+    const [{ email, firstName, lastName }] = shift.people as [(typeof shift.people)[number]];
+    const waits = waiter(shift.id);
+    const first = await joinBy(waits);
+    const asStranger = { ...waiter(shift.id), email, people: [{ firstName: firstName.toUpperCase(), lastName }] };
+    const shape = ({ status, code, entry, cookie }: WaitlistOutcome) => {
+      const { state, held, alreadyIn, names } = entry ?? {};
+      return { status, code, state, held, alreadyIn, people: names?.length, cookie: typeof cookie };
+    };
+    const stranger = await joinBy(waiter(shift.id));
+    const mails = (address: string) =>
+      sql<{ template: string; has: string | null }>(
+        `select template, payload ->> 'has' as has from seen_mail where recipient = $1 and template <> 'signup-confirmation' order by created_at`,
+        [address],
+      );
+    let pass: Record<string, string> = {};
+    for (let time = 0; time < 3; time += 1) {
+      const came = await joinBy(asStranger);
+      expect(shape(came)).toEqual(shape(stranger));
+      expect(shape(await joinBy(waits))).toEqual(shape(stranger));
+      pass = { cookie: came.cookie ?? '' };
+    }
+    // What it made itself it is told, and no more.
+    expect(await joinBy(asStranger, pass)).toMatchObject({ code: 'ALREADY_WAITING' });
+    expect(await mails(email)).toEqual([{ template: 'spot-attempted', has: 'spot' }]);
+    expect(await mails(waits.email)).toEqual([
+      { template: 'waitlist-joined', has: null },
+      { template: 'spot-attempted', has: 'waitlist' },
+    ]);
+    // One place each, however often somebody typed a name.
+    await shift.giveBack(1);
+    await patch(shift.id, { qtyRequired: 6 });
+    const offered = await sql<{ email: string; ids: string[] }>(
+      `select email, array_agg(id::text) as ids from waitlist_entry where shift_id = $1 and state = 'OFFERED' group by email`,
+      [shift.id],
+    );
+    expect(offered.find((one) => one.email === waits.email)).toEqual({ email: waits.email, ids: [first.entry?.id] });
+    expect(offered.map((one) => one.email)).not.toContain(email);
+    expect(offered).toHaveLength(2);
+  });
+
   it('refuses whom it is not for', async () => {
     const shift = await fullShift({ places: 2 });
     const refused = async (input: ToWait) => (await joinBy(input)).code;
     const [{ email, firstName, lastName }] = shift.people as [(typeof shift.people)[number]];
     const ada = { firstName, lastName };
-    expect(await refused({ ...waiter(shift.id), email, people: [ada] })).toBe('ALREADY_SIGNED_UP');
+    const again = await joinBy({ ...waiter(shift.id), email, people: [ada] }, cookieFor(server, { email }));
+    expect(again).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
     expect(await refused(waiter('nonsense'))).toBe('SHIFT_NOT_FOUND');
     expect(await refused({ ...waiter(shift.id), people: [] })).toBe('INVALID_INPUT');
     expect(await refused({ ...waiter(shift.id), people: [ada, ada] })).toBe('INVALID_INPUT');

@@ -1,0 +1,11 @@
+import { announcement } from '../../platform/announcements.js';
+import type { SignupFact } from './signup.announcements.js';
+
+/** What another browser asked for under the name of somebody who has it already: their signup, or, by the id of a signup, their entry on the waitlist. */
+export interface SpotAttempted extends SignupFact {
+  asked: 'spot' | 'waitlist';
+  has: 'spot' | 'waitlist';
+}
+
+/** Another browser asked for what somebody has already. */
+export const spotAttempted = announcement<SpotAttempted>('spot-attempted');

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { SpotAttempted } from '../../features/signups/attempt.announcements.js';
+import { shortDay, timeRange } from '../../platform/day-words.js';
+import { mailTemplate } from '../mail-template.js';
+import { shiftCards } from '../shift-card.js';
+import { simpleMail } from '../simple-mail.js';
+import { linkHelp, signupFact, withoutInstructions } from './signup-facts.js';
+
+const spotOrWaitlist = z.enum(['spot', 'waitlist']);
+
+/** 'Was this you?': another browser asked under a name of the household for what that person has already. */
+export const spotAttemptedMail = mailTemplate({
+  payload: signupFact.extend({ asked: spotOrWaitlist, has: spotOrWaitlist }) satisfies z.ZodType<SpotAttempted>,
+  render({ asked, has, ...signup }, { settings, householdLink }) {
+    const { volunteer, opportunity, shift, householdTokenId } = signup;
+    const heading = has === 'spot' ? 'You are already signed up' : 'You are already on the waitlist';
+    const tried = asked === 'spot' ? 'asked for a spot in this shift' : 'joined the waitlist of this shift';
+    return simpleMail(settings, {
+      subject: `${heading}: ${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`,
+      heading,
+      opening: `Hi ${volunteer.firstName}, someone, hopefully you, ${tried} with your name and email address. ${
+        has === 'spot' ? 'You have a spot there already' : 'You are on that waitlist already, and keep your turn'
+      }: nothing has changed for you.`,
+      middle: shiftCards([withoutInstructions(signup)]),
+      button: { label: 'Manage my signups', address: householdLink(householdTokenId) },
+      closing: [
+        linkHelp,
+        "Wasn't you? You don't need to do anything: no one was shown your signups. We send this email at most once a day.",
+      ],
+    });
+  },
+});
