@@ -53,7 +53,19 @@ describe('a change of an event', () => {
     expect(error?.issues).toMatchObject([{ path: ['location'], message: 'Please use at most 200 characters' }]);
   });
 
-  it.each(['ftp://x.example', 'https://', 'javascript:alert(1)', 'http:x'])('refuses the website %s', (website) => {
+  it.each([
+    ...['ftp://x.example', 'https://', 'javascript:alert(1)', 'http:x'],
+    // What programs read differently, and what leads elsewhere than it seems to.
+    ...['https://example.org\\@127.0.0.1/', 'https://example.org\t.evil.example/', 'https://example.org@evil.example/'],
+  ])('refuses the website %j, and such a picture', (website) => {
     expect(updateEventInput.safeParse({ eventId: 'x', website }).success).toBe(false);
+    expect(updateEventInput.safeParse({ eventId: 'x', coverImageUrl: website }).success).toBe(false);
   });
+
+  it.each(['https://x.example', 'http://x.example:8080/a%20b?c=d&e=@f#g'])(
+    'takes the website %s as typed',
+    (website) => {
+      expect(updateEventInput.parse({ eventId: 'x', website, coverImageUrl: website })).toMatchObject({ website });
+    },
+  );
 });

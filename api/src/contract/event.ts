@@ -4,6 +4,7 @@ import { changed, day, flag, instant, line, optional } from './fields.js';
 import { plainLetters } from './plain-letters.js';
 import { seenVersion } from './seen-version.js';
 import { changedPlace, optionalPlace } from './texts.js';
+import { isWebAddress } from './web-address.js';
 
 /* Longer than most files: all that an event takes, new, changed or copied, is checked in one place for both doors and both forms. */
 
@@ -13,11 +14,7 @@ function webAddress(message: string) {
     .string({ error: message })
     .trim()
     .max(500, 'Please use at most 500 characters')
-    .refine((text) => text === '' || isHttpAddress(text), message);
-}
-
-function isHttpAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:\/\/[^\s/]/i.test(text);
+    .refine((text) => text === '' || isWebAddress(text), message);
 }
 
 /** A picture of our own (`/uploads/…`, `/stock-images/…`) or an http(s) address; empty means none. */
@@ -25,7 +22,7 @@ export const imageAddress = z
   .string()
   .trim()
   .max(1000, 'Please use at most 1000 characters')
-  .refine((text) => text === '' || /^\/[^/\\\s]\S*$/.test(text) || isHttpAddress(text), 'Please choose an image');
+  .refine((text) => text === '' || /^\/[^/\\\s]\S*$/.test(text) || isWebAddress(text), 'Please choose an image');
 
 /** The IANA name of a time zone, or its city ('Chicago'); empty means the organisation's. An offset such as +02:00 would ignore daylight saving. */
 const timeZone = z

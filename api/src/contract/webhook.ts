@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { faultWords } from './typed-texts.js';
+import { holdsPassword, isHttpAddress, isReadDifferently } from './web-address.js';
 
 /** What a webhook can tell of, in the words of the people who tick it. */
 export const webhookKinds = {
@@ -34,9 +35,9 @@ const url = z
   .string({ error: wanted })
   .trim()
   .max(1000, { error: faultWords.tooLong(1000), abort: true })
-  .refine((text) => isWebAddress(text), { error: wanted, abort: true })
+  .refine((text) => isHttpAddress(text.replaceAll('\\', '/')) && !/\s/.test(text), { error: wanted, abort: true })
   .refine((text) => !holdsPassword(text), 'Please leave user and password out: receivers check the signature instead')
-  .refine((text) => !/[\\\p{Cc}]/u.test(text), 'Please leave backslashes out: programs read them differently')
+  .refine((text) => !isReadDifferently(text), 'Please leave backslashes out: programs read them differently')
   .describe('Where messages are sent: `https://…`, without user and password.');
 
 const kinds = z
@@ -61,12 +62,3 @@ export const updateWebhookInput = z.object({
     .optional()
     .describe('Whether it is switched on. What happens while it is off is not told later; what waited before is.'),
 });
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/\s/.test(text);
-}
-
-function holdsPassword(text: string): boolean {
-  const { username, password } = new URL(text);
-  return username !== '' || password !== '';
-}
