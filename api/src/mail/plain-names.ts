@@ -6,8 +6,13 @@ export function plainName(name: string): string {
   return name.replace(/[.。｡．:@/](?=\S)/gu, `$&${wordJoiner}`);
 }
 
-/** What people type as their names, as payloads call it. */
-const nameKeys = new Set(['firstName', 'lastName', 'takerFirstName', 'leadName', 'senderName']);
+/** What staff name, as payloads call it. */
+const namedByStaff = new Set(['name', 'eventName', 'roleName', 'groupName']);
+
+/** Whatever else a payload calls a name, or names, people typed. */
+function isTypedName(key: string): boolean {
+  return /names?$/i.test(key) && !namedByStaff.has(key);
+}
 
 /** A payload whose names can become no links: they are typed by strangers, and mailed to others. */
 export function withPlainNames<Payload>(payload: Payload): Payload {
@@ -15,8 +20,8 @@ export function withPlainNames<Payload>(payload: Payload): Payload {
 }
 
 function plain(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') return nameKeys.has(key) ? plainName(value) : value;
-  if (Array.isArray(value)) return value.map((one) => plain(one));
+  if (typeof value === 'string') return isTypedName(key) ? plainName(value) : value;
+  if (Array.isArray(value)) return value.map((one) => plain(one, key));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one, name)]));
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { grouped } from '../../contract/counts.js';
+import { count, grouped } from '../../contract/counts.js';
 import type { CancelledFact } from '../../features/signups/signup.announcements.js';
 import { html } from '../html.js';
 import { paragraph } from '../layout.js';
 import { simpleMail } from '../simple-mail.js';
+import { mailList, type MailPart } from '../mail-list.js';
 import { mailTemplate } from '../mail-template.js';
 import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
 import { byStart, cancelledFact } from './signup-facts.js';
@@ -16,7 +17,11 @@ export const leadCancelled = mailTemplate({
     const first = ordered[0]!;
     const many = ordered.length > 1;
     const led = ordered.every(({ heardBy }) => heardBy.as === 'lead');
-    const told = ordered.map(lines);
+    const list = mailList(ordered, {
+      inFull: (fact) => partOf(lines(fact)),
+      inShort: (fact) => partOf([shortLine(fact)]),
+      rest: (left) => partOf([`And ${count(left, 'more signup', 'more signups')}: see your dashboard.`]),
+    });
     return simpleMail(settings, {
       subject: many
         ? `${grouped(ordered.length)} signups cancelled ${led ? 'in your categories' : 'in categories without a lead'}`
@@ -31,12 +36,7 @@ export const leadCancelled = mailTemplate({
             ? 'categories without a lead'
             : `the category ${first.category.name}, which has no lead`
       }.`,
-      middle: {
-        html: told.map(([title, ...more]) =>
-          paragraph(html`<strong>${title}</strong>${more.map((line) => html`<br />${line}`)}`),
-        ),
-        text: told.map((one) => one.join('\n')).join('\n\n'),
-      },
+      middle: list,
       button: { label: 'Open your dashboard', address: `${settings.publicUrl}/dashboard` },
       closing: [
         led
@@ -49,6 +49,19 @@ export const leadCancelled = mailTemplate({
 
 function nameOf({ volunteer }: CancelledFact): string {
   return `${volunteer.firstName} ${volunteer.lastName}`;
+}
+
+function partOf([title, ...more]: readonly string[]): MailPart {
+  return {
+    html: [paragraph(html`<strong>${title}</strong>${more.map((line) => html`<br />${line}`)}`)],
+    text: [title, ...more].join('\n'),
+  };
+}
+
+/** Who, and which shift, where a mail grows too long. */
+function shortLine(fact: CancelledFact): string {
+  const { opportunity, shift } = fact;
+  return `${nameOf(fact)}: ${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`;
 }
 
 /** What a lead needs to know, a line each. */
