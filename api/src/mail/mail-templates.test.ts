@@ -96,4 +96,35 @@ describe('a mail of a family', () => {
       expect(text).toContain('Hi Ada, Bo and Cy,');
     }
   });
+
+  it('that was moved shows one ticket a shift, with its names', () => {
+    const before = sampleSignup({ shift: { ...signup.shift, date: '2027-02-19' } });
+    const family = ['Ada', 'Bo', 'Cy'].map((firstName) => ({
+      ...sampleSignup({ shift: signup.shift, volunteer: { firstName, lastName: 'Berg', email: 'berg@example.org' } }),
+      ...{ before, movedBy: 'staff' },
+    }));
+    for (const name of ['signup-moved', 'household-changes']) {
+      const { html, text, subject } = renderTemplate(name, { signups: family }, mailScene);
+      expect(html.match(/<h2/g)).toHaveLength(1);
+      expect(html.match(/instead of/g)).toHaveLength(1);
+      expect(text).toContain('Volunteers: Ada Berg, Bo Berg, Cy Berg');
+      expect(text).toContain('Hi Ada, Bo and Cy, your shift was changed by');
+      expect(subject).toMatch(/^Changed: Course Marshal .*, instead of /);
+    }
+    // Those who stood in different shifts before are told apart.
+    const [ada, ...others] = family as [(typeof family)[0]];
+    const apart = [
+      { ...ada, before: { ...before, shift: { ...before.shift, id: 'another', date: '2027-02-18' } } },
+      ...others,
+    ];
+    const { html, text } = renderTemplate('signup-moved', { signups: apart }, mailScene);
+    expect(html.match(/instead of/g)).toHaveLength(2);
+    expect(html.match(/<h2/g)).toHaveLength(1);
+    expect(text).toContain('Hi Ada, Bo and Cy, your shift was changed by');
+    // Beside a new shift.
+    const fresh = sampleSignup({ volunteer: ada.volunteer, shift: { ...signup.shift, id: 'new', date: '2027-02-21' } });
+    const changed = renderTemplate('household-changes', { signups: [...family, fresh] }, mailScene);
+    expect(changed.text).toContain('Hi Ada, Bo and Cy,');
+    expect(changed.html.match(/instead of/g)).toHaveLength(1);
+  });
 });

@@ -7,9 +7,9 @@ import { mailList, MailRoom } from '../mail-list.js';
 import { moreShifts, shiftCards } from '../shift-card.js';
 import { signupCancelled } from './signup-cancelled.js';
 import { signupConfirmation } from './signup-confirmation.js';
-import { byStart, cancelledFact, movedFact, signupFact, withoutInstructions } from './signup-facts.js';
+import { byStart, cancelledFact, greetedNames, movedFact, signupFact, withoutInstructions } from './signup-facts.js';
 import { stillSo } from './still-so.js';
-import { insteadLine, lastMoves, signupMovedMail } from './signup-moved.js';
+import { insteadLines, lastMoves, movesByShift, signupMovedMail } from './signup-moved.js';
 
 type Change = SignupFact | CancelledFact | MovedFact;
 
@@ -44,7 +44,11 @@ export const householdChanges = mailTemplate({
     const latest = signups.at(-1)!;
     const room = new MailRoom();
     const parts = [
-      mailList(moved.toSorted(byStart), { inFull: insteadLine, inShort: insteadLine, rest: moreShifts }, room),
+      mailList(
+        movesByShift(moved.toSorted(byStart)),
+        { inFull: insteadLines, inShort: insteadLines, rest: moreShifts },
+        room,
+      ),
       shiftCards(active, 'taken', room),
       shiftCards(cancelled.map(withoutInstructions), 'cancelled', room),
     ];
@@ -55,7 +59,7 @@ export const householdChanges = mailTemplate({
         ...(cancelled.length > 0 ? [`${cancelled.length} cancelled`] : []),
       ].join(', ')}`,
       heading: 'Your signups were changed',
-      opening: `Hi ${latest.volunteer.firstName}, here are your latest changes.`,
+      opening: `Hi ${greetedNames([...last.values()])}, here are your latest changes.`,
       middle: {
         html: parts.flatMap((part) => part.html),
         text: parts

@@ -8,7 +8,8 @@ import { shiftCalendar } from '../shift-calendar.js';
 import { mailList, type MailPart } from '../mail-list.js';
 import { moreShifts, shiftCards } from '../shift-card.js';
 import { simpleMail } from '../simple-mail.js';
-import { byStart, cannotCome, movedFact } from './signup-facts.js';
+import { namesOf } from '../shift-tickets.js';
+import { byStart, cannotCome, greetedNames, movedFact } from './signup-facts.js';
 import { stillSo } from './still-so.js';
 
 /** 'Your shift is another one now': the new one instead of the old one, with both times and a calendar file that moves the entry. */
@@ -17,27 +18,27 @@ export const signupMovedMail = mailTemplate({
   stillTrue: stillSo('signups'),
   render({ signups }, { settings, householdLink, householdCalendar }) {
     const ordered = lastMoves(signups).toSorted(byStart);
+    const shifts = movesByShift(ordered);
     const [first, latest] = [ordered[0]!, signups.at(-1)!];
     const link = householdLink(latest.householdTokenId);
     const cannot = cannotCome(link, ordered);
-    const many = ordered.length > 1;
+    const many = shifts.length > 1;
     const byStaff = signups.every(({ movedBy }) => movedBy === 'staff');
-    const { firstName } = latest.volunteer;
-    const what = many ? `${ordered.length} of your shifts were changed` : 'your shift was changed';
-    const list = mailList(ordered, {
-      inFull(one) {
-        const [instead, card] = [insteadLine(one), shiftCards([one])];
+    const what = many ? `${shifts.length} of your shifts were changed` : 'your shift was changed';
+    const list = mailList(shifts, {
+      inFull(together) {
+        const [instead, card] = [insteadLines(together), shiftCards(together)];
         return { html: [...instead.html, ...card.html], text: [instead.text, card.text].join('\n\n') };
       },
-      inShort: insteadLine,
+      inShort: insteadLines,
       rest: moreShifts,
     });
     return simpleMail(settings, {
       subject: many
-        ? `Changed: ${ordered.length} shifts`
+        ? `Changed: ${shifts.length} shifts`
         : `Changed: ${first.opportunity.name}, ${shortDay(first.shift.date)}, instead of ${shortDay(first.before.shift.date)}`,
       heading: many ? 'Your shifts are changed' : 'Your shift is changed',
-      opening: `Hi ${firstName}, ${what}${byStaff ? ` by ${settings.organisationName}` : ''}.`,
+      opening: `Hi ${greetedNames(ordered)}, ${what}${byStaff ? ` by ${settings.organisationName}` : ''}.`,
       middle: {
         html: [...list.html, paragraph(cannot.html)],
         text: [list.text, cannot.text.join('\n')].join('\n\n'),
@@ -63,13 +64,30 @@ export function lastMoves(moves: readonly MovedFact[]): MovedFact[] {
   return [...last.values()];
 }
 
-/** The new shift, and below it the old one. */
-export function insteadLine(move: MovedFact): MailPart {
-  const { now, before } = insteadOf(move);
+/** Moves to one shift together, in the order of the first of each. */
+export function movesByShift(moves: readonly MovedFact[]): MovedFact[][] {
+  return together(moves, ({ shift: { id, date, startTime } }) => `${id} ${date} ${startTime}`);
+}
+
+/** The new shift of people who move there together, and below it the old one: one line where all stood in the same, else one each with names. */
+export function insteadLines(moves: readonly MovedFact[]): MailPart {
+  const groups = together(moves, (move) => insteadOf(move).before);
+  const all = groups.map((group) => {
+    const { now, before } = insteadOf(group[0]!);
+    return { now, before, people: groups.length > 1 ? `${namesOf(group).join(', ')}: ` : '' };
+  });
   return {
-    html: [paragraph(html`<strong>${now}</strong><br />instead of <s>${before}</s>`)],
-    text: `${now}\n  instead of ${before}`,
+    html: all.map(({ now, before, people }) =>
+      paragraph(html`${people}<strong>${now}</strong><br />instead of <s>${before}</s>`),
+    ),
+    text: all.map(({ now, before, people }) => `${people}${now}\n  instead of ${before}`).join('\n\n'),
   };
+}
+
+function together(moves: readonly MovedFact[], keyOf: (move: MovedFact) => string): MovedFact[][] {
+  const groups = new Map<string, MovedFact[]>();
+  for (const move of moves) groups.set(keyOf(move), [...(groups.get(keyOf(move)) ?? []), move]);
+  return [...groups.values()];
 }
 
 /** The new shift and the old one, each in a line. */
