@@ -98,7 +98,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Thank you, Ada, Bo, Cleo and Dag.' })).toBeVisible();
     expect(taps).toBeLessThanOrEqual(16);
     expect(typed).toBeLessThanOrEqual(60);
-    expect((await newestMail(email)).subject).toBe('You are signed up: 8 places');
+    expect((await newestMail(email)).subject).toBe('You are signed up: 8 spots');
     expect(await mailsTo(email)).toHaveLength(1);
     await expectAccessible(page);
   },

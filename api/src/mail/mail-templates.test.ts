@@ -71,6 +71,15 @@ describe('every mail, of facts that its schema lets through', () => {
         for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toContain(typed);
       }
   });
+
+  it.each(mailTemplateNames)("%s says 'spot', and 'place' of nothing but where one meets", (name) => {
+    for (const rows of [1, 3])
+      for (let seed = 0; seed < 6; seed += 1) {
+        const { subject, text, html } = sampled(name, { rows, seed });
+        const words = [subject, text, html.replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, ' ')].join('\n');
+        expect(words.match(/.*\bplaces?\b.*/i)?.[0]).toBeUndefined();
+      }
+  });
 });
 
 describe('a mail of a family', () => {

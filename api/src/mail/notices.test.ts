@@ -187,7 +187,7 @@ describe('mails to households', () => {
     );
     check(
       await mailTo(one.leadEmail, /^Cancelled/),
-      ['Was entered twice under two names and keeps one place.', '1 of 4 volunteers'],
+      ['Was entered twice under two names and keeps one spot.', '1 of 4 volunteers'],
       /http:\S+\/dashboard/,
     );
   });

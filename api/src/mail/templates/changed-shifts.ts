@@ -94,7 +94,7 @@ function differences(
     both('Day', ({ date }) => longDay(date)),
     both('Time', times),
     ...named('Time zone', before.timeZone, now.timeZone),
-    both('Place', ({ location }) => location ?? 'To be announced'),
+    both('Where', ({ location }) => location ?? 'To be announced'),
     // A mail of an older release does not know how the note was.
     ...(before.notes === undefined ? [] : [both('Note', ({ notes }) => notes?.trim() || 'None')]),
   ].filter(({ old, fresh }) => old !== fresh);

@@ -72,7 +72,7 @@ function lines(fact: CancelledFact): [string, ...string[]] {
     `${category.name}: ${opportunity.name}`,
     `${event.name}, ${longDay(shift.date)}, ${timeRange(shift)}`,
     `${nameOf(fact)} (${volunteer.email})`,
-    ...(cancelledBy === 'merge' ? ['Was entered twice under two names and keeps one place.'] : []),
+    ...(cancelledBy === 'merge' ? ['Was entered twice under two names and keeps one spot.'] : []),
     `${grouped(places.taken)} of ${grouped(places.wanted)} volunteers are signed up now${missing > 0 ? `: ${grouped(missing)} still needed` : ''}.`,
   ];
 }

@@ -19,7 +19,7 @@ test('what is missing is told day by day, with how many, and leads to the board'
     { as: 'lead', daysBefore: 14, event, shifts: [shift, later] },
     scene,
   );
-  expect(subject).toBe('2 weeks to go: 7 places open at Tour of Anchorage');
+  expect(subject).toBe('2 weeks to go: 7 spots open at Tour of Anchorage');
   for (const line of [
     'Hi Marit Lindqvist, Tour of Anchorage begins in 2 weeks. In your categories these shifts still need people.',
     'Saturday, February 20, 2027\n7:30 AM – 9:45 AM, Soup <hot> (Feed Station): 2 of 5 missing',
@@ -32,7 +32,7 @@ test('what is missing is told day by day, with how many, and leads to the board'
     { as: 'organizers', daysBefore: 3, event, shifts: Array.from({ length: 63 }, () => ({ ...shift, missing: 1 })) },
     scene,
   );
-  expect(many.subject).toBe('3 days to go: 63 places open at Tour of Anchorage');
+  expect(many.subject).toBe('3 days to go: 63 spots open at Tour of Anchorage');
   expect(many.text).toContain('And 3 more shifts: see the board.');
   expect(many.text).toContain('these categories have no lead');
 });

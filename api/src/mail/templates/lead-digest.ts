@@ -33,9 +33,9 @@ export const leadDigest = mailTemplate({
     where e.id = ($1::jsonb -> 'event' ->> 'id')::uuid and e.state = 'PUBLISHED'
       and $2::text is not null and $3::timestamptz is not null and $4::text is not null`,
   render({ as, daysBefore, event, shifts }, { settings, recipientName }) {
-    const places = count(
+    const spots = count(
       shifts.reduce((sum, { missing }) => sum + missing, 0),
-      'place',
+      'spot',
     );
     const left = daysBefore % 7 === 0 ? count(daysBefore / 7, 'week') : count(daysBefore, 'day');
     const where = as === 'lead' ? 'your categories' : 'categories without a lead';
@@ -49,8 +49,8 @@ export const leadDigest = mailTemplate({
     const more = shifts.length - mostTold;
     const rest = more > 0 ? [`And ${count(more, 'more shift', 'more shifts')}: see the board.`] : [];
     return simpleMail(settings, {
-      subject: `${left} to go: ${places} open at ${event.name}`,
-      heading: `${left} to go, and ${places} open`,
+      subject: `${left} to go: ${spots} open at ${event.name}`,
+      heading: `${left} to go, and ${spots} open`,
       opening: `Hi ${recipientName ?? 'there'}, ${event.name} begins in ${left}. In ${where} these shifts still need people.`,
       middle: {
         html: [

@@ -23,10 +23,10 @@ export const signupConfirmation = mailTemplate({
     const many = ordered.length > 1;
     const names = [...new Set(signups.map(({ volunteer }) => volunteer.firstName))];
     const greeted = greetedNames(signups);
-    const places = names.length > 1 ? 'places' : 'shifts';
+    const spots = names.length > 1 ? 'spots' : 'shifts';
     const when = { ...first.shift, timeZone: first.event.timeZone };
     const thanks = many
-      ? `thank you for helping. Here is what you need to know about your ${ordered.length} ${places}.`
+      ? `thank you for helping. Here is what you need to know about your ${ordered.length} ${spots}.`
       : 'thank you for helping. Here is what you need to know about your shift.';
     const attached = many
       ? 'The attached calendar file adds all of them to your calendar.'
@@ -37,7 +37,7 @@ export const signupConfirmation = mailTemplate({
     const manage = button('Manage my signups', link);
     return {
       subject: many
-        ? `You are signed up: ${ordered.length} ${places}`
+        ? `You are signed up: ${ordered.length} ${spots}`
         : `You are signed up: ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
       html: mailPage({
         settings,
