@@ -152,6 +152,27 @@ describe('a plan with its ids', () => {
     expect(await moveAll(10)).toBe(ofTwo);
   });
 
+  it('mails nobody that a role or a category has another name, although asked to tell people', async () => {
+    const { event, role, person } = await scene();
+    const file = await editedPlan(event.id, (rows) => {
+      for (const row of rows) Object.assign(row, { 'Role/Position': 'Number Caller', Category: 'Clocks' });
+      return undefined;
+    });
+    const { body } = await send(event.id, file, { tellPeople: true });
+    expect(body).toMatchObject({
+      ...{ created: { categories: 0, opportunities: 0, shifts: 0 }, moved: { shifts: 0 }, errors: [] },
+      updated: { categories: 1, opportunities: 1 },
+    });
+    const { rows } = await server.database.pool.query('select name from opportunity where id = $1', [role.id]);
+    expect(rows).toEqual([{ name: 'Number Caller' }]);
+    expect(await mails(person.email)).toEqual(['signup-confirmation']);
+    const { rows: owed } = await server.database.pool.query(
+      `select template from outbox where event_id = $1 and template <> 'signup-confirmation'`,
+      [event.id],
+    );
+    expect(owed).toEqual([]);
+  });
+
   it('tells nobody unless asked to', async () => {
     const { event, person } = await scene();
     const file = await editedPlan(event.id, (rows) => {
