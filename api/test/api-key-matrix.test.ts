@@ -53,7 +53,7 @@ function refuseLeak(key: string, call: string, answer: unknown, of: World): void
 async function restOutcome(key: string, route: string): Promise<string> {
   const [method = '', path = ''] = route.split(' ');
   const isWritten =
-    (mayWrite(key) || path === '/api/signup') &&
+    (mayWrite(key) || ['/api/signup', '/api/signups', '/api/waitlist'].includes(path)) &&
     method !== 'GET' &&
     routes.some((one) => one.path === path && one.callers.includes('key'));
   const made = isWritten ? await newWorld(server) : world;
@@ -73,7 +73,7 @@ async function restOutcome(key: string, route: string): Promise<string> {
 
 async function graphqlOutcome(key: string, ask: (world: World) => string): Promise<string> {
   const writes = mayWrite(key) && programmeMutations.test(ask(world));
-  const at = writes || /signUp\(/.test(ask(world)) ? await newWorld(server) : world;
+  const at = writes || /\b(signUp|signUpHousehold|joinWaitlist)\(/.test(ask(world)) ? await newWorld(server) : world;
   const named = ask(at);
   const isOfWebhook = [world.webhook, world.delivery].some((id) => named.includes(id));
   const document = isOfWebhook ? ask(await withOwnWebhook(world)) : named;
@@ -145,6 +145,7 @@ describe('what programs may call', () => {
       'shifts',
       'signup',
       'signups',
+      'waitlist',
       'webhook-deliveries',
       'webhooks',
     ]);

@@ -196,6 +196,36 @@ describe('a program by REST', () => {
     expect([made.status, made.headers.get('location')]).toEqual([201, expect.stringMatching(/^\/api\/signups\//)]);
     const strange = await call(headers, 'POST', '/api/signup', { ...person, shiftId: elsewhere.id });
     expect(strange.body.code).toBe('SHIFT_NOT_FOUND');
+    // A family, and the waitlist of a full shift.
+    const { firstName, lastName, email } = person;
+    const family = (id: string) => ({
+      email,
+      people: [
+        { firstName: 'Cy', lastName },
+        { firstName: 'Di', lastName },
+      ],
+      places: [0, 1].map((member) => ({ shiftId: id, person: member })),
+    });
+    expect(await call(headers, 'POST', '/api/signups', family(shift.id))).toMatchObject({ status: 201 });
+    expect((await call(headers, 'POST', '/api/signups', family(elsewhere.id))).body.code).toBe('SHIFT_NOT_FOUND');
+    await server.database.pool.query('update shift set qty_required = greatest(active_count, 1) where id = any($1)', [
+      [shift.id, elsewhere.id],
+    ]);
+    const waits = (id: string) => ({
+      shiftId: id,
+      email: 'eve.key@example.org',
+      people: [{ firstName: 'Eve', lastName }],
+    });
+    const waiting = await call(headers, 'POST', '/api/waitlist', waits(shift.id));
+    expect(waiting).toMatchObject({ status: 201, body: { entry: { state: 'WAITING', names: [`Eve ${lastName}`] } } });
+    expect((await call(headers, 'POST', '/api/waitlist', waits(elsewhere.id))).body.code).toBe('SHIFT_NOT_FOUND');
+    const joined = await server.graphql<object>(
+      `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { entry { state names } } }`,
+      { input: { ...waits(shift.id), people: [{ firstName, lastName: 'Holm' }] } },
+      headers,
+    );
+    expect(joined.data).toEqual({ joinWaitlist: { entry: { state: 'WAITING', names: [`${firstName} Holm`] } } });
+    await server.database.pool.query('update shift set qty_required = 50 where id = $1', [shift.id]);
     const byGraphql = await server.graphql<{ viewer: null }>(
       `mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id shift { id } } volunteer { firstName } } }`,
       { input: { ...person, firstName: 'Bo', shiftId: shift.id } },

@@ -7,7 +7,7 @@ import { saidByEach } from '../questions/keep-answers.js';
 import { getShiftsToGive } from './get-shifts-to-give.js';
 import { givePlaces, personOf } from './give-places.js';
 import { notifyOfAttempt } from './notify-of-attempt.js';
-import { countTries, madeUp, openAgain, openToBrowser, toldOf, type SignedUp } from './sign-up.js';
+import { countTries, madeUp, openAgain, openToBrowser, refuseOtherEvents, toldOf, type SignedUp } from './sign-up.js';
 import type { RequestContext } from '../../platform/request-context.js';
 
 /** What signing a household up gives: each place in the order asked for. */
@@ -25,6 +25,7 @@ export interface HouseholdSignedUp {
 export const signUpHousehold = operation(
   {
     openTo: 'everyone',
+    keyScope: 'any',
     input: signUpHouseholdInput,
     idempotent: true,
     again: (ctx, { places }: HouseholdSignedUp) => places.forEach((place) => openAgain(ctx, place)),
@@ -44,6 +45,10 @@ export const signUpHousehold = operation(
   },
   async function signUpHousehold(ctx, input): Promise<HouseholdSignedUp> {
     refuseSameNames(input);
+    await refuseOtherEvents(
+      ctx,
+      input.places.map(({ shiftId }) => shiftId),
+    );
     const typed = input.places.map(({ person }) => personAt(input, person));
     const said = saidByEach(input.people, input);
     const given = input.website

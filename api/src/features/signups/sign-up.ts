@@ -57,7 +57,7 @@ export const signUp = operation(
   async function signUp(ctx, input): Promise<SignedUp> {
     // A filled honeypot means a robot: it hears what a success would tell, and nothing is kept.
     if (input.website) return openToBrowser(ctx, await pretend(ctx, input));
-    await refuseOtherEvents(ctx, input.shiftId);
+    await refuseOtherEvents(ctx, [input.shiftId]);
     const byStaff = await isAskedByItsStaff(ctx, input.shiftId);
     const { overCapacity, replaces } = byStaff ? input : { overCapacity: false, replaces: null };
     const wanted = {
@@ -75,11 +75,12 @@ export const signUp = operation(
 );
 
 /** A key of one event knows no shifts of another. Error: SHIFT_NOT_FOUND. */
-async function refuseOtherEvents(ctx: RequestContext, shiftId: string): Promise<void> {
+export async function refuseOtherEvents(ctx: RequestContext, shiftIds: readonly string[]): Promise<void> {
   const { viewer } = ctx;
-  if (viewer.kind !== 'key' || viewer.boundTo === null || !isId(shiftId)) return;
-  const ofEvent = 'select id from shift where id = ?::uuid and event_id = ?::uuid';
-  if ((await ctx.execute(ofEvent, [shiftId, viewer.boundTo])).length === 0) throw new DomainError('SHIFT_NOT_FOUND');
+  if (viewer.kind !== 'key' || viewer.boundTo === null) return;
+  const ofOthers = 'select from shift where id = any(?::uuid[]) and event_id <> ?::uuid limit 1';
+  const others = await ctx.execute(ofOthers, [shiftIds.filter(isId), viewer.boundTo]);
+  if (others.length > 0) throw new DomainError('SHIFT_NOT_FOUND');
 }
 
 /** Whether the caller, or a program's key, manages the shift. Everybody else is an ordinary visitor: what staff alone may wish is ignored. Error: SHIFT_NOT_FOUND. */

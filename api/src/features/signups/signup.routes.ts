@@ -107,7 +107,8 @@ export const signupRoutes = routesOf('Signing up', [
     id: 'signUpHousehold',
     summary:
       'Take places for several people of a household at once, all or none; honours the Idempotency-Key header. Refused places are named in `errors`, such as `places.2`',
-    callers: ['anybody'],
+    callers: ['anybody', 'staff', 'key'],
+    scope: signUpHousehold.keyScope,
     takesKey: true,
     answers: { 201: householdSignedUpAnswer },
     refuses: [

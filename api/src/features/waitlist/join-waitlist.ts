@@ -11,7 +11,7 @@ import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { refuseOutsideOpening } from '../signups/give-places.js';
 import { recordsOfBrowser } from '../signups/notify-of-attempt.js';
-import { cameByLinkOf } from '../signups/sign-up.js';
+import { cameByLinkOf, refuseOtherEvents } from '../signups/sign-up.js';
 import { mayWriteSignups } from '../signups/signup.policy.js';
 import { startOf } from './offer-places.js';
 import { readWaitedFor, type WaitedForRow } from './waiting-sql.js';
@@ -26,6 +26,7 @@ import { waitlistJoined, waitlistJoinedAgain } from './waitlist.announcements.js
 export const joinWaitlist = operation(
   {
     openTo: 'everyone',
+    keyScope: 'any',
     idempotent: true,
     input: joinWaitlistInput,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
@@ -47,6 +48,7 @@ export const joinWaitlist = operation(
     const shiftId = input.shiftId.toLowerCase();
     if (!isId(shiftId)) throw new DomainError('SHIFT_NOT_FOUND');
     const people = namedOnce(input);
+    await refuseOtherEvents(ctx, [shiftId]);
     refuse(await readWaitedFor(ctx, shiftId));
     // First the household's link, then the shift, as signing up does.
     const householdTokenId = await issueHouseholdLink(ctx, input.email);

@@ -36,7 +36,8 @@ export const waitlistRoutes = routesOf('Signing up', [
     path: '/api/waitlist',
     id: 'joinWaitlist',
     summary: 'Wait for places in a full shift, together',
-    callers: ['anybody'],
+    callers: ['anybody', 'staff', 'key'],
+    scope: joinWaitlist.keyScope,
     takesKey: true,
     answers: { 201: cookieAnswer(entryAnswer, 'Lets this browser leave the waitlist again.') },
     refuses: [
