@@ -189,11 +189,11 @@ test(
     expect(asked).toBe(false);
     await expect(roleOf(page, name).getByRole('listitem')).toHaveCount(2);
 
-    await page.getByLabel('Find a role, place or person').fill(name);
+    await page.getByLabel('Find a role, location, name or phone').fill(name);
     await page.getByLabel('Only where people are missing').check();
     await page.getByLabel('Day', { exact: true }).selectOption(date);
     await expect(page.locator('[data-shift-line]')).toHaveCount(1);
-    await page.getByLabel('Find a role, place or person').fill('no such words at all');
+    await page.getByLabel('Find a role, location, name or phone').fill('no such words at all');
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Show everything' }).click();

@@ -66,7 +66,7 @@ test(
     // Everything of the event is on the screen: the most that typing can have to do.
     await page.getByRole('button', { name: /All categories/ }).click();
     await expect(lines.nth(150)).toBeAttached();
-    const search = page.getByLabel('Find a role, place or person');
+    const search = page.getByLabel('Find a role, location, name or phone');
     const longest = await best(async () => {
       await page.evaluate(() => {
         (window as unknown as { seen: Seen }).seen.longTasks = [];

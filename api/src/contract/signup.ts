@@ -65,7 +65,7 @@ export const signUpHouseholdInput = z
     places: z
       .array(householdPlaceInput)
       .min(1, 'Please select a shift')
-      .max(mostPlaces, `At most ${mostPlaces} places at once`)
+      .max(mostPlaces, `At most ${mostPlaces} spots at once`)
       .describe(`The places that they want, ${mostPlaces} at most.`),
     website: signUpInput.shape.website,
     mayBeAsked: signUpInput.shape.mayBeAsked,

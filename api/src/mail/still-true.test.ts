@@ -169,6 +169,18 @@ describe('what waited for the mail server', () => {
     return smtp.received.flatMap(({ recipients, parsed }) => (recipients.includes(email) ? [parsed] : []));
   }
 
+  it('invites with the newest link alone', async () => {
+    const { headers } = await given(server.database.pool).staff('admin');
+    const { email } = visitorDetails();
+    const user = { firstName: 'Una', lastName: 'User', email, role: 'lead' };
+    const { body } = await server.rest<{ id: string }>('POST', '/api/admin/users', user, headers);
+    const again = await server.rest('POST', `/api/admin/users/${body.id}/invitation`, undefined, headers);
+    expect(again.status).toBe(200);
+    expect(await sendDue(email)).toHaveLength(1);
+    const { rows } = await sql(`select used from password_reset_token where user_id = $1 and not used`, [body.id]);
+    expect(rows).toHaveLength(1);
+  });
+
   it('confirms a place and reminds of it once its event takes place again, and not while it is cancelled', async () => {
     const { id: shiftId, eventId } = await given(server.database.pool).shift({ startDate: date, timeZone: 'UTC' });
     const person = visitorDetails();

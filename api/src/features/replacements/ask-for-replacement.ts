@@ -93,7 +93,7 @@ export const withdrawReplacement = operation(
     const found = await findOfSignup(ctx, signup.id);
     if (!found) throw new DomainError('REPLACEMENT_NOT_FOUND', { message: 'Nobody is looked for.' });
     if (found.state === 'TAKEN')
-      throw new DomainError('REPLACEMENT_TAKEN', { message: 'Somebody has taken over this place already.' });
+      throw new DomainError('REPLACEMENT_TAKEN', { message: 'Someone has already taken over this spot.' });
     if (found.state !== 'OPEN') return found.id;
     await ctx.execute(`update replacement set state = 'WITHDRAWN', ended_at = now() where id = ?`, [found.id]);
     await letWaitAgain(ctx, { takesOver: [signup.id] });

@@ -52,6 +52,10 @@ const payload = ownLink.extend({
 /** The link with which a new staff member sets their first password, and the categories that they lead. */
 export const setUpLink = mailTemplate({
   payload,
+  // An invitation that was sent again ends the links of earlier ones.
+  stillTrue: `select $1::jsonb as payload, null as later from password_reset_token t
+    where t.id = ($1::jsonb ->> 'linkId')::uuid and not t.used
+      and $2::text is not null and $3::timestamptz is not null and $4::text is not null`,
   render({ linkId, firstName, categories = [] }, { settings, passwordLink }) {
     const listed = ledCategories(categories);
     const intro = 'You are the lead of:';

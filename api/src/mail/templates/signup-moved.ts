@@ -23,6 +23,7 @@ export const signupMovedMail = mailTemplate({
     const link = householdLink(latest.householdTokenId);
     const cannot = cannotCome(link, ordered);
     const many = shifts.length > 1;
+    const fromOne = new Set(ordered.map(({ before }) => before.shift.id)).size === 1;
     const byStaff = signups.every(({ movedBy }) => movedBy === 'staff');
     const what = many ? `${shifts.length} of your shifts were changed` : 'your shift was changed';
     const list = mailList(shifts, {
@@ -36,7 +37,7 @@ export const signupMovedMail = mailTemplate({
     return simpleMail(settings, {
       subject: many
         ? `Changed: ${shifts.length} shifts`
-        : `Changed: ${first.opportunity.name}, ${shortDay(first.shift.date)}, instead of ${shortDay(first.before.shift.date)}`,
+        : `Changed: ${first.opportunity.name}, ${shortDay(first.shift.date)}${fromOne ? `, instead of ${shortDay(first.before.shift.date)}` : ''}`,
       heading: many ? 'Your shifts are changed' : 'Your shift is changed',
       opening: `Hi ${greetedNames(ordered)}, ${what}${byStaff ? ` by ${settings.organisationName}` : ''}.`,
       middle: {

@@ -35,8 +35,8 @@ export function BoardBar({ filters, days, missing, missingShifts, onChange, onNe
           <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
           <input
             type="search"
-            aria-label="Find a role, place or person"
-            placeholder="Role, place or person"
+            aria-label="Find a role, location, name or phone"
+            placeholder="Role, location, name or phone"
             value={filters.text}
             onChange={(change) => onChange({ text: change.target.value })}
             className="min-h-11 w-full rounded-control border border-control bg-card py-2 pr-2 pl-10 text-base text-ink placeholder:text-muted md:text-sm"

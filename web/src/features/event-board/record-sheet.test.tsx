@@ -131,6 +131,15 @@ test('the sheet of a role that was deleted says that it is not here', async () =
 
 const gone = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: 'Gone.', extensions: { code } }] });
 
+test('a shift that became another lead’s while it is edited is not offered as a new one', async () => {
+  const edit: SheetOfRecord = { kind: 'shift', shiftId: 's1', view: 'edit' };
+  open(edit, soup([]), gone('SHIFT_NOT_FOUND'), soup(null));
+  fireEvent.change(await screen.findByLabelText(/^Notes/), { target: { value: 'Bring a torch' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('This shift is not here.');
+  expect(screen.queryByRole('button', { name: 'Add as a new shift' })).toBeNull();
+});
+
 test('a shift that somebody else deletes while it is edited keeps what was typed, and can be made again', async () => {
   const edit: SheetOfRecord = { kind: 'shift', shiftId: 's1', view: 'edit' };
   const made = { createShifts: { __typename: 'CreatedShifts', warnings: [], shifts: [] } };

@@ -56,9 +56,10 @@ export function ShiftSheet({ eventId, shiftId, view: first, failure, onOpen }: S
   const found = data?.shift?.event.id === eventId && data.shift.signups ? data.shift : null;
   const [last, setLast] = useState(found);
   if (found && found !== last) setLast(found);
-  // Somebody else deleted it, or took it away: what was typed beside it stays.
-  const deleted = data !== undefined && !found && last !== null;
-  const shift = found ?? (deleted && view === 'people' ? null : last);
+  // Someone else deleted it: what was typed beside it stays. What is another lead's by now is not shown any more.
+  const deleted = data?.shift === null && last !== null;
+  const keepsTyped = data === undefined || (deleted && view !== 'people');
+  const shift = found ?? (keepsTyped ? last : null);
   const close = () => onOpen(null);
   return (
     <Dialog
