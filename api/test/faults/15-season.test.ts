@@ -351,25 +351,27 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
     return told(answer) === 'done' && expected === 'done';
   }
 
-  const isIn = (house: House, person: string, shift: PlannedShift) =>
-    model.places.some(
+  const placeOf = (house: House, person: string, shift: PlannedShift) =>
+    model.places.find(
       (one) => one.active && one.house.email === house.email && one.person === person && one.shift === shift,
     );
+  const isIn = (house: House, person: string, shift: PlannedShift) => placeOf(house, person, shift) !== undefined;
 
   async function signUp(house: House, person: string, shift: PlannedShift) {
     const from = clock.now();
-    const isKnown = isIn(house, person, shift);
+    const known = placeOf(house, person, shift);
     const isFull = model.free(shift) < 1 ? 'SHIFT_FULL' : undefined;
     // A stranger is not answered who is in a full shift.
-    const expected = model.refusal(shift, from) ?? isFull ?? (isKnown ? 'ALREADY_SIGNED_UP' : 'done');
+    const expected = model.refusal(shift, from) ?? isFull ?? (known ? 'ALREADY_SIGNED_UP' : 'done');
     const details = { email: house.email, firstName: 'Ada', lastName: person, phone: '+41 79 555 01 01' };
     const answer = await call('POST', '/api/signup', { ...details, shiftId: shift.id });
     if (heard('signup', answer, expected)) {
       const place = model.signedUp({ id: answer.body.signup!.id, house, person, shift, madeAt: from });
       return { place, cookie: answer.cookie };
     }
+    if (known && expected === 'ALREADY_SIGNED_UP') model.attempted(known, from);
     if (isMistyped(house.email)) return undefined;
-    if (shift.event.draft || (expected === 'SHIFT_FULL' && !isKnown && shift.places < 3))
+    if (shift.event.draft || (expected === 'SHIFT_FULL' && !known && shift.places < 3))
       await join(house, person, shift);
     return undefined;
   }

@@ -31,6 +31,8 @@ export class SeasonModel {
   readonly mailboxes = new Mailboxes();
   /** Reminders that nobody gets, as the household switched them off. */
   spared = 0;
+  /** When a household was mailed last that another browser asked for a spot which it has. */
+  private readonly attempts = new Map<string, number>();
   /** Hears of each offer. */
   onOffer: (entry: Waiting) => void = () => undefined;
 
@@ -64,6 +66,14 @@ export class SeasonModel {
     place.house = house;
     place.corrections += 1;
     this.owe('confirmation', house.email, [place]);
+  }
+
+  /** Another browser asked for a spot that a household has: it is mailed once a day, however often somebody tries. */
+  attempted(place: Place, at: number): void {
+    const { email } = place.house;
+    if (at - (this.attempts.get(email) ?? 0) < 24 * hour) return;
+    this.attempts.set(email, at);
+    this.owe('attempt', email, [place]);
   }
 
   gaveBack(place: Place, when: Span): void {

@@ -25,6 +25,7 @@ export function kindOf(subject: string): string {
     [/(spot is|spots are) open: /, 'offer'],
     [/^You are on the waitlist: /, 'waits'],
     [/^You are signed up: /, 'confirmation'],
+    [/^You are already signed up: /, 'attempt'],
     [/^Cancelled: Race /, 'event off'],
     [/^Cancelled: /, 'cancelled'],
     [/^Shifts? cancelled: /, 'called off'],
