@@ -5,17 +5,25 @@ import { operation } from '../../platform/operation.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { carryOutAction, type Outcome } from './waiting-action.js';
 
+/** What the payload of a job says that was undone. */
+const asUndone = JSON.stringify({ undone: true });
+
 const named = z.object({ id: z.string() });
 
-/** Undoes an action of the caller's own that waits still: it is never carried out. Errors: NOT_SIGNED_IN, ACTION_OVER. */
+/**
+ * Undoes an action of the caller's own that waits still: it is never carried out. Once more is no error: the first answer may have been
+ * lost. Errors: NOT_SIGNED_IN, ACTION_OVER.
+ */
 export const undoAction = operation(
   { openTo: 'staff', input: named },
   async function undoAction(ctx, { id }): Promise<boolean> {
-    // The runner leases a job before it carries it out: of the two one comes too late.
+    // The runner leases a job before it carries it out: of the two one comes too late. It stays as given up, for who asks what became of it.
     const undone = isId(id)
       ? await ctx.execute(
-          `delete from job where kind = ? and key = ? and payload->>'userId' = ? and leased_until is null and given_up_at is null returning id`,
-          [carryOutAction.name, id.toLowerCase(), userOf(ctx.viewer)],
+          `update job set given_up_at = coalesce(given_up_at, now()), payload = payload || ?::jsonb
+           where kind = ? and key = ? and payload->>'userId' = ?
+             and (leased_until is null and given_up_at is null or payload @> ?::jsonb) returning id`,
+          [asUndone, carryOutAction.name, id.toLowerCase(), userOf(ctx.viewer), asUndone],
         )
       : [];
     if (undone.length === 0) throw new DomainError('ACTION_OVER');
@@ -27,14 +35,15 @@ export const undoAction = operation(
 export const actionOutcome = operation(
   { openTo: 'staff', input: named, transaction: false },
   async function actionOutcome(ctx, { id }): Promise<Outcome> {
-    const [job] = await ctx.services.rows.read<{ givenUp: boolean; refused: boolean; error: string }>({
+    const [job] = await ctx.services.rows.read<{ givenUp: boolean; undone: boolean; refused: boolean; error: string }>({
       name: 'action-outcome',
-      text: `select given_up_at is not null as "givenUp", attempts < $4 as refused, last_error as error
+      text: `select given_up_at is not null as "givenUp", payload @> $5 as undone, attempts < $4 as refused, last_error as error
              from job where kind = $1 and key = $2 and payload->>'userId' = $3`,
-      values: [carryOutAction.name, id.toLowerCase(), userOf(ctx.viewer), carryOutAction.mostTries],
+      values: [carryOutAction.name, id.toLowerCase(), userOf(ctx.viewer), carryOutAction.mostTries, asUndone],
     });
     if (!job) return { state: 'over', reason: null };
     if (!job.givenUp) return { state: 'waiting', reason: null };
+    if (job.undone) return { state: 'undone', reason: null };
     // Only a refusal is written for people; after the last try the error is the program's.
     return { state: 'refused', reason: job.refused ? job.error : null };
   },

@@ -32,9 +32,9 @@ export interface Waiting {
   seconds: number;
 }
 
-/** What became of an action: `over` when it was carried out or undone, `refused` with the reason when it could not be carried out. */
+/** What became of an action: `over` when it was carried out, or there is none; `refused` with the reason when it could not be carried out. */
 export interface Outcome {
-  state: 'waiting' | 'over' | 'refused';
+  state: 'waiting' | 'over' | 'undone' | 'refused';
   /** A sentence; null when the program failed. */
   reason: string | null;
 }

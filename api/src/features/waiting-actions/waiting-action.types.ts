@@ -17,7 +17,8 @@ export class WaitingAction {
 /** Where a waiting action stands. */
 export const ActionState = enumType('ActionState', 'Where a waiting action stands.', {
   WAITING: ['waiting', 'It is not carried out yet; it can be undone until its seconds are over.'],
-  OVER: ['over', 'It was carried out, or undone.'],
+  OVER: ['over', 'It was carried out, or there is none.'],
+  UNDONE: ['undone', 'It was undone: nothing was changed.'],
   REFUSED: ['refused', 'It could not be carried out, and never will be: nothing was changed.'],
 });
 

@@ -9,10 +9,12 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** Where a waiting action stands. */
 export type ActionState =
-  /** It was carried out, or undone. */
+  /** It was carried out, or there is none. */
   | 'OVER'
   /** It could not be carried out, and never will be: nothing was changed. */
   | 'REFUSED'
+  /** It was undone: nothing was changed. */
+  | 'UNDONE'
   /** It is not carried out yet; it can be undone until its seconds are over. */
   | 'WAITING';
 
