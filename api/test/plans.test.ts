@@ -152,6 +152,16 @@ const asked: readonly [string, (turn: number) => Promise<void>][] = [
       await get(`/api/changes?cursor=${encodeURIComponent(body.cursor)}&eventId=${event.id}`, staff);
     },
   ],
+  [
+    'undoing what waits, and what became of it',
+    async () => {
+      const begin = 'mutation ($shiftId: ID!) { deleteLater(shiftId: $shiftId) { id } }';
+      const { data } = await server.graphql<{ deleteLater: { id: string } }>(begin, { shiftId: shiftIds[0] }, staff);
+      const action = { id: data?.deleteLater.id };
+      await ask('query ($id: ID!) { actionOutcome(id: $id) { state } }', action, staff);
+      await ask('mutation ($id: ID!) { undoAction(id: $id) }', action, staff);
+    },
+  ],
   ['the audit log', () => ask('{ auditLog(first: 50) { nodes { id summary } } }', {}, staff)],
 ];
 
