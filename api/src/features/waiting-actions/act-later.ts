@@ -26,7 +26,7 @@ export const cancelSignupsLater = operation(
     { signupIds, notify },
   ): Promise<{ action: Waiting | null; signupIds: string[]; refused: RefusedCancellation[] }> {
     const { active, refused } = await whichToCancel(ctx, signupIds);
-    const waiting = await findWaiting(ctx, 'cancelSignups');
+    const waiting = await findWaiting(ctx);
     const again = active.filter(({ id }) => waiting.has(id));
     const first = active.filter(({ id }) => !waiting.has(id));
     const ids = first.map(({ id }) => id);

@@ -36,14 +36,14 @@ export const WaitingActionResolver = rootFields({
   applyPlanChangeLater: mutation(applyPlanChangeLater, {
     gives: WaitingAction,
     description:
-      'Changes many shifts in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SHIFT_NOT_FOUND, CHANGED_MEANWHILE.',
+      'Changes many shifts in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SHIFT_NOT_FOUND, CHANGED_MEANWHILE, ACTION_WAITS.',
     input: { type: PlanChangeInputType, description: 'Which shifts, and what is to be done with them.' },
     args: { version: 'The `version` of the preview.' },
   }),
   applyPreparedPlanChangeLater: mutation(applyPreparedPlanChangeLater, {
     gives: WaitingAction,
     description:
-      'Does what was prepared in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, EVENT_CANCELLED, CHANGED_MEANWHILE, also while it is in force.',
+      'Does what was prepared in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, EVENT_CANCELLED, CHANGED_MEANWHILE, also while it is in force, ACTION_WAITS.',
     args: { id: 'The prepared plan.', version: 'The `version` of its preview.' },
   }),
   undoAction: mutation(undoAction, {

@@ -43,6 +43,8 @@ const payload = z.object({
   verb: z.enum(Object.keys(verbs) as [WaitingVerb, ...WaitingVerb[]]),
   input: z.record(z.string(), z.unknown()),
   userId: z.string(),
+  /** Records that the action changes and that its input does not name one by one. */
+  also: z.array(z.string()).optional(),
 });
 
 /**
@@ -69,37 +71,45 @@ export const carryOutAction = jobKind({
 });
 
 /**
- * Lets an action wait that its caller may do; what it is about was checked. Errors: NOT_SIGNED_IN, FORBIDDEN, ACTION_WAITS when the same
- * user asked for it before, in another tab.
+ * Lets an action wait that its caller may do; what it is about was checked. `also`: records that it changes beside those that its input
+ * names. Errors: NOT_SIGNED_IN, FORBIDDEN, ACTION_WAITS when an action of the same user waits for one of them, begun in another tab.
  */
 export async function letWait<Verb extends WaitingVerb>(
   ctx: RequestContext,
   verb: Verb,
   input: z.input<(typeof verbs)[Verb]['input']> & object,
+  also: readonly string[] = [],
 ): Promise<Waiting> {
   admitViewer(ctx.viewer, verbs[verb].openTo);
   const userId = staffId(ctx);
-  const waiting = await findWaiting(ctx, verb);
-  if (targetsOf(input).some((target) => waiting.has(target))) throw new DomainError('ACTION_WAITS');
+  const waiting = await findWaiting(ctx);
+  const other = targetsOf(input, also).find((target) => waiting.has(target));
+  if (other !== undefined)
+    throw new DomainError('ACTION_WAITS', waiting.get(other) === verb ? {} : { message: somethingElseWaits });
   const id = randomUUID();
-  const job = { verb, input: input as Record<string, unknown>, userId };
+  const job = { verb, input: input as Record<string, unknown>, userId, also: [...also] };
   await enqueueJob(ctx, carryOutAction, { payload: job, key: id, afterSeconds: undoSeconds });
   return { id, seconds: undoSeconds };
 }
 
+const somethingElseWaits = 'You asked for something else here a moment ago. Wait a few seconds, or undo that first.';
+
 /**
- * The ids of the records (small letters) for which this action of the caller's own waits already: done twice, it could be undone once and
- * happen all the same. Until the commit the same user asks for nothing else. What others asked for is theirs to undo.
+ * The records (by their ids in small letters) for which an action of the caller's own waits already, and which: done twice, it could be
+ * undone once and happen all the same, and called off and deleted, people would get two emails. Until the commit the same user asks for
+ * nothing else. What others asked for is theirs to undo.
  */
-export async function findWaiting(ctx: RequestContext, verb: WaitingVerb): Promise<ReadonlySet<string>> {
+export async function findWaiting(ctx: RequestContext): Promise<ReadonlyMap<string, WaitingVerb>> {
   const userId = staffId(ctx);
   await ctx.execute('select id from app_user where id = ? for no key update', [userId]);
-  const rows = await ctx.execute<{ input: object }>(
-    `select payload->'input' as input from job
-     where kind = ? and given_up_at is null and payload->>'userId' = ? and payload->>'verb' = ?`,
-    [carryOutAction.name, userId, verb],
+  const rows = await ctx.execute<{ verb: WaitingVerb; input: object; also: string[] | null }>(
+    `select payload->>'verb' as verb, payload->'input' as input, payload->'also' as also from job
+     where kind = ? and given_up_at is null and payload->>'userId' = ?`,
+    [carryOutAction.name, userId],
   );
-  return new Set(rows.flatMap(({ input }) => targetsOf(input)));
+  return new Map(
+    rows.flatMap(({ verb, input, also }) => targetsOf(input, also ?? []).map((target) => [target, verb] as const)),
+  );
 }
 
 const targets = z.object({
@@ -108,10 +118,10 @@ const targets = z.object({
   signupIds: z.array(z.string()).optional(),
 });
 
-/** What an action is about, by the part of its input that names it. */
-function targetsOf(input: object): string[] {
+/** What an action is about, by the part of its input that names it, and what it changes besides. */
+function targetsOf(input: object, also: readonly string[]): string[] {
   const { id, eventId, signupIds = [] } = targets.parse(input);
-  return [id, eventId, ...signupIds].flatMap((target) => target?.toLowerCase() ?? []);
+  return [id, eventId, ...signupIds, ...also].flatMap((target) => target?.toLowerCase() ?? []);
 }
 
 function staffId({ viewer }: RequestContext): string {

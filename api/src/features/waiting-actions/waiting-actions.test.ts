@@ -296,7 +296,9 @@ describe('changing a plan later', () => {
     const { shift } = await twoIn();
     const input = offIn(shift);
     const { version } = (await preview(input)).previewPlanChange;
-    expect(await undo((await applyLater(input, version)).applyPlanChangeLater.id)).toEqual({ undoAction: true });
+    const undone = (await applyLater(input, version)).applyPlanChangeLater.id;
+    for (const _again of [1, 2]) expect(await undo(undone)).toEqual({ undoAction: true });
+    expect(await outcomeOf(undone)).toEqual({ state: 'UNDONE', reason: null });
     await later();
     expect([await calledOff(shift.id), await mailsOf(shift.eventId)]).toEqual([0, 0]);
     moveClock(0);
@@ -338,6 +340,25 @@ describe('changing a plan later', () => {
     expect(await count('job', 'given_up_at is null and kind', carryOutAction.name)).toBe(0);
   });
 
+  it('waits once for a shift: calling it off again, or deleting it, is refused until that is undone', async () => {
+    const { shift } = await twoIn();
+    const input = offIn(shift);
+    const { version } = (await preview(input)).previewPlanChange;
+    const off = (more = {}) => applyLater({ ...input, ...more }, version);
+    const first = (await off()).applyPlanChangeLater;
+    expect(await off()).toEqual({ code: 'ACTION_WAITS' });
+    // All shifts of the event are meant, this one too.
+    expect(await off({ shiftIds: null, where: {} })).toEqual({ code: 'ACTION_WAITS' });
+    expect(await deleteLater({ shiftId: shift.id.toUpperCase() })).toEqual({ code: 'ACTION_WAITS' });
+    expect(await undo(first.id)).toEqual({ undoAction: true });
+    const deletion = (await deleteLater({ shiftId: shift.id })).deleteLater;
+    expect(await off()).toEqual({ code: 'ACTION_WAITS' });
+    expect(await undo(deletion.id)).toEqual({ undoAction: true });
+    expect(await undo((await off()).applyPlanChangeLater.id)).toEqual({ undoAction: true });
+    await later();
+    expect([await calledOff(shift.id), await mailsOf(shift.eventId)]).toEqual([0, 0]);
+  });
+
   it('makes a prepared plan after ten seconds, once', async () => {
     const { shift } = await twoIn();
     const saved = await ask<{ savePlanChange: { preparedPlanChange: { id: string } } }>(
@@ -357,6 +378,8 @@ describe('changing a plan later', () => {
         { id, version },
       );
     await makeLater();
+    expect(await makeLater()).toEqual({ code: 'ACTION_WAITS' });
+    expect(await applyLater(offIn(shift), version)).toEqual({ code: 'ACTION_WAITS' });
     expect(await calledOff(shift.id)).toBe(0);
     await later();
     expect([await calledOff(shift.id), await mailsOf(shift.eventId)]).toEqual([1, 2]);

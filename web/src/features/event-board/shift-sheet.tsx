@@ -160,7 +160,7 @@ function ShiftParts({
             <Button onClick={() => onView('edit')}>Edit shift</Button>
             {people.length > 0 ? <Button onClick={() => setMailing(true)}>Mail this shift</Button> : null}
             <CloseShiftButton shift={shift} />
-            {shift.cancelledAt || isCallingOff ? null : (
+            {shift.cancelledAt || isCallingOff || isWaiting ? null : (
               <Link
                 to={paths.changePlanOf(event.id)}
                 state={{ shiftIds: [shift.id], callOff: true }}
@@ -172,7 +172,10 @@ function ShiftParts({
             <Link to={paths.changePlanOf(event.id)} state={{ shiftIds: [shift.id] }} className={buttonClass('outline')}>
               Move or change
             </Link>
-            <Button busy={isWaiting} onClick={() => onOpen({ kind: 'delete-shift', named: { opportunity, shift } })}>
+            <Button
+              busy={isWaiting || isCallingOff}
+              onClick={() => onOpen({ kind: 'delete-shift', named: { opportunity, shift } })}
+            >
               Delete shift
             </Button>
           </div>
