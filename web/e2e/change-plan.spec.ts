@@ -107,8 +107,10 @@ test(
     await page.goto(`/change-plan?eventId=${event.id}`);
     await expect(page.getByRole('heading', { name: 'Change plan' })).toBeVisible();
     const callOff = async () => {
-      if ((page.viewportSize()?.width ?? 0) < 700) await page.getByText('Location, number, status, message').click();
-      await page.getByLabel('Status').selectOption({ label: 'Call off' });
+      const status = page.getByLabel('Status');
+      // On a phone it is folded in, until it was opened once.
+      if (!(await status.isVisible())) await page.getByText('Location, number, status, message').click();
+      await status.selectOption({ label: 'Call off' });
       await page.getByRole('checkbox', { name: /1:00 PM/ }).uncheck();
       await expect(page.getByText('1 shift would change for 1 person.')).toBeVisible();
       await expect(page.getByText('· would be called off')).toBeVisible();
@@ -119,6 +121,7 @@ test(
       await expect(page.getByRole('dialog')).toContainText('Emails leave after 10 seconds');
       await page.getByRole('button', { name: 'Call off' }).click();
       await expect(page.getByText('Calling off 1 shift').first()).toBeVisible();
+      await expect(page.locator('main :focus')).toHaveCount(1);
     };
     await callOff();
     await expectAccessible(page);
@@ -127,6 +130,13 @@ test(
     await expect(page.getByText('Being called off')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('Nothing was changed, and no one is notified.').first()).toBeVisible();
+    await expect(page.getByText('Being called off')).toBeHidden();
+    await expect(page.locator('main :focus')).toHaveCount(1);
+    // Undone by the keyboard, where the focus is.
+    await callOff();
+    await confirm();
+    await page.keyboard.press('Control+z');
     await expect(page.getByText('Nothing was changed, and no one is notified.').first()).toBeVisible();
     await expect(page.getByText('Being called off')).toBeHidden();
     await page.getByRole('link', { name: 'Board', exact: true }).click();
@@ -138,6 +148,9 @@ test(
     await confirm();
     await page.goBack();
     await expect(page.getByText('Being called off').first()).toBeVisible();
+    // Deleted as well, its people would get two emails.
+    await line.click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete shift' })).toBeDisabled();
     await expect(page.getByText('1 shift called off.').first()).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('Being called off')).toHaveCount(0);
 

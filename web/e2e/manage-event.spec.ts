@@ -160,6 +160,9 @@ test(
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('Being deleted')).toBeVisible();
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    await expect(toast).toContainText('In 10 seconds.');
+    await expect(toast).not.toContainText('deleted');
     const actions = page.getByRole('button', { name: `Actions for ${name}` });
     await expect(actions).toBeDisabled();
     await actions.press('Enter');

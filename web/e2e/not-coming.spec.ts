@@ -1,4 +1,4 @@
-import { newName, signInAs } from './as-staff.ts';
+import { newName, signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { mailsTo, newestMail } from './mailbox.ts';
@@ -50,6 +50,7 @@ test('somebody who is not coming is mailed when the lead presses Notify them, an
   await absent.getByRole('button', { name: 'Notify them' }).click();
   await expect(page.getByText(`${name} is notified by email.`)).toBeVisible();
   await expect(absent).toBeHidden();
+  await expect(page.locator('dialog :focus')).toHaveCount(1);
 
   const again = {
     firstName: 'Otto',
@@ -72,4 +73,37 @@ test('somebody who is not coming is mailed when the lead presses Notify them, an
   // Somebody who is back in the shift needs no mail.
   await expect(absent).toBeHidden();
   expect((await newestMail(person.email, 1, 'was cancelled')).subject).toContain('Cancelled');
+});
+
+test('the keyboard alone undoes, and the focus stays in the list', { tag: '@laptop' }, async ({ page, request }) => {
+  const { eventId, shiftId } = await ownRole(await staffApi(request, 'timing'), 'Timing');
+  const [first, second] = [newName('Anna'), newName('Bo')];
+  await signUpByRest(shiftId, 'Anna', first);
+  await signUpByRest(shiftId, 'Bo', second);
+  await signInAs(page, 'timing');
+  await page.goto(`/manage?eventId=${eventId}&shift=${shiftId}`);
+  const sheet = page.getByRole('dialog').first();
+  const notComing = sheet.getByRole('button', { name: `Not coming: cancel the signup of Anna ${first}` });
+  const cancelIt = async () => {
+    await notComing.press('Enter');
+    await page.getByRole('button', { name: 'Cancel the signup', exact: true }).press('Enter');
+    await expect(sheet.getByText('Being cancelled')).toBeVisible();
+    await expect(notComing).toBeFocused();
+  };
+  await cancelIt();
+  await expect(page.getByText('Press Ctrl+Z to undo this.')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Nothing was changed, and no one is notified.')).toBeVisible();
+  await expect(notComing).toBeEnabled();
+  await expect(notComing).toBeFocused();
+
+  await cancelIt();
+  await expect(notComing).toHaveCount(0);
+  const people = sheet.getByRole('region', { name: 'People in this shift' });
+  await expect(
+    people
+      .getByRole('listitem')
+      .filter({ hasText: `Bo ${second}` })
+      .locator(':focus'),
+  ).toHaveCount(1);
 });

@@ -11,14 +11,44 @@ export function holdFocusPlace(): () => void {
   return () => {
     // What was opened over it may be leaving the page in this very moment.
     queueMicrotask(() => {
-      const { activeElement, body } = document;
-      if (activeElement && activeElement !== body && activeElement.isConnected) return;
-      if (place instanceof HTMLElement && place !== body && place.isConnected) place.focus({ preventScroll: true });
-      if (document.activeElement !== body) return;
-      const standing = around.find((element) => element.isConnected && element.querySelector(headings)) ?? body;
-      const heading = standing.querySelector<HTMLElement>(headings);
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
+      if (isNowhere()) focusPlace(place, around);
     });
   };
 }
+
+/** Whether no part of the page has the focus, or one that was switched off this moment, which the browser takes the focus from at once. */
+function isNowhere(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || !activeElement.isConnected || activeElement.matches(':disabled');
+}
+
+/** Focuses a place; where it is gone or takes no focus, the heading nearest to what was around it. */
+export function focusPlace(place: Element | null, around: readonly Element[] = []): void {
+  const { body } = document;
+  if (place instanceof HTMLElement && place !== body && place.isConnected) place.focus({ preventScroll: true });
+  if (!isNowhere()) return;
+  const standing = around.find((element) => element.isConnected && element.querySelector(headings)) ?? body;
+  const heading = standing.querySelector<HTMLElement>(headings);
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/**
+ * The `ref` of what may leave a list while the focus is in it: then the focus stays in its row, or goes to the one beside it, or else to
+ * the nearest heading.
+ */
+export function focusStays(element: HTMLElement | null): () => void {
+  return () => {
+    if (!element?.contains(document.activeElement)) return;
+    const row = element.closest('li, tr') ?? element;
+    const near = [row, row.nextElementSibling, row.previousElementSibling];
+    const comeBack = holdFocusPlace();
+    queueMicrotask(() => {
+      const standing = near.find((one) => one?.isConnected && one.querySelector(pressed));
+      if (isNowhere()) standing?.querySelector<HTMLElement>(pressed)?.focus({ preventScroll: true });
+      comeBack();
+    });
+  };
+}
+
+const pressed = 'button, a[href], input';

@@ -1,6 +1,7 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { MoreHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { focusStays } from './focus-place';
 import { useBackCloses } from './use-back-closes';
 
 /** One entry of a menu: something to do, or a place to go. */
@@ -30,6 +31,7 @@ export function Menu({ label, entries, disabled = false, children }: MenuProps) 
     // Not modal: the modal kind writes a style element, which the Content-Security-Policy refuses.
     <Dropdown.Root modal={false} open={open} onOpenChange={(opens) => setOpen(opens && !disabled)}>
       <Dropdown.Trigger
+        ref={focusStays}
         aria-label={label}
         aria-disabled={disabled || undefined}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-muted hover:bg-sunken hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40 data-[state=open]:bg-sunken"

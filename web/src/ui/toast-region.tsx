@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAnyDialogOpen } from './open-dialogs';
+import { focusPlace } from './focus-place';
 import { coveredBy, obstaclesIn, placeToast } from './place-toast';
-import { dismissToast, holdToast, resumeToast, useToast } from './toasts';
+import { dismissToast, holdToast, resumeToast, runUndo, useToast } from './toasts';
 
 /**
  * Where toasts appear and are read out. The page has one, and every dialog has its own, because an open dialog makes
@@ -26,6 +27,8 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
       resumeToast();
     };
   }, [key]);
+  const here = dialogOpen === inDialog;
+  useEffect(() => (here ? undoByKey() : undefined), [here]);
   return (
     <div
       role={dialogOpen === inDialog ? 'region' : undefined}
@@ -38,9 +41,13 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
         {shown ? (
           <div
             key={shown.key}
+            ref={giveFocusBack}
             onPointerMove={holdToast}
             onPointerLeave={resumeToast}
-            onFocus={holdToast}
+            onFocus={({ currentTarget, relatedTarget }) => {
+              holdToast();
+              if (relatedTarget && !currentTarget.contains(relatedTarget)) focusBefore = relatedTarget;
+            }}
             onBlur={resumeToast}
             className={`pointer-events-auto flex gap-3 rounded-card border-l-4 bg-card p-4 text-ink shadow-float ${
               failed ? 'border-danger' : shown.stays ? 'border-warm' : 'border-good'
@@ -57,6 +64,7 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
             <div className="min-w-0 flex-1 text-sm">
               <p className="font-semibold">{shown.title}</p>
               {shown.description ? <p className="text-muted">{shown.description}</p> : null}
+              {shown.undoes ? <p className="text-muted pointer-coarse:hidden">Press {undoKeys} to undo this.</p> : null}
             </div>
             {shown.action ? (
               <button
@@ -80,6 +88,35 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
       </div>
     </div>
   );
+}
+
+/** Where the focus was before it came into a toast. */
+let focusBefore: Element | null = null;
+
+/** The focus that is in a toast when that goes returns to where it was before, or to a heading where that is gone. */
+function giveFocusBack(toast: HTMLDivElement | null): () => void {
+  return () => {
+    if (!toast?.contains(document.activeElement)) return;
+    const place = focusBefore;
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) focusPlace(place);
+    });
+  };
+}
+
+const undoKeys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘Z' : 'Ctrl+Z';
+
+/** A toast stands at the end of the page, and the focus where work goes on: its Undo has a key of its own. In a field the key is the field's. */
+function undoByKey(): () => void {
+  const press = (event: KeyboardEvent) => {
+    const { target, key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey || event.defaultPrevented) return;
+    if (target instanceof Element && target.closest('input:not([type=checkbox], [type=radio]), textarea, select'))
+      return;
+    if (runUndo()) event.preventDefault();
+  };
+  window.addEventListener('keydown', press);
+  return () => window.removeEventListener('keydown', press);
 }
 
 /** From this weight on a toast moves away: titles, crosses, main buttons and the field that is typed in. */

@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  act(dismissStayingToasts);
   cleanup();
   jest.useRealTimers();
 });
@@ -48,6 +49,50 @@ test('a toast with an action shows for its time, no longer under a pointer, and 
   expect(run).toHaveBeenCalledTimes(1);
   wait();
   expect(shown()).toBeUndefined();
+});
+
+test('Ctrl+Z runs the newest Undo, also from below another toast, and leaves a field its own', () => {
+  const run = jest.fn();
+  const undo = (name: string) => ({
+    milliseconds: 10_000,
+    undoes: true,
+    action: { label: 'Undo', run: () => void run(name) },
+  });
+  const press = (target: Element, more = {}) => fireEvent.keyDown(target, { key: 'z', ctrlKey: true, ...more });
+  expect(press(document.body)).toBe(true);
+  show('Deleting the shift', undo('shift'));
+  show('Deleting the role', undo('role'));
+  show('Saved');
+  const field = document.body.appendChild(document.createElement('textarea'));
+  expect(press(field)).toBe(true);
+  expect(press(document.body, { shiftKey: true })).toBe(true);
+  expect(run).not.toHaveBeenCalled();
+  expect(press(document.body)).toBe(false);
+  expect(run.mock.calls).toEqual([['role']]);
+  field.remove();
+});
+
+test('the focus that was in a toast returns to where it was', () => {
+  const row = document.body.appendChild(document.createElement('button'));
+  row.focus();
+  const undo = { label: 'Undo', run: () => showToast({ kind: 'success', title: 'Undone' }) };
+  show('Deleting the shift', { action: undo });
+  const button = screen.getByRole('button', { name: 'Undo' });
+  act(() => button.focus());
+  fireEvent.click(button);
+  expect(shown()).toBe('Undone');
+  jest.runAllTicks();
+  expect(document.activeElement).toBe(row);
+
+  // The row is gone by then: a heading stands near to where work goes on.
+  const heading = document.body.insertBefore(document.createElement('h1'), document.body.firstChild);
+  act(() => screen.getByRole('button', { name: 'Dismiss notification' }).focus());
+  row.remove();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+  expect(shown()).toBeUndefined();
+  jest.runAllTicks();
+  expect(document.activeElement).toBe(heading);
+  heading.remove();
 });
 
 test('what stays goes with whoever was signed in; what was just said to them does not', () => {

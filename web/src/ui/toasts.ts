@@ -9,6 +9,8 @@ export interface Toast {
   stays?: boolean;
   /** What can be done about it, for as long as it shows. */
   action?: { label: string; run: () => void };
+  /** The action undoes what was just done: Ctrl+Z does it too. */
+  undoes?: boolean;
   /** How long it shows, with its action; not longer while somebody reads it, and it comes back from below others. */
   milliseconds?: number;
 }
@@ -83,4 +85,11 @@ export function useToast(): (Toast & { key: number }) | null {
     () => current,
     () => null,
   );
+}
+
+/** Runs the newest action that undoes something, also from below another toast; false when there is none. */
+export function runUndo(): boolean {
+  const newest = [...below, current].findLast((toast) => toast?.undoes && toast.action);
+  newest?.action?.run();
+  return newest !== undefined;
 }

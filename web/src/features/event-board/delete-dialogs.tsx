@@ -119,7 +119,8 @@ function DeleteDialog({
         offerUndo(client, {
           ...{ action: answer.deleteLater, doing, done: done.title },
           ids: Object.values(scope).filter((id) => id !== undefined),
-          description: `${done.description ?? ''} ${told}`.trim(),
+          description: told,
+          doneDescription: `${done.description ?? ''} ${told}`.trim(),
         });
       onDeleted?.();
       return true;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
 import { Button } from '../../ui/button';
+import { focusStays } from '../../ui/focus-place';
 import { ContactButtons } from '../../ui/contact-buttons';
 import { showToast } from '../../ui/toasts';
 import { nameOf } from './board';
@@ -48,7 +49,7 @@ function NotComingLine({ signup }: { signup: NotComing_SignupFragment }) {
       }
     });
   return (
-    <li className="flex flex-wrap items-center justify-end gap-3 px-3 py-2">
+    <li ref={focusStays} className="flex flex-wrap items-center justify-end gap-3 px-3 py-2">
       <div className="min-w-40 flex-1">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <ContactButtons name={name} phone={signup.volunteer.phone} email={null} />
@@ -56,8 +57,7 @@ function NotComingLine({ signup }: { signup: NotComing_SignupFragment }) {
       <Button
         className="shrink-0 px-3"
         aria-label={`Notify them: mail ${name} that the signup is cancelled`}
-        busy={busy}
-        disabled={isDone}
+        busy={busy || isDone}
         onClick={() => void send()}
       >
         Notify them

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { grouped } from '../../formatting/counts';
 import { Button } from '../../ui/button';
+import { focusStays } from '../../ui/focus-place';
 import { inChunks } from '../../ui/in-chunks';
 import { LazyChunk } from '../../ui/lazy-chunk';
 import { Menu } from '../../ui/menu';
@@ -57,6 +58,7 @@ export const RoleSection = memo(function RoleSection({
   const isWaiting = useIsWaiting(id);
   return (
     <section
+      ref={focusStays}
       aria-labelledby={headingId}
       className={`mb-6 xl:mb-2 xl:grid xl:grid-cols-[16rem_minmax(0,1fr)] xl:rounded-card xl:border xl:border-hairline xl:bg-card ${isWaiting ? 'opacity-60' : ''} ${shifts.length > chunkSize ? '' : 'board-role'}`}
     >

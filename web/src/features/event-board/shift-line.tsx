@@ -4,6 +4,7 @@ import { grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
+import { focusStays } from '../../ui/focus-place';
 import { FillBar } from '../../ui/fill-bar';
 import { SelectBox } from '../../ui/select-box';
 import { carrying, useDropOfPerson } from './carried-person';
@@ -61,6 +62,7 @@ export const ShiftLine = memo(function ShiftLine({
   );
   return (
     <li
+      ref={focusStays}
       {...target}
       className={`flex items-center border-b border-hairline last:border-b-0 ${selected || isOver ? 'bg-primary-tint' : ''} ${isWaiting || isCallingOff ? 'opacity-60' : ''} ${onSelect ? '' : 'gap-2'}`}
     >

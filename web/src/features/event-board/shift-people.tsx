@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
+import { focusStays } from '../../ui/focus-place';
 import { ContactButtons } from '../../ui/contact-buttons';
 import { Dialog } from '../../ui/dialog';
 import { RecordHistory } from '../history/record-history';
@@ -86,7 +87,10 @@ function Person({ signup, takesPlace, onHistory, onMove, onReplace, onLeaving }:
   const isWaiting = useIsWaiting(signup.id);
   const name = nameOf(signup);
   return (
-    <li className="flex flex-wrap items-center justify-end gap-3 border-b border-hairline py-2 last:border-b-0">
+    <li
+      ref={focusStays}
+      className="flex flex-wrap items-center justify-end gap-3 border-b border-hairline py-2 last:border-b-0"
+    >
       <div className="min-w-48 flex-1">
         <p className="font-semibold wrap-anywhere">
           {name} {isWaiting ? <WaitingMark words="Being cancelled" /> : null}

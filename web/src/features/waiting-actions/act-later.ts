@@ -19,6 +19,8 @@ interface ActLater {
   done: string;
   /** Who is notified then. */
   description?: string;
+  /** The same once it is done, where more is to be said. */
+  doneDescription?: string;
 }
 
 /** Between two looks at an action whose time is over. In milliseconds. */
@@ -30,44 +32,60 @@ const mostLooks = 60;
  * Offers 'Undo' for as long as the server waits, and brings the page up to date when it carried the action out. The server does so without
  * this page, too.
  */
-export function offerUndo(client: ApolloClient, { action, ids, doing, done, description }: ActLater): void {
+export function offerUndo(
+  client: ApolloClient,
+  { action, ids, doing, done, description, doneDescription = description }: ActLater,
+): void {
   const unmark = markWaiting(ids);
-  let undone = false;
+  const dueAt = Date.now() + action.seconds * 1000;
+  let undoing = false;
+  let isOver = false;
   let isDue = false;
-  const undo = async () => {
-    undone = true;
+  const tellUndone = () => {
+    isOver = true;
     endToast(toast);
-    try {
-      await client.mutate({ mutation: UndoActionDocument, variables: { id: action.id }, ...changesNothingShown });
-    } catch (error) {
-      undone = false;
-      showToast({
-        kind: 'failure',
-        title: 'This was not undone',
-        description: readRequestError(error).message ?? genericMessage,
-      });
-      // The look that was due meanwhile left it at that.
-      if (isDue) void look(0);
-      return;
-    }
     unmark();
     showToast({ kind: 'success', title: 'Undone', description: 'Nothing was changed, and no one is notified.' });
   };
-  const toast = showToast({
+  const undo = async () => {
+    if (undoing || isOver) return;
+    undoing = true;
+    try {
+      await client.mutate({ mutation: UndoActionDocument, variables: { id: action.id }, ...changesNothingShown });
+      return tellUndone();
+    } catch (error) {
+      const { message, code } = readRequestError(error);
+      const milliseconds = dueAt - Date.now();
+      const mayAgain = !isDue && code !== 'ACTION_OVER' && milliseconds > 0;
+      endToast(toast);
+      const failed = { kind: 'failure', title: 'This was not undone', description: message ?? genericMessage } as const;
+      toast = showToast(mayAgain ? { ...failed, milliseconds, ...pressed } : failed);
+    } finally {
+      undoing = false;
+    }
+    // The look that was due meanwhile left it at that.
+    if (isDue) void look(0);
+  };
+  const pressed = { action: { label: 'Undo', run: () => void undo() }, undoes: true };
+  let toast = showToast({
     kind: 'success',
     title: doing,
     description: `In ${action.seconds} seconds. ${description ?? ''}`.trim(),
     milliseconds: action.seconds * 1000,
-    action: { label: 'Undo', run: () => void undo() },
+    ...pressed,
   });
   const look = async (looks: number): Promise<void> => {
     isDue = true;
-    if (undone) return;
+    if (undoing || isOver) return;
     const { state, reason } = await outcomeOf(client, action.id);
+    if (undoing || isOver) return;
     if (state === 'WAITING' && looks < mostLooks) {
       setTimeout(() => void look(looks + 1), lookAgain);
       return;
     }
+    // The answer to 'Undo' was lost.
+    if (state === 'UNDONE') return tellUndone();
+    isOver = true;
     await refreshAfterChange(client);
     unmark();
     if (state === 'REFUSED')
@@ -83,7 +101,7 @@ export function offerUndo(client: ApolloClient, { action, ids, doing, done, desc
         description:
           'It is not done yet. Reload the page in a few minutes. If it is not done then, please do it again.',
       });
-    else showToast({ kind: 'success', title: done, description });
+    else showToast({ kind: 'success', title: done, description: doneDescription });
   };
   setTimeout(() => void look(0), action.seconds * 1000);
 }
