@@ -143,6 +143,40 @@ test('an admin merges one person of two addresses, and two selected rows', async
 });
 
 test(
+  'what somebody else cancelled first is said, of one signup and of several, and the table shows it',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const { eventId, shift } = await openShift(page);
+    const mark = `F${Date.now()}`;
+    const signups = await Promise.all(['Dag', 'Eli', 'Finn'].map((name) => signUpByRest(shift.id, name, mark)));
+    const admin = await signInAs(page, 'admin');
+    const cancelElsewhere = async (...names: string[]) => {
+      const signupIds = signups.flatMap(({ firstName, signup }) => (names.includes(firstName) ? [signup.id] : []));
+      expect((await admin.call('POST', '/api/admin/signups/cancel', { signupIds })).status).toBe(200);
+    };
+    await page.goto(`/volunteers?event=${eventId}&q=${mark}`);
+    const dialog = page.getByRole('dialog');
+    const row = (name: string) => page.getByRole('row').filter({ hasText: `${name} ${mark}` });
+    await page.getByRole('button', { name: `Actions for Dag ${mark}` }).click();
+    await page.getByRole('menuitem', { name: 'Cancel signup' }).click();
+    await cancelElsewhere('Dag');
+    await dialog.getByRole('button', { name: 'Cancel the signup' }).click();
+    await expect(page.getByText('The signup is not cancelled')).toBeVisible();
+    await expect(page.getByText('This signup was cancelled before.')).toBeVisible();
+    await expect(row('Dag')).toContainText('Cancelled');
+
+    for (const name of ['Eli', 'Finn']) await page.getByRole('checkbox', { name: `Select ${name} ${mark}` }).check();
+    await page.getByRole('button', { name: 'Cancel 2 signups' }).click();
+    await cancelElsewhere('Eli', 'Finn');
+    await dialog.getByRole('button', { name: 'Cancel 2 signups' }).click();
+    await expect(dialog.getByRole('heading', { name: 'No signup is cancelled' })).toBeVisible();
+    await expect(dialog.getByText(`Eli ${mark}: This signup was cancelled before.`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(row('Finn')).toContainText('Cancelled');
+  },
+);
+
+test(
   'the signups of one shift are what its address shows, for an admin',
   { tag: '@laptop' },
   async ({ page, context }) => {

@@ -42,10 +42,14 @@ export function CancelSignups({ signupIds: chosen, onDone, onClose }: CancelSign
   if (partly)
     return (
       <Dialog
-        title={`Cancelling ${count(partly.cancelled, 'signup')}, ${grouped(partly.refused.length)} not`}
+        title={
+          partly.cancelled === 0
+            ? 'No signup is cancelled'
+            : `Cancelling ${grouped(partly.cancelled)} of ${count(signupIds.length, 'signup')}`
+        }
         onClose={close}
       >
-        <p className="mt-4">These are not cancelled:</p>
+        <p className="mt-4">{partly.refused.length === 1 ? 'This one is' : 'These are'} not cancelled:</p>
         <ul className="mt-2 grid max-h-80 list-disc gap-1 overflow-y-auto pl-5">
           {partly.refused.map(({ id, name, reason }) => (
             <li key={id} className="wrap-anywhere">

@@ -1,11 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { tellFailure } from '../../forms/failure-toast';
 import { count } from '../../formatting/counts';
-import { changesNothingShown } from '../../graphql/after-changes';
+import { changesNothingShown, refreshAfterChange } from '../../graphql/after-changes';
+import { showToast } from '../../ui/toasts';
 import { offerUndo } from './act-later';
 import { useCancelSignupsLaterMutation, type CancelSignupsLaterMutation } from './waiting-actions.generated';
 
-/** Cancels signups, to be undone for ten seconds; with `notify` false the people are not mailed yet. What the dialogs do not say is said in toasts; gives null where it failed. */
+/**
+ * Cancels signups, to be undone for ten seconds; with `notify` false the people are not mailed yet. What the dialogs do not say is said in
+ * toasts, also why a single one is refused; gives null where it failed.
+ */
 export function useCancelLater(
   notify = true,
 ): (signupIds: readonly string[]) => Promise<CancelSignupsLaterMutation['cancelSignupsLater'] | null> {
@@ -16,7 +20,7 @@ export function useCancelLater(
       const { data } = await cancel({ variables: { signupIds: [...signupIds], notify } });
       const answer = data?.cancelSignupsLater;
       if (!answer) return null;
-      const { action, signupIds: ids } = answer;
+      const { action, signupIds: ids, refused } = answer;
       const one = signupIds.length === 1;
       const many = count(ids.length, 'signup');
       if (action)
@@ -26,6 +30,10 @@ export function useCancelLater(
           done: one ? 'Signup cancelled.' : `${many} cancelled.`,
           description: wordsOfNotice(notify, one),
         });
+      if (one && refused[0])
+        showToast({ kind: 'failure', title: 'The signup is not cancelled', description: refused[0].reason });
+      // Somebody else was quicker, and the page shows it.
+      if (refused.length > 0) await refreshAfterChange(client);
       return answer;
     } catch (error) {
       tellFailure(`Failed to cancel signup${signupIds.length === 1 ? '' : 's'}. Please try again.`, error);
