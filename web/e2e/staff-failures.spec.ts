@@ -267,3 +267,73 @@ test('users and cover images', { tag: '@laptop' }, async ({ page }) => {
     dialog.getByRole('button', { name: 'Use Winter Event' }).click(),
   );
 });
+
+test('an Undo without a signal is pressed again; one whose answer is lost is undone all the same', async ({ page }) => {
+  const { eventId, shiftId, person } = await ownEvent();
+  await openAs(page, admin, `/manage?eventId=${eventId}&shift=${shiftId}`);
+  const sheet = page.getByRole('dialog');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const cancelIt = async () => {
+    await sheet.getByRole('button', { name: `Cancel the signup of ${person}` }).click();
+    await page.getByRole('button', { name: 'Cancel the signup', exact: true }).click();
+    await expect(sheet.getByText('Being cancelled')).toBeVisible();
+  };
+  await cancelIt();
+  await failing(page, 'UndoAction', ['This was not undone'], () => undo.click());
+  await undo.click();
+  await expect(page.getByText('Nothing was changed, and no one is notified.')).toBeVisible();
+  await expect(sheet.getByText('Being cancelled')).toHaveCount(0);
+
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('"operationName":"UndoAction"')) return route.fallback();
+    expect((await route.fetch()).ok()).toBe(true);
+    return route.abort('connectionreset');
+  });
+  await cancelIt();
+  await undo.click();
+  await expect(page.getByText('This was not undone')).toBeVisible();
+  await expect(page.getByText('Nothing was changed, and no one is notified.')).toBeVisible();
+  await expect(sheet.getByText('Being cancelled')).toHaveCount(0);
+  await expect(sheet.getByRole('button', { name: `Cancel the signup of ${person}` })).toBeEnabled();
+});
+
+test(
+  'merging: what was typed stays, and another choice of who stays says when it fails',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const { eventId, person } = await ownEvent();
+    const { person: other } = await ownEvent('13:00', '15:00');
+    await openAs(page, admin, `/volunteers?event=${eventId}`);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: `Actions for ${person}` }).click();
+    await page.getByRole('menuitem', { name: 'Edit volunteer' }).click();
+    await dialog.getByLabel('Phone').fill('907 555 0177');
+    const toMerge = dialog.getByRole('button', { name: 'Merge with another person' });
+    await toMerge.click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Edit volunteer' })).toBeVisible();
+    await expect(dialog.getByLabel('Phone')).toHaveValue('907 555 0177');
+
+    await toMerge.click();
+    await dialog.getByLabel('Who is the same person?').fill(other);
+    await dialog.getByRole('button', { name: other }).click();
+    const preview = dialog.getByRole('region', { name: 'What changes' });
+    await expect(preview).toContainText(`${person} (`);
+    await expect(page.locator('dialog :focus')).toHaveCount(1);
+    const broken = async (route: Route) => {
+      if (!(route.request().postData() ?? '').includes('"operationName":"PreviewMerge"')) return route.fallback();
+      return route.abort('connectionfailed');
+    };
+    await page.route('**/graphql', broken);
+    await dialog.getByRole('radio', { name: person }).check();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Merge', exact: true })).toBeDisabled();
+    await page.unroute('**/graphql', broken);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(preview).toContainText(`${other} (`);
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect(page.getByText('Volunteers merged')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  },
+);

@@ -16,7 +16,8 @@ interface MergePeopleDialogProps {
   sourceId: string;
   /** Who stays; asked for where it is not known. */
   targetId?: string;
-  onMerged?: () => Promise<void> | void;
+  /** With who was removed. */
+  onMerged?: (removedId: string) => Promise<void> | void;
   onClose: () => void;
 }
 
@@ -65,7 +66,7 @@ function Merging({ sourceId, targetId, onSwap, onMerged, onClose }: MergingProps
       description: shown ? `They are notified at ${shown.target.email}.` : undefined,
     });
     onClose();
-    await onMerged?.();
+    await onMerged?.(sourceId);
   };
   if (!shown)
     return error ? (
@@ -89,9 +90,13 @@ function Merging({ sourceId, targetId, onSwap, onMerged, onClose }: MergingProps
           />
         ))}
       </fieldset>
-      <div aria-busy={!preview}>
-        <MergePreview preview={shown} />
-      </div>
+      {error ? (
+        <LoadFailureLine error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy={!preview}>
+          <MergePreview preview={shown} />
+        </div>
+      )}
       <p className="text-sm">This cannot be undone.</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>

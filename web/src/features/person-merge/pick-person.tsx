@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LoadFailureLine } from '../../forms/load-failure';
 import { Button } from '../../ui/button';
+import { focusStays } from '../../ui/focus-place';
 import { Field } from '../../ui/field';
 import { Loading } from '../../ui/loading';
 import { useTypedWords } from '../../ui/use-typed-words';
@@ -40,7 +41,11 @@ export function PickPerson({ without, onPick, onCancel }: PickPersonProps) {
         </p>
       ) : null}
       {people && people.length > 0 ? (
-        <ul className="max-h-72 overflow-y-auto rounded-control border border-hairline" aria-label="Volunteers">
+        <ul
+          ref={focusStays}
+          className="max-h-72 overflow-y-auto rounded-control border border-hairline"
+          aria-label="Volunteers"
+        >
           {people.map(({ id, firstName, lastName, email, phone }) => (
             <li key={id} className="border-b border-hairline last:border-b-0">
               <button

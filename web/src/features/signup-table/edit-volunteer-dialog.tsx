@@ -70,7 +70,7 @@ export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogP
   if (merging)
     return (
       <Suspense fallback={null}>
-        <MergePeopleDialog {...merging} onClose={onClose} />
+        <MergePeopleDialog {...merging} onMerged={onClose} onClose={() => setMerging(null)} />
       </Suspense>
     );
   return (

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { fetchAllBut } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { updateVolunteerInput } from '@trailcrew/api/contract/volunteer';
@@ -13,11 +14,20 @@ import { FormButtons } from '../../ui/form-buttons';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { useCorrectMailAddressMutation, type UndeliveredMailCard_MailFragment } from './undelivered-mails.generated';
+import {
+  CorrectPersonDocument,
+  PersonToCorrectDocument,
+  type PersonToCorrectQuery,
+  useCorrectMailAddressMutation,
+  type UndeliveredMailCard_MailFragment,
+} from './undelivered-mails.generated';
 
 const MergePeopleDialog = lazyDialog(
   async () => (await import('../person-merge/merge-people-dialog')).MergePeopleDialog,
 );
+
+// The page fetches its list itself.
+const thenFetch = fetchAllBut('UndeliveredMailsPage');
 
 interface CorrectAddressDialogProps {
   mail: UndeliveredMailCard_MailFragment;
@@ -31,29 +41,42 @@ export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddr
     resolver: zodResolver(updateVolunteerInput.pick({ email: true })),
     defaultValues: { email: mail.email },
   });
-  const [correct] = useCorrectMailAddressMutation(fetchAllBut('UndeliveredMailsPage'));
+  const [correct] = useCorrectMailAddressMutation(thenFetch);
   const { failure, saving, save } = useSaving();
   const [same, setSame] = useState<readonly [string, string] | null>(null);
   const [merging, setMerging] = useState(false);
-  // Somebody may be merged, and others behind the address still to be corrected: their mail may have gone along.
-  const [merged, setMerged] = useState(false);
-  const names = mail.people.map(({ name }) => name);
-  const send = async ({ email }: { email: string }) => {
+  // After a merge one by one, those who have the wrong address still: their mail may have gone along. Null before.
+  const [left, setLeft] = useState<readonly string[] | null>(null);
+  const client = useApolloClient();
+  const names = mail.people.flatMap(({ id, name }) => (!left || left.includes(id) ? [name] : []));
+  const correctOne = async (id: string, email: string) => {
+    const { data } = await client.query<PersonToCorrectQuery>({
+      query: PersonToCorrectDocument,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+    });
+    const person = data?.volunteer;
+    if (person?.email?.toLowerCase() !== mail.email.toLowerCase()) return;
+    const { firstName, lastName, phone } = person;
+    const input = { firstName, lastName, phone, email };
+    await client.mutate({ mutation: CorrectPersonDocument, variables: { id, input }, ...thenFetch });
+  };
+  const send = async (email: string, ids: readonly string[] | null) => {
     const saved = await save(
-      'The address was not changed',
+      ids ? 'Not everyone has the new address' : 'The address was not changed',
       async () => {
         setSame(null);
         try {
-          await correct({ variables: { id: mail.id, email } });
+          if (ids) for (const id of ids) await correctOne(id, email);
+          else await correct({ variables: { id: mail.id, email } });
         } catch (error) {
-          const { code, mergeIds } = readRequestError(error);
-          setSame(mergeIds ?? null);
-          if (!merged || code !== 'MAIL_NOT_FOUND') throw error;
+          setSame(readRequestError(error).mergeIds ?? null);
+          throw error;
         }
         showToast({
           kind: 'success',
           title: 'Address corrected',
-          description: `What they were owed goes to ${email}.`,
+          description: `Emails that did not arrive go to ${email}.`,
         });
       },
       (fields) => {
@@ -66,11 +89,12 @@ export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddr
     onClose();
     await onCorrected();
   };
-  const goOn = () => {
+  const goOn = (removedId: string) => {
+    const ids = (left ?? mail.people.map(({ id }) => id)).filter((id) => id !== removedId);
     setMerging(false);
     setSame(null);
-    setMerged(true);
-    return mail.people.length > 1 ? handleSubmit(send)() : leave();
+    setLeft(ids);
+    return ids.length > 0 ? handleSubmit((input) => send(input.email, ids))() : leave();
   };
   const email = useWatch({ control, name: 'email' });
   if (merging && same)
@@ -81,9 +105,15 @@ export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddr
     );
   return (
     <Dialog title="Correct the address" onClose={onClose}>
-      <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-5 grid gap-4">
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit((input) => send(input.email, left))(event)}
+        className="mt-5 grid gap-4"
+      >
         <UnsavedText when={formState.isDirty} />
-        {failure ? <FailureBox title="Nothing was changed">{failure}</FailureBox> : null}
+        {failure ? (
+          <FailureBox title={left ? 'Not everyone has the new address' : 'Nothing was changed'}>{failure}</FailureBox>
+        ) : null}
         {same ? (
           <p>
             <Button onClick={() => setMerging(true)}>Merge the two</Button>

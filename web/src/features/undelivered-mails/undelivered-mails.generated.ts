@@ -7,6 +7,18 @@ import * as Types from '../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** A volunteer's corrected details, all of them. */
+export type UpdateVolunteerInput = {
+  /** A valid address: 'Invalid email address'. */
+  email: string;
+  /** Required: 'First name is required'. */
+  firstName: string;
+  /** Required: 'Last name is required'. */
+  lastName: string;
+  /** Optional phone number; null takes it away. */
+  phone?: string | null | undefined;
+};
+
 export type UndeliveredMailsPageQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -29,6 +41,21 @@ export type SettleUndeliveredMailMutationVariables = Exact<{
 
 
 export type SettleUndeliveredMailMutation = { settleUndeliveredMail: boolean };
+
+export type PersonToCorrectQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PersonToCorrectQuery = { volunteer: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null } | null };
+
+export type CorrectPersonMutationVariables = Exact<{
+  id: string | number;
+  input: Types.UpdateVolunteerInput;
+}>;
+
+
+export type CorrectPersonMutation = { updateVolunteer: { id: string, email: string | null } };
 
 export type CorrectMailAddressMutationVariables = Exact<{
   id: string | number;
@@ -120,6 +147,64 @@ export function useSettleUndeliveredMailMutation(baseOptions?: ApolloReactHooks.
         return ApolloReactHooks.useMutation<SettleUndeliveredMailMutation, SettleUndeliveredMailMutationVariables>(SettleUndeliveredMailDocument, options);
       }
 export type SettleUndeliveredMailMutationHookResult = ReturnType<typeof useSettleUndeliveredMailMutation>;
+export const PersonToCorrectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonToCorrect"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"volunteer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __usePersonToCorrectQuery__
+ *
+ * To run a query within a React component, call `usePersonToCorrectQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePersonToCorrectQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePersonToCorrectQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function usePersonToCorrectQuery(baseOptions: ApolloReactHooks.useQuery.Options<PersonToCorrectQuery, PersonToCorrectQueryVariables> & ({ variables: PersonToCorrectQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PersonToCorrectQuery, PersonToCorrectQueryVariables>(PersonToCorrectDocument, options);
+      }
+export function usePersonToCorrectLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<PersonToCorrectQuery, PersonToCorrectQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PersonToCorrectQuery, PersonToCorrectQueryVariables>(PersonToCorrectDocument, options);
+        }
+export function usePersonToCorrectSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<PersonToCorrectQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<PersonToCorrectQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<PersonToCorrectQuery, PersonToCorrectQueryVariables>(PersonToCorrectDocument, options);
+        }
+export type PersonToCorrectQueryHookResult = ReturnType<typeof usePersonToCorrectQuery>;
+export type PersonToCorrectLazyQueryHookResult = ReturnType<typeof usePersonToCorrectLazyQuery>;
+export type PersonToCorrectSuspenseQueryHookResult = ReturnType<typeof usePersonToCorrectSuspenseQuery>;
+export const CorrectPersonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateVolunteerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateVolunteer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCorrectPersonMutation__
+ *
+ * To run a mutation, you first call `useCorrectPersonMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCorrectPersonMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [correctPersonMutation, { data, loading, error }] = useCorrectPersonMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCorrectPersonMutation(baseOptions?: ApolloReactHooks.useMutation.Options<CorrectPersonMutation, CorrectPersonMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CorrectPersonMutation, CorrectPersonMutationVariables>(CorrectPersonDocument, options);
+      }
+export type CorrectPersonMutationHookResult = ReturnType<typeof useCorrectPersonMutation>;
 export const CorrectMailAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectMailAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctMailAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}]}]}}]} as unknown as DocumentNode;
 
 /**
