@@ -34,7 +34,8 @@ export function Decoy() {
           <input
             ref={field}
             type="text"
-            name="website"
+            // Not the API's `website`: fillers know that word, and keep one.
+            name="remarks"
             tabIndex={-1}
             autoComplete="off"
             data-1p-ignore="true"

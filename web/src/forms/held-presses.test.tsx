@@ -13,7 +13,7 @@ function Form() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        sent(Object.fromEntries([...new FormData(event.currentTarget)].filter(([name]) => name !== 'website')));
+        sent(Object.fromEntries([...new FormData(event.currentTarget)].filter(([name]) => name !== decoy().name)));
       }}
     >
       <EmailField
@@ -31,7 +31,7 @@ function Form() {
   );
 }
 
-const decoy = () => document.querySelector<HTMLInputElement>('input[name=website]')!;
+const decoy = () => document.querySelector<HTMLInputElement>('.decoy input')!;
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
 const type = (email: string) => fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
 const stopped = () => screen.queryByText('You are not signed up yet.');
@@ -125,6 +125,16 @@ test('what was filled in at once counts at a later press as well', async () => {
   press();
   expect(sent).not.toHaveBeenCalled();
   expect(stopped()).not.toBeNull();
+});
+
+/** Words by which browsers and password managers find out what to fill in, in names and in labels. */
+const known =
+  /name|mail|tel|phone|mobile|fax|addr|street|city|town|county|state|province|region|zip|post|country|compan|business|organi[sz]|firm|job|title|url|web|site|link|page|home|birth|bday|year|month|age|sex|gender|user|nick|login|pass|pin|otp|code|card|cc|iban|account|number|promo|coupon|search|comment|message/i;
+
+test('neither the name nor the label of the decoy is a word that fillers know', async () => {
+  await open();
+  const { name, id, labels } = decoy();
+  expect(`${name} ${id} ${labels?.[0]?.textContent}`).not.toMatch(known);
 });
 
 test('the decoy is hidden, and marked for those who fill in forms', async () => {
