@@ -18,6 +18,7 @@ import { announceEvent } from '../events/event-on-screen';
 import { isOpen } from '../shifts/listed-shift';
 import { useCategoryPageQuery } from './category-page.generated';
 import { OpportunitySection } from './opportunity-section';
+import type { OpportunitySection_OpportunityFragment } from './opportunity-section.generated';
 
 /** One category of an event with its roles and their shifts. */
 export function CategoryPage() {
@@ -53,9 +54,11 @@ export function CategoryPage() {
   const now = minute.toISOString();
   const phase = signupPhase(event, minute);
   const isCancelled = event.state === 'CANCELLED';
-  const off = isCancelled || phase === 'after' ? 'Closed' : phase === 'before' ? 'Not yet' : null;
+  const isDraft = event.state === 'DRAFT';
+  const off = isCancelled || phase === 'after' ? 'Closed' : phase === 'before' || isDraft ? 'Not yet' : null;
   const signups = isCancelled ? null : signupWords(event, minute);
-  const needed = category.opportunities
+  const opportunities = off === 'Not yet' ? category.opportunities.map(asOnceOpen) : category.opportunities;
+  const needed = opportunities
     .flatMap(({ shifts }) => shifts)
     .filter((shift) => isOpen(shift, now))
     .reduce((sum, shift) => sum + shift.openSpots, 0);
@@ -110,10 +113,16 @@ export function CategoryPage() {
         ) : null}
       </div>
       <p className="mt-3 font-semibold tabular-nums">
-        {isCancelled ? null : `${count(needed, 'volunteer')} needed · `}
-        {count(category.opportunities.length, 'role')}
+        {/* Where nobody can sign up any more, spots say nothing of who is missing. */}
+        {off === 'Closed' ? null : `${count(needed, 'volunteer')} needed · `}
+        {count(opportunities.length, 'role')}
         {lead ? <span className="font-normal text-muted"> · Lead: {lead}</span> : null}
       </p>
+      {isDraft ? (
+        <p className="no-print mt-2">
+          <strong>This is a draft.</strong> Only staff can see this page.
+        </p>
+      ) : null}
       {isCancelled ? (
         <p className="mt-2">
           <strong className="text-warm">{event.name} is cancelled.</strong>
@@ -124,7 +133,7 @@ export function CategoryPage() {
       ) : null}
       {signups ? <p className="mt-2">{signups}</p> : null}
       <div className="mt-8 grid gap-8">
-        {category.opportunities
+        {opportunities
           .toSorted((a, b) => compareNames(a.name, b.name))
           .map((opportunity) => (
             <OpportunitySection
@@ -139,4 +148,10 @@ export function CategoryPage() {
       </div>
     </div>
   );
+}
+
+/** A role as it will be once its event takes signups: until then the server tells of no open spot. */
+function asOnceOpen(opportunity: OpportunitySection_OpportunityFragment): OpportunitySection_OpportunityFragment {
+  const shifts = opportunity.shifts.map((shift) => ({ ...shift, openSpots: shift.closed ? 0 : shift.stillRequired }));
+  return { ...opportunity, shifts };
 }

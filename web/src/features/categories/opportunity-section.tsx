@@ -48,7 +48,7 @@ export function OpportunitySection({ opportunity, now, off, isCancelled, canWait
         <h2 id={headingId} className="min-w-0 text-lg">
           {opportunity.name}
         </h2>
-        {isCancelled ? null : (
+        {isCancelled || (off === 'Closed' && !staffed) ? null : (
           <span
             className={`rounded-full px-2.5 py-0.5 text-xs font-semibold ${needed > 0 ? 'bg-primary-tint text-primary' : staffed ? 'bg-good-tint text-good' : 'bg-sunken text-muted'}`}
           >

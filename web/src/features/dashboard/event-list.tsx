@@ -4,6 +4,8 @@ import { paths } from '../../app/paths';
 import { count, grouped } from '../../formatting/counts';
 import { formatPlainDayRange } from '../../formatting/days';
 import { Notice } from '../../ui/notice';
+import { useMinute } from '../../ui/use-minute';
+import { openingWords } from '../events/signup-words';
 import type { EventList_EventFragment } from './event-list.generated';
 
 interface EventListProps {
@@ -15,6 +17,7 @@ interface EventListProps {
 
 /** The events, one line each, leading to their boards: name, days and place, what is open, what can be done. */
 export function EventList({ events, empty, menu }: EventListProps) {
+  const now = useMinute();
   if (events.length === 0)
     return (
       <div className="rounded-card border border-hairline bg-card">
@@ -54,7 +57,7 @@ export function EventList({ events, empty, menu }: EventListProps) {
               ) : event.missing === 0 ? (
                 <span className="font-semibold text-good">Fully staffed</span>
               ) : event.openSpotCount === 0 ? (
-                'Nothing open any more'
+                (openingWords(event, now) ?? 'Nothing open any more')
               ) : (
                 <>
                   <strong className="font-semibold text-ink">{count(event.openSpotCount, 'spot')} open</strong> in{' '}

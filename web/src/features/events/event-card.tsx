@@ -3,13 +3,13 @@ import { ExternalLink, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { count, grouped } from '../../formatting/counts';
-import { formatDayRange, formatShortDay } from '../../formatting/days';
-import { wallClock } from '../../formatting/times';
+import { formatDayRange } from '../../formatting/days';
 import { buttonClass } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
 import { Picture } from '../../ui/picture';
 import { coverOf } from '@trailcrew/api/contract/event-cover';
 import type { EventCard_EventFragment } from './event-card.generated';
+import { openingWords } from './signup-words';
 
 interface EventCardProps {
   event: EventCard_EventFragment;
@@ -88,15 +88,15 @@ function addsUp({ state, openSpotCount, qtyFilled, qtyRequired }: EventCard_Even
 }
 
 function spotsOf(event: EventCard_EventFragment): string {
-  const { openSpotCount, qtyFilled, qtyRequired, signupsOpenAt, timeZone } = event;
+  const { openSpotCount, qtyFilled, qtyRequired } = event;
   if (event.state === 'DRAFT') return 'Not published yet';
   if (openSpotCount > 0)
     return addsUp(event)
       ? `${count(openSpotCount, 'spot')} open`
       : `${grouped(openSpotCount)} of ${count(qtyRequired, 'spot')} open`;
-  const phase = signupPhase(event, new Date());
-  if (phase === 'before' && signupsOpenAt)
-    return `Signing up opens ${formatShortDay(wallClock(timeZone, new Date(signupsOpenAt)).slice(0, 10))}`;
-  if (phase === 'after') return 'Signing up is closed';
+  const now = new Date();
+  const opening = openingWords(event, now);
+  if (opening) return opening;
+  if (signupPhase(event, now) === 'after') return 'Signing up is closed';
   return qtyFilled < qtyRequired ? 'No open spots' : 'All spots taken';
 }

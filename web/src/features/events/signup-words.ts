@@ -1,5 +1,6 @@
 import { signupPhase } from '@trailcrew/api/contract/signup-phase';
-import { formatLongMoment } from '../../formatting/times';
+import { formatShortDay } from '../../formatting/days';
+import { formatLongMoment, wallClock } from '../../formatting/times';
 
 interface Openings {
   state: string;
@@ -17,4 +18,13 @@ export function signupWords({ state, timeZone, ...openings }: Openings, now: Dat
   if (!signupsCloseAt) return null;
   const closing = formatLongMoment(signupsCloseAt, timeZone);
   return phase === 'after' ? `Signing up closed on ${closing}.` : `Signing up closes on ${closing}.`;
+}
+
+/** On which day an event's signups open, by its own clock, in short; nothing once they have. */
+export function openingWords(
+  { signupsOpenAt, timeZone }: Pick<Openings, 'signupsOpenAt' | 'timeZone'>,
+  now: Date,
+): string | null {
+  if (!signupsOpenAt || signupPhase({ signupsOpenAt }, now) !== 'before') return null;
+  return `Signing up opens ${formatShortDay(wallClock(timeZone, new Date(signupsOpenAt)).slice(0, 10))}`;
 }
