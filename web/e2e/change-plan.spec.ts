@@ -148,6 +148,7 @@ test(
     await confirm();
     await page.goBack();
     await expect(page.getByText('Being called off').first()).toBeVisible();
+    await expectAccessible(page);
     // Deleted as well, its people would get two emails.
     await line.click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete shift' })).toBeDisabled();

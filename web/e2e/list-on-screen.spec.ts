@@ -59,6 +59,26 @@ for (const path of ['/volunteer-signups', '/volunteers']) {
   });
 }
 
+test('signups stay readable while others are on their way', { tag: '@laptop' }, async ({ page }) => {
+  const { id } = await festival(page.request);
+  await signInAs(page, 'admin');
+  await page.goto(`/volunteers?event=${id}`);
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('signupTable')) await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Active', exact: true }).click();
+  const table = page.getByRole('group', { name: /^Signups: Space selects/ });
+  await expect(table).toHaveAttribute('aria-busy', 'true');
+  await expectAccessible(page);
+  await expect(table).toHaveAttribute('aria-busy', 'true');
+  come();
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+});
+
 test('eight shifts of the board stand on a laptop’s screen, filtered too', { tag: '@laptop' }, async ({ page }) => {
   const { id } = await festival(page.request);
   await signInAs(page, 'admin');

@@ -167,6 +167,7 @@ test(
     await expect(actions).toBeDisabled();
     await actions.press('Enter');
     await expect(page.getByRole('menu')).toHaveCount(0);
+    await expectAccessible(page);
     await expect(page.getByText('Volunteer role deleted')).toBeVisible();
     await expect(roleOf(page, name)).toHaveCount(0);
     expect((await newestMail(person.email, 1, 'has cancelled this shift')).subject).toContain('Shift cancelled');

@@ -60,7 +60,7 @@ export const RoleSection = memo(function RoleSection({
     <section
       ref={focusStays}
       aria-labelledby={headingId}
-      className={`mb-6 xl:mb-2 xl:grid xl:grid-cols-[16rem_minmax(0,1fr)] xl:rounded-card xl:border xl:border-hairline xl:bg-card ${isWaiting ? 'opacity-60' : ''} ${shifts.length > chunkSize ? '' : 'board-role'}`}
+      className={`mb-6 xl:mb-2 xl:grid xl:grid-cols-[16rem_minmax(0,1fr)] xl:rounded-card xl:border xl:border-hairline ${isWaiting ? 'xl:bg-sunken' : 'xl:bg-card'} ${shifts.length > chunkSize ? '' : 'board-role'}`}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center pb-1 xl:sticky xl:top-0 xl:self-start xl:pr-1 xl:pb-0">
         {picks && shifts.length > 0 ? (

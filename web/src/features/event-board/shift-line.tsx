@@ -64,7 +64,7 @@ export const ShiftLine = memo(function ShiftLine({
     <li
       ref={focusStays}
       {...target}
-      className={`flex items-center border-b border-hairline last:border-b-0 ${selected || isOver ? 'bg-primary-tint' : ''} ${isWaiting || isCallingOff ? 'opacity-60' : ''} ${onSelect ? '' : 'gap-2'}`}
+      className={`flex items-center border-b border-hairline last:border-b-0 ${selected || isOver ? 'bg-primary-tint' : isWaiting || isCallingOff ? 'bg-sunken' : ''} ${onSelect ? '' : 'gap-2'}`}
     >
       {onSelect ? (
         <div data-shift-box>

@@ -52,7 +52,7 @@ export function SignupTable({ rows, busy, showEvent, sort, onSort, onEdit, onCan
       aria-label="Signups: Space selects, Shift selects a range, Ctrl+A the page, Escape none"
       onKeyDown={selection.onKeyDown}
       aria-busy={busy}
-      className={`mt-5 transition-opacity lg:mt-2 ${busy ? 'opacity-60' : ''}`}
+      className={`mt-5 lg:mt-2 ${busy ? 'busy-line' : ''}`}
     >
       {wide ? (
         <WideSignupTable
