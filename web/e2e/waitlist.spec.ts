@@ -1,4 +1,4 @@
-import { newName, signInAs } from './as-staff.ts';
+import { newName, signInAs, staffEmails, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
@@ -6,7 +6,7 @@ import { makeEvent } from './make-event.ts';
 import { ownRole, staffApi } from './staff-api.ts';
 import { expect, test, type APIRequestContext } from './test.ts';
 
-/* Waiting for a full shift, and accepting the offer from its mail in two taps. */
+/* Waiting for a full shift, and accepting the offer from its mail in two taps. Longer than most: each side that a waitlist is seen from. */
 
 test('a full shift is waited for, and the offer is accepted in two taps', { tag: '@phone' }, async ({ page }) => {
   const { slug, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 1 }] });
@@ -52,12 +52,15 @@ test('a full shift is waited for, and the offer is accepted in two taps', { tag:
   ).toBeVisible();
   await expectAccessible(page);
   // Who only waits has no shifts and members to count, here or by their address.
+  await expect(page.getByText('On 1 waitlist', { exact: true })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText(/household member|upcoming shift/)).toHaveCount(0);
   await page.goto('/volunteer-lookup');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Find My Shifts' }).click();
-  await expect(page.getByText('No volunteer shifts found for this email address.')).toBeVisible();
+  await expect(page.getByText('No volunteer shifts found for this email address.')).toContainText(
+    'If you are on a waitlist, open the link in the email you got when you joined it.',
+  );
   await expect(page.getByText(/household member/)).toHaveCount(0);
 
   const [, token] = /manage\/([\w-]+)/.exec((await newestMail(holder)).text) ?? [];
@@ -88,6 +91,47 @@ test('a full shift is waited for, and the offer is accepted in two taps', { tag:
   await expect(page.getByRole('region', { name: 'Wanda Waits' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'On the waitlist' })).toHaveCount(0);
 });
+
+test(
+  'who has a shift and waits for another sees both by their address, and how to take what is offered',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { shifts } = await makeEvent({
+      days: [20, 20],
+      shifts: [{ day: 20 }, { day: 20, startTime: '14:00', endTime: '16:00', places: 1, taken: 1 }],
+    });
+    const email = newAddress();
+    const send = async (path: string, body: object) => {
+      const answer = await fetch(new URL(path, process.env.TRAILCREW_E2E_URL), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      expect(answer.status).toBe(201);
+    };
+    const person = { firstName: 'Wanda', lastName: 'Waits' };
+    await send('/api/signup', { ...person, email, shiftId: shifts[0] });
+    await send('/api/waitlist', { shiftId: shifts[1], email, people: [person] });
+    const lookUp = async () => {
+      await page.goto('/volunteer-lookup');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Find My Shifts' }).click();
+    };
+    await lookUp();
+    await expect(page.getByText('1 household member · on 1 waitlist')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'On the waitlist' })).toContainText('For Wanda Waits');
+    await expectAccessible(page);
+
+    const admin = await staffSession(staffEmails.admin);
+    expect((await admin.call('PATCH', `/api/admin/shifts/${shifts[1]}`, { qtyRequired: 2 })).status).toBe(200);
+    await newestMail(email, 1, 'a spot is open');
+    await lookUp();
+    const offer = page.getByRole('region', { name: 'A spot is open for you' });
+    await expect(offer).toContainText('To take it, open the link in the email that we sent you.');
+    await expect(page.getByText('1 household member', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'staff see who waits, offer a place, and switch the waitlist of a shift off',

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { showToast } from '../../ui/toasts';
 import { ReplacementPage } from '../replacements/replacement-page';
-import { HouseholdWaitlist } from '../waitlist/household-waitlist';
+import { HouseholdWaitlist, WaitlistCount } from '../waitlist/household-waitlist';
 import { OfferPage } from '../waitlist/offer-page';
 import { HouseholdMembers } from './household-members';
 import { useCancelByLinkMutation, useHouseholdPageQuery } from './household-page.generated';
@@ -83,10 +83,14 @@ function HouseholdPage() {
       <h1 className="text-2xl">Your volunteer shifts</h1>
       <p className="mt-2 wrap-anywhere text-muted">{email}</p>
       <p className="mt-1 mb-8 font-semibold tabular-nums">
-        {/* Who only waits has neither yet. */}
-        {members.length > 0
-          ? `${count(upcoming, 'upcoming shift')} · ${count(members.length, 'household member')}`
-          : null}
+        {/* Who only waits has neither shifts nor members yet. */}
+        <WaitlistCount
+          start={
+            members.length > 0
+              ? `${count(upcoming, 'upcoming shift')} · ${count(members.length, 'household member')}`
+              : null
+          }
+        />
       </p>
       <HouseholdWaitlist state="OFFERED" />
       <HouseholdMembers

@@ -15,6 +15,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { NarrowPage } from '../../ui/narrow-page';
 import { Notice } from '../../ui/notice';
 import { showToast } from '../../ui/toasts';
+import { HouseholdWaitlist, WaitlistCount } from '../waitlist/household-waitlist';
 import { ConfirmAddressDialog } from './confirm-address-dialog';
 import { HouseholdMembers } from './household-members';
 import type { HouseholdMembers_HouseholdFragment } from './member-card.generated';
@@ -23,7 +24,7 @@ import { cancelTold, signupsOf, type MemberSignup } from './member-signups';
 import { householdFailure, withLivingPass } from './with-living-pass';
 
 const nobodyFound =
-  'No volunteer shifts found for this email address. Please check the email or sign up for shifts first.';
+  'No volunteer shifts found for this email address. Please check the email or sign up for shifts first. If you are on a waitlist, open the link in the email you got when you joined it.';
 
 /** 'Manage My Shifts': an address opens its household's shifts, or gets the link mailed where the club wants it so. */
 export function LookupPage() {
@@ -155,9 +156,11 @@ function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
   return (
     <div className="page-width py-10">
       <h1 className="text-2xl">Manage My Shifts</h1>
-      <p className="mt-2 mb-8 wrap-anywhere text-muted">
-        {email} · {count(members.length, 'household member')}
+      <p className="mt-2 wrap-anywhere text-muted">{email}</p>
+      <p className="mt-1 mb-8 font-semibold tabular-nums">
+        <WaitlistCount start={count(members.length, 'household member')} />
       </p>
+      <HouseholdWaitlist state="OFFERED" />
       <HouseholdMembers
         email={email}
         members={members}
@@ -166,6 +169,7 @@ function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
         reload={reload}
         renewPass={renewPass}
       />
+      <HouseholdWaitlist state="WAITING" />
       {asking ? <ConfirmAddressDialog email={email} lookUp={lookUpAgain} onAnswer={answer} /> : null}
       <p className="no-print mt-8 flex flex-wrap gap-3">
         <Link to={paths.events} className={buttonClass('outline')}>

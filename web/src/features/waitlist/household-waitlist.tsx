@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { paths } from '../../app/paths';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
+import { count } from '../../formatting/counts';
 import { formatMoment } from '../../formatting/times';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { Button, buttonClass } from '../../ui/button';
@@ -18,18 +19,30 @@ type Entry = MyWaitlistQuery['myWaitlist'][number];
 
 const headings = { OFFERED: 'A spot is open for you', WAITING: 'On the waitlist' };
 
-/** What a household is offered, or where it waits for a spot, and how it leaves. Nothing where there is neither. */
-export function HouseholdWaitlist({ state: shown }: { state: keyof typeof headings }) {
+/** What waits, or is offered, before its shift begins, and all that the household ever waited for. */
+function useWaits(shown: keyof typeof headings) {
   // The page before has just opened the household to this browser.
   const { data, refetch } = useMyWaitlistQuery({ fetchPolicy: 'network-only' });
   const now = useMinute();
-  const headingId = useId();
   const entries = data?.myWaitlist.filter(({ state, shift }) => state === shown && !hasBegun(shift, now.toISOString()));
-  const all = data?.myWaitlist;
+  return { entries: entries ?? [], all: data?.myWaitlist, now, refetch };
+}
+
+/** On how many waitlists the household of this browser is now, as part of a line that may begin with `start`. */
+export function WaitlistCount({ start = null }: { start?: string | null }) {
+  const waits = useWaits('WAITING').entries.length;
+  const words = waits > 0 ? `${start === null ? 'On' : 'on'} ${count(waits, 'waitlist')}` : null;
+  return [start, words].filter((part) => part !== null).join(' · ');
+}
+
+/** What a household is offered, or where it waits for a spot, and how it leaves. Nothing where there is neither. */
+export function HouseholdWaitlist({ state: shown }: { state: keyof typeof headings }) {
+  const { entries, all, now, refetch } = useWaits(shown);
+  const headingId = useId();
   useEffect(() => {
     if (all) forgetOwnWaits(all.filter(({ state }) => state !== 'WAITING' && state !== 'OFFERED').map(({ id }) => id));
   }, [all]);
-  if (!entries || entries.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className={shown === 'OFFERED' ? 'mb-8' : 'mt-8'}>
       <h2 id={headingId} className="mb-3 text-lg">
@@ -83,6 +96,8 @@ function Waiting({ entry, now, reload }: { entry: Entry; now: Date; reload: () =
           <a href={pathOf(offerAddress)} className={buttonClass('primary')}>
             Answer
           </a>
+        ) : state === 'OFFERED' && left ? (
+          <span className="w-full">To take it, open the link in the email that we sent you.</span>
         ) : null}
         {asks ? (
           <>
