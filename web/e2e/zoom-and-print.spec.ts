@@ -1,8 +1,10 @@
 import { signInAs } from './as-staff.ts';
-import { festival } from './festival.ts';
+import { festival, newAddress } from './festival.ts';
+import { inDatabase } from './in-database.ts';
+import { makeEvent } from './make-event.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* A laptop's window at 200 % zoom, and rosters on paper. */
+/* A laptop's window at 200 % zoom, and rosters and a household's card on paper. */
 
 /** What can be pressed or filled in and does not stand on the screen from side to side, by its words; what scrolls sideways may. */
 const cutOff = (page: Page): Promise<string[]> =>
@@ -35,6 +37,56 @@ test('200 % zoom on a small laptop cuts nothing off', { tag: '@laptop' }, async 
   }
 });
 
+const pagesOf = async (page: Page): Promise<number> => {
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+};
+
+test(
+  'a card of ten shifts breaks between shifts, and says on paper what is off',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const hours = Array.from({ length: 10 }, (_, index) => `${8 + index}`.padStart(2, '0'));
+    const event = await makeEvent({
+      days: [20, 20],
+      shifts: hours.map((hour) => ({ day: 20, startTime: `${hour}:00`, endTime: `${hour}:45` })),
+    });
+    const email = newAddress();
+    for (const shiftId of event.shifts) {
+      const answer = await fetch(new URL('/api/signup', process.env.TRAILCREW_E2E_URL), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ firstName: 'Hilde', lastName: 'Hus', email, shiftId }),
+      });
+      expect(answer.status).toBe(201);
+    }
+    await inDatabase('update shift set cancelled_at = now() where id = $1', [event.shifts[3]]);
+    await inDatabase(`update signup set status = 'cancelled', cancelled_at = now() where shift_id = $1`, [
+      event.shifts[4],
+    ]);
+    await page.goto('/volunteer-lookup');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Find My Shifts' }).click();
+    const card = page.getByRole('region', { name: 'Hilde Hus' });
+    await expect(card.getByRole('button', { name: 'Cancelled (1)' })).toBeVisible();
+
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 688, height: 1000 });
+    const shifts = card.getByRole('listitem').filter({ visible: true });
+    await expect(shifts).toHaveCount(9);
+    for (const shift of await shifts.all()) await expect(shift).toHaveCSS('break-inside', 'avoid');
+    // The name does not stay behind alone.
+    await expect(card.locator('> div').first()).toHaveCSS('break-after', 'avoid');
+    await expect(shifts.nth(3)).toContainText('This shift is cancelled.');
+    await expect(shifts.getByText('This shift is cancelled.')).toBeVisible();
+    for (const operated of ['button', 'a[download]', 'input'])
+      await expect(card.locator(operated).filter({ visible: true })).toHaveCount(0);
+    // It begins below the title, not on a page of its own.
+    expect(await card.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(1000);
+    expect(await pagesOf(page)).toBe(2);
+  },
+);
+
 test('a roster prints a post on its page, and keeps numbers in one piece', { tag: '@laptop' }, async ({ page }) => {
   const { id } = await festival(page.request);
   await signInAs(page, 'admin');
@@ -57,8 +109,7 @@ test('a roster prints a post on its page, and keeps numbers in one piece', { tag
   // Only what is higher than a page goes on to a second one.
   const heights = await sheets.evaluateAll((all) => all.map(({ scrollHeight }) => scrollHeight));
   const most = heights.reduce((sum, height) => sum + (height <= 980 ? 1 : Math.ceil(height / 800)), 0);
-  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1');
-  const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  const pages = await pagesOf(page);
   expect(pages).toBeGreaterThanOrEqual(heights.length);
   expect(pages).toBeLessThanOrEqual(most);
 });

@@ -56,7 +56,7 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const listId = useId();
   return (
-    <div className="border-t border-hairline">
+    <div className={`border-t border-hairline ${open ? '' : 'no-print'}`}>
       <h3>
         <button
           type="button"
@@ -75,6 +75,9 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
     </div>
   );
 }
+
+/** So many shifts fit on a printed page. A longer card begins where it stands, or the page before it would stay empty. */
+const mostOnAPage = 5;
 
 /** One member of the household: the shifts ahead, the next one first; what is done and what was cancelled is folded away. */
 export function MemberCard({
@@ -95,9 +98,9 @@ export function MemberCard({
   return (
     <section
       aria-labelledby={headingId}
-      className="rounded-card border border-hairline bg-card p-5 md:p-6 print:mb-4 print:break-inside-avoid"
+      className={`rounded-card border border-hairline bg-card p-5 md:p-6 print:mb-4 ${upcoming.length > mostOnAPage ? '' : 'print:break-inside-avoid'}`}
     >
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-3 print:break-after-avoid">
         <div className="min-w-0">
           <h2 id={headingId} className="text-lg wrap-anywhere">
             {nameOf(member)}
@@ -127,7 +130,7 @@ export function MemberCard({
                 <span className="font-semibold">This shift is cancelled.</span> You don’t need to come.
               </span>
             ) : signup.unconfirmedSince && !isOver(signup, now) ? (
-              <span className="mb-3 block rounded-control border-l-4 border-warm bg-warm-tint px-4 py-3">
+              <span className="no-print mb-3 block rounded-control border-l-4 border-warm bg-warm-tint px-4 py-3">
                 <span className="mb-2 block font-semibold">This shift was changed. Are you still coming?</span>
                 <span className="flex flex-wrap gap-3">
                   <Button
@@ -144,7 +147,7 @@ export function MemberCard({
               </span>
             ) : null}
             {openSearch(signup) && takesPlace(signup) && !hasBegun(signup, now) ? (
-              <span className="mb-3 block rounded-control bg-primary-tint px-4 py-3 text-sm">
+              <span className="no-print mb-3 block rounded-control bg-primary-tint px-4 py-3 text-sm">
                 <span className="mb-2 block">
                   <span className="font-semibold">We are looking for a replacement.</span> The spot is yours until
                   someone takes over.
@@ -155,7 +158,7 @@ export function MemberCard({
               </span>
             ) : null}
             {isEventOff(signup) ? null : (
-              <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <span className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
                 <Button aria-label={`Change: ${label(signup)}`} onClick={() => onChange(signup)}>
                   Change
                 </Button>

@@ -39,7 +39,7 @@ export function MemberShift({ signup, children }: MemberShiftProps) {
           {shift.opportunity.event.name}
         </Link>
       </p>
-      <div className="no-print mt-2">{children}</div>
+      <div className="mt-2 empty:hidden">{children}</div>
     </li>
   );
 }
