@@ -2,6 +2,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { mailsTo, newestMail } from './mailbox.ts';
 import { makeEvent, takePlace } from './make-event.ts';
+import { tabTo } from './tab-to.ts';
 import { expect, test } from './test.ts';
 
 const hours = [
@@ -66,6 +67,45 @@ test(
     await dialog.getByRole('button', { name: 'Sign up for the other spot' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you, Kari. See you there!' })).toBeVisible();
     await expect(page.getByText('You · Kari')).toHaveCount(1);
+  },
+);
+
+test(
+  'the keyboard alone selects several: the focus goes into the form, back out of it, and to where it began',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const { slug } = await threeShifts();
+    await page.goto(`/event/${slug}`);
+    await expect(page.locator('#first-content')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Select several' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Stop selecting' })).toBeFocused();
+    for (const _shift of [1, 2]) {
+      await tabTo(page, /^Select$/);
+      await page.keyboard.press('Space');
+    }
+    await expect(page.getByText('2 shifts selected')).toBeVisible();
+    await tabTo(page, /^Sign up for these/);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Sign up for these shifts' });
+    await expect(dialog.getByRole('heading', { name: 'Sign up for these shifts' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Sign up for these' })).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^First name/);
+    await page.keyboard.type('Kay');
+    await tabTo(page, /^Last name/);
+    await page.keyboard.type('Board');
+    await tabTo(page, /^Email/);
+    await page.keyboard.type(newAddress());
+    await page.keyboard.press('Enter');
+    const thanks = page.getByRole('heading', { name: 'Thank you, Kay. See you there!' });
+    await expect(thanks).toBeFocused();
+    await tabTo(page, /^(Close|Done|Dismiss)/);
+    await page.keyboard.press('Enter');
+    await expect(thanks).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Select several' })).toBeFocused();
   },
 );
 

@@ -2,16 +2,17 @@ const headings = 'h1, h2, h3, h4';
 
 /**
  * Remembers where the focus is; the returned function brings it back there. When that place is gone by then (a row that left its
- * list), the focus goes to the nearest heading that still stands, never to nowhere. Focus that somebody moved elsewhere stays.
+ * list), the focus goes to the element with the id `instead`, or to the nearest heading that still stands, never to nowhere. Focus that
+ * somebody moved elsewhere stays.
  */
-export function holdFocusPlace(): () => void {
+export function holdFocusPlace(instead = ''): () => void {
   const place = document.activeElement;
   const around: Element[] = [];
   for (let element = place?.parentElement; element; element = element.parentElement) around.push(element);
   return () => {
     // What was opened over it may be leaving the page in this very moment.
     queueMicrotask(() => {
-      if (isNowhere()) focusPlace(place, around);
+      if (isNowhere()) focusPlace(place, around, instead);
     });
   };
 }
@@ -22,10 +23,11 @@ function isNowhere(): boolean {
   return !activeElement || activeElement === body || !activeElement.isConnected || activeElement.matches(':disabled');
 }
 
-/** Focuses a place; where it is gone or takes no focus, the heading nearest to what was around it. */
-export function focusPlace(place: Element | null, around: readonly Element[] = []): void {
+/** Focuses a place; where it is gone or takes no focus, the element with the id `instead`, or the heading nearest to what was around it. */
+export function focusPlace(place: Element | null, around: readonly Element[] = [], instead = ''): void {
   const { body } = document;
   if (place instanceof HTMLElement && place !== body && place.isConnected) place.focus({ preventScroll: true });
+  if (isNowhere()) document.getElementById(instead)?.focus({ preventScroll: true });
   if (!isNowhere()) return;
   const standing = around.find((element) => element.isConnected && element.querySelector(headings)) ?? body;
   const heading = standing.querySelector<HTMLElement>(headings);

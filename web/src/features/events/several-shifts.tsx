@@ -99,7 +99,9 @@ export function SeveralShifts({
             waiting={waiting}
             onWaiting={onEnd}
             onSignedUp={(result, remember) =>
-              onSignedUp((close) => <HouseholdPanel {...{ result, remember }} onClose={close} />)
+              onSignedUp((close) => (
+                <HouseholdPanel {...{ result, remember }} backTo="select-several" onClose={close} />
+              ))
             }
           />
         </Dialog>

@@ -14,18 +14,20 @@ import { SentTo } from './sent-to';
 interface HouseholdPanelProps {
   result: HouseholdPanel_ResultFragment;
   remember: Remember;
+  /** The id of what gets the focus when the panel closes, where what opened the form is gone by then. */
+  backTo?: string;
   onClose: () => void;
 }
 
 /** After a household signed up: who is where, and what happens next. */
-export function HouseholdPanel({ result: { signups, conflicts }, remember, onClose }: HouseholdPanelProps) {
+export function HouseholdPanel({ result: { signups, conflicts }, remember, backTo, onClose }: HouseholdPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     // The dialog has just given the focus back; it goes there again when the panel closes.
-    const comeBack = holdFocusPlace();
+    const comeBack = holdFocusPlace(backTo);
     heading.current?.focus({ preventScroll: true });
     return comeBack;
-  }, []);
+  }, [backTo]);
   useBackCloses(true, onClose);
   const names = [...new Set(signups.map(({ volunteer }) => volunteer.firstName))];
   const shifts = [...new Map(signups.map(({ shift }) => [shift.id, shift])).values()];
