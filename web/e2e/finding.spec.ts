@@ -23,6 +23,19 @@ for (const [name, width, height] of [
   });
 }
 
+test('with text at 130 % the first Sign Up of a phone is within two screens', { tag: '@phone' }, async ({ page }) => {
+  const { slug } = await festival(page.request);
+  for (const by of ['', '?by=category', '?by=time']) {
+    await page.goto(`/event/${slug}${by}`);
+    await expect(page.locator('#first-content')).toHaveCount(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '130%'));
+    const first = page.locator('li:has(> [id^="shift-"])').first().getByRole('button', { name: 'Sign Up' });
+    const box = await first.boundingBox();
+    // A screen and a half now: the filters and 'Select several' take lines of their own.
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
+  }
+});
+
 test('search finds days, times, parts of the day and places', { tag: '@phone' }, async ({ page }) => {
   const { slug } = await makeEvent({
     days: [2, 3],
