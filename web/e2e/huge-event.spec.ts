@@ -6,6 +6,9 @@ import { expect, test, type Page } from './test.ts';
 
 /* An event of 5,000 shifts is as light on the page as a small one, and everything of it is found, counted and printed. */
 
+// They take up to a minute each, four times as long as other long journeys: so may they on a starved computer.
+test.describe.configure({ timeout: 300_000 });
+
 const event = hugeEvent();
 const { id: eventId, slug } = event;
 
@@ -39,7 +42,6 @@ test(
   '5,000 shifts: little is sent and built, also after scrolling through, and all of it prints',
   { tag: '@phone' },
   async ({ page }) => {
-    test.setTimeout(120_000);
     await makeHugeEvent(inDatabase, event);
     const html = await (await page.request.get(`/event/${slug}`, { headers: { accept: 'text/html' } })).text();
     expect(html).toContain('Category 1 role 1');
@@ -74,7 +76,6 @@ test(
   '5,000 shifts: the board builds what is looked at, by scroll, keyboard and jump, and the rosters a part',
   { tag: '@laptop' },
   async ({ page }) => {
-    test.setTimeout(180_000);
     await makeHugeEvent(inDatabase, event);
     await signInAs(page, 'admin');
     await page.goto(`/manage?eventId=${eventId}&category=all`);
@@ -137,7 +138,6 @@ test(
   '5,000 shifts: Change plan builds what is looked at, and too many chosen ones keep their list',
   { tag: '@laptop' },
   async ({ page }) => {
-    test.setTimeout(120_000);
     await makeHugeEvent(inDatabase, event);
     await signInAs(page, 'admin');
     await page.goto(`/change-plan?eventId=${eventId}`);
