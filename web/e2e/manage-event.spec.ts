@@ -161,7 +161,7 @@ test(
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('Being deleted')).toBeVisible();
     const toast = page.getByRole('region', { name: 'Notifications' });
-    await expect(toast).toContainText('In 10 seconds.');
+    await expect(toast).toContainText('In 10 seconds. 1 person is notified by email.');
     await expect(toast).not.toContainText('deleted');
     const actions = page.getByRole('button', { name: `Actions for ${name}` });
     await expect(actions).toBeDisabled();
@@ -169,6 +169,9 @@ test(
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expectAccessible(page);
     await expect(page.getByText('Volunteer role deleted')).toBeVisible();
+    await expect(
+      page.getByText('The volunteer role and all associated shifts have been deleted.').first(),
+    ).toBeVisible();
     await expect(roleOf(page, name)).toHaveCount(0);
     expect((await newestMail(person.email, 1, 'has cancelled this shift')).subject).toContain('Shift cancelled');
   },

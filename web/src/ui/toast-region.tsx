@@ -70,7 +70,7 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
               <button
                 type="button"
                 onClick={shown.action.run}
-                className="-my-2 inline-flex min-h-11 shrink-0 items-center rounded-control border border-control px-3 text-sm font-semibold text-primary hover:border-primary"
+                className="-my-2 inline-flex min-h-11 shrink-0 items-center self-start rounded-control border border-control px-3 text-sm font-semibold text-primary hover:border-primary"
               >
                 {shown.action.label}
               </button>

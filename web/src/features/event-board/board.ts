@@ -132,9 +132,9 @@ export function overlapWords(
   return `${name} also has ${other.opportunity.name} at that time (${formatShortDay(other.date)}, ${formatTimeRange(other.startTime, other.endTime)}).`;
 }
 
-/** What a form beside the board did: the sentence for people who were told. */
+/** What a form beside the board did: the sentence for people who are notified. */
 export function toldWords(people: number): string {
-  return `${count(people, 'person is', 'people are')} told by email.`;
+  return `${count(people, 'person is', 'people are')} notified by email.`;
 }
 
 /** What both ways of assigning need. */

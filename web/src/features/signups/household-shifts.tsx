@@ -30,7 +30,8 @@ export function HouseholdShifts({ cart, onPress, onRemove, onAdd }: HouseholdShi
                 <div className="min-w-0 flex-1">
                   <p className="font-semibold wrap-anywhere">{opportunity.name}</p>
                   <p className="text-sm tabular-nums">
-                    {formatShiftDay(shift.date)}, {formatTimeRange(shift.startTime, shift.endTime)}
+                    {formatShiftDay(shift.date)},{' '}
+                    <span className="whitespace-nowrap">{formatTimeRange(shift.startTime, shift.endTime)}</span>
                   </p>
                   <p className="text-sm text-muted wrap-anywhere">
                     {[category.name, shift.effectiveLocation].filter(Boolean).join(' · ')}
