@@ -202,7 +202,7 @@ test(
       [bo],
     );
     await dialog.getByRole('button', { name: 'Cancel 2 signups' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Cancelling 1 signup, 1 not' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Cancelling 1 of 2 signups' })).toBeVisible();
     await expect(dialog.getByRole('listitem')).toHaveText(`Bo ${mark}: This signup was cancelled before.`);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Done' }).click();
