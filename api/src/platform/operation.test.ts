@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
 import { z } from 'zod';
+import { contextFor } from '../doors/create-context.js';
 import { nobodyOf } from '../../test/nobody.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { createTestDatabase } from '../../test/test-database.js';
 import { countStatements } from '../../test/count-statements.js';
 import { until } from '../../test/until.js';
+import { DomainError } from './domain-error.js';
 import { operation } from './operation.js';
 import type { RequestContext } from './request-context.js';
 import { mutation } from './root-fields.js';
@@ -56,6 +59,26 @@ describe('an operation that calls another', () => {
       return ctx.run(strict, {});
     });
     await expect(nobodyOf(server).run(outer, {})).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});
+
+describe('what follows from a refusal', () => {
+  it('is logged where it fails, and the caller is answered the refusal', async () => {
+    const full = operation(
+      {
+        openTo: 'everyone',
+        input: z.object({}),
+        refused: () => Promise.reject(new Error('The mail could not be enqueued')),
+      },
+      async function full() {
+        return Promise.reject(new DomainError('SHIFT_FULL'));
+      },
+    );
+    const lines: string[] = [];
+    const services = { ...server.running.services, log: pino({}, { write: (line) => void lines.push(line) }) };
+    const ctx = contextFor(services, { kind: 'visitor' }, 'runner');
+    await expect(ctx.run(full, {})).rejects.toMatchObject({ code: 'SHIFT_FULL' });
+    expect(lines).toEqual([expect.stringContaining('The mail could not be enqueued')]);
   });
 });
 

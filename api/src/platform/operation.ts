@@ -52,7 +52,7 @@ interface Declared<Input, Output> {
    * operation is refused: it takes back what should count for what was done alone.
    */
   prepare?(ctx: RequestContext, input: Input): Promise<void | TakeBack>;
-  /** Runs when the operation was refused and nothing of it is kept, before the refusal is answered: what follows from having been asked. */
+  /** Runs when the operation was refused and nothing of it is kept, before the refusal is answered: what follows from having been asked. A failure is logged. */
   refused?(ctx: RequestContext, input: Input, refusal: DomainError): Promise<void>;
 }
 
@@ -107,7 +107,8 @@ export async function answerOperation<Input, Output, Answer>(
     const refusal = error instanceof DomainError ? error : ctx.services.translateError(error);
     if (refusal) {
       await takeBack?.();
-      await op.refused?.(ctx, input, refusal);
+      const failed = (err: unknown) => ctx.services.log.error({ err }, `What follows refusing ${op.name} failed`);
+      await op.refused?.(ctx, input, refusal).catch(failed);
     }
     throw refusal ?? error;
   }
