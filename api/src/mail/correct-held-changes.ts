@@ -72,7 +72,7 @@ export function correctHeldSignup(ctx: RequestContext, signupId: string): void {
 
 /** What waits for the mistyped address, or came back from there, of the mails that tell of places as taken. */
 const owed = `recipient_key = ? and template in ('signup-confirmation', 'signup-moved', 'household-changes', 'reminder',
-    'shift-changed', 'plan-changed', 'event-cancelled', 'event-revived', 'replacement-open')
+    'shift-changed', 'plan-changed', 'event-cancelled', 'event-revived', 'replacement-open', 'spot-attempted')
   and state in ('waiting', 'failed') and settled_at is null and (leased_until is null or leased_until <= now())`;
 
 /** Takes a signup out of the mails that tell of several in a list of their payload; `signup`: where each of them has it. */

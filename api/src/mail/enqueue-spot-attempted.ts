@@ -7,7 +7,7 @@ const template = 'spot-attempted';
 
 /** Enqueues for a household that another browser tried its names: one mail a day, however often somebody tries. */
 export async function enqueueSpotAttempted(ctx: RequestContext, fact: SpotAttempted): Promise<void> {
-  const key = emailKey(fact.volunteer.email);
+  const key = emailKey(fact.signup.volunteer.email);
   // Of two attempts at once the second waits, and then finds the mail of the first.
   await ctx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${template} ${key}`]);
   const lately = await ctx.execute(
@@ -16,6 +16,6 @@ export async function enqueueSpotAttempted(ctx: RequestContext, fact: SpotAttemp
   );
   if (lately.length > 0) return;
   await enqueueMail<typeof template>(ctx, {
-    ...{ template, ...mailTo(fact.volunteer), payload: fact, eventId: fact.event.id },
+    ...{ template, ...mailTo(fact.signup.volunteer), payload: fact, eventId: fact.signup.event.id },
   });
 }

@@ -5,10 +5,15 @@ import type { RequestContext } from '../../platform/request-context.js';
 export async function howOpened(ctx: RequestContext, emailKey: string): Promise<'link' | 'lookup' | null> {
   const pass = ctx.household;
   if (!pass || pass.source === 'record' || pass.emailKey !== emailKey) return null;
+  const passesSince = await findPassesSince(ctx, emailKey);
+  return opensHousehold(pass, { emailKey, passesSince }) ? pass.source : null;
+}
+
+/** When a household last closed its links, and with them the passes issued before; null when it never did. */
+export async function findPassesSince(ctx: RequestContext, emailKey: string): Promise<Date | null> {
   const [closed] = await ctx.execute<{ since: string | null }>(
     'select max(revoked_at) as since from household_token where email_key = ?',
     [emailKey],
   );
-  const passesSince = closed?.since ? new Date(closed.since) : null;
-  return opensHousehold(pass, { emailKey, passesSince }) ? pass.source : null;
+  return closed?.since ? new Date(closed.since) : null;
 }

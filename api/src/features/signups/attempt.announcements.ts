@@ -1,8 +1,10 @@
 import { announcement } from '../../platform/announcements.js';
 import type { SignupFact } from './signup.announcements.js';
 
-/** What another browser asked for under the name of somebody who has it already: their signup, or, by the id of a signup, their entry on the waitlist. */
-export interface SpotAttempted extends SignupFact {
+/** What another browser asked for under the name of somebody who has it already. */
+export interface SpotAttempted {
+  /** Their signup, or, by the id of a signup, their entry on the waitlist. */
+  signup: SignupFact;
   asked: 'spot' | 'waitlist';
   has: 'spot' | 'waitlist';
 }

@@ -235,6 +235,7 @@ describe.each(doors)('correcting the address of a signup through $name', (door) 
       'event-cancelled': { signups: both((one) => one).slice(0, 1) },
       'plan-changed': { moved: both((signup) => ({ signup })) },
       'shift-changed': { signup: { signupId: mine.id } },
+      'spot-attempted': { signup: { signupId: mine.id }, asked: 'spot', has: 'spot' },
       'replacement-open': { signup: { signupId: other.id } },
     };
     // The mail server put them off.

@@ -66,12 +66,11 @@ export const correctSignupEmail = operation(
 const notifyOfCorrection = operation(
   { openTo: 'internal', input: z.object({ signupId: z.string(), email: z.string() }) },
   async function notifyOfCorrection(ctx, { signupId, email }): Promise<void> {
-    const made = await ctx.execute<{ shiftId: string; nameKey: string }>(
-      `select g.shift_id as "shiftId", v.name_key as "nameKey" from signup g join volunteer v on v.id = g.volunteer_id where g.id = ?`,
+    const made = await ctx.execute<{ shiftId: string; name: string }>(
+      `select g.shift_id as "shiftId", v.name_key as name from signup g join volunteer v on v.id = g.volunteer_id where g.id = ?`,
       [signupId],
     );
-    for (const { shiftId, nameKey } of made)
-      await ctx.run(notifyOfAttempt, { shiftIds: [shiftId], email, names: [nameKey] });
+    await ctx.run(notifyOfAttempt, { email, asked: made });
   },
 );
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { cookieFor, type Caller } from '../../../test/household-doors.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
 
@@ -36,26 +37,25 @@ interface Outcome {
 const mutation = `mutation ($input: SignUpHouseholdInput!, $key: String) { signUpHousehold(input: $input, idempotencyKey: $key) {
   signups { id status shift { id qtyRegistered } volunteer { id firstName lastName email phone } } conflicts { id } } }`;
 
-const doors: { name: string; signUp(cart: Cart, key?: string): Promise<Outcome> }[] = [
+const doors: { name: string; signUp(cart: Cart, key?: string, caller?: Caller): Promise<Outcome> }[] = [
   {
     name: 'REST',
-    async signUp(cart, key) {
-      const { status, body, headers } = await server.rest<Outcome>(
-        'POST',
-        '/api/signups',
-        cart,
-        key ? { 'idempotency-key': key } : {},
-      );
+    async signUp(cart, key, caller = {}) {
+      const { status, body, headers } = await server.rest<Outcome>('POST', '/api/signups', cart, {
+        ...caller,
+        ...(key ? { 'idempotency-key': key } : {}),
+      });
       return { ...body, status, cookie: headers.get('set-cookie')?.split(';')[0] };
     },
   },
   {
     name: 'GraphQL',
-    async signUp(cart, key) {
-      const { data, errors } = await server.graphql<{ signUpHousehold: Outcome } | null>(mutation, {
-        input: cart,
-        key,
-      });
+    async signUp(cart, key, caller = {}) {
+      const { data, errors } = await server.graphql<{ signUpHousehold: Outcome } | null>(
+        mutation,
+        { input: cart, key },
+        caller,
+      );
       const [error] = errors ?? [];
       if (error) return { ...error.extensions, message: error.message };
       return { ...data?.signUpHousehold, status: 201 };
@@ -72,7 +72,7 @@ function family(places: [shiftId: string, person: number][], more: Partial<Cart>
 }
 
 const signUpAlone = (email: string, person: typeof ada, shiftId: string) =>
-  server.rest('POST', '/api/signup', { ...person, email, shiftId });
+  server.rest<{ signup: { id: string } }>('POST', '/api/signup', { ...person, email, shiftId });
 
 async function kept(email: string): Promise<{ people: number; signups: number; links: number; mails: number[] }> {
   const { rows } = await server.database.pool.query<{
@@ -195,6 +195,36 @@ describe.each(doors)('signing a household up through $name', ({ signUp }) => {
     // The shift of Ada is full now: it is that alone that is told.
     await signUpAlone(visitorDetails().email, bo, theirs.id);
     expect(await signUp(alone)).toMatchObject({ code: 'SHIFT_FULL' });
+  });
+
+  it('mails the household about what another browser has, with the name of who was tried', async () => {
+    const ladder = given(server.database.pool);
+    const [first, second] = [await ladder.shift(), await ladder.shift()];
+    const cart = family([
+      [first.id, 0],
+      [second.id, 1],
+    ]);
+    const tried = async () => {
+      const { rows } = await server.database.pool.query<{ name: string; shift: string }>(
+        `delete from outbox where template = 'spot-attempted' and recipient = $1
+         returning payload #>> '{signup,volunteer,firstName}' as name, payload #>> '{signup,shift,id}' as shift`,
+        [cart.email],
+      );
+      return rows;
+    };
+    // Ada is in the shift that is asked for Bo: nobody asked for that of hers.
+    await signUpAlone(cart.email, ada, second.id);
+    await signUpAlone(cart.email, bo, second.id);
+    expect(await signUp(cart)).toMatchObject({ code: 'ALREADY_SIGNED_UP' });
+    expect(await tried()).toEqual([{ name: 'Bo', shift: second.id }]);
+    // What this browser made itself says nothing about the rest of its cart.
+    const { body } = await signUpAlone(cart.email, ada, first.id);
+    const own = cookieFor(server, { email: cart.email, source: 'record', recordIds: [body.signup.id] });
+    expect(await signUp(cart, undefined, own)).toMatchObject({ code: 'ALREADY_SIGNED_UP' });
+    expect(await tried()).toEqual([{ name: 'Bo', shift: second.id }]);
+    const alone = { ...cart, places: cart.places.slice(0, 1) };
+    expect(await signUp(alone, undefined, own)).toMatchObject({ code: 'ALREADY_SIGNED_UP' });
+    expect(await tried()).toEqual([]);
   });
 
   it.each([

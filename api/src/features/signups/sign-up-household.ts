@@ -38,9 +38,9 @@ export const signUpHousehold = operation(
         places.map(({ shiftId }) => shiftId),
       ),
     refused: async (ctx, { email, people, places }, { code }) => {
-      const shiftIds = places.map(({ shiftId }) => shiftId);
       const names = people.map(({ firstName, lastName }) => nameKey(firstName, lastName));
-      if (code === 'ALREADY_SIGNED_UP') await ctx.run(notifyOfAttempt, { shiftIds, email, names });
+      const asked = places.map(({ shiftId, person }) => ({ shiftId, name: names[person] ?? '' }));
+      if (code === 'ALREADY_SIGNED_UP') await ctx.run(notifyOfAttempt, { email, asked });
     },
   },
   async function signUpHousehold(ctx, input): Promise<HouseholdSignedUp> {

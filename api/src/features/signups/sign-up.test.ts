@@ -135,7 +135,7 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     await signUp({ ...details, shiftId: shift.id });
     expect(await stored(shift.id)).toMatchObject({ signups: 1, mails: 2 });
     const { rows } = await server.database.pool.query(
-      `select recipient, payload -> 'volunteer' ->> 'firstName' as name from outbox where template = 'spot-attempted' and event_id = $1`,
+      `select recipient, payload #>> '{signup,volunteer,firstName}' as name from outbox where template = 'spot-attempted' and event_id = $1`,
       [shift.eventId],
     );
     expect(rows).toEqual([{ recipient: details.email, name: details.firstName }]);
@@ -151,6 +151,16 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     for (const caller of [made, cookieFor(server, { email }), headers])
       expect(await signUp(details, undefined, caller)).toMatchObject({ code: 'ALREADY_SIGNED_UP' });
     expect(await stored(shift.id)).toMatchObject({ signups: 1, mails: 1 });
+    // What that browser made is no longer its own once the household closed its links.
+    await server.database.pool.query('update household_token set revoked_at = now() where email_key = $1', [email]);
+    const closedTo = cookieFor(server, {
+      email,
+      source: 'record',
+      recordIds: [signupId],
+      issuedAt: Date.now() - 60_000,
+    });
+    expect(await signUp(details, undefined, closedTo)).toMatchObject({ code: 'ALREADY_SIGNED_UP' });
+    expect(await stored(shift.id)).toMatchObject({ signups: 1, mails: 2 });
   });
 
   it('says of a full shift that it is full, also to people in it, except to their household', async () => {

@@ -5,7 +5,7 @@ import { tryOf, triesOfAddress, type Try } from '../../contract/limit-table.js';
 import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
-import { emailKey } from '../../platform/person-key.js';
+import { emailKey, nameKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { saidBy } from '../questions/keep-answers.js';
 import { getShiftsToGive } from './get-shifts-to-give.js';
@@ -49,9 +49,8 @@ export const signUp = operation(
     again: openAgain,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
     prepare: (ctx, input) => countTries(ctx, input.email, [input.shiftId]),
-    refused: async (ctx, { shiftId, email, ...input }, { code }) => {
-      const names = [personOf({ ...input, email }).nameKey];
-      if (code === 'ALREADY_SIGNED_UP') await ctx.run(notifyOfAttempt, { shiftIds: [shiftId], email, names });
+    refused: async (ctx, { shiftId, ...typed }, { code }) => {
+      if (code === 'ALREADY_SIGNED_UP') await ctx.run(notifyOfAttempt, attemptOf(shiftId, typed));
     },
   },
   async function signUp(ctx, input): Promise<SignedUp> {
@@ -81,6 +80,11 @@ export async function refuseOtherEvents(ctx: RequestContext, shiftIds: readonly 
   const ofOthers = 'select from shift where id = any(?::uuid[]) and event_id <> ?::uuid limit 1';
   const others = await ctx.execute(ofOthers, [shiftIds.filter(isId), viewer.boundTo]);
   if (others.length > 0) throw new DomainError('SHIFT_NOT_FOUND');
+}
+
+/** What the household is notified of where somebody asked for a spot that the person has. */
+export function attemptOf(shiftId: string, { email, firstName, lastName }: TypedPerson) {
+  return { email, asked: [{ shiftId, name: nameKey(firstName, lastName) }] };
 }
 
 /** Whether the caller, or a program's key, manages the shift. Everybody else is an ordinary visitor: what staff alone may wish is ignored. Error: SHIFT_NOT_FOUND. */

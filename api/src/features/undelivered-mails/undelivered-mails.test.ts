@@ -173,6 +173,19 @@ describe('a confirmation that the mail server refuses for good', () => {
     expect(await state('bo@gmial.com')).toEqual(['failed']);
   });
 
+  it('is seen by the lead where it says that another browser asked for the spot', async () => {
+    const { email, firstName, lastName } = await signUp({ email: 'dee@example.org' });
+    await until(async () => (await state(email))[0] === 'sent', 5_000);
+    smtp.unknown.add(email);
+    const again = await server.rest('POST', '/api/signup', { firstName, lastName, email, shiftId: shift.id });
+    expect(again.status).toBe(409);
+    const mail = await refusedFor(email);
+    expect(mail.what).toBe(mailKinds['spot-attempted']?.what);
+    expect((await list(lead.headers)).mails).toMatchObject([
+      { id: mail.id, people: [{ name: `${firstName} ${lastName}` }] },
+    ]);
+  });
+
   it('goes out again, also when it is the lead who asks; of two presses one counts', async () => {
     smtp.unknown.add('cy@example.org');
     await signUp({ email: 'cy@example.org' });

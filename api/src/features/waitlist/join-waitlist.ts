@@ -68,7 +68,8 @@ export const joinWaitlist = operation(
     );
     const joined = { ...shift.facts, entryId: id, email: input.email, people: input.people };
     if (known) {
-      const attempt = { ...shift.facts, ...known, householdTokenId, asked: 'waitlist' as const };
+      const { has, ...person } = known;
+      const attempt = { signup: { ...shift.facts, ...person, householdTokenId }, asked: 'waitlist' as const, has };
       await ctx.announce(waitlistJoinedAgain, { joined, attempt });
     } else await ctx.announce(waitlistJoined, { ...joined, householdTokenId });
     ctx.grantHousehold({ source: 'record', emailKey: emailKey(input.email), recordId: id });

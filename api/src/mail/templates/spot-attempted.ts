@@ -10,8 +10,12 @@ const spotOrWaitlist = z.enum(['spot', 'waitlist']);
 
 /** 'Was this you?': another browser asked under a name of the household for what that person has already. */
 export const spotAttemptedMail = mailTemplate({
-  payload: signupFact.extend({ asked: spotOrWaitlist, has: spotOrWaitlist }) satisfies z.ZodType<SpotAttempted>,
-  render({ asked, has, ...signup }, { settings, householdLink }) {
+  payload: z.object({
+    signup: signupFact,
+    asked: spotOrWaitlist,
+    has: spotOrWaitlist,
+  }) satisfies z.ZodType<SpotAttempted>,
+  render({ signup, asked, has }, { settings, householdLink }) {
     const { volunteer, opportunity, shift, householdTokenId } = signup;
     const heading = has === 'spot' ? 'You are already signed up' : 'You are already on the waitlist';
     const tried = asked === 'spot' ? 'asked for a spot in this shift' : 'joined the waitlist of this shift';
