@@ -134,7 +134,10 @@ describe.each(doors)('a replacement, through $name', ({ ask, withdraw, look, tak
   it('refuses once the shift has begun, in cancelled events, for cancelled signups, and for the giver themselves', async () => {
     const begun = await placeOf({ date: inDays(3) });
     const token = await tokenOf(begun.id, begun.own);
+    const before = await mailsTo(begun.giver.email);
     expect(await take(token, begun.giver)).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
+    // A browser that is not the household's was told that they are in.
+    expect(await mailsTo(begun.giver.email)).toEqual([...before, 'spot-attempted']);
     const start = instantOf(inDays(3), '09:00', 'UTC').getTime();
     moveClock(start - Date.now() + 60_000);
     const late = cookieFor(server, { email: begun.giver.email });

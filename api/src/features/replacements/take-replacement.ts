@@ -6,7 +6,8 @@ import { saidBy, type Said } from '../questions/keep-answers.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import { givePlaces, personOf, type GivenPlace, type PersonToPlace } from '../signups/give-places.js';
 import { handOverPlace } from '../signups/hand-over-place.js';
-import { countTries, openAgain, openToBrowser, toldOf, type SignedUp } from '../signups/sign-up.js';
+import { notifyOfAttempt } from '../signups/notify-of-attempt.js';
+import { attemptOf, countTries, openAgain, openToBrowser, toldOf, type SignedUp } from '../signups/sign-up.js';
 import { findByToken, shiftOfLink, type FoundReplacement } from './find-replacement.js';
 import { replacementsEnded } from './replacement.announcements.js';
 
@@ -25,6 +26,10 @@ export const takeReplacement = operation(
     again: openAgain,
     queue: (ctx, { token }) => shiftOfLink(ctx, token),
     prepare: async (ctx, { token, email }) => countTries(ctx, email, [(await shiftOfLink(ctx, token)) ?? 'none']),
+    refused: async (ctx, { token, ...typed }, { code }) => {
+      const shiftId = code === 'ALREADY_SIGNED_UP' ? await shiftOfLink(ctx, token) : undefined;
+      if (shiftId) await ctx.run(notifyOfAttempt, attemptOf(shiftId, typed));
+    },
   },
   async function takeReplacement(ctx, { token, ...typed }): Promise<SignedUp> {
     const found = await findByToken(ctx, token);
