@@ -128,6 +128,32 @@ describe.each(doors)('changing the shift through $name', ({ move, cancel }) => {
     expect(await move(twice.id, to, ada.household)).toMatchObject({ code: 'SIGNUP_NOT_FOUND' });
   });
 
+  it('tells whoever just signed up that the person is there only when nothing else is wrong, and mails them', async () => {
+    const { from, to, food } = await programme({ places: 2 });
+    const ada = await taken(to);
+    const { firstName, lastName, email } = ada;
+    await taken(food, visitorDetails({ firstName, lastName, email }));
+    // Somebody else types their name and address.
+    const typed = await taken(from, visitorDetails({ firstName, lastName, email }));
+    await taken(to);
+    const mails = await owedTo(server, ada.email);
+    expect(await move(typed.id, to, typed.own)).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
+    await server.database.pool.query(
+      `insert into question (event_id, opportunity_id, kind, label, required)
+       select event_id, opportunity_id, 'TEXT', 'Shirt size', true from shift where id = $1`,
+      [food],
+    );
+    expect(await move(typed.id, food, typed.own)).toMatchObject({ status: 400, code: 'ANSWER_REQUIRED' });
+    expect(await owedTo(server, ada.email)).toEqual(mails);
+    await server.database.pool.query('delete from question');
+    for (let time = 0; time < 2; time += 1)
+      expect(await move(typed.id, food, typed.own)).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
+    expect(await owedTo(server, ada.email)).toEqual([...mails, 'spot-attempted']);
+    // The household sees all of it anyway.
+    expect(await move(typed.id, to, ada.household)).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
+    expect(await rowOf(typed.id)).toEqual({ shift: from, status: 'active' });
+  });
+
   it('is over for visitors once either shift has begun, and open to staff, who are written down', async () => {
     const { from, to, lead, role } = await programme();
     const ada = await taken(from);

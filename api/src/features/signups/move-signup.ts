@@ -1,17 +1,20 @@
+import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { moveSignupInput } from '../../contract/signup.js';
 import { tryOf } from '../../contract/limit-table.js';
 import { clock, instantOf } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
-import { opensRecord } from '../../platform/household-pass.js';
+import { opensHousehold, opensRecord } from '../../platform/household-pass.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { keepAnswers, saidBy } from '../questions/keep-answers.js';
+import { keepAnswers, refuseAnswers, saidBy, type AskingPlaceGiven } from '../questions/keep-answers.js';
 import { newHouseholdLink, trustHouseholdLink } from '../household-links/issue-household-link.js';
 import { shiftWords } from '../shifts/shift-words.js';
 import { findSignupFacts, type SignupFacts } from './find-signup-facts.js';
 import { refusePlace, ShiftChanged } from './give-places.js';
+import { notifyOfAttempt } from './notify-of-attempt.js';
+import { attemptOf } from './sign-up.js';
 import { moveStatement, type MoveRow } from './move-signup-sql.js';
 import { signupMoved } from './signup.announcements.js';
 import { mayCancelSignup, mayWriteSignups } from './signup.policy.js';
@@ -43,6 +46,10 @@ export const moveSignup = operation(
     input: moveSignupInput,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('move', ctx.ip)]),
+    // Whoever could make this signup is told by moving it that the person is there: the household gets the same mail as by signing up.
+    refused: async (ctx, { signupId, shiftId }, { code }) => {
+      if (code === 'ALREADY_SIGNED_UP') await ctx.run(notifyOfMove, { signupId, shiftId });
+    },
   },
   async function moveSignup(ctx, { signupId, shiftId, ...input }): Promise<Moved> {
     const signup = await findOpen(ctx, signupId);
@@ -59,19 +66,19 @@ export const moveSignup = operation(
       ...[link.id, link.hash, toldOverlaps(ctx)],
     ]);
     if (!row) throw new DomainError('SHIFT_NOT_FOUND');
-    const byStaff = refuse(ctx, signup, row);
-    const { version, stateNow } = row;
-    if (version !== null && version !== row.facts.shift.revision) throw new ShiftChanged(to);
-    if (stateNow !== null && stateNow !== row.eventState) throw new ShiftChanged(to);
-    const { revision, linkId, linkHash, conflictIds } = row;
-    if (revision === null || !linkId || !linkHash) return settledMeanwhile(ctx, signup.id, to, row);
-
     const person = { ...signup.fact.volunteer, emailKey: signup.emailKey };
     const { date } = row.facts.shift;
     const asking = {
       ...{ signupId: signup.id, volunteerId: row.volunteerId, person, asks: row.asks, askedBefore: row.askedBefore },
       ...{ role: row.facts.opportunity.name, date, timeZone: row.facts.event.timeZone, said: saidBy(input) },
     };
+    const byStaff = refuse(ctx, signup, row, asking);
+    const { version, stateNow } = row;
+    if (version !== null && version !== row.facts.shift.revision) throw new ShiftChanged(to);
+    if (stateNow !== null && stateNow !== row.eventState) throw new ShiftChanged(to);
+    const { revision, linkId, linkHash, conflictIds } = row;
+    if (revision === null || !linkId || !linkHash) return settledMeanwhile(ctx, signup.id, to, row);
+
     const [warnings = []] = await keepAnswers(ctx, [asking], { byStaff, byOffer: false });
 
     const { email } = signup.fact.volunteer;
@@ -88,6 +95,14 @@ export const moveSignup = operation(
   },
 );
 
+const notifyOfMove = operation(
+  { openTo: 'internal', input: z.object({ signupId: z.string(), shiftId: z.string() }) },
+  async function notifyOfMove(ctx, { signupId, shiftId }): Promise<void> {
+    const signup = await findOpen(ctx, signupId);
+    if (signup) await ctx.run(notifyOfAttempt, attemptOf(shiftId, { ...signup.fact.volunteer, phone: null }));
+  },
+);
+
 /** The signup, for whoever may touch it. */
 async function findOpen(ctx: RequestContext, signupId: string): Promise<SignupFacts | undefined> {
   const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
@@ -100,13 +115,20 @@ function toldOverlaps({ viewer, household }: RequestContext): string[] | null {
   return viewer.kind === 'visitor' && household?.source === 'record' ? household.made : null;
 }
 
-/** Says why it may not be moved there; gives whether staff move it, who need both categories. */
-function refuse(ctx: RequestContext, signup: SignupFacts, row: MoveRow): boolean {
+/**
+ * Says why it may not be moved there; gives whether staff move it, who need both categories. That the person is there already is said to
+ * whoever just made the signup only when nothing else is wrong, as they may have typed anybody's name (`givePlaces`).
+ */
+function refuse(ctx: RequestContext, signup: SignupFacts, row: MoveRow, asking: AskingPlaceGiven): boolean {
   if (row.eventId !== signup.fact.event.id)
     throw new DomainError('SHIFT_NOT_FOUND', { message: 'A signup can only be moved to a shift of the same event.' });
   const byStaff = mayWriteSignups(ctx.viewer, signup) && mayWriteSignups(ctx.viewer, row);
   if (!byStaff && !opensRecord(ctx.household, signup)) throw new DomainError('SHIFT_NOT_FOUND');
   if (!byStaff) refuseBegun(signup);
+  if (row.isTaken && !byStaff && !opensHousehold(ctx.household, signup)) {
+    refusePlace({ ...row, isTaken: false, overCapacity: false }, false);
+    refuseAnswers([asking]);
+  }
   refusePlace({ ...row, overCapacity: false }, byStaff);
   return byStaff;
 }
