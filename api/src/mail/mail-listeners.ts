@@ -38,12 +38,7 @@ import {
   replacementWithdrawn,
 } from '../features/replacements/replacement.announcements.js';
 import { spotAttempted } from '../features/signups/attempt.announcements.js';
-import {
-  placesOffered,
-  waitingCalledOff,
-  waitlistJoined,
-  waitlistJoinedAgain,
-} from '../features/waitlist/waitlist.announcements.js';
+import { placesOffered, waitingCalledOff, waitlistJoined } from '../features/waitlist/waitlist.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
 import { correctHeldChanges, forgetMistyped } from './correct-held-changes.js';
 import {
@@ -94,7 +89,6 @@ export const mailListeners: Listener[] = [
   when(leadsToldWhatIsMissing, enqueueLeadDigests),
   when(waitlistJoined, enqueueWaiting),
   when(spotAttempted, enqueueSpotAttempted),
-  when(waitlistJoinedAgain, (ctx, { attempt }) => enqueueSpotAttempted(ctx, attempt)),
   when(placesOffered, enqueueOffer),
   when(waitingCalledOff, enqueueWaitingCalledOff),
   when(replacementAsked, enqueueReplacementAsked),

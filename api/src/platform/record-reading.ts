@@ -1,4 +1,4 @@
-import type { Conditions } from './list-filter.js';
+import type { At, Conditions } from './list-filter.js';
 import type { KeptFigures } from './record.js';
 import type { Selection } from './selection.js';
 import type { Bond, Grant, Publication, Recognised, Sight } from './sight.js';
@@ -79,6 +79,8 @@ export interface RecordReading {
   rowsFor?: readonly (Bond | Grant)[];
   /** While it is for everybody. */
   publicWhile?: Publication;
+  /** While lists below other records hold it: SQL over its row. */
+  listedWhile?: (at: At) => string;
 }
 
 /** The link of a record to its kept figures; no name that anybody can ask for. */

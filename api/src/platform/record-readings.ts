@@ -74,6 +74,7 @@ class ReadingMaker {
       bonds: audience.bonds,
       rowsFor: audience.rows,
       publicWhile: audience.publicWhile,
+      listedWhile: audience.listedWhile,
     };
   }
 

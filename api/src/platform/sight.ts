@@ -62,6 +62,7 @@ export type Recognised = Partial<Readonly<Record<Bond, (at: At, value: string, d
 const recognised = new WeakMap<object, Recognised>();
 const rowsFor = new WeakMap<object, readonly (Bond | Grant)[]>();
 const publicWhile = new WeakMap<object, Publication>();
+const listedWhile = new WeakMap<object, (at: At) => string>();
 const fieldsFor = new WeakMap<object, Map<string, readonly (Bond | Grant)[]>>();
 
 /** Declares how a record is recognised as the caller's. */
@@ -93,6 +94,11 @@ export function seesDrafts({ everything, drafts = everything, grants }: Sight, g
   return drafts || grants?.includes(grant) === true;
 }
 
+/** Leaves out of lists below other records what the condition (SQL over its row) does not hold for, whoever asks. */
+export function ListedWhile(sql: (at: At) => string): ClassDecorator {
+  return (target) => void listedWhile.set(target, sql);
+}
+
 /** Makes a field, or a whole list, null in a record that is not the caller's by one of these bonds, nor granted to their key. */
 export function OnlyFor(...bonds: (Bond | Grant)[]): PropertyDecorator {
   return (target, name) => {
@@ -108,6 +114,7 @@ export function audienceOf(record: object) {
     bonds: recognised.get(record) ?? {},
     rows: rowsFor.get(record),
     publicWhile: publicWhile.get(record),
+    listedWhile: listedWhile.get(record),
     fields,
   };
 }

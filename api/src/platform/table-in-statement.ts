@@ -105,7 +105,9 @@ export class TableInStatement {
   scope(asked: readonly Bond[] | undefined, above: RecordReading | undefined): string[] {
     const bounds = this.planner.settings.sight.as.bound === undefined ? undefined : this.#seenBy(['bound']);
     const isPublic = this.#published(above);
+    const isListed = above && this.reading.listedWhile?.((path) => this.at(path));
     return [
+      isListed ?? [],
       bounds ?? [],
       isPublic ?? [],
       ...[this.reading.rowsFor, asked].map((bonds) => (bonds && this.#seenBy(bonds)) ?? []),

@@ -9,7 +9,7 @@ import { Instant } from '../platform/graphql-scalars.js';
 import type { At } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/record.js';
-import { Bonds, OnlyFor, PublicWhile, RowsFor } from '../platform/sight.js';
+import { Bonds, ListedWhile, OnlyFor, PublicWhile, RowsFor } from '../platform/sight.js';
 import { inPublicEvent } from './event-state.js';
 import { Event } from './event.js';
 import { Shift } from './shift.js';
@@ -34,6 +34,7 @@ export const WaitlistState = enumType('WaitlistState', 'The states of somebody o
 })
 @RowsFor('lead', 'household', 'read:signups')
 @PublicWhile(inPublicEvent, 'read:drafts')
+@ListedWhile((at) => `not ${at('inert')}`)
 @OrderedBy('number', 'id')
 @Entity()
 @ObjectType('WaitlistEntry', { description: 'People who wait together for places in a full shift.' })
@@ -77,9 +78,20 @@ export class WaitlistEntry extends BaseEntity {
   @Property({ type: 'json', hidden: true })
   people!: { firstName: string; lastName: string; nameKey: string }[];
 
-  @Property({ type: 'integer' })
+  @Figure(({ people }) => `jsonb_array_length(${people})`)
   @Field(() => Int, { description: 'How many people wait together.' })
   peopleCount!: number;
+
+  /**
+   * Made by another browser than the household's for people who were in the shift or waited for it: it is offered nothing for good, and only
+   * that browser reads it.
+   */
+  @Property({ type: 'boolean', hidden: true })
+  inert: boolean = false;
+
+  /** Of such an entry: that of the people it names who wait by it. */
+  @Property({ type: 'uuid', nullable: true, hidden: true })
+  newcomersId: string | null = null;
 
   @Figure(namesOf)
   @Field(() => [String], { description: 'Their names, in the order in which they take places.' })
@@ -171,7 +183,10 @@ function namesOf({ people }: Columns): string {
   return `(select jsonb_agg((p.one ->> 'firstName') || ' ' || (p.one ->> 'lastName') order by p.at) from jsonb_array_elements(${people}) with ordinality p (one, at))`;
 }
 
-/** Whoever joins a waitlist types any name: who of them is in the shift shows the link alone that is mailed with an offer. */
+/**
+ * Whoever joins a waitlist types any name. It shows nothing before an offer, and who was in the shift by then waits by an inert entry, which
+ * is offered nothing. Who got in since shows: the household was mailed when it began to wait.
+ */
 function whoIsIn({ people, shift, emailKey, offerId }: Columns): string {
   return `case when ${offerId} is null then '[]'::jsonb else (select coalesce(jsonb_agg(p.at - 1 order by p.at), '[]') from jsonb_array_elements(${people}) with ordinality p (one, at)
     where exists (select from signup g join volunteer v on v.id = g.volunteer_id

@@ -39,7 +39,13 @@ const of = <Name extends string, Rest extends object>(
 });
 const step = fc.oneof(
   of(5, 'signUp', { at: nat(1), person: nat(7) }),
-  of(4, 'join', { at: nat(1), household: nat(3), both: fc.boolean(), fewerIsFine: fc.boolean() }),
+  of(4, 'join', {
+    at: nat(1),
+    household: nat(3),
+    both: fc.boolean(),
+    fewerIsFine: fc.boolean(),
+    byStranger: fc.boolean(),
+  }),
   of(3, 'cancel', { at: nat(11) }),
   of(2, 'move', { at: nat(11), to: nat(1) }),
   of(2, 'quantity', { at: nat(1), places: fc.integer({ min: 1, max: 4 }) }),
@@ -101,11 +107,16 @@ async function newWorld(quantities: readonly number[]) {
       const code = errors?.[0]?.extensions.code;
       return { status: code ? 409 : 200, code };
     },
-    join: async (shiftId, people, fewerIsFine) => {
+    join: async (shiftId, people, { fewerIsFine, byStranger }) => {
       const input = { shiftId, email: email(people[0] ?? 0), people: people.map(named), fewerIsFine };
-      // A browser of the household: others are not told who is there.
-      const came = await door(waitlists).join(input, cookieFor(server, { email: input.email }));
-      return heard(came, [came.entry?.id]);
+      // A browser that is not the household's is not told who is there.
+      const own = byStranger ? {} : cookieFor(server, { email: input.email });
+      const came = await door(waitlists).join(input, own);
+      const { rows } = await pool.query<{ id: string | null }>(
+        'select newcomers_id as id from waitlist_entry where id = $1',
+        [came.entry?.id],
+      );
+      return heard(came, [came.entry?.id, rows[0]?.id ?? undefined]);
     },
     leave: async (id, person) => heard(await door(waitlists).leave(id, cookieFor(server, { email: email(person) }))),
     takeOffer: async (id) => {

@@ -6,7 +6,7 @@ export type WaitingStep =
   | { verb: 'cancel' | 'ask' | 'withdraw'; at: number }
   | { verb: 'move'; at: number; to: number }
   | { verb: 'quantity'; at: number; places: number }
-  | { verb: 'join'; at: number; household: number; both: boolean; fewerIsFine: boolean }
+  | { verb: 'join'; at: number; household: number; both: boolean; fewerIsFine: boolean; byStranger: boolean }
   | { verb: 'leave' | 'takeOffer' | 'decline'; at: number }
   | { verb: 'callOff'; at: number };
 
@@ -26,7 +26,8 @@ export interface WaitingClients {
   quantity(shiftId: string, places: number): Promise<Heard>;
   /** Calls a shift off, or has it take place again. */
   callOff(shiftId: string, off: boolean): Promise<Heard>;
-  join(shiftId: string, people: number[], fewerIsFine: boolean): Promise<Heard>;
+  /** Gives the entry, and, where a stranger's browser named some who are there already, that of the others. */
+  join(shiftId: string, people: number[], how: { fewerIsFine: boolean; byStranger: boolean }): Promise<Heard>;
   leave(entryId: string, person: number): Promise<Heard>;
   takeOffer(entryId: string): Promise<Heard>;
   decline(entryId: string): Promise<Heard>;
@@ -62,6 +63,8 @@ interface Entry {
   takesOver: Signup | null;
   /** Whether a mail offered anything yet. */
   wasOffered: boolean;
+  /** Made by a stranger's browser, which named so many who were there already: nothing is offered by it. */
+  inert?: { known: number; others: Entry | null };
 }
 
 interface Search {
@@ -88,7 +91,8 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
   const taken = (shift: Shift) => signups.filter((signup) => signup.active && signup.shift === shift).length;
   const held = (shift: Shift) => entries.reduce((sum, entry) => sum + (entry.shift === shift ? entry.held : 0), 0);
   const free = (shift: Shift) => shift.places - taken(shift) - held(shift);
-  const waiting = (shift: Shift) => entries.filter((entry) => entry.shift === shift && entry.state === 'WAITING');
+  const waiting = (shift: Shift) =>
+    entries.filter((entry) => entry.shift === shift && entry.state === 'WAITING' && !entry.inert);
   const lives = ({ state }: Entry) => state === 'WAITING' || state === 'OFFERED';
 
   /** Whoever is in already needs no place and keeps the others from none. */
@@ -278,6 +282,8 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
     } else await both(step, undefined, await clients.leave(entry.id, entry.people[0] ?? 0));
     if (!lived) return false;
     Object.assign(entry, { state: step.verb === 'leave' ? 'WITHDRAWN' : 'DECLINED', held: 0 });
+    const others = entry.inert?.others;
+    if (others && lives(others)) Object.assign(others, { state: 'WITHDRAWN', held: 0 });
     settle(entry.shift);
     return false;
   }
@@ -285,23 +291,35 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
   async function join(step: WaitingStep & { verb: 'join' }): Promise<boolean> {
     const shift = shiftAt(step.at);
     const people = [step.household * 2, step.household * 2 + 1].slice(0, step.both ? 2 : 1);
-    const waits = entries.some(
-      (entry) => entry.shift === shift && lives(entry) && entry.people.some((person) => people.includes(person)),
-    );
+    const waits = (person: number) =>
+      entries.some((entry) => entry.shift === shift && lives(entry) && !entry.inert && entry.people.includes(person));
+    const { fewerIsFine, byStranger } = step;
     const expected = shift.off
       ? 'SHIFT_CANCELLED'
       : free(shift) >= people.length
         ? 'SHIFT_NOT_FULL'
-        : people.some((person) => isIn(shift, person))
-          ? 'ALREADY_SIGNED_UP'
-          : waits
-            ? 'ALREADY_WAITING'
-            : undefined;
-    const came = await clients.join(shift.id, people, step.fewerIsFine);
+        : byStranger
+          ? undefined
+          : people.some((person) => isIn(shift, person))
+            ? 'ALREADY_SIGNED_UP'
+            : people.some(waits)
+              ? 'ALREADY_WAITING'
+              : undefined;
+    const came = await clients.join(shift.id, people, { fewerIsFine, byStranger });
     if (await both(step, expected, came)) return true;
-    const id = came.ids?.[0] ?? 'none';
-    const { fewerIsFine } = step;
-    entries.push({ id, shift, people, fewerIsFine, state: 'WAITING', held: 0, takesOver: null, wasOffered: false });
+    const others = people.filter((person) => !isIn(shift, person) && !waits(person));
+    const add = (id = 'none', who: number[]): Entry => {
+      const waiting = { state: 'WAITING' as const, held: 0, takesOver: null, wasOffered: false };
+      const entry: Entry = { id, shift, people: who, fewerIsFine, ...waiting };
+      entries.push(entry);
+      return entry;
+    };
+    const [id, idOfOthers] = came.ids ?? [];
+    if (others.length === people.length) add(id, people);
+    else {
+      const known = people.length - others.length;
+      add(id, people).inert = { known, others: others.length > 0 ? add(idOfOthers, others) : null };
+    }
     settle(shift);
     return false;
   }
@@ -349,7 +367,12 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
 
   /** Everything that is kept, held against the model. */
   async function compare(): Promise<void> {
-    const sum = (shift: Shift) => waiting(shift).reduce((people, entry) => people + entry.people.length, 0);
+    const sum = (shift: Shift) =>
+      entries.reduce(
+        (people, { inert, ...entry }) =>
+          entry.shift === shift && entry.state === 'WAITING' ? people + (inert?.known ?? entry.people.length) : people,
+        0,
+      );
     const model = [
       ...shifts.map((one) => `shift ${one.id}: ${taken(one)} and ${held(one)} of ${one.places}, ${sum(one)} wait`),
       ...signups.map(({ id, shift, active }) => `signup ${id} in ${shift.id}: ${active ? 'active' : 'cancelled'}`),

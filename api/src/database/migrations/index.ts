@@ -1,5 +1,6 @@
 import { CancelMessagesMigration } from './migration-20270110100000-cancel-messages.js';
 import { RecipientKeysMigration } from './migration-20270121100000-recipient-keys.js';
+import { InertEntriesMigration } from './migration-20270122100000-inert-entries.js';
 import { JobsByKeyMigration } from './migration-20270122130000-jobs-by-key.js';
 import { UnnotifiedSignupsMigration } from './migration-20270120100000-unnotified-signups.js';
 import { ApiKeysMigration } from './migration-20261128100000-api-keys.js';
@@ -114,5 +115,6 @@ export const migrations = [
   { name: '20270110100000-cancel-messages', class: CancelMessagesMigration },
   { name: '20270120100000-unnotified-signups', class: UnnotifiedSignupsMigration },
   { name: '20270121100000-recipient-keys', class: RecipientKeysMigration },
+  { name: '20270122100000-inert-entries', class: InertEntriesMigration },
   { name: '20270122130000-jobs-by-key', class: JobsByKeyMigration },
 ];

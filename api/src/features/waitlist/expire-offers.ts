@@ -44,7 +44,8 @@ async function shiftsToLookAt(ctx: RequestContext): Promise<string[]> {
       select w.shift_id as id from waitlist_entry w join shift s on s.id = w.shift_id join event e on e.id = s.event_id
       where w.state = 'OFFERED' and (w.answer_by <= $1 or ${bounced} or ${outlivesShift('$1')})
       union
-      select s.id from shift s where s.waiting_count > 0 and s.cancelled_at is null and s.active_count + s.held_count < s.qty_required and s.date >= $1::date - 1`,
+      select s.id from shift s where s.waiting_count > 0 and s.cancelled_at is null and s.active_count + s.held_count < s.qty_required and s.date >= $1::date - 1
+        and exists (select from waitlist_entry w where w.shift_id = s.id and w.state = 'WAITING' and not w.inert)`,
     values: [clock.now()],
   });
   return rows.map(({ id }) => id);

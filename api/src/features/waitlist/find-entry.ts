@@ -17,11 +17,15 @@ export interface OwnedEntry extends OwnedByHousehold {
   eventState: EventState;
   /** Whether they were sent a link by which they answer. */
   isOffered: boolean;
+  /** Whether it is offered nothing, and its browser alone knows of it. */
+  inert: boolean;
+  /** Of an inert entry: that of the people it names who wait by it. */
+  newcomersId: string | null;
 }
 
 const entries = (condition: string) => `
   select w.id, w.event_id as "eventId", o.category_id as "categoryId", w.shift_id as "shiftId", w.state, w.email_key as "emailKey",
-    c.lead_id as "leadId", e.state as "eventState", w.offer_hash is not null as "isOffered",
+    c.lead_id as "leadId", e.state as "eventState", w.offer_hash is not null as "isOffered", w.inert, w.newcomers_id as "newcomersId",
     (select extract(epoch from max(t.revoked_at))::float8 * 1000 from household_token t where t.email_key = w.email_key) as "passesSince"
   from waitlist_entry w join shift s on s.id = w.shift_id join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
     join event e on e.id = w.event_id

@@ -10,6 +10,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { refuseOutsideOpening } from '../signups/give-places.js';
+import { spotAttempted } from '../signups/attempt.announcements.js';
 import { recordsOfBrowser } from '../signups/notify-of-attempt.js';
 import { cameByLinkOf, refuseOtherEvents } from '../signups/sign-up.js';
 import { mayWriteSignups } from '../signups/signup.policy.js';
@@ -19,7 +20,8 @@ import { waitlistJoined, waitlistJoinedAgain } from './waitlist.announcements.js
 
 /**
  * People wait together for places in a full shift; they are mailed that they do. Gives the entry's id. That somebody is in the shift, or
- * waits, is told to the household's own browser alone: to any other they seem to wait, they are offered nothing, and the household is mailed.
+ * waits, is told to the household's own browser alone. To any other they seem to wait: its entry is inert for good, the household is mailed,
+ * and those whom it names besides wait by an entry of their own.
  * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED,
  * WAITLIST_OFF, SHIFT_NOT_FULL while places for all of them are open, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS.
  */
@@ -56,22 +58,32 @@ export const joinWaitlist = operation(
     const shift = refuse(await readWaitedFor(ctx, shiftId));
     if (shift.free >= people.length) throw new DomainError('SHIFT_NOT_FULL');
     const known = await findKnown(ctx, shift, input.email, people);
+    const isKnown = ({ nameKey: key }: Waiting) => known.some((one) => one.nameKey === key);
+    const newcomers = people.filter((one) => !isKnown(one));
+    const joined = { ...shift.facts, email: input.email };
 
-    const id = randomUUID();
-    await ctx.execute(
-      `insert into waitlist_entry (id, event_id, shift_id, email, email_key, phone, people, people_count, fewer_is_fine)
-       values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?)`,
-      [
-        ...[id, shift.eventId, shiftId, input.email, emailKey(input.email), input.phone],
-        ...[JSON.stringify(people), people.length, input.fewerIsFine],
-      ],
-    );
-    const joined = { ...shift.facts, entryId: id, email: input.email, people: input.people };
-    if (known) {
-      const { has, ...person } = known;
-      const attempt = { signup: { ...shift.facts, ...person, householdTokenId }, asked: 'waitlist' as const, has };
-      await ctx.announce(waitlistJoinedAgain, { joined, attempt });
-    } else await ctx.announce(waitlistJoined, { ...joined, householdTokenId });
+    const newcomersId = newcomers.length > 0 ? randomUUID() : null;
+    if (newcomersId) {
+      await insertEntry(ctx, shift, input, { id: newcomersId, people: newcomers, count: newcomers.length });
+      const fact = { ...joined, entryId: newcomersId, people: newcomers.map(nameOf), householdTokenId };
+      await ctx.announce(waitlistJoined, fact);
+    }
+    const [first] = known;
+    const id = first ? randomUUID() : newcomersId!;
+    if (first) {
+      // As everybody reads how many wait, those count who would have begun to.
+      await insertEntry(ctx, shift, input, {
+        id,
+        people,
+        count: people.length - newcomers.length,
+        inert: true,
+        newcomersId,
+      });
+      await ctx.announce(waitlistJoinedAgain, { ...joined, entryId: id, people: people.map(nameOf) });
+      const { signupId, volunteer, has } = first;
+      const signup = { ...shift.facts, signupId, volunteer, householdTokenId };
+      await ctx.announce(spotAttempted, { signup, asked: 'waitlist', has });
+    }
     ctx.grantHousehold({ source: 'record', emailKey: emailKey(input.email), recordId: id });
     return id;
   },
@@ -93,6 +105,37 @@ function namedOnce({ people }: JoinWaitlistInput): Waiting[] {
   return named;
 }
 
+function nameOf({ firstName, lastName }: Waiting) {
+  return { firstName, lastName };
+}
+
+interface NewEntry {
+  id: string;
+  people: readonly Waiting[];
+  /** By how many the number of people grows who wait for the shift. */
+  count: number;
+  /** It is offered nothing, and this browser alone reads it. */
+  inert?: boolean;
+  /** The entry of those of its people who wait all the same. */
+  newcomersId?: string | null;
+}
+
+async function insertEntry(
+  ctx: RequestContext,
+  { eventId, facts: { shift } }: WaitedForRow,
+  { email, phone, fewerIsFine }: JoinWaitlistInput,
+  { id, people, count, inert = false, newcomersId = null }: NewEntry,
+): Promise<void> {
+  await ctx.execute(
+    `insert into waitlist_entry (id, event_id, shift_id, email, email_key, phone, people, people_count, fewer_is_fine, inert, newcomers_id)
+     values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)`,
+    [
+      ...[id, eventId, shift.id, email, emailKey(email), phone],
+      ...[JSON.stringify(people), count, fewerIsFine, inert, newcomersId],
+    ],
+  );
+}
+
 /** Says why nobody can wait for this shift. */
 function refuse(shift: WaitedForRow | undefined): WaitedForRow {
   if (!shift || shift.eventState === 'DRAFT') throw new DomainError('SHIFT_NOT_FOUND');
@@ -107,6 +150,7 @@ function refuse(shift: WaitedForRow | undefined): WaitedForRow {
 
 /** Somebody of the named who is in the shift already, or waits. */
 interface Known {
+  nameKey: string;
   /** Their signup, or their entry. */
   signupId: string;
   volunteer: { firstName: string; lastName: string; email: string };
@@ -115,33 +159,34 @@ interface Known {
 
 /**
  * Whoever is in the shift or waits for it already, under the same address. Errors: ALREADY_SIGNED_UP and ALREADY_WAITING, for their own
- * browser and for those who work in the category.
+ * browser and for those who work in the category; ALREADY_WAITING also for the browser that made an inert entry.
  */
 async function findKnown(
   ctx: RequestContext,
   { eventId, leadId, eventState, facts: { shift } }: WaitedForRow,
   email: string,
   people: readonly Waiting[],
-): Promise<Known | undefined> {
+): Promise<Known[]> {
   const key = emailKey(email);
   const names = people.map((one) => one.nameKey);
-  const rows = await ctx.execute<Known>(
-    `select g.id as "signupId", 'spot' as has,
+  const rows = await ctx.execute<Known & { inert: boolean }>(
+    `select g.id as "signupId", v.name_key as "nameKey", 'spot' as has, false as inert,
        json_build_object('firstName', v.first_name, 'lastName', v.last_name, 'email', v.email) as volunteer
      from signup g join volunteer v on v.id = g.volunteer_id
      where g.shift_id = $1 and g.status = 'active' and v.email_key = $2 and v.name_key = any($3::text[])
      union all
-     select w.id, 'waitlist', json_build_object('firstName', p ->> 'firstName', 'lastName', p ->> 'lastName', 'email', w.email)
+     select w.id, p ->> 'nameKey', 'waitlist', w.inert, json_build_object('firstName', p ->> 'firstName', 'lastName', p ->> 'lastName', 'email', w.email)
      from waitlist_entry w cross join lateral jsonb_array_elements(w.people) p
      where w.shift_id = $1 and w.state in ('WAITING', 'OFFERED') and w.email_key = $2 and p ->> 'nameKey' = any($3::text[])`,
     [shift.id, key, names],
   );
-  const [first] = rows;
-  if (!first) return undefined;
-  const ids = rows.map(({ signupId }) => signupId);
+  const known = rows.filter(({ inert }) => !inert);
   const byStaff = mayWriteSignups(ctx.viewer, { eventId, leadId, eventState });
+  // Whoever opened the household sees no inert entries; of these their maker alone knows.
+  const shown = !byStaff && ctx.household?.source === 'record' ? rows : known;
+  const ids = shown.map(({ signupId }) => signupId);
   const told = byStaff ? ids : await recordsOfBrowser(ctx, key, ids);
-  const known = rows.find(({ signupId }) => told.includes(signupId));
-  if (known) throw new DomainError(known.has === 'spot' ? 'ALREADY_SIGNED_UP' : 'ALREADY_WAITING');
-  return first;
+  const refused = shown.find(({ signupId }) => told.includes(signupId));
+  if (refused) throw new DomainError(refused.has === 'spot' ? 'ALREADY_SIGNED_UP' : 'ALREADY_WAITING');
+  return known;
 }

@@ -25,6 +25,8 @@ export const leaveWaitlist = operation(
     if (!entry || entry.eventState === 'DRAFT' || !opensRecord(ctx.household, entry))
       throw new DomainError('WAITLIST_ENTRY_NOT_FOUND');
     await endWaiting(ctx, entry, 'withdrawn');
+    const newcomers = entry.newcomersId ? await findEntry(ctx, entry.newcomersId) : undefined;
+    if (newcomers) await endWaiting(ctx, newcomers, 'withdrawn');
     return entry.id;
   },
 );

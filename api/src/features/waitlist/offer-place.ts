@@ -75,7 +75,7 @@ export const removeFromWaitlist = operation(
 
 async function findLed(ctx: RequestContext, entryId: string): Promise<OwnedEntry> {
   const entry = await findEntry(ctx, entryId);
-  if (!entry) throw new DomainError('WAITLIST_ENTRY_NOT_FOUND');
+  if (!entry || entry.inert) throw new DomainError('WAITLIST_ENTRY_NOT_FOUND');
   authorizeRecord(ctx.viewer, mayWorkInCategory(ctx.viewer, entry), 'WAITLIST_ENTRY_NOT_FOUND');
   return entry;
 }

@@ -38,7 +38,9 @@ export const findMyWaitlist = operation(
     const services = withHousehold(ctx.services, emailKey, source === 'link');
     return readRecords(services, WaitlistEntry, selection, {
       equals: { emailKey },
-      ...(opensAll ? {} : { where: (alias: string) => `${alias}.id = any($1::uuid[])`, values: [recordIds] }),
+      ...(opensAll
+        ? { where: (alias: string) => `not ${alias}.inert` }
+        : { where: (alias: string) => `${alias}.id = any($1::uuid[])`, values: [recordIds] }),
     });
   },
 );

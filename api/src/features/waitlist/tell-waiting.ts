@@ -50,7 +50,7 @@ const statement = `
       (select jsonb_agg(jsonb_build_object('firstName', p.one ->> 'firstName', 'lastName', p.one ->> 'lastName') order by p.at)
         from jsonb_array_elements(w.people) with ordinality p (one, at))) as fact
   from waitlist_entry w join shift s on s.id = w.shift_id${tablesOfShift}
-  where w.shift_id = any($1::uuid[]) and w.state in ('WAITING', 'OFFERED') and s.starts_at > $3::timestamptz
+  where w.shift_id = any($1::uuid[]) and w.state in ('WAITING', 'OFFERED') and not w.inert and s.starts_at > $3::timestamptz
     and not ($4::boolean and (s.cancelled_at is not null or exists (
       select from signup g join volunteer v on v.id = g.volunteer_id
       where g.event_id = s.event_id and g.status = 'active' and v.email_key = w.email_key)))

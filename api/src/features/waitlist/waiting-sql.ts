@@ -48,12 +48,8 @@ export interface WaitedForRow {
 const isIn = `exists (select from signup g join volunteer v on v.id = g.volunteer_id
     where g.shift_id = s.id and g.status = 'active' and v.email_key = w.email_key and v.name_key = p.one ->> 'nameKey')`;
 
-/** SQL: whether a person `p.one` of the entry `w` waits for shift `s` by an earlier entry as well: they are offered one place. */
-const waitsEarlier = `exists (select from waitlist_entry x where x.shift_id = s.id and x.email_key = w.email_key and x.number < w.number
-    and x.state in ('WAITING', 'OFFERED') and x.people @> jsonb_build_array(jsonb_build_object('nameKey', p.one ->> 'nameKey')))`;
-
 /** SQL: whether a person `p.one` of the entry `w` could come to shift `s` of event `e`. */
-const canCome = `not ${waitsEarlier} and not exists (
+const canCome = `not exists (
     select from signup g join volunteer v on v.id = g.volunteer_id join shift other on other.id = g.shift_id join event their on their.id = other.event_id
     where g.status = 'active' and v.email_key = w.email_key and v.name_key = p.one ->> 'nameKey'
       and (other.id = s.id or ${takesPlace('other', 'their')} and ${hoursAsPlanned('other')} && ${hoursAsPlanned('s')}))`;
@@ -70,7 +66,7 @@ const statement = `
         'state', w.state, 'held', w.held, 'offerId', w.offer_id, 'offeredAt', w.offered_at, 'answerBy', w.answer_by, 'signupIds', w.signup_ids, 'takesOverId', w.takes_over_id,
         'people', (select jsonb_agg(p.one || jsonb_build_object('isIn', ${isIn}, 'canCome', ${canCome}) order by p.at)
           from jsonb_array_elements(w.people) with ordinality p (one, at))) order by ${lapses} >= 2, w.number)
-      from waitlist_entry w where w.shift_id = s.id and (w.id = $3::uuid or ($3::uuid is null and w.state = 'WAITING'))), '[]') as waiting
+      from waitlist_entry w where w.shift_id = s.id and (w.id = $3::uuid or ($3::uuid is null and w.state = 'WAITING' and not w.inert))), '[]') as waiting
   from shift s${tablesOfShift}
   where s.id = $1::uuid`;
 

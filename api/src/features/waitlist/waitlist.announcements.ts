@@ -1,6 +1,5 @@
 import { announcement } from '../../platform/announcements.js';
 import { waitlistFact } from '../../records/facts.js';
-import type { SpotAttempted } from '../signups/attempt.announcements.js';
 import type { ShiftFacts } from '../../records/shift-facts.js';
 
 /** The purpose under which the links of offers are derived from the server's secret. */
@@ -52,11 +51,10 @@ export interface WaitlistLeft {
 /** People began to wait. */
 export const waitlistJoined = announcement<WaitlistJoined>('waitlist-joined', (told) => [factOf('created', told)]);
 
-/** Another browser than the household's made people wait of whom one waits already, or is in the shift. */
-export const waitlistJoinedAgain = announcement<{ joined: WaitingFact; attempt: SpotAttempted }>(
-  'waitlist-joined-again',
-  ({ joined }) => [factOf('created', joined)],
-);
+/** Another browser than the household's named people who wait already, or are in the shift: to it they seem to wait. */
+export const waitlistJoinedAgain = announcement<WaitingFact>('waitlist-joined-again', (told) => [
+  factOf('created', told),
+]);
 
 /** People who wait are offered places that are held for them, or are told just before the start that one is free. */
 export const placesOffered = announcement<PlacesOffered>('places-offered', (told) => [

@@ -223,6 +223,115 @@ describe.each(doors)('a waitlist, through $name', ({ join: joinBy, leave, look, 
     expect(offered).toHaveLength(2);
   });
 
+  const myWaitlist = async (headers: Record<string, string>) => {
+    const { data } = await server.graphql<{ myWaitlist: { id: string; state: string; names: string[] }[] }>(
+      '{ myWaitlist { id state names } }',
+      {},
+      headers,
+    );
+    return data.myWaitlist;
+  };
+  const staffList = async (shiftId: string) => {
+    const { data } = await server.graphql<{ shift: { waitlist: { id: string; names: string[] }[] } }>(
+      'query ($id: ID!) { shift(id: $id) { waitlist { id names } } }',
+      { id: shiftId },
+      admin.headers,
+    );
+    return data.shift.waitlist.map(({ id }) => id);
+  };
+
+  it('never offers anything to people whom another browser named while they were in the shift or waited', async () => {
+    const shift = await fullShift({ places: 2 });
+    const [anna] = shift.people as [(typeof shift.people)[number]];
+    const { firstName, lastName, email } = anna;
+    const named = { ...waiter(shift.id), email, people: [{ firstName, lastName }] };
+    const inert = await joinBy(named);
+    const first = waiter(shift.id);
+    const waits = await join(first);
+    const again = await joinBy(first);
+    const next = await join(waiter(shift.id));
+    const [inertId, againId] = [inert.entry?.id ?? 'none', again.entry?.id ?? 'none'];
+    // The number that everybody sees grows as by anybody else.
+    expect(await countsOf(shift.id)).toMatchObject({ waiting: 4 });
+
+    await shift.giveBack();
+    expect(await statesOf(inertId, waits, againId, next)).toEqual(['WAITING', 'OFFERED', 'WAITING', 'WAITING']);
+    // They may wait now, by their own browser, and wait behind the others.
+    const own = cookieFor(server, { email, source: 'link' });
+    const back = (await joinBy(named, own)).entry?.id ?? 'none';
+    await leave(waits, cookieFor(server, { email: first.email }));
+    expect(await statesOf(inertId, againId, next, back)).toEqual(['WAITING', 'WAITING', 'OFFERED', 'WAITING']);
+
+    await patch(shift.id, { qtyRequired: 6 });
+    expect(await statesOf(inertId, againId, next, back)).toEqual(['WAITING', 'WAITING', 'OFFERED', 'OFFERED']);
+    for (const field of ['offerPlace', 'removeFromWaitlist']) {
+      const { errors } = await server.graphql(
+        `mutation ($id: ID!) { ${field}(entryId: $id) { entry { id } } }`,
+        { id: inertId },
+        admin.headers,
+      );
+      expect(errors?.[0]?.extensions.code).toBe('WAITLIST_ENTRY_NOT_FOUND');
+    }
+    expect(await staffList(shift.id)).toEqual([waits, next, back]);
+    expect(await myWaitlist(own)).toMatchObject([{ id: back }]);
+    // The browser that made it reads it as waiting, and leaves it as any other.
+    const maker = { cookie: inert.cookie ?? '' };
+    expect(await myWaitlist(maker)).toEqual([{ id: inertId, state: 'WAITING', names: [`${firstName} ${lastName}`] }]);
+    const { errors } = await server.graphql(
+      `mutation { cancelEvent(eventId: "${shift.eventId}") { event { id } } }`,
+      {},
+      admin.headers,
+    );
+    expect(errors).toBeUndefined();
+    const calledOff = await sql<{ entries: string[] }>(
+      `select array(select jsonb_path_query(payload, '$.waited[*].entryId') #>> '{}') as entries from outbox
+       where event_id = $1 and template = 'waitlist-called-off' order by 1`,
+      [shift.eventId],
+    );
+    expect(calledOff.flatMap(({ entries }) => entries).sort()).toEqual([next, back].sort());
+    expect(await leave(inertId, maker)).toMatchObject({ status: 200, entry: { state: 'WITHDRAWN' } });
+    expect(await countsOf(shift.id)).toMatchObject({ waiting: 3 });
+  });
+
+  it('lets those of a family wait who do not yet, and asks for their spots alone', async () => {
+    const shift = await fullShift();
+    const anna = waiter(shift.id);
+    const waits = await join(anna);
+    const bob = { firstName: 'Bob', lastName: 'Berg' };
+    const family = { ...anna, people: [...anna.people, bob] };
+    const came = await joinBy(family);
+    expect(came).toMatchObject({ status: 201, entry: { state: 'WAITING', held: 0 } });
+    expect(came.entry?.names).toHaveLength(2);
+    expect(await countsOf(shift.id)).toMatchObject({ waiting: 3 });
+    const maker = { cookie: came.cookie ?? '' };
+    expect(await joinBy({ ...family, people: [bob] }, maker)).toMatchObject({ code: 'ALREADY_WAITING' });
+    const mails = await sql<{ template: string; people: { firstName: string }[] | null; tried: string | null }>(
+      `select template, payload -> 'people' as people, payload #>> '{signup,volunteer,firstName}' as tried
+       from seen_mail where recipient = $1 order by created_at, template`,
+      [anna.email],
+    );
+    expect(mails).toEqual([
+      { template: 'waitlist-joined', people: [expect.objectContaining({ ...anna.people[0] })], tried: null },
+      { template: 'spot-attempted', people: null, tried: anna.people[0]?.firstName },
+      { template: 'waitlist-joined', people: [bob], tried: null },
+    ]);
+    await patch(shift.id, { qtyRequired: 3 });
+    const listed = await sql<{ id: string; state: string; names: string[]; held: number }>(
+      `select id, state, held, array(select p ->> 'firstName' from jsonb_array_elements(people) p) as names
+       from waitlist_entry where id = any($1) order by number`,
+      [await staffList(shift.id)],
+    );
+    expect(listed).toEqual([
+      { id: waits, state: 'OFFERED', names: [anna.people[0]?.firstName], held: 1 },
+      { id: expect.any(String), state: 'OFFERED', names: ['Bob'], held: 1 },
+    ]);
+    // Whoever made it leaves with those who began to wait by it.
+    expect(await myWaitlist(maker)).toMatchObject([{ id: came.entry?.id, state: 'WAITING' }]);
+    await leave(came.entry?.id ?? 'none', maker);
+    expect(await statesOf(waits, listed[1]?.id ?? 'none')).toEqual(['OFFERED', 'WITHDRAWN']);
+    expect(await countsOf(shift.id)).toEqual({ active: 1, held: 1, waiting: 0 });
+  });
+
   it('refuses whom it is not for', async () => {
     const shift = await fullShift({ places: 2 });
     const refused = async (input: ToWait) => (await joinBy(input)).code;
