@@ -18,7 +18,12 @@ export const spotAttemptedMail = mailTemplate({
   render({ signup, asked, has }, { settings, householdLink }) {
     const { volunteer, opportunity, shift, householdTokenId } = signup;
     const heading = has === 'spot' ? 'You are already signed up' : 'You are already on the waitlist';
-    const tried = asked === 'spot' ? 'asked for a spot in this shift' : 'joined the waitlist of this shift';
+    const tried = asked === 'spot' ? 'asked for a spot in this shift' : 'asked to join the waitlist of this shift';
+    // At a waitlist everybody is answered alike; a spot is refused, and that says why.
+    const said =
+      asked === 'spot'
+        ? 'They were only told that you are already signed up for this shift.'
+        : `They were not told that you are ${has === 'spot' ? 'signed up' : 'on the waitlist'}.`;
     return simpleMail(settings, {
       subject: `${heading}: ${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`,
       heading,
@@ -27,10 +32,7 @@ export const spotAttemptedMail = mailTemplate({
       }: nothing has changed for you.`,
       middle: shiftCards([withoutInstructions(signup)]),
       button: { label: 'Manage my signups', address: householdLink(householdTokenId) },
-      closing: [
-        linkHelp,
-        "Wasn't you? You don't need to do anything: no one was shown your signups. We send this email at most once a day.",
-      ],
+      closing: [linkHelp, `Wasn't you? You don't need to do anything. ${said} We send this email at most once a day.`],
     });
   },
 });
