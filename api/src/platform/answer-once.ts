@@ -23,8 +23,10 @@ export function claimOf(ctx: RequestContext, operation: string, sentKey: string,
   const hash = hashOf(JSON.stringify(payload));
   const { viewer } = ctx;
   const caller = viewer.kind === 'visitor' ? ctx.ip : viewer.kind === 'staff' ? viewer.userId : viewer.keyId;
-  const key = hashOf(`${viewer.kind} ${caller} ${sentKey}`).toString('hex');
-  const sent = viewer.kind === 'visitor' ? hashOf(`${hash.toString('hex')} ${sentKey}`) : null;
+  // A line's end stands in no header.
+  const ownKey = ctx.fieldAlias === undefined ? sentKey : `${sentKey}\n${ctx.fieldAlias}`;
+  const key = hashOf(`${viewer.kind} ${caller} ${ownKey}`).toString('hex');
+  const sent = viewer.kind === 'visitor' ? hashOf(`${hash.toString('hex')} ${ownKey}`) : null;
   const values = [operation, key, sent, hash];
   return { operation, key, sent, hash, sql: 'select claim_key(?, ?, ?, ?)', values };
 }

@@ -23,6 +23,7 @@ export async function replayAnswer<Answer>(
         JSON.stringify([
           ctx.viewer.kind === 'staff' ? ctx.viewer.userId : ctx.viewer.kind === 'key' ? ctx.viewer.keyId : null,
           ...question,
+          ...(ctx.fieldAlias === undefined ? [] : [ctx.fieldAlias]),
         ]),
       )
       .digest('hex'),

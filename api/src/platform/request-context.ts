@@ -83,6 +83,8 @@ export interface RequestContext {
   /** The household, or the single signups, that a caller without an account may touch. */
   household?: HouseholdPass;
   idempotencyKey?: string;
+  /** The name that a GraphQL document gave this field: under one key of the header each such field is a call of its own. */
+  fieldAlias?: string;
   /** Inside an operation that writes: the transaction's entity manager. Outside there is none. */
   em: SqlEntityManager;
   /** Inside an operation that writes: runs one SQL statement of the transaction, with `?` for each value, and gives its rows. */
@@ -112,4 +114,9 @@ export interface RequestContext {
 /** The same request under another idempotency key, as a GraphQL argument names one for a single field. */
 export function withIdempotencyKey(ctx: RequestContext, idempotencyKey: string): RequestContext {
   return Object.create(ctx, { idempotencyKey: { value: idempotencyKey, enumerable: true } }) as RequestContext;
+}
+
+/** The same request for one field of a GraphQL document that gave it a name: `first: signUp(…)`. */
+export function withFieldAlias(ctx: RequestContext, fieldAlias: string): RequestContext {
+  return Object.create(ctx, { fieldAlias: { value: fieldAlias, enumerable: true } }) as RequestContext;
 }

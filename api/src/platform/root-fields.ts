@@ -4,7 +4,7 @@ import { inputFields } from './input-type.js';
 import { OpenTo } from './open-to.js';
 import type { Operation } from './operation.js';
 import { replayAnswer } from './replay-answer.js';
-import { withIdempotencyKey, type RequestContext } from './request-context.js';
+import { withFieldAlias, withIdempotencyKey, type RequestContext } from './request-context.js';
 import { selectionOf } from './selection-of.js';
 import type { Selection } from './selection.js';
 
@@ -99,7 +99,8 @@ function rootField<Input, Output>(
       const given = { ...(inner as object | undefined), ...named } as Input;
       const key = takesKey && (idempotencyKey as string | undefined);
       const selection = selectionOf(info);
-      const asked = key ? withIdempotencyKey(ctx, key) : ctx;
+      const alias = info.fieldNodes[0]?.alias?.value;
+      const asked = key ? withIdempotencyKey(ctx, key) : alias ? withFieldAlias(ctx, alias) : ctx;
       const input = 'selection' in fields ? { ...given, selection } : given;
       const make = async (): Promise<unknown> => {
         if (!answer) return asked.run(op, input);

@@ -336,6 +336,23 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     expect(await stored(shift.id)).toMatchObject({ signups: 3 });
   });
 
+  it('gives each field of one document its own answer under the key of the header', async () => {
+    const shift = await given(server.database.pool).shift();
+    const [one, other] = [1, 2].map(() => ({ ...visitorDetails(), shiftId: shift.id }));
+    const key = { 'idempotency-key': randomUUID() };
+    const document = `mutation ($one: SignUpInput!, $other: SignUpInput!) {
+      one: signUp(input: $one) { signup { id } volunteer { email } }
+      other: signUp(input: $other) { signup { id } volunteer { email } } }`;
+    const signUpBoth = () => server.graphql(document, { one, other }, key);
+    const first = await signUpBoth();
+    expect(first).toMatchObject({
+      data: { one: { volunteer: { email: one?.email } }, other: { volunteer: { email: other?.email } } },
+    });
+    expect(await stored(shift.id)).toMatchObject({ signups: 2, mails: 2 });
+    expect(await signUpBoth()).toEqual(first);
+    expect(await stored(shift.id)).toMatchObject({ signups: 2, mails: 2 });
+  });
+
   it('runs a call whose first answer was removed between claiming its key and looking it up', async () => {
     const shift = await given(server.database.pool).shift();
     const { pool } = server.database;
