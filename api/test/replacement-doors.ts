@@ -43,10 +43,17 @@ export interface ReplacementDoor {
     caller?: Caller,
     askOthers?: boolean,
   ): Promise<ReplacementOutcome>;
-  setMayBeAsked(mayBeAsked: boolean, caller?: Caller, signupIds?: string[]): Promise<{ status: number; code?: string }>;
+  setMayBeAsked(mayBeAsked: boolean, caller?: Caller, signupIds?: string[]): Promise<SwitchOutcome>;
   withdraw(signupId: string, caller?: Caller): Promise<ReplacementOutcome>;
   look(token: string, caller?: Caller): Promise<ReplacementOutcome>;
   take(token: string, taker: Taker, key?: string): Promise<ReplacementOutcome>;
+}
+
+/** What either door says of the switch. */
+interface SwitchOutcome {
+  status: number;
+  code?: string;
+  mayBeAsked?: boolean;
 }
 
 const shown = 'id state message firstName waitlistFirst shift { id }';
@@ -78,8 +85,11 @@ export function replacementDoors(server: () => TestServer): [ReplacementDoor, Re
       name: 'REST',
       ask: (id, message, caller, askOthers) =>
         rest('POST', `/api/signups/${id}/replacement`, { message, askOthers }, caller),
-      setMayBeAsked: (mayBeAsked, caller, signupIds) =>
-        rest('PUT', '/api/household/may-be-asked', { mayBeAsked, signupIds }, caller),
+      setMayBeAsked: async (mayBeAsked, caller, signupIds) => {
+        const path = '/api/household/may-be-asked';
+        const answer = await server().rest<SwitchOutcome>('PUT', path, { mayBeAsked, signupIds }, caller);
+        return { ...answer.body, status: answer.status };
+      },
       withdraw: (id, caller) => rest('POST', `/api/signups/${id}/replacement/withdraw`, undefined, caller),
       look: (token, caller) => rest('GET', `/api/replacements/${token}`, undefined, caller),
       take: (token, taker, key) =>
@@ -87,16 +97,16 @@ export function replacementDoors(server: () => TestServer): [ReplacementDoor, Re
     },
     {
       name: 'GraphQL',
-      setMayBeAsked: (mayBeAsked, caller, signupIds) =>
-        graphql(
-          `
-            mutation ($mayBeAsked: Boolean!, $signupIds: [ID!]) {
-              setMayBeAsked(mayBeAsked: $mayBeAsked, signupIds: $signupIds)
-            }
-          `,
+      setMayBeAsked: async (mayBeAsked, caller, signupIds) => {
+        const { data, errors } = await server().graphql<{ setMayBeAsked: boolean } | null>(
+          `mutation ($mayBeAsked: Boolean!, $signupIds: [ID!]) { setMayBeAsked(mayBeAsked: $mayBeAsked, signupIds: $signupIds) }`,
           { mayBeAsked, signupIds },
           caller,
-        ),
+        );
+        const [error] = errors ?? [];
+        if (error) return { status: error.extensions.status, code: error.extensions.code };
+        return { status: 200, mayBeAsked: data?.setMayBeAsked };
+      },
       ask: (signupId, message, caller, askOthers) =>
         graphql(
           `mutation ($signupId: ID!, $message: String, $askOthers: Boolean) { askForReplacement(signupId: $signupId, message: $message, askOthers: $askOthers) { replacement { ${shown} token address } } }`,

@@ -3,10 +3,13 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Rel } from '@mikro-orm/core';
 import { OpenTo } from '../platform/open-to.js';
 import { Basis, Figure } from '../platform/record.js';
+import { Bonds, OnlyFor } from '../platform/sight.js';
+import type { At } from '../platform/list-filter.js';
 import { Volunteer } from './volunteer.js';
 
 /** All people under one address. The database has a view of it: whose name comes first gives the address as typed. */
 @OpenTo('everyone', 'read:contacts')
+@Bonds({ lead: helpsIn, link: (at, emailKey) => `${at('id')} = ${emailKey}::text` })
 @Entity({
   view: true,
   expression: `select v.email_key as id, v.email from volunteer v where not exists (select 1 from volunteer o
@@ -30,10 +33,13 @@ export class Household {
   volunteers!: Volunteer[];
 
   @Figure(({ id }) => `exists (select from volunteer v where v.email_key = ${id} and v.may_be_asked)`)
+  @OnlyFor('lead', 'link', 'read:contacts')
   @Field(() => Boolean, {
-    description: 'Whether its people may be asked to take over when somebody drops out: one of them agreed.',
+    nullable: true,
+    description:
+      'Whether its people may be asked to take over when somebody drops out: one of them agreed. Null where an address alone was looked up.',
   })
-  mayBeAsked!: boolean;
+  mayBeAsked!: boolean | null;
 
   /** The id of the newest mailed link that still works. */
   @Figure(
@@ -57,4 +63,11 @@ export class Household {
   /** Of which its switch is made: `features/mail-switches`. */
   @Basis({ id: true, livingLinkId: true, linksClosedAt: true, mailsOff: true })
   mailSwitch?: Rel<Household> | null;
+}
+
+/** Somebody in it holds or held a place in a category of this lead. */
+function helpsIn(at: At, lead: string): string {
+  return `exists (select from volunteer v join signup g on g.volunteer_id = v.id join shift s on s.id = g.shift_id
+    join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
+    where v.email_key = ${at('id')} and c.lead_id = ${lead}::uuid)`;
 }

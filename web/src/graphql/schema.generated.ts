@@ -927,8 +927,8 @@ export type Household = {
   email: Scalars['String']['output'];
   /** Whether it is sent reminders and mails to groups, and with what it switches them, for whoever opened its mailed link with this browser; null for everybody else. */
   mailSwitch?: Maybe<MailSwitch>;
-  /** Whether its people may be asked to take over when somebody drops out: one of them agreed. */
-  mayBeAsked: Scalars['Boolean']['output'];
+  /** Whether its people may be asked to take over when somebody drops out: one of them agreed. Null where an address alone was looked up. */
+  mayBeAsked?: Maybe<Scalars['Boolean']['output']>;
   /** Its people by first name; for a lead those of their own categories. */
   volunteers: Array<Volunteer>;
 };
@@ -1275,7 +1275,7 @@ export type Mutation = {
   sendUndeliveredAgain: Scalars['Int']['output'];
   /** Sets or removes the cover image of an event, a category or a volunteer role. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
   setCoverImage: CoverImage;
-  /** Says whether the people of the household that the cookie opens may be asked when somebody drops out; gives what it is now. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Says whether the people of the household that the cookie opens may be asked when somebody drops out; gives what was asked for. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone; of people known before nothing is kept without that link. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   setMayBeAsked: Scalars['Boolean']['output'];
   /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setPassword: Session;

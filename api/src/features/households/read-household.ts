@@ -39,7 +39,7 @@ export const readMyHousehold = operation(
     const { emailKey, source } = pass;
     if (!opensHousehold(pass, { emailKey, passesSince: await getPassesSince(ctx, emailKey) })) return null;
     const household = await readOpenHousehold(ctx, { emailKey, byLink: source === 'link' }, selection);
-    return household ?? { id: emailKey, email: emailKey, volunteers: [], mayBeAsked: false };
+    return household ?? { id: emailKey, email: emailKey, volunteers: [], mayBeAsked: source === 'link' ? false : null };
   },
 );
 

@@ -62,6 +62,34 @@ describe.each(households)('the box in a signup, through $name', ({ signUp }) => 
   });
 });
 
+describe('what a household reads of its switch', () => {
+  const [firstDoor] = households as [(typeof households)[number]];
+  const read = async (email: string, source: 'link' | 'lookup') =>
+    (
+      await server.graphql<{ myHousehold: { mayBeAsked: boolean; volunteers: { household: object }[] } }>(
+        '{ myHousehold { mayBeAsked volunteers { household { mayBeAsked } } } }',
+        {},
+        cookieFor(server, { email, source }),
+      )
+    ).data.myHousehold;
+
+  it('is there by its mailed link alone: whoever looked the address up is told nothing', async () => {
+    const person = visitorDetails();
+    await firstDoor.signUp({ ...person, shiftId: await newShift() });
+    for (const mayBeAsked of [false, true]) {
+      await server.database.pool.query('update volunteer set may_be_asked = $1 where email = $2', [
+        mayBeAsked,
+        person.email,
+      ]);
+      expect(await read(person.email, 'link')).toEqual({ mayBeAsked, volunteers: [{ household: { mayBeAsked } }] });
+      expect(await read(person.email, 'lookup')).toEqual({
+        mayBeAsked: null,
+        volunteers: [{ household: { mayBeAsked: null } }],
+      });
+    }
+  });
+});
+
 describe.each(doors)('the household’s switch, through $name', ({ setMayBeAsked, ask, take }) => {
   const [{ signUp }] = households as [(typeof households)[number]];
 
@@ -100,6 +128,21 @@ describe.each(doors)('the household’s switch, through $name', ({ setMayBeAsked
       expect(await agreed(known.email)).toEqual([false]);
     }
     expect(await told(known.email)).toEqual([]);
+  });
+
+  it('answers what was asked for, whatever is stored of the person whose name and address somebody typed', async () => {
+    const people = [visitorDetails(), visitorDetails(), visitorDetails()];
+    const [, agreeing, refusing] = people;
+    for (const known of [agreeing, refusing]) await signUp({ ...known, shiftId: await newShift() });
+    await server.database.pool.query('update volunteer set may_be_asked = true where email = $1', [agreeing?.email]);
+    for (const person of people) {
+      const { signup } = await signUp({ ...person, shiftId: await newShift() });
+      const made = [signup?.id ?? ''];
+      const here = cookieFor(server, { email: person.email, source: 'record', recordIds: made, made });
+      for (const wanted of [true, false])
+        expect(await setMayBeAsked(wanted, here, made)).toEqual({ status: 200, mayBeAsked: wanted });
+    }
+    expect([await agreed(agreeing?.email ?? ''), await agreed(refusing?.email ?? '')]).toEqual([[true], [false]]);
   });
 
   it('is set for the household whose link was opened, and not for another that signed up in the same browser', async () => {

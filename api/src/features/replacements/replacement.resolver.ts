@@ -100,7 +100,7 @@ export const ReplacementResolver = rootFields({
   setMayBeAsked: mutation(setMayBeAsked, {
     gives: Boolean,
     description:
-      'Says whether the people of the household that the cookie opens may be asked when somebody drops out; gives what it is now. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Says whether the people of the household that the cookie opens may be asked when somebody drops out; gives what was asked for. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone; of people known before nothing is kept without that link. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
     args: {
       mayBeAsked: 'Whether they may be asked.',
       signupIds: 'Signups that this browser just made; people known before are switched on by their mailed link alone.',

@@ -89,7 +89,7 @@ export const replacementRoutes = routesOf('Signing up', [
     summary:
       'Whether the people of the household may be asked when somebody drops out; needs its cookie, to switch it on that of its mailed link',
     callers: ['household'],
-    answers: { 200: z.object({ mayBeAsked: z.boolean().describe('What it is now.') }) },
+    answers: { 200: z.object({ mayBeAsked: z.boolean().describe('What was asked for.') }) },
     refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     body: setMayBeAskedInput,
     answer: async (ctx, { body }) => ({ body: { mayBeAsked: await ctx.run(setMayBeAsked, body) } }),

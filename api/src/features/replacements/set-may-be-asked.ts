@@ -11,7 +11,8 @@ import { keepConsents, type Ticked } from '../signups/keep-consents.js';
 /**
  * Whether the people of a household may be asked when somebody drops out: all of them. Looking the household up by its address is enough to
  * switch it off; on it goes with the mailed link alone, as only that shows who agrees. With the signups that this browser just made it is
- * their people alone, by the rules of `keepConsents`. Gives what it is now.
+ * their people alone, by the rules of `keepConsents`. Gives what was asked for, whether or not it was kept: what is stored of a name and an
+ * address is no business of whoever types them.
  * Errors: INVALID_INPUT; VOLUNTEER_NOT_FOUND without a cookie that does so; TOO_MANY_REQUESTS.
  */
 export const setMayBeAsked = operation(
@@ -21,7 +22,10 @@ export const setMayBeAsked = operation(
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('may-be-asked', ctx.ip)]),
   },
   async function setMayBeAsked(ctx, { mayBeAsked, signupIds }): Promise<boolean> {
-    if (signupIds) return setForSignups(ctx, mayBeAsked, signupIds);
+    if (signupIds) {
+      await setForSignups(ctx, mayBeAsked, signupIds);
+      return mayBeAsked;
+    }
     const emailKey = ctx.household?.emailKey;
     const opened = emailKey === undefined ? null : await howOpened(ctx, emailKey);
     if (!opened || (mayBeAsked && opened !== 'link')) throw new DomainError('VOLUNTEER_NOT_FOUND');
@@ -40,7 +44,7 @@ export const setMayBeAsked = operation(
   },
 );
 
-async function setForSignups(ctx: RequestContext, mayBeAsked: boolean, signupIds: readonly string[]): Promise<boolean> {
+async function setForSignups(ctx: RequestContext, mayBeAsked: boolean, signupIds: readonly string[]): Promise<void> {
   const made = signupIds.filter((id) => ctx.household?.made.includes(id));
   const people = await ctx.execute<Ticked>(
     `select g.id as "signupId", v.id as "volunteerId", v.email_key as "emailKey"
@@ -49,9 +53,4 @@ async function setForSignups(ctx: RequestContext, mayBeAsked: boolean, signupIds
   );
   if (people.length === 0) throw new DomainError('VOLUNTEER_NOT_FOUND');
   await keepConsents(ctx, people, mayBeAsked);
-  const [now] = await ctx.execute<{ all: boolean }>(
-    'select bool_and(may_be_asked) as all from volunteer where id = any(?::uuid[])',
-    [people.map(({ volunteerId }) => volunteerId)],
-  );
-  return now?.all === true;
 }

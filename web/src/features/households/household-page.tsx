@@ -103,7 +103,7 @@ function HouseholdPage() {
         cannotCome={address.get('cannotCome')}
       />
       <HouseholdWaitlist state="WAITING" />
-      <MayBeAsked mayBeAsked={data.household.mayBeAsked} renewPass={renewPass} onChanged={reload} />
+      <MayBeAsked mayBeAsked={data.household.mayBeAsked ?? false} renewPass={renewPass} onChanged={reload} />
       {data.household.mailSwitch ? <RemindersSwitch mailSwitch={data.household.mailSwitch} /> : null}
       {data.household.calendarAddress ? <OwnCalendar address={data.household.calendarAddress} /> : null}
       <p className="no-print mt-8 flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { useSetMayBeAskedMutation } from './after-sign-up.generated';
+import { askedOnlyByLink, AskedOnlyByLink } from './asked-only-by-link';
 import { RememberField } from './remember-field';
 import { isPersonRemembered } from './remembered-person';
 
@@ -39,11 +40,7 @@ function MayBeAskedField({ signupIds, label }: { signupIds: readonly string[]; l
     setSaid(null);
     setMay(wanted);
     try {
-      const { data } = await set({ variables: { mayBeAsked: wanted, signupIds: [...signupIds] } });
-      const now = data?.setMayBeAsked ?? false;
-      setMay(now);
-      // A name and an address are no proof of who ticks.
-      if (wanted && !now) setSaid('You have signed up before: open the link in your email and turn this on there.');
+      await set({ variables: { mayBeAsked: wanted, signupIds: [...signupIds] } });
     } catch (error) {
       setMay(!wanted);
       setSaid(readRequestError(error).message ?? genericMessage);
@@ -55,12 +52,14 @@ function MayBeAskedField({ signupIds, label }: { signupIds: readonly string[]; l
         <input
           type="checkbox"
           checked={may}
+          aria-describedby={askedOnlyByLink}
           disabled={loading}
           onChange={({ target }) => void change(target.checked)}
           className="size-5 shrink-0 accent-primary"
         />
         {label}
       </label>
+      <AskedOnlyByLink />
       <p role="status" className="pl-8 text-sm text-muted">
         {said}
       </p>
