@@ -164,7 +164,10 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: fields(every, 'events shifts openShifts volunteersNeeded volunteersRegistered uniqueVolunteers fillRate'),
   },
   // People are reached through one's own signup, link or cookie alone; then every field of them is open.
-  SignUpResult: { way: (w, field) => signUpOf(w, field), fields: fields(every, 'signup volunteer conflicts warnings') },
+  SignUpResult: {
+    way: (w, field) => signUpOf(w, field),
+    fields: fields(every, 'signup volunteer isBusy conflicts warnings'),
+  },
   SignUpHouseholdResult: {
     way: (w, field) =>
       `mutation { signUpHousehold(input: { email: "new.${w.unused}@example.org", people: [{ firstName: "New", lastName: "Person" }], places: [{ shiftId: "${w.shift}", person: 0 }] }) { ${field} } }`,
@@ -174,7 +177,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `mutation { moveSignup(signupId: "${w.signup}", shiftId: "${w.shift}") { ${field} } }`,
     fields: fields(
       ['SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok'],
-      'signup previousShift conflicts warnings',
+      'signup previousShift isBusy conflicts warnings',
     ),
   },
   Signup: {
@@ -571,6 +574,6 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   Assignment: {
     way: (w, field) => `mutation { ${assignment(w)} { ${field} } }`,
-    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'signup conflicts warnings'),
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'signup isBusy conflicts warnings'),
   },
 };

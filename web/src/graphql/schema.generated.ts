@@ -140,8 +140,10 @@ export type AppliedPlanChange = {
 /** The result of an assignment. */
 export type Assignment = {
   __typename?: 'Assignment';
-  /** The person's other active shifts that overlap; allowed, but worth showing a warning. */
+  /** Those shifts; for a lead those of their own categories, so it may be empty for somebody who is busy. Allowed, but worth showing a warning. */
   conflicts: Array<Shift>;
+  /** Whether this person is in another shift that overlaps, of any event. */
+  isBusy: Scalars['Boolean']['output'];
   /** The new signup. */
   signup: Signup;
   /** What to know besides: questions of the shift that nobody answered, and who is younger than the role needs. */
@@ -1123,8 +1125,10 @@ export type MergedVolunteers = {
 /** A signup that has another shift. */
 export type MoveSignupResult = {
   __typename?: 'MoveSignupResult';
-  /** This person's other active shifts that overlap the new one; allowed, but worth showing a warning. */
+  /** Those shifts; for a lead who gave the place those of their own categories. Allowed, but worth showing a warning. */
   conflicts: Array<Shift>;
+  /** Whether this person is in another shift that overlaps, of any event. */
+  isBusy: Scalars['Boolean']['output'];
   /** The shift that it had before, as it is now; null where it had the new one already. */
   previousShift?: Maybe<Shift>;
   /** The signup, with its new shift. */
@@ -3101,8 +3105,10 @@ export type SignUpInput = {
 /** The result of a signup. */
 export type SignUpResult = {
   __typename?: 'SignUpResult';
-  /** This person's other active shifts that overlap the new one; allowed, but worth showing a warning. */
+  /** Those shifts; for a lead who gave the place those of their own categories. Allowed, but worth showing a warning. */
   conflicts: Array<Shift>;
+  /** Whether this person is in another shift that overlaps, of any event. */
+  isBusy: Scalars['Boolean']['output'];
   /** The new signup. */
   signup: Signup;
   /** The person as typed. */

@@ -8,9 +8,12 @@ import { getShiftsToGive } from './get-shifts-to-give.js';
 import { givePlaces, type PersonToPlace } from './give-places.js';
 import { mayWriteSignups } from './signup.policy.js';
 
-/** The new signup, and the ids of this person's other active shifts that overlap. */
+/** The new signup, and whether this person has other active shifts that overlap. */
 export interface Assigned {
   signupId: string;
+  /** Absent in answers of an older release. */
+  isBusy?: boolean;
+  /** Those of these shifts that the caller may be told of. */
   conflictIds: string[];
   /** What staff are warned of, such as questions that nobody answered. */
   warnings: string[];
@@ -38,7 +41,8 @@ export const assignVolunteer = operation(
     const wanted = { shiftId, person, overCapacity: overCapacity === true, replaces };
     const [place] = await givePlaces(ctx, [wanted], true);
     if (!place) throw new Error('No place was given');
-    return { signupId: place.signupId, conflictIds: place.conflictIds, warnings: place.warnings };
+    const { signupId, isBusy, conflictIds, warnings } = place;
+    return { signupId, isBusy, conflictIds, warnings };
   },
 );
 

@@ -20,6 +20,7 @@ interface Told {
   code?: string;
   message?: string;
   signup?: { id: string; status: string; overCapacity?: boolean; volunteer?: { email: string } };
+  isBusy?: boolean;
   conflicts?: { id: string }[];
 }
 
@@ -76,13 +77,13 @@ const graphql: Door = {
     graphqlCall(
       `mutation ($shiftId: ID!, $volunteerId: ID!, $overCapacity: Boolean, $replaces: ID) {
         assignVolunteer(shiftId: $shiftId, volunteerId: $volunteerId, overCapacity: $overCapacity, replaces: $replaces) {
-          signup { id status overCapacity volunteer { email } } conflicts { id } } }`,
+          signup { id status overCapacity volunteer { email } } isBusy conflicts { id } } }`,
       { shiftId, volunteerId, ...more },
       caller,
     ),
   assignNew: (shiftId, person, overCapacity, caller) =>
     graphqlCall(
-      'mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id status } conflicts { id } } }',
+      'mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id status } isBusy conflicts { id } } }',
       { input: { ...person, shiftId, overCapacity } },
       caller,
     ),
@@ -132,6 +133,10 @@ async function known(shiftId: string, details = visitorDetails()) {
   return { ...details, id: answer.body.volunteer.id, signupId: answer.body.signup.id };
 }
 
+function detailsOf({ firstName, lastName, email }: ReturnType<typeof visitorDetails>) {
+  return { firstName, lastName, email };
+}
+
 async function actions(recordId: string): Promise<string[]> {
   const { rows } = await server.database.pool.query<{ action: string }>(
     'select action from audit_entry where record_id = $1',
@@ -169,6 +174,29 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
       status: 409,
       code: 'ALREADY_SIGNED_UP',
       message: 'This person is already signed up for this shift.',
+    });
+  });
+
+  it('names a lead the shifts of their own categories alone, and says that there is another', async () => {
+    const { role, shift, theirShift, lead, admin } = await scene();
+    const date = inDays(30);
+    const own = await role.shift({ qtyRequired: 3, date });
+    const person = await known(own.id);
+    await known(theirShift.id, person);
+    const both = await door.assign(shift.id, person.id, {}, lead);
+    expect(both).toMatchObject({ isBusy: true, conflicts: [{ id: own.id }] });
+    expect(both.conflicts).toHaveLength(1);
+    await door.cancel(both.signup?.id ?? '', lead);
+    await door.cancel(person.signupId, lead);
+    const away = await door.assign(shift.id, person.id, {}, lead);
+    expect(away).toMatchObject({ isBusy: true, conflicts: [] });
+    await door.cancel(away.signup?.id ?? '', lead);
+    const typed = await door.assignNew(shift.id, detailsOf(person), undefined, lead);
+    expect(typed).toMatchObject({ isBusy: true, conflicts: [] });
+    await door.cancel(typed.signup?.id ?? '', lead);
+    expect(await door.assign(shift.id, person.id, {}, admin)).toMatchObject({
+      isBusy: true,
+      conflicts: [{ id: theirShift.id }],
     });
   });
 

@@ -26,6 +26,18 @@ export async function findOverlappingShifts(
   return row?.ids ?? [];
 }
 
+/** Of a person's other shifts those that staff are told of by name: a lead those of their own categories. That there are others they read. */
+export async function namedToStaff({ viewer, execute }: RequestContext, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0 || viewer.kind !== 'staff' || viewer.role === 'admin') return [...ids];
+  const rows = await execute<{ id: string }>(
+    `select s.id from unnest(?::uuid[]) with ordinality as other (id, at) join shift s on s.id = other.id
+       join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
+     where c.lead_id = ?::uuid order by other.at`,
+    [ids, viewer.userId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 const active = `select g.shift_id from signup g where g.volunteer_id = $2 and g.status = 'active' and g.id = any($3::uuid[])`;
 
 const statement = `

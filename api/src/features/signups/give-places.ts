@@ -11,6 +11,7 @@ import { newHouseholdLink, trustHouseholdLink, type HouseholdLink } from '../hou
 import { shiftWords } from '../shifts/shift-words.js';
 import { endReplacedSignup, getReplacedSignup } from './get-replaced-signup.js';
 import { keepAnswers, refuseAnswers, type AskingPlaceGiven, type Said } from '../questions/keep-answers.js';
+import { namedToStaff } from './find-overlapping-shifts.js';
 import type { SignupFacts } from './find-signup-facts.js';
 import { placesStatement, type PlaceRow, type WantedRow } from './give-places-sql.js';
 import { keepConsents } from './keep-consents.js';
@@ -54,7 +55,9 @@ export interface GivenPlace {
   volunteerId: string;
   /** ISO 8601. */
   createdAt: string;
-  /** The person's other active shifts that overlap. */
+  /** Whether the person has other active shifts that overlap. */
+  isBusy: boolean;
+  /** Those shifts; for staff those that they may be told of. */
   conflictIds: string[];
   /** What staff are warned of, such as questions that nobody answered. */
   warnings: string[];
@@ -104,7 +107,8 @@ export async function givePlaces(
     { byStaff, byOffer },
   );
   const given: SettledPlace[] = [];
-  for (const place of asked) given.push(await settle(ctx, place, rows[place.at], warnings[place.at] ?? []));
+  for (const place of asked)
+    given.push(await settle(ctx, place, rows[place.at], { warnings: warnings[place.at] ?? [], byStaff }));
   await ctx.announce(placesTaken, { places: given.map(({ taken }) => taken) });
   await keepConsents(
     ctx,
@@ -306,15 +310,17 @@ async function settle(
   ctx: RequestContext,
   { signupId, person, link }: AskedPlace,
   row: PlaceRow | undefined,
-  warnings: string[],
+  { warnings, byStaff }: { warnings: string[]; byStaff: boolean },
 ): Promise<SettledPlace> {
   if (!row?.volunteerId || !row.createdAt || !row.linkId || !row.linkHash) throw new Error('The place was not given');
-  const { facts, volunteerId, createdAt, conflictIds } = row;
+  const { facts, volunteerId, createdAt } = row;
+  const conflictIds = byStaff ? await namedToStaff(ctx, row.conflictIds) : row.conflictIds;
+  const isBusy = row.conflictIds.length > 0;
   const { firstName, lastName, email } = person;
   const householdTokenId = await trustHouseholdLink(ctx, email, { id: row.linkId, hash: row.linkHash }, link);
   const signup = { signupId, volunteer: { firstName, lastName, email }, ...facts, householdTokenId };
   return {
-    place: { signupId, shiftId: facts.shift.id, volunteerId, createdAt, conflictIds, warnings },
+    place: { signupId, shiftId: facts.shift.id, volunteerId, createdAt, isBusy, conflictIds, warnings },
     taken: { signup, volunteerId, isNew: row.isNew === true, gotPhone: row.gotPhone === true },
   };
 }

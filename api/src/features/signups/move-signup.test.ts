@@ -185,6 +185,15 @@ describe.each(doors)('changing the shift through $name', ({ move, cancel }) => {
     await taken(food, ada);
     expect(await move(ada.id, to, ada.household)).toMatchObject({ status: 200, conflicts: 1 });
   });
+
+  it('names a lead no shift of another category', async () => {
+    const { from, to, food, lead } = await programme();
+    const ada = await taken(from);
+    await taken(food, ada);
+    const path = `/api/signups/${ada.id}/move`;
+    const { status, body } = await server.rest('POST', path, { shiftId: to }, lead.headers);
+    expect([status, body]).toEqual([200, expect.objectContaining({ isBusy: true, conflicts: [] })]);
+  });
 });
 
 describe('a move', () => {

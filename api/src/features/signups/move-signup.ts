@@ -11,6 +11,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { keepAnswers, refuseAnswers, saidBy, type AskingPlaceGiven } from '../questions/keep-answers.js';
 import { newHouseholdLink, trustHouseholdLink } from '../household-links/issue-household-link.js';
 import { shiftWords } from '../shifts/shift-words.js';
+import { namedToStaff } from './find-overlapping-shifts.js';
 import { findSignupFacts, type SignupFacts } from './find-signup-facts.js';
 import { refusePlace, ShiftChanged } from './give-places.js';
 import { notifyOfAttempt } from './notify-of-attempt.js';
@@ -24,7 +25,9 @@ export interface Moved {
   signupId: string;
   /** The shift it stood in; null where it stood in this one already. */
   previousShiftId: string | null;
-  /** The person's other active shifts that overlap. */
+  /** Whether the person has other active shifts that overlap; absent in answers of an older release. */
+  isBusy?: boolean;
+  /** Those shifts; for staff those that they may be told of. */
   conflictIds: string[];
   /** What staff are warned of, such as questions that nobody answered. */
   warnings: string[];
@@ -58,7 +61,8 @@ export const moveSignup = operation(
     const to = shiftId.toLowerCase();
     if (!isId(to)) throw new DomainError('SHIFT_NOT_FOUND');
     if (signup.status === 'cancelled') throw cancelledBefore();
-    if (from === to) return { signupId: signup.id, previousShiftId: null, conflictIds: [], warnings: [] };
+    if (from === to)
+      return { signupId: signup.id, previousShiftId: null, isBusy: false, conflictIds: [], warnings: [] };
 
     const link = newHouseholdLink(ctx);
     const [row] = await ctx.execute<MoveRow>(moveStatement, [
@@ -76,8 +80,15 @@ export const moveSignup = operation(
     const { version, stateNow } = row;
     if (version !== null && version !== row.facts.shift.revision) throw new ShiftChanged(to);
     if (stateNow !== null && stateNow !== row.eventState) throw new ShiftChanged(to);
-    const { revision, linkId, linkHash, conflictIds } = row;
-    if (revision === null || !linkId || !linkHash) return settledMeanwhile(ctx, signup.id, to, row);
+    const { revision, linkId, linkHash } = row;
+    const overlapping = {
+      isBusy: row.conflictIds.length > 0,
+      conflictIds: byStaff ? await namedToStaff(ctx, row.conflictIds) : row.conflictIds,
+    };
+    if (revision === null || !linkId || !linkHash) {
+      await refuseUnlessThere(ctx, signup.id, to, row);
+      return { signupId: signup.id, previousShiftId: null, ...overlapping, warnings: [] };
+    }
 
     const [warnings = []] = await keepAnswers(ctx, [asking], { byStaff, byOffer: false });
 
@@ -91,7 +102,7 @@ export const moveSignup = operation(
       before: { shift, opportunity, category, event },
     });
     if (byStaff) await audit(ctx, signup, row);
-    return { signupId: signup.id, previousShiftId: from, conflictIds, warnings };
+    return { signupId: signup.id, previousShiftId: from, ...overlapping, warnings };
   },
 );
 
@@ -138,12 +149,12 @@ function refuseBegun({ fact: { shift, event } }: SignupFacts): void {
     throw new DomainError('SHIFT_STARTED', { message: 'Your shift has already started.' });
 }
 
-/** Nothing was moved: somebody else did it just now, or moved it elsewhere, or one of the two shifts is gone. */
-async function settledMeanwhile(ctx: RequestContext, signupId: string, to: string, row: MoveRow): Promise<Moved> {
+/** Nothing was moved, which is no error where it stands there already: somebody else did it just now, or moved it elsewhere, or one of the two shifts is gone. */
+async function refuseUnlessThere(ctx: RequestContext, signupId: string, to: string, row: MoveRow): Promise<void> {
   const now = await findOpen(ctx, signupId);
   if (!now) throw new DomainError('SIGNUP_NOT_FOUND');
   if (now.status === 'cancelled') throw cancelledBefore();
-  if (now.fact.shift.id === to) return { signupId, previousShiftId: null, conflictIds: row.conflictIds, warnings: [] };
+  if (now.fact.shift.id === to) return;
   throw new DomainError(row.locked.includes(to) ? 'CHANGED_MEANWHILE' : 'SHIFT_NOT_FOUND');
 }
 

@@ -17,12 +17,12 @@ export const readSignup = writtenRecord(Signup, 'SIGNUP_NOT_FOUND', { allowed: t
 /** An assignment as it stands now, with the person's other shifts that overlap it. */
 export async function readAssignment(
   ctx: RequestContext,
-  { signupId, conflictIds, warnings }: Assigned,
+  { signupId, conflictIds, isBusy = conflictIds.length > 0, warnings }: Assigned,
   selection: Selection,
 ): Promise<Assignment> {
   const conflicts =
     conflictIds.length === 0 ? [] : await findWrittenShifts(ctx, conflictIds, below(selection, 'conflicts'));
-  return { signup: await readSignup(ctx, signupId, below(selection, 'signup')), conflicts, warnings };
+  return { signup: await readSignup(ctx, signupId, below(selection, 'signup')), isBusy, conflicts, warnings };
 }
 
 /**
@@ -64,15 +64,16 @@ export async function readShiftsOfSignups(
 /** A moved signup as it stands now, the shift it left, and the person's other shifts that overlap. */
 export async function readMove(
   ctx: RequestContext,
-  { signupId, previousShiftId, conflictIds, warnings }: Moved,
+  { signupId, previousShiftId, conflictIds, isBusy = conflictIds.length > 0, warnings }: Moved,
   selection: Selection,
-): Promise<{ signup: Signup; previousShift: Shift | null; conflicts: Shift[]; warnings: string[] }> {
+): Promise<{ signup: Signup; previousShift: Shift | null; isBusy: boolean; conflicts: Shift[]; warnings: string[] }> {
   const ids = [...conflictIds, ...(previousShiftId ? [previousShiftId] : [])];
   const asked = bothOf(below(selection, 'previousShift'), below(selection, 'conflicts'));
   const shifts = ids.length === 0 ? [] : await findWrittenShifts(ctx, ids, asked);
   return {
     signup: await readSignup(ctx, signupId, below(selection, 'signup')),
     previousShift: shifts.find(({ id }) => id === previousShiftId) ?? null,
+    isBusy,
     conflicts: shifts.filter(({ id }) => id !== previousShiftId),
     warnings,
   };

@@ -29,6 +29,8 @@ export interface SignedUp {
     volunteerId: string;
   };
   volunteer: { id: string; firstName: string; lastName: string; email: string; phone: string | null };
+  /** Whether there are any, also such as staff are not told of; absent in answers of an older release. */
+  isBusy?: boolean;
   conflictIds: string[];
   /** What staff who gave the place are warned of, such as questions that nobody answered; absent in answers of an older release. */
   warnings?: string[];
@@ -109,12 +111,13 @@ export function countTries(ctx: RequestContext, email: string, shiftIds: readonl
 
 /** What a place is told as, to whoever asked for it. */
 export function toldOf(
-  { signupId: id, shiftId, volunteerId, createdAt, conflictIds, warnings }: GivenPlace,
+  { signupId: id, shiftId, volunteerId, createdAt, isBusy, conflictIds, warnings }: GivenPlace,
   typed: TypedPerson,
 ): SignedUp {
   return {
     signup: { id, status: 'active', createdAt, cancelledAt: null, shiftId, volunteerId, updatedAt: createdAt },
     volunteer: { id: volunteerId, ...given(typed) },
+    isBusy,
     conflictIds,
     warnings,
   };
@@ -155,6 +158,7 @@ export function madeUp(shiftId: string, volunteerId: string): GivenPlace {
     shiftId,
     volunteerId,
     createdAt: clock.now().toISOString(),
+    isBusy: false,
     conflictIds: [],
     warnings: [],
   };

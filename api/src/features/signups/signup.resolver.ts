@@ -19,6 +19,8 @@ import { OpenTo } from '../../platform/open-to.js';
 import { Shift } from '../../records/shift.js';
 import { Volunteer } from '../../records/volunteer.js';
 
+/* Longer than most: the types of answers and the fields that give them, one list. */
+
 const toldStaff =
   'What staff who gave the place should know: questions of the shift that nobody answered, and who is younger than the role needs. Empty for everybody else.';
 
@@ -31,8 +33,14 @@ class SignUpResult {
   @Field(() => Volunteer, { description: 'The person as typed.' })
   volunteer!: Volunteer;
 
+  @Field(() => Boolean, {
+    description: 'Whether this person is in another shift that overlaps, of any event.',
+  })
+  isBusy!: boolean;
+
   @Field(() => [Shift], {
-    description: "This person's other active shifts that overlap the new one; allowed, but worth showing a warning.",
+    description:
+      'Those shifts; for a lead who gave the place those of their own categories. Allowed, but worth showing a warning.',
   })
   conflicts!: Shift[];
 
@@ -72,8 +80,14 @@ export class MoveSignupResult {
   })
   previousShift!: Shift | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether this person is in another shift that overlaps, of any event.',
+  })
+  isBusy!: boolean;
+
   @Field(() => [Shift], {
-    description: "This person's other active shifts that overlap the new one; allowed, but worth showing a warning.",
+    description:
+      'Those shifts; for a lead who gave the place those of their own categories. Allowed, but worth showing a warning.',
   })
   conflicts!: Shift[];
 
@@ -165,14 +179,15 @@ export const SignupResolver = rootFields({
 });
 
 /** The result of a signup: what was typed, never what is stored. */
-interface SignUpAnswer extends Pick<SignedUp, 'volunteer'>, Pick<SignUpResult, 'conflicts' | 'warnings'> {
+interface SignUpAnswer extends Pick<SignedUp, 'volunteer'>, Pick<SignUpResult, 'isBusy' | 'conflicts' | 'warnings'> {
   signup: SignedUp['signup'] & Pick<SignedUp, 'volunteer'> & Pick<Signup, 'shift'> & { signedUpOn?: string };
 }
 
 /** The answer to a signup. */
 export async function signedUp(ctx: RequestContext, result: SignedUp, selection: Selection): Promise<SignUpAnswer> {
   const { signups, conflicts } = await answersOf(ctx, [result], below(selection, 'signup'), selection);
-  return { signup: signups[0]!, volunteer: result.volunteer, conflicts, warnings: result.warnings ?? [] };
+  const { volunteer, isBusy = result.conflictIds.length > 0, warnings = [] } = result;
+  return { signup: signups[0]!, volunteer, isBusy, conflicts, warnings };
 }
 
 function householdSignedUp(ctx: RequestContext, { places }: HouseholdSignedUp, selection: Selection) {

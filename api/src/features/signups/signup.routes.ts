@@ -32,12 +32,15 @@ const toldStaff = z
     'What staff who gave the place should know: questions that nobody answered, who is too young. Nothing for everybody else.',
   );
 
+const namedToLeads = '; for a lead who gave the place those of their own categories.';
+
 /** What a new signup is answered with. */
 export const signedUpAnswer = cookieAnswer(
   z.object({
     signup: newSignupAnswer,
     volunteer: personAnswer(),
-    conflicts: z.array(shiftAnswer).describe("The person's other shifts that overlap."),
+    conflicts: z.array(shiftAnswer).describe(`The person's other shifts that overlap${namedToLeads}`),
+    isBusy: z.literal(true).optional().describe('There are others that overlap, none of which is named to this lead.'),
     warnings: toldStaff.optional(),
   }),
   'Opens the new signup to this browser; not where staff gave the place.',
@@ -65,7 +68,8 @@ const movedAnswer = z.object({
   previousShift: shiftAnswer
     .nullable()
     .describe('The shift that it had before; null where it had the new one already.'),
-  conflicts: z.array(shiftAnswer).describe("The person's other shifts that overlap."),
+  isBusy: z.boolean().describe('Whether the person has other shifts that overlap.'),
+  conflicts: z.array(shiftAnswer).describe(`Those shifts${namedToLeads}`),
   warnings: toldStaff,
 });
 
@@ -208,7 +212,7 @@ export const signupRoutes = routesOf('Signing up', [
     body: moveSignupInput.omit({ signupId: true }),
     answer: async (ctx, { params, body }) => {
       const moved = await ctx.run(moveSignup, { ...(body as object), signupId: params.id });
-      const { signup, previousShift, conflicts, warnings } = await readMove(ctx, moved, {
+      const { signup, previousShift, isBusy, conflicts, warnings } = await readMove(ctx, moved, {
         signup: signupFields,
         previousShift: shiftFields,
         conflicts: shiftFields,
@@ -217,6 +221,7 @@ export const signupRoutes = routesOf('Signing up', [
         body: {
           signup: signupJson(signup),
           previousShift: previousShift && shiftJson(previousShift),
+          isBusy,
           conflicts: conflicts.map(shiftJson),
           warnings,
         },
@@ -260,6 +265,7 @@ export async function signedUp(ctx: RequestContext, status: number, result: Sign
       volunteer: result.volunteer,
       conflicts: conflicts.map(shiftJson),
       // As it always was for those who sign up by themselves.
+      ...(result.isBusy && conflicts.length === 0 ? { isBusy: true } : {}),
       ...(result.warnings?.length ? { warnings: result.warnings } : {}),
     },
   };

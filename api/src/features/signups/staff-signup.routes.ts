@@ -145,7 +145,8 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     answers: {
       201: z.object({
         signup: managedSignupAnswer,
-        conflicts: z.array(shiftAnswer),
+        isBusy: z.boolean().describe('Whether the person has other shifts that overlap.'),
+        conflicts: z.array(shiftAnswer).describe('Those shifts; for a lead those of their own categories.'),
         warnings: z
           .array(z.string())
           .describe('Questions that nobody answered, and who is younger than the role needs.'),
@@ -165,10 +166,10 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     answer: async (ctx, { body }) => {
       const assigned = await ctx.run(assignVolunteer, body);
       const fields = { signup: managedSignupFields, conflicts: shiftFields };
-      const { signup, conflicts, warnings } = await readAssignment(ctx, assigned, fields);
+      const { signup, isBusy, conflicts, warnings } = await readAssignment(ctx, assigned, fields);
       return {
         status: 201,
-        body: { signup: managedSignupJson(signup), conflicts: conflicts.map(shiftJson), warnings },
+        body: { signup: managedSignupJson(signup), isBusy, conflicts: conflicts.map(shiftJson), warnings },
       };
     },
   },

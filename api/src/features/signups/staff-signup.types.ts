@@ -17,8 +17,14 @@ export class Assignment {
   @Field(() => Signup, { description: 'The new signup.' })
   signup!: Signup;
 
+  @Field(() => Boolean, {
+    description: 'Whether this person is in another shift that overlaps, of any event.',
+  })
+  isBusy!: boolean;
+
   @Field(() => [Shift], {
-    description: "The person's other active shifts that overlap; allowed, but worth showing a warning.",
+    description:
+      'Those shifts; for a lead those of their own categories, so it may be empty for somebody who is busy. Allowed, but worth showing a warning.',
   })
   conflicts!: Shift[];
 

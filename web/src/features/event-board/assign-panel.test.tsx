@@ -50,7 +50,13 @@ const page = (...nodes: object[]) => ({
 });
 
 const assigned = (...conflicts: object[]) => ({
-  assignVolunteer: { __typename: 'SignUpResult', signup: { __typename: 'Signup', id: 'g2' }, conflicts, warnings: [] },
+  assignVolunteer: {
+    __typename: 'SignUpResult',
+    signup: { __typename: 'Signup', id: 'g2' },
+    isBusy: conflicts.length > 0,
+    conflicts,
+    warnings: [],
+  },
 });
 
 /** Opens the panel of a shift with Ada in it; `search` answers who is found, `assign` what assigning gives. */
@@ -167,6 +173,13 @@ test('everybody in the list is free, busy or in the shift, with a phone number t
   expect(screen.getByRole('link', { name: 'Call Busy Dahl' }).getAttribute('href')).toBe('tel:907 555 0100');
   expect(screen.queryByRole('link', { name: 'Call Free Dahl' })).toBeNull();
   expect(asked[0]?.variables).toMatchObject({ shiftId: 's1' });
+});
+
+test('of a shift that a lead may not read only that there is one is said', async () => {
+  open({ search: page(bo), assign: { assignVolunteer: { ...assigned().assignVolunteer, isBusy: true } } });
+  await choose(/Bo Dahl/);
+  await choose(/^Assign Bo Dahl$/);
+  await screen.findByText('Bo Dahl has another shift at that time.');
 });
 
 test('a busy person is assigned after a question alone, and the overlap is not said twice', async () => {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
 import { useAskOthers } from '../replacements/staff-search';
 import { useWaitingCount } from '../waiting-actions/waiting-records';
-import { isFullUntilCancelled, missingIn, nameOf, overlapWords, peopleIn, type AssignProps } from './board';
+import { isFullUntilCancelled, missingIn, nameOf, peopleIn, type AssignProps } from './board';
 import type { ShiftSheet_ShiftFragment } from './shift-sheet.generated';
 import { ExistingVolunteer } from './existing-volunteer';
 import { NewVolunteer } from './new-volunteer';
@@ -25,24 +25,22 @@ export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
   const [asking, ask] = useAskOthers(onDone);
   const full = missingIn(shift) === 0 || refusedAsFull;
   const leaving = useWaitingCount(peopleIn(shift));
-  const tell: AssignProps['onAssigned'] = (name, conflicts, warnings) => {
-    const other = conflicts[0];
-    const known = [...(other ? [overlapWords(name, other)] : []), ...warnings];
-    const stays = known.length > 0;
-    const overlap = stays ? known.join(' ') : undefined;
+  const tell: AssignProps['onAssigned'] = (name, warnings) => {
+    const stays = warnings.length > 0;
+    const known = stays ? warnings.join(' ') : undefined;
     showToast(
       replacing
         ? {
             kind: 'success',
             stays,
             title: `${name} replaces ${nameOf(replacing)}`,
-            description: overlap ?? 'Both are notified by email.',
+            description: known ?? 'Both are notified by email.',
           }
         : {
             kind: 'success',
             stays,
             title: 'Successfully signed up!',
-            description: overlap ?? `${name} gets a confirmation by email.`,
+            description: known ?? `${name} gets a confirmation by email.`,
           },
     );
     onDone();

@@ -132,6 +132,19 @@ export function overlapWords(
   return `${name} also has ${other.opportunity.name} at that time (${formatShortDay(other.date)}, ${formatTimeRange(other.startTime, other.endTime)}).`;
 }
 
+/** What somebody who was put into a shift has at that time besides; where the caller may not read what, that there is something. */
+export function busyWords(name: string, { isBusy, conflicts }: OtherShifts): string | null {
+  const [other] = conflicts;
+  if (other) return overlapWords(name, other);
+  return isBusy ? `${name} has another shift at that time.` : null;
+}
+
+/** Whether somebody has another shift at that time, and which: for a lead those of their own categories. */
+interface OtherShifts {
+  isBusy: boolean;
+  conflicts: readonly SignUpConflict_ShiftFragment[];
+}
+
 /** What a form beside the board did: the sentence for people who are notified. */
 export function toldWords(people: number): string {
   return `${count(people, 'person is', 'people are')} notified by email.`;
@@ -145,7 +158,8 @@ export interface AssignProps {
   blocked: boolean;
   /** Who goes out for it in the same step; null when nobody does. */
   replacing: ShiftPeople_SignupFragment | null;
-  onAssigned: (name: string, conflicts: readonly SignUpConflict_ShiftFragment[], warnings: readonly string[]) => void;
+  /** `warnings`: what to know besides, each a sentence. */
+  onAssigned: (name: string, warnings: readonly string[]) => void;
   /** The server says that the shift is full. */
   onFull: () => void;
 }

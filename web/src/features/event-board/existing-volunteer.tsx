@@ -13,7 +13,7 @@ import {
   useVolunteersForShiftQuery,
   type VolunteerChoice_VolunteerFragment,
 } from './assigning.generated';
-import { nameOf, type AssignProps } from './board';
+import { busyWords, nameOf, type AssignProps } from './board';
 import { busySentences, VolunteerChoice } from './volunteer-choice';
 
 /** Finds a known volunteer by name or address, says whether they have the time, and puts them in: somebody busy only after a question. */
@@ -40,11 +40,9 @@ export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onA
         const { data: answer } = await assignVolunteer({
           variables: { shiftId: shift.id, volunteerId: chosen.volunteer.id, overCapacity, replaces: replacing?.id },
         });
-        onAssigned(
-          nameOf(chosen),
-          (!overlapIsKnown && answer?.assignVolunteer.conflicts) || [],
-          answer?.assignVolunteer.warnings ?? [],
-        );
+        const done = answer?.assignVolunteer;
+        const busy = done && !overlapIsKnown ? busyWords(nameOf(chosen), done) : null;
+        onAssigned(nameOf(chosen), [...(busy ? [busy] : []), ...(done?.warnings ?? [])]);
       } catch (failure) {
         if (tellFailure('Assignment failed', failure, 'Failed to assign volunteer to shift') === 'SHIFT_FULL') onFull();
       }

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toasts';
 import { ChooseOffer } from '../signups/choose-offer';
 import { orderOffers } from '../signups/order-offers';
-import { overlapWords, type PersonInShift, type ShiftInRole } from './board';
+import { busyWords, type PersonInShift, type ShiftInRole } from './board';
 import { useMovePersonMutation, useShiftsToMoveToQuery } from './move-person.generated';
 
 interface MovePersonDialogProps extends PersonInShift {
@@ -86,16 +86,13 @@ function Confirm({
       setFailure(null);
       try {
         const { data } = await move({ variables: { signupId, shiftId: chosen.id } });
-        const other = data?.moveSignup.conflicts[0];
+        const other = data && busyWords(name, data.moveSignup);
         const warnings = data?.moveSignup.warnings ?? [];
         showToast({
           kind: 'success',
-          stays: other !== undefined || warnings.length > 0,
+          stays: Boolean(other) || warnings.length > 0,
           title: `${name} is moved.`,
-          description: [
-            other ? overlapWords(name, other) : `Now: ${wordsOf(chosen)}. They get an email.`,
-            ...warnings,
-          ].join(' '),
+          description: [other ?? `Now: ${wordsOf(chosen)}. They get an email.`, ...warnings].join(' '),
         });
         onClose();
       } catch (error) {

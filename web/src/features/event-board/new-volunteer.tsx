@@ -13,7 +13,7 @@ import { Button } from '../../ui/button';
 import { UnsavedText } from '../../ui/unsaved-text';
 import { newIdempotencyKey } from '../signups/new-idempotency-key';
 import { useAssignNewVolunteerMutation } from './assigning.generated';
-import type { AssignProps } from './board';
+import { busyWords, type AssignProps } from './board';
 
 /** A new volunteer, who is put in at once. */
 export function NewVolunteer({ shift, overCapacity, blocked, replacing, onAssigned, onFull }: AssignProps) {
@@ -33,7 +33,9 @@ export function NewVolunteer({ shift, overCapacity, blocked, replacing, onAssign
       if (lastTry.current.content !== content) lastTry.current = { key: newIdempotencyKey(), content };
       try {
         const { data } = await assignNew({ variables: { input, idempotencyKey: lastTry.current.key } });
-        onAssigned(`${person.firstName} ${person.lastName}`, data?.signUp.conflicts ?? [], data?.signUp.warnings ?? []);
+        const name = `${person.firstName} ${person.lastName}`;
+        const busy = data && busyWords(name, data.signUp);
+        onAssigned(name, [...(busy ? [busy] : []), ...(data?.signUp.warnings ?? [])]);
       } catch (error) {
         applyFieldErrors(readRequestError(error).fields, setError, ['firstName', 'lastName', 'email', 'phone']);
         if (tellFailure('Assignment failed', error, 'Failed to create and assign volunteer') === 'SHIFT_FULL') onFull();
