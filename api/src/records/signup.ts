@@ -104,14 +104,18 @@ export class Signup extends BaseEntity {
   })
   unconfirmedSince: string | null = null;
 
-  @Property({ type: 'boolean' })
+  /** Whether staff cancelled it without a mail to its household, and none was asked for since. */
+  @Property({ type: 'boolean', fieldName: 'unnotified', hidden: true })
+  withoutMail: boolean = false;
+
+  @Figure((signup) => `(${signup.withoutMail} and not ${wasBack(signup)})`)
   @OpenTo('staff', 'read:signups')
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether staff cancelled it without a mail to its household, and `notifyOfCancellation` was not asked for since; null in the answer to a signup. Errors: NOT_SIGNED_IN.',
+      'Whether staff cancelled it without a mail to its household, `notifyOfCancellation` was not asked for since, and the person did not come back to the shift; null in the answer to a signup. Errors: NOT_SIGNED_IN.',
   })
-  unnotified: boolean = false;
+  unnotified!: boolean | null;
 
   /** Told by the database alone (trigger `tell_update`). */
   @Property({ type: InstantType, persist: false })
@@ -186,6 +190,12 @@ export class Signup extends BaseEntity {
     event: { state: true },
   })
   viewerCan!: Rel<Signup>;
+}
+
+/** SQL: whether the person of a cancelled signup had a place in its shift again later. */
+export function wasBack({ id, shift, volunteer, cancelledAt }: Columns): string {
+  return `exists (select from signup later where later.volunteer_id = ${volunteer} and later.shift_id = ${shift} and later.id <> ${id}
+    and (later.status = 'active' or later.cancelled_at > ${cancelledAt}))`;
 }
 
 function ofLead(at: At, lead: string): string {

@@ -3150,7 +3150,7 @@ export type Signup = {
   status: SignupStatus;
   /** Since when it waits for the household's 'Still coming', after its shift was moved with many others; null when it waits for nothing. */
   unconfirmedSince?: Maybe<Scalars['Instant']['output']>;
-  /** Whether staff cancelled it without a mail to its household, and `notifyOfCancellation` was not asked for since; null in the answer to a signup. Errors: NOT_SIGNED_IN. */
+  /** Whether staff cancelled it without a mail to its household, `notifyOfCancellation` was not asked for since, and the person did not come back to the shift; null in the answer to a signup. Errors: NOT_SIGNED_IN. */
   unnotified?: Maybe<Scalars['Boolean']['output']>;
   /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
   updatedAt: Scalars['Instant']['output'];

@@ -81,6 +81,22 @@ describe('cancelling without a mail to the household', () => {
     expect(await mailsOf(shift.eventId)).not.toHaveProperty('signup-cancelled');
   });
 
+  it('owes no mail to somebody who signed up for the shift again, nor when that ends with one', async () => {
+    const { shift, person, id, lead } = await scene();
+    await cancel(id, lead, false);
+    const again = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', {
+      ...person,
+      shiftId: shift.id,
+    });
+    const unnotified = async () => ask('query ($id: ID!) { signup(id: $id) { unnotified } }', { id }, lead);
+    expect(await unnotified()).toEqual({ signup: { unnotified: false } });
+    await cancel(again.body.signup.id, lead);
+    expect(await unnotified()).toEqual({ signup: { unnotified: false } });
+    const mails = await mailsOf(shift.eventId);
+    await notify(id, lead);
+    expect(await mailsOf(shift.eventId)).toEqual(mails);
+  });
+
   it('is asked for twice at once and mailed once', async () => {
     const { shift, id, lead, admin } = await scene();
     await cancel(id, lead, false);

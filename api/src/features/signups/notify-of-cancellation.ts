@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
+import { wasBack } from '../../records/signup.js';
 import { issueHouseholdLinks } from '../household-links/issue-household-link.js';
 import { findSignupFacts } from './find-signup-facts.js';
 import { withPlaces } from './give-back-place.js';
@@ -10,7 +11,7 @@ import { mayWriteSignups } from './signup.policy.js';
 
 /**
  * Mails the household of a signup that staff cancelled without a mail: once. Nothing happens, which is no
- * error, for any other signup of theirs, and to somebody who is back in the shift. Gives the signup's id. Errors: NOT_SIGNED_IN, SIGNUP_NOT_FOUND, for others' signups too.
+ * error, for any other signup of theirs, and to somebody who came back to the shift. Gives the signup's id. Errors: NOT_SIGNED_IN, SIGNUP_NOT_FOUND, for others' signups too.
  */
 export const notifyOfCancellation = operation(
   { openTo: 'staff', keyScope: 'write:signups', input: z.object({ signupId: z.string() }) },
@@ -21,12 +22,12 @@ export const notifyOfCancellation = operation(
     if (signup.status !== 'cancelled') return id;
     // First the link, then the signup, as cancelling does.
     const householdTokenId = (await issueHouseholdLinks(ctx, [fact.volunteer.email])).get(emailKey);
-    const [marked] = await ctx.execute<{ isBack: boolean }>(
-      `update signup g set unnotified = false where g.id = ? and g.unnotified returning exists (
-         select from signup b where b.shift_id = g.shift_id and b.volunteer_id = g.volunteer_id and b.status = 'active') as "isBack"`,
+    const [marked] = await ctx.execute<{ wasBack: boolean }>(
+      `update signup g set unnotified = false where g.id = ? and g.unnotified returning
+         ${wasBack({ id: 'g.id', shift: 'g.shift_id', volunteer: 'g.volunteer_id', cancelledAt: 'g.cancelled_at' })} as "wasBack"`,
       [id],
     );
-    if (!marked || marked.isBack || !householdTokenId) return id;
+    if (!marked || marked.wasBack || !householdTokenId) return id;
     const signups = await withPlaces(ctx, [{ ...fact, householdTokenId }], 'staff');
     await ctx.announce(cancellationsToNotify, { signups });
     return id;
