@@ -101,6 +101,21 @@ describe('bringing a database up to date', () => {
     }
   });
 
+  it('has the time that writing a large table anew takes', async () => {
+    const { pool } = database;
+    await migrateDatabase(database.url);
+    await pool.query('alter table outbox drop column recipient_key');
+    await pool.query(`delete from migration where name like '%-recipient-keys'`);
+    await pool.query('create table seen (longest text)');
+    await pool.query(`create function see_longest() returns event_trigger language plpgsql as $$
+      begin insert into seen values (current_setting('statement_timeout')); end $$`);
+    await pool.query(
+      `create event trigger see_longest on ddl_command_end when tag in ('ALTER TABLE') execute function see_longest()`,
+    );
+    expect(await migrateDatabase(database.url)).toEqual([expect.stringMatching(/-recipient-keys$/)]);
+    expect((await pool.query('select longest from seen')).rows).toEqual([{ longest: '10min' }]);
+  });
+
   it('runs migrations in the order of their names, which are dates', () => {
     expect([...names].sort()).toEqual(names);
     for (const name of names) expect(name).toMatch(/^\d{14}-[a-z0-9-]+$/);

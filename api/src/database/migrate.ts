@@ -17,6 +17,8 @@ const lockNumber = 7_470_331;
  * end under many writers.
  */
 const lockWait = 2_000;
+/** Milliseconds that one statement of a migration takes at most: it may write a whole table anew, such as the outbox of a large club. */
+const longestStatement = 600_000;
 /** Milliseconds after which a migration that always meets a lock is given up. */
 const longestTries = 60_000;
 const heldUp = new Set(['55P03', '40P01']);
@@ -37,7 +39,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
 
 async function runMigrations(databaseUrl: string, guard: pg.Client): Promise<string[]> {
   const orm = await MikroORM.init({
-    ...ormConfig({ databaseUrl, entities: [], poolSize: 2, lockWait, byIndex: false }),
+    ...ormConfig({ databaseUrl, entities: [], poolSize: 2, longestStatement, lockWait, byIndex: false }),
     discovery: { warnWhenNoEntities: false },
   });
   try {

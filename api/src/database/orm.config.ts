@@ -13,12 +13,14 @@ export function ormConfig(options: {
   entities: EntityClass[];
   poolSize?: number;
   pooled?: boolean;
+  /** Milliseconds that a statement takes at most. */
+  longestStatement?: number;
   /** Milliseconds that a statement waits for one lock. */
   lockWait?: number;
   /** Whether plans go by indexes wherever there is one; unless told, where sessions are the server's own. */
   byIndex?: boolean;
 }) {
-  const { pooled = false, lockWait = 5_000, byIndex = !pooled } = options;
+  const { pooled = false, longestStatement = 15_000, lockWait = 5_000, byIndex = !pooled } = options;
   return defineConfig({
     clientUrl: options.databaseUrl,
     entities: options.entities,
@@ -41,12 +43,12 @@ export function ormConfig(options: {
       onConnect: byIndex ? goByIndexes : undefined,
       application_name: 'trailcrew',
       ...sessionSettings(pooled, {
-        statement_timeout: 15_000,
+        statement_timeout: longestStatement,
         lock_timeout: lockWait,
         idle_in_transaction_session_timeout: 30_000,
       }),
       // Longer than the database itself takes to give up: only a connection that is dead without saying so gets there.
-      query_timeout: 20_000,
+      query_timeout: longestStatement + 5_000,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
     },

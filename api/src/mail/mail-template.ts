@@ -25,8 +25,10 @@ export interface MailScene {
 /** One kind of mail: the facts it is written from, and how. The facts are checked again when read, as an older release may have left them. */
 export interface MailTemplate<Payload> {
   payload: ZodType<Payload>;
+  /** What an older release enqueued, as it is enqueued today; what is in today's form already stays as it is. Left out: all forms are read. */
+  today?(payload: unknown): unknown;
   /**
-   * SQL: a query that gives a row while what the mail asks for is still to be had, or may be had again; looked at when it goes out, as it may
+   * SQL over today's form: a query that gives a row while what the mail asks for is still to be had, or may be had again; looked at when it goes out, as it may
    * have waited. `payload`: what goes, as it is by now; `later`: what is not to go yet, as in a draft; each null without any. $1: the mail's
    * payload as jsonb, $2: the recipient's address, $3: the moment, $4: the time zone of events that name none. Left out: always, as enqueued.
    */

@@ -82,7 +82,19 @@ export function renderTemplate(name: string, payload: unknown, scene: MailScene)
   // Each template reads what its own schema lets through.
   const template = mailTemplates[name as MailTemplateName] as unknown as MailTemplate<unknown>;
   const recipientName = scene.recipientName === null ? null : plainName(scene.recipientName);
-  return template.render(withPlainNames(template.payload.parse(payload)), { ...scene, recipientName });
+  const { today = same } = template;
+  return template.render(withPlainNames(template.payload.parse(today(payload))), { ...scene, recipientName });
+}
+
+/** The payload of an outbox row in the form in which its template is enqueued today. */
+export function payloadOfToday(name: string, payload: unknown): unknown {
+  if (!Object.hasOwn(mailTemplates, name)) return payload;
+  const { today = same } = mailTemplates[name as MailTemplateName] as Pick<MailTemplate<unknown>, 'today'>;
+  return today(payload);
+}
+
+function same(payload: unknown): unknown {
+  return payload;
 }
 
 /** What looks whether a mail may still go out, by the template's name; nothing where it always may. */

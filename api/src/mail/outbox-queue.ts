@@ -3,7 +3,7 @@ import type { Logger } from '../platform/logger.js';
 import type { Queue } from '../platform/runner.js';
 import { DeliveryError, sentenceOf } from './delivery-error.js';
 import type { Mailer } from './mail-content.js';
-import { stillTrueOf } from './mail-templates.js';
+import { payloadOfToday, stillTrueOf } from './mail-templates.js';
 import {
   dropMail,
   holdMail,
@@ -84,7 +84,7 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
     const question = stillTrueOf(template);
     if (question === undefined) return { payload };
     try {
-      const values = [JSON.stringify(payload), emailKey(recipient), clock.now(), timeZone];
+      const values = [JSON.stringify(payloadOfToday(template, payload)), emailKey(recipient), clock.now(), timeZone];
       const [row] = (await pool.query<Required<MailByNow>>(question, values)).rows;
       return row ?? {};
     } catch (error) {

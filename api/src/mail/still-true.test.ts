@@ -199,6 +199,28 @@ describe('what waited for the mail server', () => {
     ]);
   });
 
+  it('tells of a changed shift that an older release enqueued, a mail for one signup, while the place is taken', async () => {
+    const { id: shiftId } = await given(server.database.pool).shift({ startDate: date, timeZone: 'UTC' });
+    const [there, gone] = [visitorDetails(), visitorDetails()];
+    for (const person of [there, gone]) {
+      await signUp({ ...person, shiftId });
+      await sql(
+        `update outbox set template = 'shift-changed', payload = jsonb_build_object('signup', payload -> 'signups' -> 0, 'revision', 7, 'before',
+           jsonb_build_object('date', '2026-01-02', 'startTime', '09:00', 'endTime', '10:00', 'location', null)) where recipient = $1`,
+        [person.email],
+      );
+    }
+    await sql(
+      `update signup set status = 'cancelled', cancelled_at = now()
+       where volunteer_id = (select id from volunteer where email = $1)`,
+      [gone.email],
+    );
+    const [mail] = await sendDue(there.email);
+    expect(mail?.subject).toMatch(/^Changed: /);
+    expect(mail?.attachments[0]?.content).toContain('SEQUENCE:7');
+    expect(await sendDue(gone.email)).toEqual([]);
+  });
+
   it('confirms a place no more whose event was cancelled until it would have been', async () => {
     const { id: shiftId, eventId } = await given(server.database.pool).shift({ startDate: date, timeZone: 'UTC' });
     const person = visitorDetails();

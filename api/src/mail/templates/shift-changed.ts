@@ -10,7 +10,7 @@ import { stillSo } from './still-so.js';
 
 const moved = z.object({ signup: signupFact, before: plan });
 
-/** As an older release owed it: a mail about one signup. */
+/** As an older release enqueued it: a mail about one signup. */
 const ofOne = z
   .object({ signup: signupFact, before: plan, revision: z.number() })
   .transform(({ signup, before, revision }) => ({
@@ -19,7 +19,8 @@ const ofOne = z
 
 /** 'Your shift was changed', one mail a household: what it was, what it is now, and a calendar file that moves the entries. */
 export const shiftChanged = mailTemplate<{ moved: ChangedSignup[] }>({
-  payload: z.union([z.object({ moved: z.array(moved).min(1) }), ofOne]),
+  payload: z.object({ moved: z.array(moved).min(1) }),
+  today: (payload) => ofOne.safeParse(payload).data ?? payload,
   stillTrue: stillSo('moved'),
   render({ moved }, { settings, householdLink, householdCalendar }) {
     const ordered = moved.toSorted((one, other) => byStart(one.signup, other.signup));
