@@ -229,6 +229,8 @@ export const restMatrix: Record<string, RestRow> = {
     body: { shiftId: w.freeShift, volunteerId: w.volunteer },
   })),
   'POST /api/admin/signups/{id}/cancel': to(itsLead(200), (w) => ({ params: { id: w.signup } })),
+  'POST /api/admin/signups/{id}/notify': to(itsLead(200), (w) => ({ params: { id: w.signup } })),
+  'GET /api/admin/shifts/{id}/volunteers': to(itsLead(200), (w) => ({ params: { id: w.shift } })),
   'POST /api/admin/signups/cancel': to(itsLead(200), (w) => ({ body: { signupIds: [w.signup] } })),
   'POST /api/admin/shifts/{id}/preview': to(itsLead(200), (w) => ({
     params: { id: w.shift },

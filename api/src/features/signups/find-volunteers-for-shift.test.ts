@@ -100,6 +100,23 @@ describe('people for a shift', () => {
     });
   });
 
+  it('are told by REST, too, by pages', async () => {
+    const { theirs, shift, date, lastName, person, lead } = await scene();
+    await person('Ada', await theirs.shift({ date, startTime: '11:59', endTime: '13:00' }));
+    await person('Bo');
+    const path = `/api/admin/shifts/${shift.id}/volunteers?search=${encodeURIComponent(lastName)}&limit=1`;
+    const first = await server.rest<{ volunteers: (Row & { overlaps: object[] })[] }>('GET', path, undefined, lead);
+    expect(first.body.volunteers).toEqual([
+      { ...free, isBusy: true, volunteer: expect.objectContaining({ firstName: 'Ada' }) },
+    ]);
+    expect(first.headers.get('x-total-count')).toBe('2');
+    const [, next = ''] = /<(.*)>; rel="next"/.exec(first.headers.get('link') ?? '') ?? [];
+    const { pathname, search } = new URL(next);
+    const second = await server.rest<{ volunteers: Row[] }>('GET', pathname + search, undefined, lead);
+    expect(second.body.volunteers.map(({ volunteer }) => volunteer.firstName)).toEqual(['Bo']);
+    expect(second.headers.get('link')).toBeNull();
+  });
+
   it('are busy by instants: in events of other zones too, but not in what is called off or was cancelled', async () => {
     const { pool, ladder, shift, date, lastName, person, admin } = await scene();
     // 20:00 to 22:00 in Tokyo is 11:00 to 13:00 UTC.

@@ -11,6 +11,9 @@ import { takesPlace } from '../shifts/shift-sql.js';
 import { volunteerFilter, volunteersOf } from './find-volunteers.js';
 import type { VolunteerForShift } from './volunteer-for-shift.types.js';
 
+/** The most people of one page. */
+export const largestPage = 100;
+
 /**
  * The volunteers that `findVolunteers` finds, each with whether they have the time of a shift and whether they helped in the year before:
  * for staff who are about to put somebody in. A lead reads in which other shift somebody is only within their own categories.
@@ -19,7 +22,7 @@ import type { VolunteerForShift } from './volunteer-for-shift.types.js';
 export const findVolunteersForShift = operation(
   {
     openTo: 'staff',
-    input: volunteerFilter.extend({ shiftId: z.string(), ...pageInput(100) }),
+    input: volunteerFilter.extend({ shiftId: z.string(), ...pageInput(largestPage) }),
     transaction: false,
   },
   async function findVolunteersForShift(

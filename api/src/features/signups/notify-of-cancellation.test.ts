@@ -122,6 +122,15 @@ describe('cancelling without a mail to the household', () => {
     const body = { signupIds: [id], notify: false };
     expect((await server.rest('POST', '/api/admin/signups/cancel', body, lead)).status).toBe(200);
     expect(await mailsOf(shift.eventId)).toEqual({ 'lead-cancelled': 1 });
+    const path = `/api/admin/signups/${id}/notify`;
+    for (let turn = 0; turn < 2; turn += 1) {
+      const answer = await server.rest('POST', path, undefined, lead);
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        expect.objectContaining({ success: true, signup: expect.objectContaining({ id, status: 'cancelled' }) }),
+      ]);
+      expect(await mailsOf(shift.eventId)).toEqual({ 'lead-cancelled': 1, 'signup-cancelled': 1 });
+    }
   });
 
   it('waits ten seconds where it can be undone', async () => {

@@ -14,7 +14,7 @@ import { mayWriteSignups } from './signup.policy.js';
  * error, for any other signup of theirs, and to somebody who came back to the shift. Gives the signup's id. Errors: NOT_SIGNED_IN, SIGNUP_NOT_FOUND, for others' signups too.
  */
 export const notifyOfCancellation = operation(
-  { openTo: 'staff', keyScope: 'write:signups', input: z.object({ signupId: z.string() }) },
+  { openTo: 'staff', keyScope: 'write:signups', idempotent: true, input: z.object({ signupId: z.string() }) },
   async function notifyOfCancellation(ctx, { signupId }): Promise<string> {
     const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
     if (!signup || !mayWriteSignups(ctx.viewer, signup)) throw new DomainError('SIGNUP_NOT_FOUND');

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { assignVolunteerInput } from '../../contract/assignment.js';
 import { updateShiftInput } from '../../contract/shift-input.js';
 import { cancelSignupsInput } from '../../contract/signup-table.js';
-import { listRoute } from '../../platform/list-operation.js';
-import { idQuery, instantAnswer, recordAnswer, successAnswer } from '../../platform/documented-answer.js';
+import { listQuery, listRoute, pageAnswer, pageQuery } from '../../platform/list-operation.js';
+import { idQuery, instantAnswer, pageAnswers, recordAnswer, successAnswer } from '../../platform/documented-answer.js';
 import { recordRoute } from '../../platform/record-route.js';
 import { routesOf, type UntaggedRoute } from '../../platform/route.js';
 import type { Selection } from '../../platform/selection.js';
@@ -14,7 +14,9 @@ import { assignVolunteer } from './assign-volunteer.js';
 import { cancelSignupAsStaff } from './cancel-signup.js';
 import { cancelSignups } from './cancel-signups.js';
 import { findSignup, listSignups, signupWishes } from './find-signups.js';
+import { findVolunteersForShift, largestPage } from './find-volunteers-for-shift.js';
 import { findVolunteer, listVolunteers } from './find-volunteers.js';
+import { notifyOfCancellation } from './notify-of-cancellation.js';
 import { previewRemoval } from './preview-removal.js';
 import { previewShiftChange } from './preview-shift-change.js';
 import { readAssignment, readSignup } from './read-signup.js';
@@ -54,6 +56,15 @@ const managedSignupAnswer = recordAnswer('Signup', managedSignupFields, {
     opportunity: opportunityInBrief,
     category: categoryInBriefAnswer,
   },
+});
+
+const volunteerForShiftFields: Selection = {
+  volunteer: listedPersonFields,
+  ...{ isInShift: true, isBusy: true, helpedLastYear: true },
+  overlaps: { id: true, opportunityName: true, date: true, startTime: true, endTime: true },
+};
+const volunteerForShift = recordAnswer('VolunteerForShift', volunteerForShiftFields, {
+  besides: { volunteer: listedPerson },
 });
 
 // What was sent comes back, also where it is no id.
@@ -202,6 +213,43 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     refuses: ['SIGNUP_NOT_FOUND'],
     body: cancelSignupsInput,
     answer: async (ctx, { body }) => ({ body: await ctx.run(cancelSignups, body) }),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/signups/{id}/notify',
+    id: 'notifyOfCancellation',
+    summary:
+      'Mail the household of a signup that was cancelled without a mail. Twice is no error and mails nobody again',
+    callers: ['staff', 'key'],
+    scope: notifyOfCancellation.keyScope,
+    takesKey: true,
+    answers: { 200: successAnswer.extend({ signup: managedSignupAnswer }) },
+    refuses: ['SIGNUP_NOT_FOUND'],
+    answer: async (ctx, { params }) => {
+      const id = await ctx.run(notifyOfCancellation, { signupId: params.id });
+      return { body: { success: true, signup: managedSignupJson(await readSignup(ctx, id, managedSignupFields)) } };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/admin/shifts/{id}/volunteers',
+    id: 'listVolunteersForShift',
+    summary: 'People by name, each with whether they have the time of a shift and whether they helped before',
+    callers: ['staff'],
+    answers: { 200: pageAnswers(z.object({ volunteers: z.array(volunteerForShift) })) },
+    refuses: ['SHIFT_NOT_FOUND'],
+    query: {
+      search: z.string().describe('words that name or address hold'),
+      limit: z.int().min(1).max(largestPage).describe('how many at most; 20 unless told'),
+      cursor: pageQuery.cursor,
+    },
+    answer: async (ctx, request) => {
+      const { limit, cursor } = listQuery(request);
+      const selection = { nodes: volunteerForShiftFields, pageInfo: true, totalCount: true } as const;
+      const { search } = request.query;
+      const asked = { shiftId: request.params.id, search, first: limit, after: cursor, selection };
+      return pageAnswer(ctx, request, await ctx.run(findVolunteersForShift, asked), (volunteers) => ({ volunteers }));
+    },
   },
   {
     method: 'post',
