@@ -43,7 +43,8 @@ export interface GraphqlStream {
 interface PreparedStream {
   /** Subscriptions on it that run. */
   operations: number;
-  isOpen: boolean;
+  /** Where it goes out; null until somebody opens it. */
+  openAt: Answer | null;
   /** Gives its place back. */
   leave: () => void;
 }
@@ -140,6 +141,10 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       const answer = (told: object) => execute({ ...args, rootValue: told });
       const texts = toldTexts({ query, document, operation, variables: variables ?? {}, answer });
       const told = source as AsyncIterableIterator<object>;
+      if (asked.token !== null && !prepared.has(asked.token)) {
+        await told.return?.();
+        throw new DomainError('NOT_FOUND', { message: 'This stream is not open.' });
+      }
       const isAllowed = () => {
         counted.touch();
         return stillAllowed(ctx, request);
@@ -192,12 +197,18 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
     prepared.delete(token);
   };
 
-  /** A stream that nobody opened is forgotten, with what was subscribed on it. */
-  const forget = async (token: string, request: Request, response: Answer): Promise<void> => {
-    if (prepared.get(token)?.isOpen !== false) return;
+  /** A stream that makes room ends: where it goes out, or with what was subscribed on it. */
+  const endPrepared = async (token: string, request: Request, response: Answer): Promise<void> => {
+    const openAt = prepared.get(token)?.openAt;
     forgetToken(token);
+    if (openAt) return endAtOnce(openAt);
     const [body] = await ask(request, { response, token }, 'text/event-stream');
     if (body && typeof body !== 'string') await body.return();
+  };
+
+  /** A stream that nobody opened in time is forgotten. */
+  const forget = async (token: string, request: Request, response: Answer): Promise<void> => {
+    if (prepared.get(token)?.openAt === null) await endPrepared(token, request, response);
   };
 
   const answerTo = async (request: Request, response: Answer): Promise<void> => {
@@ -211,11 +222,9 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
     const accept = isStream || readsAtOnce ? 'text/event-stream' : '*/*';
     if (given && !token && !isNew) throw new DomainError('NOT_FOUND', { message: 'This stream is not open.' });
     if (isNew && token) {
-      prepared.set(token, {
-        operations: 0,
-        isOpen: false,
-        leave: preparedCounts.enter(networkOf(request.ip ?? 'unknown'), '', () => prepared.delete(token)).leave,
-      });
+      const end = (): void => void endPrepared(token, request, response).catch(logFailure);
+      const { leave } = preparedCounts.enter(networkOf(request.ip ?? 'unknown'), '', end);
+      prepared.set(token, { operations: 0, openAt: null, leave });
       setTimeout(() => void forget(token, request, response).catch(logFailure), patience).unref();
     }
     const asked: Asked = { response, token };
@@ -228,7 +237,7 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       return;
     }
     const stream = token ? prepared.get(token) : undefined;
-    if (stream) stream.isOpen = true;
+    if (stream) stream.openAt = response;
     open.add(response);
     try {
       const written = writeStream(body, response);
