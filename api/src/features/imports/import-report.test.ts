@@ -71,6 +71,38 @@ describe('a dry run', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('warns of hours that clocks skip or show twice, as the forms do, where a row makes or moves a shift', async () => {
+    const event = await given(server.database.pool).event({
+      ...{ startDate: '2027-03-27', endDate: '2027-10-31', timeZone: 'Europe/Berlin' },
+    });
+    const plan = (start: string) =>
+      buildWorkbook({
+        Plan: [
+          importHeaders,
+          ['Timing', 'Bib Caller', '', '', '', '2027-03-28', start, '05:00', 3],
+          ['Timing', 'Bib Caller', '', '', '', '2027-10-31', '02:30', '06:00', 3],
+        ],
+      });
+    const skipped = 'Row 2: The clocks skip 02:15 on 2027-03-28: it counts as 03:15.';
+    const twice = 'Row 3: The clocks show 02:30 twice on 2027-10-31: the first one counts.';
+    expect((await send(event.id, plan('02:15'))).body.warnings).toEqual([skipped, twice]);
+    // What is there already was warned of.
+    expect((await send(event.id, plan('02:15'))).body.warnings).toEqual([]);
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      `select id from shift where event_id = $1 and start_time = '02:15'`,
+      [event.id],
+    );
+    const moved = buildWorkbook({
+      Plan: [
+        [...importHeaders, 'Trailcrew ID'],
+        ['Timing', 'Bib Caller', '', '', '', '2027-03-28', '02:45', '05:00', 3, rows[0]?.id ?? ''],
+      ],
+    });
+    expect((await send(event.id, moved)).body.warnings).toEqual([
+      'Row 2: The clocks skip 02:45 on 2027-03-28: it counts as 03:45.',
+    ]);
+  });
+
   it('says of every row what would become of it, names the cells at fault, and writes nothing', async () => {
     const event = await given(server.database.pool).event({ startDate: '2027-02-18' });
     await (

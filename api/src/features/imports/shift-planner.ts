@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportedRow } from '../../contract/import.js';
+import { clockWarnings } from '../shifts/shift-warnings.js';
 import { compareShift } from './compare-shift.js';
 import { type ImportPlan, refusedRow, takenRow } from './import-plan.js';
 import { findLooksMoved, type UnnamedRow } from './find-looks-moved.js';
@@ -81,6 +82,7 @@ export class ShiftPlanner {
     }
     if (!present) {
       this.#add(opportunity, row);
+      warnings.push(...clockWarnings(planned, this.programme.event.timeZone));
       if (planned.cancelled) warnings.push('This new shift is called off: nobody can sign up for it.');
       return { ...takenRow(row), outcome: 'create', makes, changes, signups: 0, warnings };
     }
@@ -90,6 +92,8 @@ export class ShiftPlanner {
     if (after) this.#changedShifts.push(after);
     if (after && moves) this.#movedShifts.push({ before: present, after });
     if (warning) warnings.push(warning);
+    if (changed.some(({ field }) => field === 'date' || field === 'startTime' || field === 'endTime'))
+      warnings.push(...clockWarnings(planned, this.programme.event.timeZone));
     changes.unshift(...changed);
     const outcome = moves ? 'move' : changes.length > 0 ? 'change' : 'exists';
     return { ...takenRow(row), outcome, makes, changes, signups: moves ? present.signups : 0, warnings };

@@ -18,19 +18,19 @@ interface EventDays {
 
 /** Sentences worth reading before a shift gets these times: outside of its event's days, or at an hour that clocks skip or repeat. */
 export function shiftWarnings(shift: ShiftTimes, event: EventDays): string[] {
-  return [shiftDayWarning(shift.date, event), ...clockWarnings(shift, event.timeZone)].filter(
-    (words) => words !== null,
-  );
+  const outside = shiftDayWarning(shift.date, event);
+  return [...(outside === null ? [] : [outside]), ...clockWarnings(shift, event.timeZone)];
 }
 
-function clockWarnings({ date, startTime, endTime }: ShiftTimes, timeZone: string): (string | null)[] {
+/** Sentences about an hour of these times that clocks skip or repeat, in an event of this IANA time zone. */
+export function clockWarnings({ date, startTime, endTime }: ShiftTimes, timeZone: string): string[] {
   const lastDay = endsNextDay(startTime, endTime) ? addDays(date, 1) : date;
   const [start, end] = [instantOf(date, startTime, timeZone), instantOf(lastDay, endTime, timeZone)];
   return [
     clockWarning(date, startTime, timeZone),
     clockWarning(lastDay, endTime, timeZone),
     end <= start ? `The clocks are put forward on ${date}: this shift takes no time.` : null,
-  ];
+  ].filter((words) => words !== null);
 }
 
 function clockWarning(day: string, time: string, timeZone: string): string | null {
