@@ -261,6 +261,52 @@ describe('limits', () => {
     expect((await server.rest('POST', '/api/volunteer/lookup', { email }, from)).status).toBe(404);
   });
 
+  it('let a club of 300 people behind one address change their households, and look for replacements', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.94' };
+    const text = `insert into rate_limit values (${bytesOf}, $3, now() + interval '5 minutes')`;
+    for (const [subject, count] of [
+      ['rename', 300],
+      ['merge', 300],
+      ['replacement-ask', 300],
+      ['set-password', 40],
+    ])
+      await server.database.pool.query(text, [subject, '203.0.113.94', count]);
+    const id = randomUUID();
+    const name = { firstName: 'Ada', lastName: 'Berg' };
+    for (const [method, path, body, status] of [
+      ['PUT', `/api/volunteer/${id}/name`, name, 404],
+      ['POST', '/api/volunteer/merge', { sourceId: id, targetId: randomUUID() }, 404],
+      ['POST', `/api/signups/${id}/replacement`, {}, 404],
+      ['POST', '/api/auth/reset-password', { token: 'unknown', password: 'a long new password' }, 404],
+    ] as const)
+      expect([path, (await server.rest(method, path, body, from)).status]).toEqual([path, status]);
+  });
+
+  it('stop one household there that changes without an end, and no other', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.95' };
+    const [one, other] = [visitorDetails(), visitorDetails()].map(({ email }) => ({
+      ...from,
+      ...cookieFor(server, { email, source: 'lookup' }),
+    }));
+    const rename = (caller: typeof one) =>
+      server.rest('PUT', `/api/volunteer/${randomUUID()}/name`, { firstName: 'Ada', lastName: 'Berg' }, caller);
+    expect(await statusesOf(61, () => rename(one))).toEqual([...Array<number>(60).fill(404), 429]);
+    expect((await rename(other)).status).toBe(404);
+  });
+
+  it('count the files of each of the staff apart', async () => {
+    const { pool } = server.database;
+    const [one, other] = [await given(pool).staff('admin'), await given(pool).staff('admin')];
+    await useUp('export', one.userId);
+    const from = { 'x-forwarded-for': '203.0.113.96' };
+    const statuses = [one, other].map(async ({ headers }) => {
+      const response = await fetch(`${server.url}/api/exports/report`, { headers: { ...headers, ...from } });
+      await response.text();
+      return response.status;
+    });
+    expect(await Promise.all(statuses)).toEqual([429, 200]);
+  });
+
   it('count for all servers of one database, and go on after a restart', async () => {
     const { email } = await given(server.database.pool).staff('admin', { passwordHash });
     const startOther = (): Promise<RunningServer> =>

@@ -20,6 +20,8 @@ const quarter = 15 * 60;
 const hour = 3600;
 
 /* What several limits have alike. */
+const changeOfNetwork = { by: 'network', points: 600, seconds: quarter } as const;
+const changeOfPair = { by: 'pair', points: 60, seconds: quarter } as const;
 const linkOfNetwork = { by: 'network', points: 30, seconds: quarter } as const;
 const mailOfPair = { by: 'pair', points: 5, seconds: hour } as const;
 const mailOfAddress = { by: 'email', points: 20, seconds: hour } as const;
@@ -55,7 +57,7 @@ export const limitTable = {
   },
   'waitlist-leave': { what: 'leaving waitlists', by: 'network', points: 120, seconds: minute },
   'waitlist-answer': { what: 'reading and answering offers', by: 'network', points: 120, seconds: minute },
-  'replacement-ask': { what: 'asking for replacements', by: 'network', points: 60, seconds: hour },
+  'replacement-ask': { what: 'asking for replacements', by: 'network', points: 1000, seconds: hour },
   'replacement-of-household': {
     what: 'asking for replacements at one event',
     by: 'household',
@@ -67,8 +69,10 @@ export const limitTable = {
   'mail-switch': { what: 'switching mails on and off', by: 'network', points: 120, seconds: minute },
   'household-link': { what: 'opening household links', by: 'network', points: 120, seconds: minute },
   'replace-household-link': { what: 'replacing a household’s link', by: 'household', points: 5, seconds: hour },
-  rename: { what: 'changed names', by: 'network', points: 60, seconds: quarter },
-  merge: { what: 'merged people', by: 'network', points: 60, seconds: quarter },
+  rename: { what: 'changed names', ...changeOfNetwork },
+  'rename-by-pair': { what: 'changed names, by a household', ...changeOfPair },
+  merge: { what: 'merged people', ...changeOfNetwork },
+  'merge-by-pair': { what: 'merged people, by a household', ...changeOfPair },
   'lookup-by-address': { what: 'looking shifts up', by: 'network', points: 600, seconds: 5 * minute },
   'lookup-by-pair': { what: 'looking shifts up', by: 'pair', points: 20, seconds: quarter },
   'lookup-mail-by-pair': { what: 'mails with a household’s link', ...mailOfPair },
@@ -124,11 +128,11 @@ export const limitTable = {
   },
   'password-reset-by-browser': { what: 'mailed links for a new password', ...mailOfBrowser },
   'invite-again': { what: 'invitations sent again to one user', by: 'record', points: 5, seconds: hour },
-  'set-password': { what: 'setting passwords', by: 'network', points: 30, seconds: quarter },
+  'set-password': { what: 'setting passwords', by: 'network', points: 120, seconds: quarter },
   'set-up': { what: 'setting the first admin up', by: 'network', points: 30, seconds: quarter },
   'image-upload': { what: 'uploaded images', by: 'staff member', points: 100, seconds: 10 * minute },
   'bulk-mail': { what: 'mails to groups', by: 'staff member', points: 20, seconds: hour },
-  export: { what: 'exported files', by: 'network', points: 120, seconds: hour },
+  export: { what: 'exported files', by: 'staff member', points: 120, seconds: hour },
   'api-key': { what: 'calls, whatever they ask for', by: 'key', points: 600, seconds: minute },
   feed: { what: 'reading one feed', by: 'feed', points: 120, seconds: minute },
   'feed-address': { what: 'trying addresses of feeds', by: 'network', points: 120, seconds: minute },
@@ -164,6 +168,12 @@ type Counting = Pick<Try, 'times' | 'ofRecord'>;
 export function tryOf(name: LimitName, key: string, counting: Counting = {}): Try {
   const { points, seconds, takenBack }: Limit = limitTable[name];
   return { subject: name, key, points, seconds, takenBack, ...counting };
+}
+
+/** The tries of somebody who changes their household: for the network, and for it and the household together. */
+export function triesOfHousehold(name: 'rename' | 'merge', network: string, household: string | undefined): Try[] {
+  const own = household === undefined ? [] : [tryOf(`${name}-by-pair`, `${network} ${household}`)];
+  return [tryOf(name, network), ...own];
 }
 
 /** The tries of an address: for it and the network together, and for it from all networks, else by the network's own share. */

@@ -1,5 +1,5 @@
 import { mergeVolunteersInput } from '../../contract/household.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { triesOfHousehold } from '../../contract/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordsWritten } from '../../platform/announcements.js';
@@ -27,7 +27,7 @@ export const mergeVolunteers = operation(
     openTo: 'everyone',
     idempotent: true,
     input: mergeVolunteersInput,
-    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('merge', ctx.ip)]),
+    prepare: (ctx) => ctx.services.limits.takeAll(triesOfHousehold('merge', ctx.ip, ctx.household?.emailKey)),
   },
   async function mergeVolunteers(ctx, input): Promise<string> {
     const [sourceId, targetId] = [input.sourceId.toLowerCase(), input.targetId.toLowerCase()];

@@ -1,5 +1,5 @@
 import { renameVolunteerInput } from '../../contract/household.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { triesOfHousehold } from '../../contract/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { nameKey } from '../../platform/person-key.js';
@@ -27,7 +27,7 @@ export const renameVolunteer = operation(
   {
     openTo: 'everyone',
     input: renameVolunteerInput,
-    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('rename', ctx.ip)]),
+    prepare: (ctx) => ctx.services.limits.takeAll(triesOfHousehold('rename', ctx.ip, ctx.household?.emailKey)),
   },
   async function renameVolunteer(ctx, { volunteerId, firstName, lastName }): Promise<RenamedVolunteer> {
     const member = (await lockMembers(ctx, [volunteerId])).get(volunteerId.toLowerCase());

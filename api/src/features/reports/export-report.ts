@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { count as counted } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
 import { exportFormats, reportFilter } from '../../contract/report.js';
-import { tryOf } from '../../contract/limit-table.js';
 import { clock, dayIn } from '../../platform/clock.js';
 import type { Download } from '../../platform/download.js';
 import { plainLetters } from '../../contract/plain-letters.js';
@@ -19,6 +18,7 @@ import { readAnswerSums } from './read-answer-sums.js';
 import { ledBy } from './own-categories.js';
 import { percentage, takesPlace } from '../../records/shift-figures.js';
 import { timeRange } from '../shifts/shift-sql.js';
+import { countExport } from './count-export.js';
 
 /**
  * The report as a file: every shift that matches, with the people in it and a column for each question with choices, its answers added up
@@ -30,7 +30,7 @@ export const exportReport = operation(
     openTo: 'staff',
     fromReplica: true,
     input: reportFilter.extend({ format: z.enum(exportFormats).default('csv') }),
-    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('export', ctx.ip)]),
+    prepare: countExport,
   },
   async function exportReport(ctx, { eventId, date, search, format }): Promise<Download> {
     const words = (search ?? '').trim();

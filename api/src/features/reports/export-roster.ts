@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { count as counted } from '../../contract/counts.js';
 import { day, isId } from '../../contract/fields.js';
 import { exportFormats } from '../../contract/report.js';
-import { tryOf } from '../../contract/limit-table.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { Download } from '../../platform/download.js';
 import { operation } from '../../platform/operation.js';
@@ -14,6 +13,7 @@ import { calledOffColumn, eventStateColumn } from './called-off-column.js';
 import { countedRows, type FileColumn } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { timeRange } from '../shifts/shift-sql.js';
+import { countExport } from './count-export.js';
 
 /**
  * The roster of an event as a file: who is where and when, by category, day and place; a shift without anybody has a row with no name.
@@ -30,7 +30,7 @@ export const exportRoster = operation(
       date: day().nullish(),
       format: z.enum(exportFormats).default('csv'),
     }),
-    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('export', ctx.ip)]),
+    prepare: countExport,
   },
   async function exportRoster(ctx, { eventId, categoryId, date, format }): Promise<Download> {
     const leadId = ledBy(ctx.viewer);

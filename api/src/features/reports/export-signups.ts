@@ -2,7 +2,6 @@ import { localAt } from '../../records/shift-hours.js';
 import { grouped } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
 import { exportSignupsInput } from '../../contract/signup-table.js';
-import { tryOf } from '../../contract/limit-table.js';
 import { clock, dayIn } from '../../platform/clock.js';
 import type { Download } from '../../platform/download.js';
 import { operation } from '../../platform/operation.js';
@@ -15,6 +14,7 @@ import { countedRows, type FileColumn } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { timeRange } from '../shifts/shift-sql.js';
 import { signupConditions, signupOrder, signupTables } from './signup-query.js';
+import { countExport } from './count-export.js';
 
 /**
  * The signups as a file: all that match the filter, in the order of the screen. Audited.
@@ -25,7 +25,7 @@ export const exportSignups = operation(
     openTo: 'staff',
     fromReplica: true,
     input: exportSignupsInput,
-    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('export', ctx.ip)]),
+    prepare: countExport,
   },
   async function exportSignups(ctx, { filter, sort, format }): Promise<Download> {
     const { timeZone } = ctx.services.settings;
