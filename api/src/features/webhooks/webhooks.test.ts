@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { webhookKindNames } from '../../contract/webhook.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import type { ReceivedMessage } from '../../../test/start-receiver.js';
+import { settled } from '../../../test/settled.js';
 import { startWebhookWorld, type WebhookWorld } from '../../../test/start-webhook-world.js';
 import { until } from '../../../test/until.js';
 
@@ -121,6 +122,42 @@ describe('a webhook', () => {
       position: expect.any(String),
     });
     expect(there.received.map(({ text }) => text).join()).not.toContain(lastName);
+  });
+
+  it('names the one shift that was deleted, as the changes and the audit log do, and none beside it', async () => {
+    const { server, admin } = world;
+    const there = await world.receiver();
+    const role = await (await (await given(server.database.pool).event()).category()).opportunity();
+    const [gone, stays, last] = [
+      await role.shift({ qtyRequired: 3 }),
+      await role.shift({ startTime: '14:00', endTime: '15:00' }),
+      await role.shift({ startTime: '16:00', endTime: '17:00' }),
+    ];
+    for (const shift of [gone, gone, stays]) await world.signUp(shift.id);
+    await world.makeWebhook(there.url, ['shift.removed', 'shift.changed']);
+    const shiftsTold = async (cursor = '') => {
+      await settled(server.database.pool);
+      const { body } = await server.rest<{ cursor: string; changes: { kind: string; type: string; id: string }[] }>(
+        ...(['GET', `/api/changes?cursor=${cursor}`, undefined, admin] as const),
+      );
+      const shifts = body.changes.filter(({ type }) => type === 'Shift').map(({ kind, id }) => [kind, id]);
+      return { cursor: body.cursor, shifts };
+    };
+    const { cursor } = await shiftsTold();
+    expect((await server.rest('DELETE', `/api/admin/shifts/${gone.id}`, undefined, admin)).status).toBe(200);
+    expect((await shiftsTold(cursor)).shifts).toEqual([['removed', gone.id]]);
+    // What is told in its order comes after all that is told of the deletion.
+    await server.rest('PATCH', `/api/admin/shifts/${last.id}`, { qtyRequired: 7 }, admin);
+    await until(() => there.received.some(({ body }) => body.data.id === last.id), patience);
+    const messages = there.received.map(({ body }) => [body.type, body.data.id, body.data.shiftId]);
+    expect(messages.filter(([, id]) => id !== last.id)).toEqual([['shift.removed', gone.id, gone.id]]);
+    const { rows } = await server.database.pool.query(
+      'select action, record_id as id, detail from audit_entry where event_id = $1 order by happened_at',
+      [gone.eventId],
+    );
+    expect(rows.filter(({ action }: { action: string }) => action.startsWith('shift.')).slice(0, -1)).toEqual([
+      { action: 'shift.deleted', id: gone.id, detail: { signups: 2, people: 2, toldPeople: false } },
+    ]);
   });
 
   it('belongs to the club: it outlives the key that made it, and the audit log knows that key', async () => {
