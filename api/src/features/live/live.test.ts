@@ -327,39 +327,46 @@ describe('a prepared stream', () => {
     }
   });
 
-  it.each(['that nobody has opened yet', 'that is open'])('%s ends with all of it when it makes room', async (which) => {
-    const crowded = await startTestServer({ TRUST_PROXY: '1' }, { database: one.database });
-    const { facts } = crowded.running.services;
-    const watch = facts.watch.bind(facts);
-    let listening = 0;
-    facts.watch = async (hear) => {
-      const stop = await watch(hear);
-      listening += 1;
-      return () => {
-        listening -= 1;
-        stop();
+  it.each(['that nobody has opened yet', 'that is open'])(
+    '%s ends with all of it when it makes room',
+    async (which) => {
+      const crowded = await startTestServer({ TRUST_PROXY: '1' }, { database: one.database });
+      const { facts } = crowded.running.services;
+      const watch = facts.watch.bind(facts);
+      let listening = 0;
+      facts.watch = async (hear) => {
+        const stop = await watch(hear);
+        listening += 1;
+        return () => {
+          listening -= 1;
+          stop();
+        };
       };
-    };
-    try {
-      const put = async (address: string) =>
-        (await stream('PUT', crowded.url, { headers: { 'x-forwarded-for': address } })).text();
-      const shift = await given(one.database.pool).shift();
-      const headers = { 'x-graphql-event-stream-token': await put('198.51.100.7') };
-      const isOpen = which === 'that is open';
-      const reading = isOpen
-        ? await fetch(`${crowded.url}/graphql/stream`, { headers: { ...headers, accept: 'text/event-stream' } })
-        : undefined;
-      const body = { query, variables: { eventId: shift.eventId }, extensions: { operationId: 'one' } };
-      expect((await stream('POST', crowded.url, { headers, body })).status).toBe(202);
-      expect(listening).toBe(1);
-      for (const [address, more] of [['198.51.100.7', 999], ['203.0.113.9', 1_000], ['192.0.2.1', 1]] as const)
-        for (let left = more; left > 0; left -= 50)
-          await Promise.all(Array.from({ length: Math.min(left, 50) }, () => put(address)));
-      await until(() => Promise.resolve(listening === 0), 10_000);
-      await reading?.text();
-      expect((await stream('POST', crowded.url, { headers, body })).status).toBe(404);
-    } finally {
-      await crowded.running.close();
-    }
-  });
+      try {
+        const put = async (address: string) =>
+          (await stream('PUT', crowded.url, { headers: { 'x-forwarded-for': address } })).text();
+        const shift = await given(one.database.pool).shift();
+        const headers = { 'x-graphql-event-stream-token': await put('198.51.100.7') };
+        const isOpen = which === 'that is open';
+        const reading = isOpen
+          ? await fetch(`${crowded.url}/graphql/stream`, { headers: { ...headers, accept: 'text/event-stream' } })
+          : undefined;
+        const body = { query, variables: { eventId: shift.eventId }, extensions: { operationId: 'one' } };
+        expect((await stream('POST', crowded.url, { headers, body })).status).toBe(202);
+        expect(listening).toBe(1);
+        for (const [address, more] of [
+          ['198.51.100.7', 999],
+          ['203.0.113.9', 1_000],
+          ['192.0.2.1', 1],
+        ] as const)
+          for (let left = more; left > 0; left -= 50)
+            await Promise.all(Array.from({ length: Math.min(left, 50) }, () => put(address)));
+        await until(() => Promise.resolve(listening === 0), 10_000);
+        await reading?.text();
+        expect((await stream('POST', crowded.url, { headers, body })).status).toBe(404);
+      } finally {
+        await crowded.running.close();
+      }
+    },
+  );
 });
