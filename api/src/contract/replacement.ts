@@ -35,7 +35,7 @@ export const takeReplacementInput = personInput.extend({
 /** The person alone. */
 export const replacementPersonInput = takeReplacementInput.omit({ token: true });
 
-/** Whether people may be asked when somebody drops out: a household's, or those who just signed up in this browser. */
+/** Whether people may be asked when someone drops out: a household's, or those who just signed up in this browser. */
 export const setMayBeAskedInput = z.object({
   mayBeAsked: z.boolean({ error: 'Please say yes or no' }).describe('Whether they may be asked.'),
   signupIds: z

@@ -61,7 +61,7 @@ export class Volunteer extends RecordEntity {
   })
   phone: string | null = null;
 
-  /** Whether they may be asked when somebody drops out. */
+  /** Whether they may be asked when someone drops out. */
   @Property({ type: 'boolean', hidden: true })
   mayBeAsked: boolean = false;
 

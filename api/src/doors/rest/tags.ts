@@ -1,7 +1,7 @@
 /** The subjects of the documentation in their order: each path names one of them. */
-export const tags: Readonly<Record<string, string>> = {
+export const tags = {
   Programme: 'Events, categories, volunteer roles and shifts, as visitors see them.',
-  'Signing up': 'Taking a place, moving it to another address, giving it back.',
+  'Signing up': 'Taking a spot, moving it to another address, giving it back.',
   Households: 'The people behind an e-mail address, and their shifts.',
   'Signing in': 'Sessions of staff, and the mailed links that start them.',
   Events: 'Making, changing, copying and deleting events.',
@@ -19,4 +19,4 @@ export const tags: Readonly<Record<string, string>> = {
   Webhooks: 'Where messages are sent, and what became of them.',
   Changes: 'Following what happens, for mirrors and other programs.',
   Staff: 'Admins, leads, and what they did.',
-};
+} as const;

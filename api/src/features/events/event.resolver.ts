@@ -84,7 +84,7 @@ export const EventResolver = rootFields({
   publishEvent: mutation(publishEvent, {
     gives: EventStateChange,
     description:
-      'Shows a draft to everybody, or revives a cancelled event with the places as they were and mails the people of that cancellation. Errors: EVENT_NOT_FOUND, FORBIDDEN.',
+      'Shows a draft to everybody, or revives a cancelled event with the spots as they were and mails the people who were mailed about the cancellation. Errors: EVENT_NOT_FOUND, FORBIDDEN.',
     args: { eventId: 'The event.' },
     answer: changedEvent,
   }),

@@ -82,7 +82,7 @@ export const eventRoutes = [
       id: 'updateEvent',
       summary:
         'Change an event, also its state; what is left out stays. With `version`, only if nobody changed it meanwhile. ' +
-        'A new name, place or time zone is mailed to its people, unless `tellPeople` is false',
+        'A new name, location or time zone is mailed to its people, unless `tellPeople` is false',
       callers: ['staff', 'key'],
       scope: updateEvent.keyScope,
       answers: { 200: staffEvent },

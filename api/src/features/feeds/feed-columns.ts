@@ -64,13 +64,13 @@ const calledOffAt = column<Shift>(
 
 const shiftColumns: FeedColumn<Shift>[] = [
   ...whereAndWhen,
-  column('qtyRequired', countAnswer.describe('Places.'), ({ qtyRequired }) => qtyRequired, 'number'),
+  column('qtyRequired', countAnswer.describe('Spots needed.'), ({ qtyRequired }) => qtyRequired, 'number'),
   column('qtyRegistered', countAnswer.describe('Active signups.'), ({ qtyRegistered }) => qtyRegistered, 'number'),
-  column('stillRequired', countAnswer.describe('Places still free.'), ({ stillRequired }) => stillRequired, 'number'),
+  column('stillRequired', countAnswer.describe('Spots still free.'), ({ stillRequired }) => stillRequired, 'number'),
   calledOffAt,
   column(
     'missing',
-    countAnswer.describe('People missing: `stillRequired` less held places.'),
+    countAnswer.describe('People missing: `stillRequired` less held spots.'),
     ({ missing }) => missing,
     'number',
   ),
@@ -96,7 +96,7 @@ const rosterColumns: FeedColumn<Signup>[] = [signupId, ...person, phone, ...itsS
 
 const signupColumns: FeedColumn<Signup>[] = [
   signupId,
-  column('status', z.enum(['active', 'cancelled']).describe('Whether it holds a place.'), ({ status }) => status),
+  column('status', z.enum(['active', 'cancelled']).describe('Whether it holds a spot.'), ({ status }) => status),
   column('signedUpAt', instantAnswer.describe('When they signed up.'), ({ createdAt }) => createdAt),
   column('cancelledAt', orNull(instantAnswer, 'When it was cancelled.'), ({ cancelledAt }) => cancelledAt),
   ...person,

@@ -52,7 +52,7 @@ const publicShifts = (['ics', 'csv', 'json'] as const).map((format): UntaggedRou
   method: 'get',
   path: `/event/{slug}/shifts.${format}`,
   id: `getEventShiftsAs${format.replace(/^./, (first) => first.toUpperCase())}`,
-  summary: `An event's shifts with their free places, as ${formatNames[format]}; honours If-None-Match`,
+  summary: `An event's shifts with their open spots, as ${formatNames[format]}; honours If-None-Match`,
   callers: ['anybody', 'key'],
   scope: readPublicShifts.keyScope,
   params: { slug: z.string().describe("The event's slug.") },

@@ -32,7 +32,7 @@ export class LiveResolver {
     subscribe: ({ context, args }: { context: RequestContext; args: object }) => context.run(listenToEvent, args),
     description:
       'Tells within a second or two that something of an event changed: a shift, who is in it, a role, a category, the event itself. ' +
-      'Nothing is missed, and something may be told twice. Errors: EVENT_NOT_FOUND, BAD_REQUEST for an unknown position.',
+      'Nothing is missed, and something may come twice. Errors: EVENT_NOT_FOUND, BAD_REQUEST for an unknown position.',
   })
   eventChanged(
     @Root() change: EventChange,

@@ -45,7 +45,7 @@ export const mailSwitchRoutes = routesOf('Mail', [
     method: 'post',
     path: '/mails/{token}',
     id: 'switchMailsOffAtOnce',
-    summary: 'What mail programs ask when somebody presses their own button (RFC 8058): switches these mails off',
+    summary: 'What mail programs ask when someone presses their own button (RFC 8058): switches these mails off',
     callers: ['anybody'],
     params: byLink,
     takes: 'upload',

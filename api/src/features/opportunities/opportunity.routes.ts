@@ -44,7 +44,7 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       path: `/api/${prefix}/opportunities/{id}`,
       id: `updateOpportunity${as}`,
       summary:
-        'Change a volunteer role; what is absent stays as it is. A new name or place is mailed to its people, unless `tellPeople` is false',
+        'Change a volunteer role; what is absent stays as it is. A new name or location is mailed to its people, unless `tellPeople` is false',
       callers: ['staff', 'key'],
       scope: updateOpportunity.keyScope,
       answers: { 200: staffOpportunity },

@@ -56,7 +56,7 @@ export const PlanChangeResolver = rootFields({
   savePlanChange: mutation(savePlanChange, {
     gives: SavedPlanChange,
     description:
-      'Keeps a change of plan by name until it is needed; nobody is told. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND.',
+      'Keeps a change of plan by name until it is needed; nobody is mailed. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND.',
     input,
     args: { name: 'What people call it, at most 100 letters.' },
     answer: async (ctx, { preparedId, eventId }) => {

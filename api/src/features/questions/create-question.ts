@@ -8,7 +8,7 @@ import { askingFact, getAskingPlace } from './get-asking-place.js';
 import { mayChangeQuestion } from './question.policy.js';
 
 /**
- * Has an event, or one of its roles, ask something of whoever takes a place from now on. Gives its id. Errors: NOT_SIGNED_IN, INVALID_INPUT,
+ * Has an event, or one of its roles, ask something of people who take a spot from now on. Gives its id. Errors: NOT_SIGNED_IN, INVALID_INPUT,
  * EVENT_NOT_FOUND, for leads too, OPPORTUNITY_NOT_FOUND, for others' roles and those of another event too.
  */
 export const createQuestion = operation(

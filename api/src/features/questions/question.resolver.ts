@@ -42,7 +42,7 @@ export const QuestionResolver = rootFields({
   createQuestion: mutation(createQuestion, {
     gives: SavedQuestion,
     description:
-      'Has an event, or one of its volunteer roles, ask something of whoever takes a place from now on. Errors: INVALID_INPUT, EVENT_NOT_FOUND, OPPORTUNITY_NOT_FOUND.',
+      'Has an event, or one of its volunteer roles, ask something of people who take a spot from now on. Errors: INVALID_INPUT, EVENT_NOT_FOUND, OPPORTUNITY_NOT_FOUND.',
     input: { type: CreateQuestionInputType, description: 'The question.' },
     answer: saved,
   }),

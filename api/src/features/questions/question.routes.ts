@@ -26,7 +26,7 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       method: 'post',
       path: `/api/${prefix}/questions`,
       id: `createQuestion${as}`,
-      summary: 'Have an event, or one of its volunteer roles, ask something of whoever takes a place',
+      summary: 'Have an event, or one of its volunteer roles, ask something of people who take a spot',
       callers: ['staff', 'key'],
       scope: createQuestion.keyScope,
       takesKey: true,
@@ -73,7 +73,7 @@ export const questionRoutes = [
   ...routesOf('Programme', [
     listRoute({
       path: '/api/questions',
-      summary: 'What events and volunteer roles ask of whoever takes a place, in order',
+      summary: 'What events and volunteer roles ask of people who take a spot, in order',
       callers: ['anybody', 'key'],
       list: listQuestions,
       fields: questionFields,

@@ -41,7 +41,7 @@ export const findMyReplacements = operation(
   },
 );
 
-/** The place that a shared link is about; looking changes nothing. Errors: REPLACEMENT_NOT_FOUND, TOO_MANY_REQUESTS. */
+/** The spot that a shared link is about; looking changes nothing. Errors: REPLACEMENT_NOT_FOUND, TOO_MANY_REQUESTS. */
 export const readReplacement = operation(
   {
     openTo: 'everyone',

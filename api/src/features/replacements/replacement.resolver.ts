@@ -51,7 +51,7 @@ export const ReplacementResolver = rootFields({
   askForReplacement: mutation(askForReplacement, {
     gives: ReplacementResult,
     description:
-      'Looks for somebody who takes over a place, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.',
+      'Looks for someone who takes over a spot, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.',
     args: {
       signupId,
       askOthers: 'Whether people who said that they may be asked are asked, five at a time. Left out: as before.',
@@ -72,7 +72,7 @@ export const ReplacementResolver = rootFields({
   myReplacements: query(findMyReplacements, {
     gives: [Replacement],
     description:
-      "For which signups the household of this browser's cookie looks or looked for somebody who takes over, the newest last; empty without one.",
+      "For which signups the household of this browser's cookie looks or looked for someone who takes over, the newest last; empty without one.",
   }),
   replacements: query(findReplacements, {
     gives: ReplacementConnection,
@@ -100,7 +100,7 @@ export const ReplacementResolver = rootFields({
   setMayBeAsked: mutation(setMayBeAsked, {
     gives: Boolean,
     description:
-      'Says whether the people of the household that the cookie opens may be asked when somebody drops out; gives what was asked for. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone; of people known before nothing is kept without that link. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Says whether the people of the household that the cookie opens may be asked when someone drops out; gives what was asked for. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone; of people known before nothing is kept without that link. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
     args: {
       mayBeAsked: 'Whether they may be asked.',
       signupIds: 'Signups that this browser just made; people known before are switched on by their mailed link alone.',
@@ -109,13 +109,13 @@ export const ReplacementResolver = rootFields({
   replacement: query(readReplacement, {
     gives: Replacement,
     description:
-      'The place that a shared link is about. Looking changes nothing. Errors: REPLACEMENT_NOT_FOUND, TOO_MANY_REQUESTS.',
+      'The spot that a shared link is about. Looking changes nothing. Errors: REPLACEMENT_NOT_FOUND, TOO_MANY_REQUESTS.',
     args: { token },
   }),
   takeReplacement: mutation(takeReplacement, {
     gives: TakenReplacement,
     description:
-      'Takes over a place by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED.',
+      'Takes over a spot by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED.',
     args: { token },
     input: { type: TakeReplacementInput, description: 'The person.' },
     takesKey: true,

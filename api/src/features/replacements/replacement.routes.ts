@@ -54,7 +54,7 @@ export const replacementRoutes = routesOf('Signing up', [
     path: '/api/signups/{id}/replacement',
     id: 'askForReplacement',
     summary:
-      'Look for somebody who takes over a place; needs the cookie of that household (or of that signup), or a staff token. Again changes the message',
+      'Look for someone who takes over a spot; needs the cookie of that household (or of that signup), or a staff token. A second time changes the message',
     callers: ['household', 'staff'],
     takesKey: true,
     answers: { 200: ownSearchAnswer },
@@ -87,7 +87,7 @@ export const replacementRoutes = routesOf('Signing up', [
     path: '/api/household/may-be-asked',
     id: 'setMayBeAsked',
     summary:
-      'Whether the people of the household may be asked when somebody drops out; needs its cookie, to switch it on that of its mailed link',
+      'Whether the people of the household may be asked when someone drops out; needs its cookie, to switch it on that of its mailed link',
     callers: ['household'],
     answers: { 200: z.object({ mayBeAsked: z.boolean().describe('What was asked for.') }) },
     refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
@@ -98,7 +98,7 @@ export const replacementRoutes = routesOf('Signing up', [
     method: 'get',
     path: '/api/replacements/{token}',
     id: 'getReplacement',
-    summary: 'The place that a shared link is about; looking changes nothing',
+    summary: 'The spot that a shared link is about; looking changes nothing',
     callers: ['anybody'],
     params: byLink,
     answers: { 200: z.object({ replacement: searchAnswer }) },
@@ -113,7 +113,7 @@ export const replacementRoutes = routesOf('Signing up', [
     path: '/api/replacements/{token}/take',
     id: 'takeReplacement',
     summary:
-      'Take over a place by its shared link, without an account; the first wins; honours the Idempotency-Key header',
+      'Take over a spot by its shared link, without an account; the first wins; honours the Idempotency-Key header',
     callers: ['anybody'],
     params: byLink,
     answers: { 201: signedUpAnswer },

@@ -9,7 +9,7 @@ import { howOpened } from '../household-links/how-opened.js';
 import { keepConsents, type Ticked } from '../signups/keep-consents.js';
 
 /**
- * Whether the people of a household may be asked when somebody drops out: all of them. Looking the household up by its address is enough to
+ * Whether the people of a household may be asked when someone drops out: all of them. Looking the household up by its address is enough to
  * switch it off; on it goes with the mailed link alone, as only that shows who agrees. With the signups that this browser just made it is
  * their people alone, by the rules of `keepConsents`. Gives what was asked for, whether or not it was kept: what is stored of a name and an
  * address is no business of whoever types them.

@@ -17,7 +17,7 @@ interface Row {
 }
 
 /**
- * What people who have a place in an event answered, added up: of each question with choices how many said what, in the order of the
+ * What people who have a spot in an event answered, added up: of each question with choices how many said what, in the order of the
  * choices. Of somebody who answered more than once the latest counts. A lead's are of their own roles' people. Errors: NOT_SIGNED_IN,
  * SESSION_EXPIRED, EVENT_NOT_FOUND (for a lead also where they have no category).
  */

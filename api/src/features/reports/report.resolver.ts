@@ -29,7 +29,7 @@ export const ReportResolver = rootFields({
   answerSums: query(readAnswerSums, {
     gives: [AnswerSum],
     description:
-      'What people who have a place in an event answered to questions with choices, added up: of each question how many said what. A lead’s are of their own roles. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND.',
+      'What people who have a spot in an event answered to questions with choices, added up: of each question how many said what. A lead’s are of their own roles. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND.',
     args: { eventId: 'The event.' },
   }),
   signupTable: query(readSignupTable, {

@@ -52,7 +52,7 @@ export const reportRoutes = routesOf('Reports and files', [
     method: 'get',
     path: '/api/reports/answers',
     id: 'listAnswerSums',
-    summary: 'What people with a place in an event answered, added up question by question; a lead their own roles',
+    summary: 'What people with a spot in an event answered, added up question by question; a lead their own roles',
     callers: ['staff'],
     answers: { 200: z.array(answerSum) },
     refuses: ['EVENT_NOT_FOUND'],

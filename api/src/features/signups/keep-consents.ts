@@ -12,7 +12,7 @@ export interface Ticked {
 }
 
 /**
- * Keeps whether known people may be asked when somebody drops out. A name and an address are no proof of who ticks: it counts
+ * Keeps whether known people may be asked when someone drops out. A name and an address are no proof of who ticks: it counts
  * from whoever opened the household by its mailed link, and from the browser that just made this person.
  */
 export async function keepConsents(ctx: RequestContext, ticked: readonly Ticked[], mayBeAsked = true): Promise<void> {

@@ -104,7 +104,7 @@ export const StaffSignupResolver = rootFields({
   assignVolunteer: mutation(assignVolunteer, {
     gives: Assignment,
     description:
-      'Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, ALREADY_SIGNED_UP, SHIFT_FULL.',
+      'Gives a known volunteer a spot, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, ALREADY_SIGNED_UP, SHIFT_FULL.',
     args: {
       shiftId: 'The shift.',
       volunteerId: 'The volunteer.',

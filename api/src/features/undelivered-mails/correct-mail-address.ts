@@ -10,7 +10,7 @@ import { findFailedMails } from './find-failed-mails.js';
 import { sendUndeliveredAgain } from './send-undelivered-again.js';
 
 /**
- * Gives everybody behind an address that mails did not reach another one, and lets what they were owed go there: the address was typed
+ * Gives everybody behind an address that mails did not reach another one, and sends the mails that wait for them there: the address was typed
  * wrong for all of them. Gives how many people moved. Audited with each.
  * Errors: NOT_SIGNED_IN, FORBIDDEN for leads, INVALID_INPUT, MAIL_NOT_FOUND, VOLUNTEER_NOT_FOUND when nobody has the address any more, NAME_TAKEN.
  */

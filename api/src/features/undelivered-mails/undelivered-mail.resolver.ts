@@ -29,7 +29,7 @@ export const UndeliveredMailResolver = rootFields({
   previewMerge: query(previewMerge, {
     gives: MergePreview,
     description:
-      'What a merge of two people would make of their places, answers, waitlists, links and mails: for a household of its own, for admins. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND.',
+      'What a merge of two people would make of their spots, answers, waitlists, links and mails: for a household of its own, for admins. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND.',
     args: { sourceId: 'Whose signups would move, and who would be removed.', targetId: 'Who would stay.' },
   }),
   sendUndeliveredAgain: mutation(sendUndeliveredAgain, {
@@ -41,7 +41,7 @@ export const UndeliveredMailResolver = rootFields({
   correctMailAddress: mutation(correctMailAddress, {
     gives: Int,
     description:
-      'Gives everybody behind an address that a mail did not reach another one, and lets what they were owed go there. Gives how many people moved. Errors: INVALID_INPUT, MAIL_NOT_FOUND, VOLUNTEER_NOT_FOUND, NAME_TAKEN.',
+      'Gives everybody behind an address that a mail did not reach another one, and sends the mails that wait for them there. Gives how many people moved. Errors: INVALID_INPUT, MAIL_NOT_FOUND, VOLUNTEER_NOT_FOUND, NAME_TAKEN.',
     args: { id: 'The mail.', email: 'The right address.' },
   }),
   settleUndeliveredMail: mutation(settleUndeliveredMail, {

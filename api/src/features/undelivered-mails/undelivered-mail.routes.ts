@@ -77,7 +77,8 @@ export const undeliveredMailRoutes = routesOf('Mail', [
     method: 'post',
     path: '/api/undelivered-mails/{id}/correct-address',
     id: 'correctMailAddress',
-    summary: 'Give everybody behind its address the right one, and let what they were owed go there; admins alone',
+    summary:
+      'Give everybody behind its address the right one, and send the mails that wait for them there; admins alone',
     callers: ['staff'],
     takesKey: true,
     answers: { 200: successAnswer.extend({ people: countAnswer }) },

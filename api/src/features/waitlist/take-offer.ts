@@ -16,7 +16,7 @@ import { waitlistLeft } from './waitlist.announcements.js';
 import { whoFits, whoTakes } from './who-fits.js';
 
 /**
- * Takes the places that a mail offered, with its link: they were held, so nobody else has them. Of people who need not come together those
+ * Takes the spots that a mail offered, with its link: they were held, so nobody else has them. Of people who need not come together those
  * come first who were named first. Twice is no error and gives the same signups. Just before the start nothing is held, and the first has
  * the place. Gives the signups' ids. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SHIFT_CLOSED,
  * SHIFT_FULL, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, TOO_MANY_REQUESTS.

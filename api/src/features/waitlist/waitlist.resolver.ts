@@ -58,7 +58,7 @@ export const WaitlistResolver = rootFields({
   myWaitlist: query(findMyWaitlist, {
     gives: [WaitlistEntry],
     description:
-      "Where the household of this browser's cookie waits or waited; empty without one. Whoever just joined a waitlist sees that alone.",
+      "Where the household of this browser's cookie waits or waited; empty without one. A browser that just joined a waitlist sees that alone.",
   }),
   waitlistOffer: query(readOffer, {
     gives: WaitlistEntry,
@@ -69,7 +69,7 @@ export const WaitlistResolver = rootFields({
   takeOffer: mutation(takeOffer, {
     gives: TakenOffer,
     description:
-      'Takes the places that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, TOO_MANY_REQUESTS.',
+      'Takes the spots that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, TOO_MANY_REQUESTS.',
     args: {
       token,
       answers: 'Answers to what the shift asks, person by person in the order of the entry’s `names`. Left out: none.',
@@ -88,7 +88,7 @@ export const WaitlistResolver = rootFields({
   offerPlace: mutation(offerPlace, {
     gives: WaitlistResult,
     description:
-      'Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, OFFER_OVER.',
+      'Offers open spots to people of a waitlist, out of turn. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, OFFER_OVER.',
     args: { entryId },
     answer: entryOf,
   }),

@@ -42,7 +42,8 @@ export const WebhookResolver = rootFields({
   }),
   webhookDeliveries: query(findDeliveries, {
     gives: WebhookDeliveryConnection,
-    description: 'What a webhook sent and owes, the newest first, of 30 days. Errors: FORBIDDEN, BAD_REQUEST.',
+    description:
+      'What a webhook sent and has yet to send, the newest first, of 30 days. Errors: FORBIDDEN, BAD_REQUEST.',
     args: {
       webhookId: 'The webhook.',
       first: 'Messages on the page; 50 by default, at most 200.',
@@ -71,7 +72,7 @@ export const WebhookResolver = rootFields({
   }),
   deleteWebhook: mutation(deleteWebhook, {
     gives: DeleteWebhookPayload,
-    description: 'Deletes a webhook, its log and what it still owed. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN.',
+    description: 'Deletes a webhook, its log and what waits to be sent. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN.',
     args: { webhookId: 'The webhook.' },
   }),
   sendTestWebhook: mutation(sendTestWebhook, {
