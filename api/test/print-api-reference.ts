@@ -125,7 +125,7 @@ function rootRows(type: GraphQLObjectType, accesses: BuiltSchema['accesses']): s
         code(shown),
         does,
         code(getNamedType(field.type).name),
-        whoOf(answers),
+        whoOf(answers, args.includes('token') ? '{token}' : ''),
         scopeOf(access?.scope, access?.audience === 'everyone'),
         refuses,
       ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, line } from './fields.js';
 
-/** What an API key may be allowed, in the words of the people who tick it. What each opens is said in docs/api.md. */
+/** What an API key may be allowed, in the words of the people who tick it. What each opens is in docs/api-reference.md. */
 export const apiKeyScopes = {
   'read:programme': 'Events, roles and shifts',
   'read:signups': 'Who helps where, and who waits, by name',

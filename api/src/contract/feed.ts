@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from './fields.js';
 
-/** What a feed can hold, in the words of the people who choose it. Its columns are said in docs/api.md. */
+/** What a feed can hold, in the words of the people who choose it. Its columns are in docs/api-reference.md. */
 export const feedKinds = {
   ROSTER: 'Who is where',
   SHIFTS: 'Shifts and open spots',

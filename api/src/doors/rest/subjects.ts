@@ -110,6 +110,7 @@ export const subjects: Readonly<Partial<Record<keyof typeof tags, SubjectText>>>
   'Signups and people': {
     '': [
       'A lead sees the people of their own categories and nobody else, whatever they search for. `volunteersForShift` says of each person whether they are free, busy or in the shift at its time, and whether they helped in the 18 months before; a lead reads which other shift only within their own categories.',
+      'A lead reads the signups of their own categories’ shifts, and the addresses and phones of people who are or were in them. What is not yours to see of people is `null`, never an empty list.',
       '`overCapacity` puts someone into a full shift. `replaces` cancels a signup of that shift in the same step. Someone new is assigned by `POST /api/signup`, which knows both. Up to 500 signups are cancelled at once, and those that stay are named. `notifyOfCancellation` mails someone, once, whose signup was cancelled with `notify: false`; that setting mails leads alone.',
       '`previewMerge` shows what `mergeVolunteers` would make of the spots, answers, waitlists, links and mails of two people. A household that only looked its address up sees no phones and answers there.',
       '`GET /api/admin/signups?runningAt=now&place=Checkpoint%203` says who is at a post now. `place` is the location as it is written (`effectiveLocation`), without regard to case and odd spaces: Checkpoint 3 is not Checkpoint 30. `placeContains` searches for letters of it. Both mean the same in feeds and in `ShiftFilter`.',
@@ -166,6 +167,7 @@ export const subjects: Readonly<Partial<Record<keyof typeof tags, SubjectText>>>
   'API keys': {
     '': [
       'What a key may call, route by route and field by field, is in [the table of keys](api-keys-matrix.md), which a test writes by calling them.',
+      'What the scopes of a key do not open is 403, with the `scope` that would, and the `path` (by GraphQL also the `field`) that needs it.',
       'Every key may do what a stranger may: read what every visitor sees and the figures (`/api/stats`), sign up someone or a family (`POST /api/signup`, `POST /api/signups`), put people on a waitlist (`POST /api/waitlist`), and ask for `viewer`, which is `null`. A field of a body that a path does not have is refused by name, and so is a body that is no object.',
       'With `write:programme` a program makes, changes and deletes categories, volunteer roles and shifts, and changes the facts of an event, with the rules that people have (`version`, `CHANGED_MEANWHILE`, `tellPeople`); drafts only with `read:drafts` besides. With `write:signups` it does with signups what staff do with those of their categories: `assignVolunteer` (with `overCapacity` and `replaces`), `moveSignup`, `cancelSignupAsStaff`, `cancelSignups`, and `signUp` for someone new, also into a shift that has begun. Households and leads get the same mails.',
       'What gives rights or ends an event stays with people: leads of categories, an event’s state, making, copying and deleting events, changes of plan; cover images, too. The audit log names the key.',
