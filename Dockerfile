@@ -27,6 +27,8 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/web/dist web/dist
+# The guide to the API, which the server shows at /docs; .dockerignore says which documents there are.
+COPY --from=build /app/docs docs
 # Uploaded images; make it a volume. The account `node` comes with the base image.
 RUN mkdir /data && chown node:node /data
 VOLUME /data

@@ -47,6 +47,17 @@ test('the image starts Node directly, so that signals arrive', () => {
   assert.equal(command.at(-1), 'api/dist/bundle/main.js');
 });
 
+test('the image holds the documents that the server shows', () => {
+  const shown = [...text('api/src/doors/web/docs-pages.ts').matchAll(/'([\w-]+\.md)'/g)].map(([, file]) => file);
+  assert.ok(shown.length > 3);
+  const ignored = text('.dockerignore').split('\n');
+  for (const file of [...shown, 'examples']) {
+    assert.ok(existsSync(join(root, 'docs', file)), file);
+    assert.ok(ignored.indexOf(`!docs/${file}`) > ignored.indexOf('docs/*'), file);
+  }
+  assert.ok(inLast('COPY').some((copy) => argumentsOf(copy) === '/app/docs docs'));
+});
+
 test('the image holds the built server and pages, and copies only what exists', () => {
   const copies = instructions.filter((instruction) => instruction.getKeyword() === 'COPY');
   const fromStages = copies.filter((copy) => copy.getFromFlag());

@@ -70,6 +70,6 @@ export default defineConfig(({ command }) => ({
     },
   },
   server: {
-    proxy: { '/graphql': api, '/api': api, '/embed/event': api, '/uploads': api, '/stock-images': api },
+    proxy: { '/graphql': api, '/api': api, '/docs': api, '/embed/event': api, '/uploads': api, '/stock-images': api },
   },
 }));

@@ -38,6 +38,7 @@ import { restRouter } from './doors/rest/rest-router.js';
 import { sendError } from './doors/print-error.js';
 import { nameRequest } from './doors/name-request.js';
 import { securityHeaders } from './doors/security-headers.js';
+import { docsPaths, docsPages } from './doors/web/docs-pages.js';
 import { embedPage } from './doors/web/embed-page.js';
 import { firstContentFrom, type AskAsVisitor } from './doors/web/first-content.js';
 import { cardPictures } from './doors/web/card-pictures.js';
@@ -187,13 +188,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.use(nameRequest);
   app.use(securityHeaders(environment.publicUrl, environment.embedOrigins, images.origin));
   app.use(health.measure, health.router);
-  app.use(exactPaths([...routes.map(({ path }) => path), '/graphql', '/graphql/stream', '/api/openapi.json']));
+  app.use(
+    exactPaths([...routes.map(({ path }) => path), '/graphql', '/graphql/stream', '/api/openapi.json', ...docsPaths]),
+  );
   app.use(foreignReads(environment.publicCorsOrigins, environment.publicUrl, routes));
   app.use(crossSiteGuard(environment.publicUrl));
   const stream = graphqlStream(services, viewerOf, built);
   app.use('/graphql/stream', allowedMethods('GET', 'POST', 'PUT', 'DELETE'), ...jsonBody(), stream.handler);
   app.use('/graphql', allowedMethods('GET', 'HEAD', 'POST'));
-  app.use(['/graphql', '/api', '/feeds'], compressAnswers());
+  app.use(['/graphql', '/api', '/feeds', '/docs'], compressAnswers());
   if (!environment.production) app.use('/graphql', graphiqlPage(settings.productTitle));
   app.use('/graphql', graphqlCaching(environment.publicUrl));
   app.use(
@@ -212,6 +215,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       cookieName: householdCookieName(environment.publicUrl),
     }),
   );
+  app.use(docsPages(settings.productTitle));
   app.use(restRouter(services, viewerOf, routes, kept));
   if (!environment.production) {
     app.use('/dev', devInbox({ dataDir: environment.dataDir, destination: mailer.destination }));

@@ -74,11 +74,12 @@ const here = (text: string) =>
 function copy(text: string, answer: unknown): void {
   const { token, secret, webhook } = (answer ?? {}) as { token?: string; secret?: string; webhook?: { id: string } };
   const copied: Record<string, string | undefined> = { TOKEN: token, KEY: token, SECRET: secret, WEBHOOK: webhook?.id };
-  for (const [, name = ''] of text.matchAll(/^(\w+)=.*…$/gm)) values[name] = copied[name] ?? values[name] ?? '';
+  for (const [, name = ''] of text.matchAll(/^(?:export )?(\w+)=.*…$/gm))
+    values[name] = copied[name] ?? values[name] ?? '';
 }
 
 /** Commands without what the reader sets themselves. */
-const commandsOf = (text: string) => here(text).replaceAll(/^\w+=(\S*…|http\S*)$/gm, '');
+const commandsOf = (text: string) => here(text).replaceAll(/^(?:export )?\w+=(\S*…|http\S*)$/gm, '');
 
 const environment = () => ({ ...process.env, URL: address, ...values });
 
@@ -288,6 +289,16 @@ describe('the tasks work', () => {
     const { body } = await server.rest<unknown[]>('GET', `/feeds/${values.FEED}.json`);
     for (const program of programsOf(blocks)) expect((await runProgram(program)).split('\n')).toHaveLength(body.length);
   });
+});
+
+it('every setting that a program reads is exported before', () => {
+  const read = [...guide.matchAll(/process\.env\.(\w+)|os\.environ\[['"](\w+)['"]\]/g)];
+  expect(read.length).toBeGreaterThan(8);
+  const unset = read.filter(({ 1: js, 2: python, index }) => {
+    const before = guide.slice(0, index);
+    return !new RegExp(`^(export )${js ?? python}=|^${js ?? python}=\\S+ node `, 'm').test(before);
+  });
+  expect(unset.map(([words]) => words)).toEqual([]);
 });
 
 it('every GraphQL text fits the schema', () => {

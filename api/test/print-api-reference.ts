@@ -6,7 +6,7 @@ import { webhookKindNames } from '../src/contract/webhook.js';
 import type { BuiltSchema } from '../src/doors/graphql/build-graphql-schema.js';
 import { heedsVersion } from '../src/doors/rest/record-tag.js';
 import { kindMeanings, scopeMeanings, subjects } from '../src/doors/rest/subjects.js';
-import { tags } from '../src/doors/rest/tags.js';
+import { anchorOf, tags } from '../src/doors/rest/tags.js';
 import { feedColumns } from '../src/features/feeds/feed-columns.js';
 import type { Route } from '../src/platform/route.js';
 import type { KeyAccess } from '../src/platform/viewer.js';
@@ -159,8 +159,6 @@ function feedPart(): string {
     })
     .join('\n\n');
 }
-
-const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
 
 /** The whole document. */
 export function printApiReference(built: BuiltSchema): string {

@@ -42,6 +42,8 @@ const answers: {
   { kind: 'the OpenAPI document', path: '/api/openapi.json', status: 200 },
   { kind: 'the API page', path: '/api/docs/', status: 200 },
   { kind: 'a file of the API page', path: '/api/docs/swagger-ui.css', status: 200 },
+  { kind: 'the guide to the API', path: '/docs', status: 200 },
+  { kind: 'the styles of the guide', path: '/docs/docs.css', status: 200 },
   { kind: 'health', path: '/healthz', status: 200 },
   { kind: 'readiness', path: '/readyz', status: 200 },
   { kind: 'metrics', path: '/metrics', status: 200 },

@@ -52,5 +52,5 @@ function page(title: string): string {
   const safe = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${safe} API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="swagger-ui.css"></head>
-<body><div id="docs"></div><script src="swagger-ui-bundle.js"></script><script src="start.js"></script></body></html>`;
+<body><p style="margin: 1rem; font: 16px/1.5 sans-serif"><a href="/docs">Guide to the API</a>, with a quick start · <a href="/docs/reference">Reference</a></p><div id="docs"></div><script src="swagger-ui-bundle.js"></script><script src="start.js"></script></body></html>`;
 }

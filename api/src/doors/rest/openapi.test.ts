@@ -294,7 +294,7 @@ describe('the page to read it', () => {
     expect(status).toBe(200);
     expect(body).toContain('<title>Nordic &lt;Volunteers> &amp; Friends API</title>');
     for (const [, file] of body.matchAll(/(?:src|href)="([^"]+)"/g)) {
-      expect([file, (await fetch(`${server.url}/api/docs/${file}`)).status]).toEqual([file, 200]);
+      expect([file, (await fetch(new URL(file ?? '', `${server.url}/api/docs/`))).status]).toEqual([file, 200]);
     }
   });
 });

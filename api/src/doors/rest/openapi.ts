@@ -12,7 +12,8 @@ import { bodySchemas } from './body-schemas.js';
 import { hasOlderNames } from './older-names.js';
 import { heedsVersion } from './record-tag.js';
 import { refusalsOf } from './refusals-of.js';
-import { tags } from './tags.js';
+import { subjects } from './subjects.js';
+import { anchorOf, tags } from './tags.js';
 import { messageSchema, webhookMessages } from './webhook-messages.js';
 
 /** What the document says about the product, and how callers show who they are. */
@@ -43,8 +44,15 @@ export function openApiDocument(routes: readonly Route[], graphql: GraphQLSchema
       description: 'The documented REST paths. GraphQL reads and writes the same at /graphql.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    externalDocs: { description: 'The guide, with a quick start.', url: `${info.serverUrl}/docs` },
     servers: [{ url: info.serverUrl }],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(tags).map(([name, description]) => ({
+      name,
+      description,
+      ...(name in subjects
+        ? { externalDocs: { description: 'The rules', url: `${info.serverUrl}/docs/reference#${anchorOf(name)}` } }
+        : {}),
+    })),
     paths,
     webhooks: webhookMessages(),
     components: {

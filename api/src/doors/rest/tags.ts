@@ -20,3 +20,6 @@ export const tags = {
   Changes: 'Following what happens, for mirrors and other programs.',
   Staff: 'Admins, leads, and what they did.',
 } as const;
+
+/** Where a subject stands in the reference to the API. */
+export const anchorOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

@@ -22,6 +22,12 @@ export function ForPrograms({ admin }: { admin: boolean }) {
       </p>
       <ul className="mt-3 list-disc pl-5">
         <li>
+          <a href="/docs" className="prose-link">
+            The guide to the API
+          </a>
+          , with a quick start
+        </li>
+        <li>
           <a href="/api/docs" className="prose-link">
             All REST paths
           </a>
