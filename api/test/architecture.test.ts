@@ -319,7 +319,7 @@ describe('single homes', () => {
 
 describe('internal operations', () => {
   const internal = apiProduct.flatMap(({ text }) =>
-    [...text.matchAll(/const (\w+)\b[^=]*= operation\(\s*\{[^}]*?openTo: 'internal'/g)].map(([, name = '']) => name),
+    [...text.matchAll(/const (\w+)\b[^=]*= operation\(\s*\{[^}]*?access: 'internal'/g)].map(([, name = '']) => name),
   );
 
   it('are named by no route, no resolver and no door', () => {

@@ -68,7 +68,7 @@ const inParts = new Set(['Mutation.moveSignup', 'Mutation.askForReplacement', 'M
 function refusal(caller: Caller, { asked }: Way): string | undefined {
   const audiences = asked.map((field) => built.accesses.get(field)?.audience);
   const isStaff = ['lead', 'otherLead', 'admin'].includes(caller);
-  if (!isStaff) return audiences.some((audience) => audience !== 'everyone') ? 'NOT_SIGNED_IN' : undefined;
+  if (!isStaff) return audiences.some((audience) => audience !== 'public') ? 'NOT_SIGNED_IN' : undefined;
   return caller !== 'admin' && audiences.includes('admin') ? 'FORBIDDEN' : undefined;
 }
 

@@ -126,7 +126,7 @@ function rootRows(type: GraphQLObjectType, accesses: BuiltSchema['accesses']): s
         does,
         code(getNamedType(field.type).name),
         whoOf(answers, args.includes('token') ? '{token}' : ''),
-        scopeOf(access?.scope, access?.audience === 'everyone'),
+        scopeOf(access?.scope, access?.audience === 'public'),
         refuses,
       ];
     });

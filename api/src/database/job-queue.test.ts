@@ -37,7 +37,7 @@ const note = jobKind<Note>({
 
 const owe = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ jobs: z.custom<OwedJob<Note>[]>(), fails: z.boolean().default(false) }),
   },
   async function owe(ctx, { jobs, fails }): Promise<void> {

@@ -63,7 +63,7 @@ export async function demoWasInterrupted(services: Services): Promise<boolean> {
 
 const createDemoStaff = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ passwordHash: z.string() }),
   },
   async function createDemoStaff(ctx, { passwordHash }): Promise<StaffViewer> {
@@ -81,7 +81,7 @@ const createDemoStaff = operation(
 
 const createDemoEvent = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ event: z.custom<DemoEvent>(), organizerId: z.string() }),
   },
   async function createDemoEvent(ctx, { event, organizerId }): Promise<string> {
@@ -107,7 +107,7 @@ const createDemoEvent = operation(
 
 const assignDemoLeads = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ eventId: z.string() }),
   },
   async function assignDemoLeads(ctx, { eventId }): Promise<void> {
@@ -123,7 +123,7 @@ const assignDemoLeads = operation(
 
 const noteDemoLoaded = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({}),
   },
   async function noteDemoLoaded(ctx): Promise<void> {

@@ -35,7 +35,7 @@ interface OwedMail {
 /** Stands for any operation after which somebody has a place; `fails` undoes it. */
 const takeShift = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ fact: z.custom<SignupFact>(), fails: z.boolean() }),
   },
   async function takeShift(ctx, { fact, fails }) {

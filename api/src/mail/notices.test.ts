@@ -223,7 +223,7 @@ describe('mails to households', () => {
 /** What staff will do when they make a user. */
 const invite = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ key: z.string() }),
   },
   async function invite(ctx, { key }) {

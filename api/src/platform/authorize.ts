@@ -5,7 +5,7 @@ import { belongsTo, type Access, type Audience, type KeyAccess, type StaffViewer
  * Refuses a viewer who does not belong to the audience: refusal by kind of action.
  * Errors: NOT_SIGNED_IN or SESSION_EXPIRED for a visitor, FORBIDDEN for staff of another role.
  */
-export function authorize(viewer: Viewer, audience: Exclude<Audience, 'everyone'>): StaffViewer {
+export function authorize(viewer: Viewer, audience: Exclude<Audience, 'public'>): StaffViewer {
   if (viewer.kind !== 'staff' || !belongsTo(viewer, audience)) throw refusalOf(viewer);
   return viewer;
 }

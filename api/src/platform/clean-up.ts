@@ -8,7 +8,7 @@ export function forgetting(name: string, schedule: Schedule, statements: readonl
   const forget = operation(
     {
       name,
-      openTo: 'internal',
+      access: 'internal',
       input: z.object({}),
     },
     async (ctx): Promise<void> => {

@@ -14,7 +14,7 @@ import type { Audience, KeyAccess } from './viewer.js';
 
 /* Root lists that grow come as connections: a page, where it stands, and how many there are. */
 
-@OpenTo('everyone', 'any')
+@OpenTo('public', 'any')
 @ObjectType('PageInfo', { description: 'Where a page stands in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more rows follow.' })
@@ -45,10 +45,10 @@ export interface Connection<Row> {
 export function connectionOf<Row extends object>(
   name: string,
   node: () => ClassType<Row>,
-  openTo: Audience,
+  access: Audience,
   keyScope?: KeyAccess,
 ): ClassType<Connection<Row>> {
-  @OpenTo(openTo, keyScope)
+  @OpenTo(access, keyScope)
   @ObjectType(`${name}Edge`, { description: 'A row of a list, and its place there.' })
   class Edge {
     @Field(node, { description: 'The row.' })
@@ -58,7 +58,7 @@ export function connectionOf<Row extends object>(
     cursor!: string;
   }
 
-  @OpenTo(openTo, keyScope)
+  @OpenTo(access, keyScope)
   @ObjectType(`${name}Connection`, { description: 'A page of a list that grows.' })
   class Page implements Connection<Row> {
     @Field(() => [node()], { description: 'The rows.' })

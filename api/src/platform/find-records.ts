@@ -63,7 +63,7 @@ export function filterById(ids: readonly string[], wishes: Wishes): Filter | nul
 export function recordsBy<Row extends object, Id extends string = never, Day extends string = never>(declared: {
   /** What is read, as in `findLedShifts` and `listLedShifts`. */
   name: string;
-  openTo: Audience;
+  access: Audience;
   /** What opens it to API keys; without it they may not ask. */
   keyScope?: KeyAccess;
   record: RecordClass<Row>;
@@ -78,7 +78,7 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
   /** The record does not tell when it last changed. */
   isUndated?: boolean;
 }) {
-  const { name, openTo, keyScope, record, fromReplica, isUndated, ids = [], days = [], onlyFor } = declared;
+  const { name, access, keyScope, record, fromReplica, isUndated, ids = [], days = [], onlyFor } = declared;
   const wished = { ...idInputs(ids), ...wishInputs(days, day()) };
   const filterOf = (wishes: Wishes): Filter | null => {
     const filter = filterById(ids, wishes);
@@ -86,12 +86,12 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
     return filter && { equals: { ...filter.equals, ...Object.fromEntries(asked) }, onlyFor };
   };
   const list = listOperation<Wished<Id | Day>, Row>({
-    ...{ name: `list${name}`, openTo, keyScope, record, fromReplica, isUndated, wanted: inputOf(wished) },
+    ...{ name: `list${name}`, access, keyScope, record, fromReplica, isUndated, wanted: inputOf(wished) },
     filter: (_ctx, wishes) => filterOf(wishes),
   });
   const find = operation<Wished<Id | Day> & Narrowing, Row[]>(
     {
-      ...{ name: `find${name}`, openTo, keyScope, sameForAll: openTo === 'everyone', transaction: false as const },
+      ...{ name: `find${name}`, access, keyScope, sameForAll: access === 'public', transaction: false as const },
       input: inputOf({ ...wished, ...narrowing }),
     },
     async (ctx, { selection, where, orderBy, first, updatedSince, ...wishes }) => {
@@ -106,13 +106,13 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
 /** Declares the reading of one record by its id; null when there is none that the caller may see. */
 export function recordById<Row>(
   name: string,
-  openTo: Audience,
+  access: Audience,
   keyScope: KeyAccess | undefined,
   record: RecordClass<Row>,
 ) {
   return operation(
     {
-      ...{ name, openTo, keyScope, sameForAll: openTo === 'everyone', transaction: false as const },
+      ...{ name, access, keyScope, sameForAll: access === 'public', transaction: false as const },
       input: z.object({ id: z.string(), selection: z.custom<Selection>() }),
     },
     async (ctx, { id, selection }): Promise<Row | null> =>

@@ -40,7 +40,7 @@ type ListInput = z.infer<typeof listInput>;
  */
 export function listOperation<Wanted, Row extends object>(declared: {
   name: string;
-  openTo: Audience;
+  access: Audience;
   keyScope?: KeyAccess;
   wanted: ZodType<Wanted>;
   record: RecordClass<Row>;
@@ -49,14 +49,14 @@ export function listOperation<Wanted, Row extends object>(declared: {
   isUndated?: boolean;
   filter(ctx: RequestContext, wanted: Wanted): Filter | null;
 }): Operation<Wanted & ListInput, List<Row>> {
-  const { name, openTo, keyScope, fromReplica, isUndated, wanted, record, filter } = declared;
+  const { name, access, keyScope, fromReplica, isUndated, wanted, record, filter } = declared;
   const list = operation<Wanted & ListInput, List<Row>>(
     {
       name,
-      openTo,
+      access,
       keyScope,
       fromReplica,
-      sameForAll: openTo === 'everyone',
+      sameForAll: access === 'public',
       input: z.intersection(wanted, listInput),
       transaction: false,
     },

@@ -26,13 +26,13 @@ afterAll(() => server.close());
 describe('an operation that calls another', () => {
   let prepared = 0;
   const limited = operation(
-    { openTo: 'everyone', input: z.object({}), prepare: async () => void (prepared += 1) },
+    { access: 'public', input: z.object({}), prepare: async () => void (prepared += 1) },
     async function limited() {
       return 'done';
     },
   );
   const caller = (transaction?: false) =>
-    operation({ openTo: 'everyone', input: z.object({}), transaction }, async function caller(ctx) {
+    operation({ access: 'public', input: z.object({}), transaction }, async function caller(ctx) {
       return ctx.run(limited, {});
     });
 
@@ -50,12 +50,12 @@ describe('an operation that calls another', () => {
 
   it('hears what the other would tell a caller of its input', async () => {
     const strict = operation(
-      { openTo: 'everyone', input: z.object({ name: z.string() }) },
+      { access: 'public', input: z.object({ name: z.string() }) },
       async function strict(_, { name }) {
         return name;
       },
     );
-    const outer = operation({ openTo: 'everyone', input: z.object({}) }, async function outer(ctx) {
+    const outer = operation({ access: 'public', input: z.object({}) }, async function outer(ctx) {
       return ctx.run(strict, {});
     });
     await expect(nobodyOf(server).run(outer, {})).rejects.toMatchObject({ code: 'INVALID_INPUT' });
@@ -66,7 +66,7 @@ describe('what follows from a refusal', () => {
   it('is logged where it fails, and the caller is answered the refusal', async () => {
     const full = operation(
       {
-        openTo: 'everyone',
+        access: 'public',
         input: z.object({}),
         refused: () => Promise.reject(new Error('The mail could not be enqueued')),
       },
@@ -83,12 +83,12 @@ describe('what follows from a refusal', () => {
 });
 
 describe('an internal operation', () => {
-  const inner = operation({ openTo: 'internal', input: z.object({}) }, async function inner() {
+  const inner = operation({ access: 'internal', input: z.object({}) }, async function inner() {
     return 'done';
   });
 
   it('is run by another one', async () => {
-    const outer = operation({ openTo: 'everyone', input: z.object({}) }, async function outer(ctx) {
+    const outer = operation({ access: 'public', input: z.object({}) }, async function outer(ctx) {
       return ctx.run(inner, {});
     });
     expect(await nobodyOf(server).run(outer, {})).toBe('done');
@@ -105,7 +105,7 @@ describe('an answer whose reading goes out with the commit', () => {
   let runs = 0;
   /** Writes a row under this key, and another one with the commit. */
   const write = (last = `insert into told_answer (key, question, answer) values (?, 'with', 'commit')`) =>
-    operation({ openTo: 'everyone', input: z.object({ key: z.string() }) }, async function write(ctx, { key }) {
+    operation({ access: 'public', input: z.object({ key: z.string() }) }, async function write(ctx, { key }) {
       runs += 1;
       await ctx.execute(`insert into told_answer (key, question, answer) values (?, 'first', 'of all')`, [key]);
       ctx.withCommit(last, [key]);
@@ -184,7 +184,7 @@ describe('an answer whose reading goes out with the commit', () => {
   });
 
   it('is given although what hears of the commit fails', async () => {
-    const deaf = operation({ openTo: 'everyone', input: z.object({}) }, async function deaf(ctx) {
+    const deaf = operation({ access: 'public', input: z.object({}) }, async function deaf(ctx) {
       ctx.withCommit(`insert into told_answer (key, question, answer) values (?, 'deaf', '')`, ['i'], () => {
         throw new Error('deaf');
       });

@@ -25,7 +25,7 @@ interface Declared<Input, Output> {
   /** Unless told, that of its function. */
   name?: string;
   /** Who may call it at all, checked before its input is looked at; which records, it checks itself once they are loaded. */
-  openTo: Access;
+  access: Access;
   /** What an API key has to be allowed to call it; without it no key may. */
   keyScope?: KeyAccess;
   input: ZodType<Input>;
@@ -122,7 +122,7 @@ function reading(ctx: RequestContext, instead: { rows: Rows; replica?: Rows }): 
 
 /** The input of somebody who may call the operation: whoever may not hears that first, whatever was sent. */
 function admit<Input, Output>(ctx: RequestContext, op: Operation<Input, Output>, rawInput: unknown): Input {
-  admitViewer(ctx.viewer, op.openTo, op.keyScope);
+  admitViewer(ctx.viewer, op.access, op.keyScope);
   return parseInput(op.input, rawInput);
 }
 

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const insert = (rows: Row[]) =>
   nobodyOf(server).run(
-    operation({ openTo: 'everyone', input: z.object({}) }, async function insert(ctx) {
+    operation({ access: 'public', input: z.object({}) }, async function insert(ctx) {
       return insertRows(ctx, Shift, rows);
     }),
     {},

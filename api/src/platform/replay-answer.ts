@@ -56,7 +56,7 @@ interface Asked {
 /** Keeps an answer, unless one is kept: gives the one that is kept. One round trip. */
 const keepAnswer = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ key: z.string(), question: z.string(), answer: z.string() }),
   },
   function keepAnswer(ctx, { key, question, answer }): Promise<{ answer: string }> {

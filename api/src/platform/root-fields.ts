@@ -77,8 +77,8 @@ function rootField<Input, Output>(
     answer,
   }: Told<Input, Output>,
 ): RootField {
-  const { openTo } = op;
-  if (openTo === 'internal') throw new Error(`'${op.name}' is internal: no root field may call it.`);
+  const { access } = op;
+  if (access === 'internal') throw new Error(`'${op.name}' is internal: no root field may call it.`);
   return (prototype, name) => {
     const fields = inputFields(op.input);
     const innerName = input?.name ?? 'input';
@@ -116,7 +116,7 @@ function rootField<Input, Output>(
     for (const [at, [arg, type, options]] of declared.entries()) Arg(arg, type, options)(prototype, name, at + 2);
     const descriptor = { value: resolve };
     kind(() => gives, { nullable, description })(prototype, name, descriptor);
-    OpenTo(openTo, op.keyScope)(prototype, name, descriptor);
+    OpenTo(access, op.keyScope)(prototype, name, descriptor);
     const record: unknown = Array.isArray(gives) ? gives[0] : gives;
     if (asText) Extensions({ textOf: asText === true ? { record } : { parts: asText } })(prototype, name, descriptor);
   };

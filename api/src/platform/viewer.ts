@@ -37,7 +37,7 @@ export type Viewer = StaffViewer | KeyViewer | VisitorViewer;
 export const visitor: VisitorViewer = { kind: 'visitor' };
 
 /** Who may read a field or call an operation at all; records are checked besides. */
-export type Audience = 'everyone' | 'staff' | 'admin';
+export type Audience = 'public' | 'staff' | 'admin';
 
 /** Who may call an operation; `internal`: other operations and jobs alone, so that no resolver and no route may give it to a caller. */
 export type Access = Audience | 'internal';
@@ -54,9 +54,9 @@ export function belongsTo(viewer: Viewer, audience: Audience, scope?: KeyAccess)
     return (
       scope === 'any' ||
       (scope !== undefined && viewer.scopes.includes(scope)) ||
-      (scope === strangersScope && audience === 'everyone')
+      (scope === strangersScope && audience === 'public')
     );
-  if (audience === 'everyone') return true;
+  if (audience === 'public') return true;
   if (viewer.kind !== 'staff') return false;
   return audience === 'staff' || viewer.role === 'admin';
 }

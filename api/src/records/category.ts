@@ -11,7 +11,7 @@ import { User } from './user.js';
 import { WithShifts } from './with-shifts.js';
 
 /** Removed with its event. */
-@OpenTo('everyone', 'read:programme')
+@OpenTo('public', 'read:programme')
 @Bonds({
   lead: (at, lead) => `${at('leadId')} = ${lead}::uuid`,
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,

@@ -27,7 +27,7 @@ import { WithShifts } from './with-shifts.js';
  * Its days are calendar days; its shifts' times are wall-clock times in its time zone.
  * Longer than most files: a noun's columns, links and figures stand together.
  */
-@OpenTo('everyone', 'read:programme')
+@OpenTo('public', 'read:programme')
 @Bonds({
   lead: (at, lead) => `${at('id')} in (select event_id from category where lead_id = ${lead}::uuid)`,
   bound: (at, event) => `${at('id')} = ${event}::uuid`,

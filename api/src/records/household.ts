@@ -8,7 +8,7 @@ import type { At } from '../platform/list-filter.js';
 import { Volunteer } from './volunteer.js';
 
 /** All people under one address. The database has a view of it: whose name comes first gives the address as typed. */
-@OpenTo('everyone', 'read:contacts')
+@OpenTo('public', 'read:contacts')
 @Bonds({ lead: helpsIn, link: (at, emailKey) => `${at('id')} = ${emailKey}::text` })
 @Entity({
   view: true,

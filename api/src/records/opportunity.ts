@@ -16,7 +16,7 @@ import { Shift } from './shift.js';
 import { WithShifts } from './with-shifts.js';
 
 /** Removed with its category. */
-@OpenTo('everyone', 'read:programme')
+@OpenTo('public', 'read:programme')
 @Bonds({
   lead: (at, lead) => `${at('category.leadId')} = ${lead}::uuid`,
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,

@@ -22,7 +22,7 @@ export const QuestionKind = enumType('QuestionKind', 'The kinds of questions.', 
 });
 
 /** Removed with its role or event, and its answers with it. */
-@OpenTo('everyone', 'read:programme')
+@OpenTo('public', 'read:programme')
 @Bonds({
   lead: (at, lead) => `${at('opportunity.category.leadId')} = ${lead}::uuid`,
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,

@@ -25,7 +25,7 @@ export const ReplacementState = enumType('ReplacementState', 'What became of the
 });
 
 /** Somebody who cannot come and looks for whoever takes over their place. */
-@OpenTo('everyone', 'read:signups')
+@OpenTo('public', 'read:signups')
 @Bonds({
   lead: (at, lead) => `${at('shift.opportunity.category.leadId')} = ${lead}::uuid`,
   household: ofHousehold,
@@ -54,7 +54,7 @@ export class Replacement extends BaseEntity {
   shiftId!: string;
 
   @ManyToOne(() => Signup)
-  @OpenTo('everyone', 'read:signups')
+  @OpenTo('public', 'read:signups')
   @OnlyFor('lead', 'household', 'read:signups')
   @Field(() => Signup, {
     nullable: true,
@@ -63,7 +63,7 @@ export class Replacement extends BaseEntity {
   signup!: Rel<Signup> | null;
 
   @From('signup.id')
-  @OpenTo('everyone', 'read:signups')
+  @OpenTo('public', 'read:signups')
   @OnlyFor('lead', 'household', 'read:signups')
   @Field(() => ID, {
     nullable: true,

@@ -23,7 +23,7 @@ import { WaitlistEntry } from './waitlist-entry.js';
 
 /* Longer than most files: all that a shift keeps and all that is worked out of it is one class. */
 
-@OpenTo('everyone', 'read:programme')
+@OpenTo('public', 'read:programme')
 @Bonds({
   lead: (at, lead) => `${at('opportunity.category.leadId')} = ${lead}::uuid`,
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,

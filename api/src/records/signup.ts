@@ -30,7 +30,7 @@ export const CancelTells = enumType('CancelTells', 'Who hears of a cancellation 
  * At most one active a person a shift; never more active than places (both guarded by the database).
  * Longer than most files: a noun's columns, links and figures stand together.
  */
-@OpenTo('everyone', 'read:signups')
+@OpenTo('public', 'read:signups')
 @Bonds({
   lead: ofLead,
   household: ofHousehold,
@@ -141,7 +141,7 @@ export class Signup extends BaseEntity {
   cancelledBy!: string | null;
 
   @From('shift.opportunity.category.lead.email')
-  @OpenTo('everyone', 'read:contacts')
+  @OpenTo('public', 'read:contacts')
   @Field(() => String, {
     nullable: true,
     description:

@@ -17,7 +17,7 @@ export const RoleName = enumType('Role', 'The roles of staff.', {
 });
 
 /** An admin, or a lead of categories. Volunteers have no account. */
-@OpenTo('everyone', 'read:programme')
+@OpenTo('public', 'read:programme')
 @OrderedBy('plain(lastName)', 'plain(firstName)', 'id')
 @AlsoOrderedBy('ROLE', 'role', 'plain(lastName)', 'plain(firstName)', 'id')
 @Entity({ tableName: 'app_user' })
@@ -44,7 +44,7 @@ export class User extends RecordEntity {
   lastName!: string;
 
   @Property({ type: 'text' })
-  @OpenTo('everyone', 'read:contacts')
+  @OpenTo('public', 'read:contacts')
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 

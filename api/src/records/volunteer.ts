@@ -14,7 +14,7 @@ import { SignupFilter } from './signup-filter.js';
 import { Signup } from './signup.js';
 
 /** One person: an e-mail address plus a name, both compared without case and odd spaces. All under one address are a household. */
-@OpenTo('everyone', 'read:signups')
+@OpenTo('public', 'read:signups')
 @Bonds({ lead: helpsIn, household: ofHousehold, link: ofHousehold, bound: helpsAt })
 @RowsFor('lead', 'household', 'read:signups')
 @OrderedBy('plain(firstName)', 'plain(lastName)', 'id')
@@ -44,7 +44,7 @@ export class Volunteer extends RecordEntity {
   lastName!: string;
 
   @Property({ type: 'text' })
-  @OpenTo('everyone', 'read:contacts')
+  @OpenTo('public', 'read:contacts')
   @OnlyFor('lead', 'household', 'read:contacts')
   @Field(() => String, {
     nullable: true,
@@ -53,7 +53,7 @@ export class Volunteer extends RecordEntity {
   email!: string;
 
   @Property({ type: 'text', nullable: true })
-  @OpenTo('everyone', 'read:contacts')
+  @OpenTo('public', 'read:contacts')
   @OnlyFor('lead', 'link', 'read:contacts')
   @Field(() => String, {
     nullable: true,
@@ -66,7 +66,7 @@ export class Volunteer extends RecordEntity {
   mayBeAsked: boolean = false;
 
   @ManyToOne(() => Household, { fieldName: 'email_key' })
-  @OpenTo('everyone', 'read:contacts')
+  @OpenTo('public', 'read:contacts')
   @OnlyFor('lead', 'household', 'read:contacts')
   @Field(() => Household, {
     nullable: true,

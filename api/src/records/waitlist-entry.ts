@@ -25,7 +25,7 @@ export const WaitlistState = enumType('WaitlistState', 'The states of somebody o
 });
 
 /** People who wait for a shift together, and what was offered to them. */
-@OpenTo('everyone', 'read:signups')
+@OpenTo('public', 'read:signups')
 @Bonds({
   lead: (at, lead) => `${at('shift.opportunity.category.leadId')} = ${lead}::uuid`,
   household: ofHousehold,
@@ -59,7 +59,7 @@ export class WaitlistEntry extends BaseEntity {
   number!: string;
 
   @Property({ type: 'text' })
-  @OpenTo('everyone', 'read:contacts')
+  @OpenTo('public', 'read:contacts')
   @OnlyFor('lead', 'household', 'read:contacts')
   @Field(() => String, { nullable: true, description: 'E-mail address as typed; null for whom it is not to be seen.' })
   email!: string;
@@ -69,7 +69,7 @@ export class WaitlistEntry extends BaseEntity {
   emailKey!: string;
 
   @Property({ type: 'text', nullable: true })
-  @OpenTo('everyone', 'read:contacts')
+  @OpenTo('public', 'read:contacts')
   @OnlyFor('lead', 'link', 'read:contacts')
   @Field(() => String, { nullable: true, description: 'Phone number as typed; null for whom it is not to be seen.' })
   phone: string | null = null;

@@ -64,7 +64,7 @@ function everythingOf(type: GraphQLObjectType, caller: keyof typeof callers, dep
     const name = `${type.name}.${field.name}`;
     const audience = built.accesses.get(name)?.audience;
     const isOpen =
-      audience === 'everyone' ||
+      audience === 'public' ||
       (caller !== 'visitor' && audience === 'staff') ||
       (caller === 'admin' && audience === 'admin');
     if (!isOpen || coded.has(name)) return [];

@@ -11,7 +11,7 @@ import { guardFields } from './guard-fields.js';
 
 @ObjectType('Safe')
 class Safe {
-  @OpenTo('everyone')
+  @OpenTo('public')
   @Field(() => String)
   label!: string;
 
@@ -29,20 +29,20 @@ class Shelf {
   @Field(() => String)
   label!: string;
 
-  @OpenTo('everyone')
+  @OpenTo('public')
   @Field(() => [Safe])
   safes!: Safe[];
 }
 
 @Resolver()
 class StoreResolver {
-  @OpenTo('everyone')
+  @OpenTo('public')
   @Query(() => Safe)
   safe(): Safe {
     return { label: 'A', content: 'gold', forgotten: 'key' };
   }
 
-  @OpenTo('everyone')
+  @OpenTo('public')
   @Query(() => Shelf)
   shelf(): Shelf {
     return { label: 'top', safes: [] };

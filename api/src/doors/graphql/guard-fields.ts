@@ -108,7 +108,7 @@ function collect(
         const field = `${at.type.name}.${name}`;
         const path = at.path ? `${at.path}.${name}` : name;
         const access = accesses.get(field);
-        const isStrangers = (at.isStrangers ?? access?.scope === 'any') && access?.audience === 'everyone';
+        const isStrangers = (at.isStrangers ?? access?.scope === 'any') && access?.audience === 'public';
         if (!fields.has(`${field} ${isStrangers}`)) fields.set(`${field} ${isStrangers}`, { field, path, isStrangers });
         if (node.selectionSet)
           walk(node.selectionSet, { type: declared && getNamedType(declared.type), path, isStrangers });

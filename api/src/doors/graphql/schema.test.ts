@@ -91,12 +91,12 @@ describe('the schema', () => {
     // Of types that strangers read too; types for staff alone are closed as a whole. Who may ask for which other field, the
     // authorization matrix says.
     const open = new Set(
-      [...built.accesses].flatMap(([field, { audience }]) => (audience === 'everyone' ? [typeOf(field)] : [])),
+      [...built.accesses].flatMap(([field, { audience }]) => (audience === 'public' ? [typeOf(field)] : [])),
     );
     const closed = [...built.accesses].filter(
       ([field, { audience }]) =>
         /\.\w*email\w*$/i.test(field) &&
-        audience !== 'everyone' &&
+        audience !== 'public' &&
         open.has(typeOf(field)) &&
         !/^(Query|Mutation)\./.test(field),
     );
@@ -122,7 +122,7 @@ describe('the schema', () => {
           ? Object.values(type.getFields())
               .filter((field) => personal.includes(String(field.type).replace(/[[\]!]/g, '')))
               .map((field) => `${type.name}.${field.name}`)
-              .filter((field) => built.accesses.get(field)?.audience === 'everyone')
+              .filter((field) => built.accesses.get(field)?.audience === 'public')
           : [],
       );
     expect(doorsToPeople.sort()).toEqual([

@@ -18,7 +18,7 @@ import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
 import type { Session } from './start-session.js';
 
-@OpenTo('everyone')
+@OpenTo('public')
 @ObjectType('Session', { description: 'A sign-in.' })
 class SessionType {
   @Field(() => String, {
@@ -57,18 +57,18 @@ export const AccountResolver = rootFields({
     gives: String,
     nullable: true,
     description:
-      'The address that a mailed sign-in link would sign in; null when it is unknown, used or over. Looking uses nothing up. Errors: TOO_MANY_REQUESTS.',
+      'The address that a mailed sign-in link would sign in; null when it is unknown, used or over. Looking uses nothing up.',
     args: { token: 'The token of the mailed address.' },
   }),
   signIn: mutation(signIn, {
     gives: SessionType,
-    description: 'Signs a staff member in. Errors: INVALID_INPUT, INVALID_CREDENTIALS, TOO_MANY_REQUESTS.',
+    description: 'Signs a staff member in.',
     input: { type: SignInInputType, description: 'Address and password.' },
     answer: withUser,
   }),
   devSignIn: mutation(devSignIn, {
     gives: SessionType,
-    description: 'Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND.',
+    description: 'Development only: signs in as a demo user.',
     args: { userId: 'One of `demoUsers`.' },
     answer: withUser,
   }),
@@ -78,34 +78,30 @@ export const AccountResolver = rootFields({
   }),
   setPassword: mutation(setPassword, {
     gives: SessionType,
-    description:
-      'Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.',
+    description: 'Sets a password with a mailed link and signs in.',
     input: { type: SetPasswordInputType, description: 'The token and the new password.' },
     answer: withUser,
   }),
   requestPasswordReset: mutation(requestPasswordReset, {
     gives: Boolean,
     description:
-      'Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS.',
+      'Mails a link to set a new password, good once and for one hour; true whether or not the address is known.',
     args: { email: "The staff member's address." },
   }),
   requestMagicLink: mutation(requestMagicLink, {
     gives: Boolean,
-    description:
-      'Mails a sign-in link, good once and for 10 minutes; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS.',
+    description: 'Mails a sign-in link, good once and for 10 minutes; true whether or not the address is known.',
     args: { email: "The staff member's address." },
   }),
   verifyMagicLink: mutation(verifyMagicLink, {
     gives: SessionType,
-    description:
-      'Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.',
+    description: 'Signs in with a mailed link, once; the same page gets the same answer again within a minute.',
     args: { token: 'The token of the mailed address.' },
     answer: withUser,
   }),
   setUpFirstAdmin: mutation(setUpFirstAdmin, {
     gives: SessionType,
-    description:
-      'Creates the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, EMAIL_TAKEN, TOO_MANY_REQUESTS.',
+    description: 'Creates the first admin with the set-up link printed at start, while there is none.',
     input: { type: SetUpFirstAdminInputType, description: 'The token and the admin.' },
     answer: withUser,
   }),

@@ -2,11 +2,12 @@ import { createUserInput } from '../../contract/staff.js';
 import { operation } from '../../platform/operation.js';
 import { inviteUser } from './invite-user.js';
 
-/** Makes an admin or a lead and mails a link to set a password. Gives the id. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EMAIL_TAKEN. */
+/** Makes an admin or a lead and mails a link to set a password. Gives the id. */
 export const addUser = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: createUserInput,
+    refuses: ['EMAIL_TAKEN'],
     idempotent: true,
   },
   async function addUser(ctx, person): Promise<string> {

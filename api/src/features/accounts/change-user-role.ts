@@ -5,14 +5,12 @@ import { recordAction } from '../../platform/record-action.js';
 import { userFact } from '../../records/facts.js';
 import { getUserToChange, lockAdmins } from './get-user-to-change.js';
 
-/**
- * Changes the role of a user, who has to sign in again. Categories that they lead stay theirs. Gives their id.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, USER_NOT_FOUND, LAST_ADMIN.
- */
+/** Changes the role of a user, who has to sign in again. Categories that they lead stay theirs. Gives their id. */
 export const changeUserRole = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: changeUserRoleInput,
+    refuses: ['USER_NOT_FOUND', 'LAST_ADMIN'],
   },
   async function changeUserRole(ctx, { userId, role }): Promise<string> {
     if (role !== 'admin') await lockAdmins(ctx, userId);

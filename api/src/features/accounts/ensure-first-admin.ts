@@ -8,11 +8,11 @@ import { hashPassword, isEasyToGuess } from './password.js';
 
 /**
  * At start: makes the admin of the settings unless that address has a user already. Tells whether any admin exists, so that otherwise a
- * set-up link can be printed. Error: StartError when that admin is to be made and the password is easy to guess.
+ * set-up link can be printed.
  */
 export const ensureFirstAdmin = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ email: z.string().optional(), password: z.string().optional() }),
     transaction: false,
   },
@@ -47,7 +47,7 @@ async function isKnown(ctx: RequestContext, email: string): Promise<boolean> {
 
 const createAdminOnce = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ email: z.string(), passwordHash: z.string() }),
   },
   async function createAdminOnce(ctx, { email, passwordHash }): Promise<boolean> {

@@ -8,10 +8,10 @@ import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/selection.js';
 import { User } from '../../records/user.js';
 
-/** The staff by name, or the one of an id. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+/** The staff by name, or the one of an id. */
 export const findUsers = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: z.object({ id: z.string().nullish(), selection: z.custom<Selection>() }),
     transaction: false,
   },
@@ -24,7 +24,7 @@ export const findUsers = operation(
 /** The staff by name, for REST: all of them, or a page. */
 export const listUsers = listOperation({
   name: 'listUsers',
-  openTo: 'admin',
+  access: 'admin',
   wanted: z.object({}),
   record: User,
   isUndated: true,
@@ -41,7 +41,7 @@ export async function getUser(ctx: RequestContext, id: string, selection: Select
 /** The staff member who asks; null for a visitor and a program. */
 export const findWhoAsks = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     keyScope: 'any',
     input: z.object({ selection: z.custom<Selection>() }),
     transaction: false,
@@ -70,7 +70,7 @@ export async function withFields<Known extends { id: string }>(
 /** The demo sign-ins, admins first; none in production. */
 export const findDemoUsers = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ selection: z.custom<Selection>() }),
     transaction: false,
   },

@@ -26,7 +26,7 @@ export async function findViewer(ctx: RequestContext, token: string): Promise<St
 /** Notes that a session was used just now; of several at once one does. No door opens to it. */
 const noteSessionUse = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ sessionId: z.string() }),
   },
   async function noteSessionUse(ctx, { sessionId }): Promise<void> {

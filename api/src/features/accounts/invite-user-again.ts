@@ -6,14 +6,12 @@ import { recordAction } from '../../platform/record-action.js';
 import { getUserToChange } from './get-user-to-change.js';
 import { issuePasswordLink } from './issue-password-link.js';
 
-/**
- * Mails a user who has not set a password yet a new link to do so; the links of earlier invitations end. Gives their id.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, USER_NOT_FOUND, HAS_PASSWORD, TOO_MANY_REQUESTS.
- */
+/** Mails a user who has not set a password yet a new link to do so; the links of earlier invitations end. Gives their id. */
 export const inviteUserAgain = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: z.object({ userId: z.string() }),
+    refuses: ['USER_NOT_FOUND', 'HAS_PASSWORD', 'TOO_MANY_REQUESTS'],
     idempotent: true,
     prepare: (ctx, { userId }) => ctx.services.limits.takeAll([tryOf('invite-again', userId.toLowerCase())]),
   },

@@ -7,11 +7,12 @@ import { userFact } from '../../records/facts.js';
 import { leadRenamed } from './account.announcements.js';
 import { getUserToChange } from './get-user-to-change.js';
 
-/** Corrects the name of a staff member, oneself included. Gives their id. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, USER_NOT_FOUND. */
+/** Corrects the name of a staff member, oneself included. Gives their id. */
 export const renameUser = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: renameUserInput,
+    refuses: ['USER_NOT_FOUND'],
   },
   async function renameUser(ctx, { userId, ...name }): Promise<string> {
     const user = await getUserToChange(ctx, userId);

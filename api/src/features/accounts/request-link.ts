@@ -37,7 +37,7 @@ function requestOf(
 ) {
   const sendLink = operation(
     {
-      openTo: 'internal',
+      access: 'internal',
       input: z.object({ key: z.string() }),
     },
     async function sendLink(ctx, { key }): Promise<true> {
@@ -49,7 +49,7 @@ function requestOf(
   return operation(
     {
       name,
-      openTo: 'everyone',
+      access: 'public',
       input: requestLinkInput,
       transaction: false,
     },

@@ -12,13 +12,14 @@ import { clock } from '../../platform/clock.js';
 import { type MailedUser, passwordChanged } from './account.announcements.js';
 
 /**
- * Sets a password with the token of a mailed link, which works once; every session of the user ends and a new one starts.
- * Errors: INVALID_INPUT (passwords that are easy to guess too), LINK_NOT_FOUND, LINK_EXPIRED (used ones too), TOO_MANY_REQUESTS.
+ * Sets a password with the token of a mailed link, which works once; every session of the user ends and a new one starts. INVALID_INPUT:
+ * passwords that are easy to guess too. LINK_EXPIRED: used ones too.
  */
 export const setPassword = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: setPasswordInput,
+    refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
     transaction: false,
   },
   async function setPassword(ctx, { token, password }): Promise<Session> {
@@ -52,8 +53,9 @@ async function findOwner(ctx: RequestContext, tokenHash: Buffer): Promise<Passwo
  */
 const storePassword = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ tokenHash: z.string(), passwordHash: z.string() }),
+    refuses: ['LINK_EXPIRED'],
   },
   async function storePassword(ctx, { tokenHash, passwordHash }) {
     const [link] = await ctx.execute<{ user_id: string }>(

@@ -15,14 +15,12 @@ export function firstAdminToken(secretKey: Buffer): string {
   return derivedToken(secretKey, 'first-admin', 'set-up');
 }
 
-/**
- * Creates the first admin with the printed set-up link, which works only while there is none.
- * Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED (an admin exists), EMAIL_TAKEN, TOO_MANY_REQUESTS.
- */
+/** Creates the first admin with the printed set-up link, which works only while there is none. LINK_EXPIRED: an admin exists. */
 export const setUpFirstAdmin = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: setUpFirstAdminInput,
+    refuses: ['LINK_NOT_FOUND', 'EMAIL_TAKEN', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
     transaction: false,
   },
   async function setUpFirstAdmin(ctx, input): Promise<Session> {
@@ -41,8 +39,9 @@ export const setUpFirstAdmin = operation(
 /** Makes the admin if there is none yet, one at a time. No door opens to it directly. */
 export const createFirstAdmin = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), passwordHash: z.string() }),
+    refuses: ['EMAIL_TAKEN', 'LINK_EXPIRED'],
   },
   async function createFirstAdmin(ctx, person): Promise<Session> {
     await ctx.execute('lock table app_user in share row exclusive mode', []);

@@ -9,14 +9,12 @@ import { passwordMatches } from './password.js';
 import { type Session, startSession } from './start-session.js';
 import { z } from 'zod';
 
-/**
- * A staff member signs in with e-mail and password. One answer and the same time whether the address is unknown or the password wrong.
- * Errors: INVALID_INPUT, INVALID_CREDENTIALS, TOO_MANY_REQUESTS.
- */
+/** A staff member signs in with e-mail and password. One answer and the same time whether the address is unknown or the password wrong. */
 export const signIn = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: signInInput,
+    refuses: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
     transaction: false,
   },
   async function signIn(ctx, input): Promise<Session> {
@@ -63,7 +61,7 @@ async function forgive(
 /** Starts the session of somebody whose identity was just proven; no door opens to it directly. */
 const signInAs = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ userId: z.string() }),
   },
   function signInAs(ctx, { userId }) {

@@ -4,7 +4,7 @@ import { operation } from '../../platform/operation.js';
 /** Revokes the session that the caller came with; signing out twice is no error. */
 export const signOut = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({}),
   },
   async function signOut(ctx): Promise<true> {

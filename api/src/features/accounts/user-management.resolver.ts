@@ -18,35 +18,32 @@ export const UserManagementResolver = rootFields({
   users: query(findUsers, { gives: [User], description: 'All admins and leads by name.' }),
   createUser: mutation(addUser, {
     gives: User,
-    description:
-      'Creates an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, FORBIDDEN.',
+    description: 'Creates an admin or a lead and mails a link to set a password.',
     input: { type: CreateUserInputType, description: 'The person and their role.' },
     answer: getUser,
   }),
   changeUserRole: mutation(changeUserRole, {
     gives: User,
-    description: 'Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN.',
+    description: 'Changes the role of a user, who has to sign in again.',
     args: { userId: 'The staff member.', role: 'The new role.' },
     types: { role: RoleName },
     answer: getUser,
   }),
   renameUser: mutation(renameUser, {
     gives: User,
-    description: 'Corrects the name of a user. Errors: INVALID_INPUT, USER_NOT_FOUND, FORBIDDEN.',
+    description: 'Corrects the name of a user.',
     args: { userId: 'The staff member.', firstName: 'Their first name.', lastName: 'Their last name.' },
     answer: getUser,
   }),
   inviteUserAgain: mutation(inviteUserAgain, {
     gives: User,
-    description:
-      'Mails a user who has not set a password yet a new link to do so; earlier ones end. Errors: USER_NOT_FOUND, HAS_PASSWORD, TOO_MANY_REQUESTS, FORBIDDEN.',
+    description: 'Mails a user who has not set a password yet a new link to do so; earlier ones end.',
     args: { userId: 'The staff member.' },
     answer: getUser,
   }),
   deleteUser: mutation(deleteUser, {
     gives: Boolean,
-    description:
-      'Deletes a staff member and ends their sign-ins; their categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, FORBIDDEN.',
+    description: 'Deletes a staff member and ends their sign-ins; their categories stay, without a lead.',
     args: { userId: 'The staff member.' },
   }),
 });

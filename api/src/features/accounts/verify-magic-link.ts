@@ -9,13 +9,13 @@ import { findSession, type Session, startSession } from './start-session.js';
 
 /**
  * Signs in with a mailed link, which works once: the update that uses it up decides, so of several at once one wins. A second call of the
- * same page (same address and browser) within a minute gets the same answer, because pages do call twice.
- * Errors: LINK_NOT_FOUND, LINK_EXPIRED (used ones too), TOO_MANY_REQUESTS.
+ * same page (same address and browser) within a minute gets the same answer, because pages do call twice. LINK_EXPIRED: used ones too.
  */
 export const verifyMagicLink = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ token: z.string() }),
+    refuses: ['BAD_REQUEST', 'LINK_NOT_FOUND', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('magic-link-use', ctx.ip)]),
   },
   async function verifyMagicLink(ctx, { token }): Promise<Session> {
@@ -60,13 +60,14 @@ function pageOf(ctx: RequestContext): string {
 }
 
 /**
- * Whom a mailed sign-in link would sign in: the address, which whoever holds the mail knows; null for a link that is unknown, used or over.
- * Looking uses nothing up. Error: TOO_MANY_REQUESTS.
+ * Whom a mailed sign-in link would sign in: the address, which whoever holds the mail knows; null for a link that is unknown, used or
+ * over. Looking uses nothing up.
  */
 export const findSignInLink = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ token: z.string() }),
+    refuses: ['TOO_MANY_REQUESTS'],
     transaction: false,
   },
   async function findSignInLink(ctx, { token }): Promise<string | null> {

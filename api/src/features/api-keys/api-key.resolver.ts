@@ -9,16 +9,16 @@ import { revokeApiKey } from './revoke-api-key.js';
 export const ApiKeyResolver = rootFields({
   apiKeys: query(findApiKeys, {
     gives: [ApiKey],
-    description: 'All API keys, the newest first, those that are over too. Errors: FORBIDDEN.',
+    description: 'All API keys, the newest first, those that are over too.',
   }),
   apiKey: query(findOwnApiKey, {
     gives: ApiKey,
     nullable: true,
-    description: 'The API key that asks; null for admins. Errors: NOT_SIGNED_IN, FORBIDDEN.',
+    description: 'The API key that asks; null for admins.',
   }),
   createApiKey: mutation(createApiKey, {
     gives: CreateApiKeyPayload,
-    description: 'Makes an API key and gives its token this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN.',
+    description: 'Makes an API key and gives its token this once.',
     input: { type: CreateApiKeyInputType, description: 'What it is for and what it may do.' },
     answer: async (ctx, { apiKeyId, token }, selection) => ({
       token,
@@ -27,7 +27,7 @@ export const ApiKeyResolver = rootFields({
   }),
   revokeApiKey: mutation(revokeApiKey, {
     gives: RevokeApiKeyPayload,
-    description: 'Ends an API key at once; one that is over stays so. Errors: API_KEY_NOT_FOUND, FORBIDDEN.',
+    description: 'Ends an API key at once; one that is over stays so.',
     args: { apiKeyId: 'The key.' },
     answer: async (ctx, apiKeyId, selection) => ({
       apiKey: await getApiKey(ctx, apiKeyId, below(selection, 'apiKey')),

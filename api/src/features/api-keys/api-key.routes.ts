@@ -38,8 +38,8 @@ export const apiKeyRoutes = routesOf('API keys', [
     path: '/api/key',
     id: 'getOwnApiKey',
     summary: 'The key that asks: its name, scopes and event, and when it ends',
+    of: findOwnApiKey,
     callers: ['key'],
-    scope: findOwnApiKey.keyScope,
     answers: { 200: apiKeyAnswer },
     answer: async (ctx) => {
       const body = await ctx.run(findOwnApiKey, { selection: apiKeyFields });
@@ -52,10 +52,10 @@ export const apiKeyRoutes = routesOf('API keys', [
     path: '/api/admin/api-keys',
     id: 'createApiKey',
     summary: 'Make an API key; its token is in this answer and nowhere else',
+    of: createApiKey,
     callers: ['staff'],
     body: createApiKeyInput,
     answers: { 201: z.object({ apiKey: apiKeyAnswer, token: z.string() }) },
-    refuses: ['EVENT_NOT_FOUND'],
     answer: async (ctx, { body }) => {
       const { apiKeyId, token } = await ctx.run(createApiKey, body);
       return { status: 201, body: { apiKey: await getApiKey(ctx, apiKeyId, apiKeyFields), token } };
@@ -66,9 +66,9 @@ export const apiKeyRoutes = routesOf('API keys', [
     path: '/api/admin/api-keys/{id}',
     id: 'revokeApiKey',
     summary: 'Revoke an API key, at once',
+    of: revokeApiKey,
     callers: ['staff'],
     answers: { 200: z.object({ apiKey: apiKeyAnswer }) },
-    refuses: ['API_KEY_NOT_FOUND'],
     answer: async (ctx, { params }) => {
       const id = await ctx.run(revokeApiKey, { apiKeyId: params.id });
       return { body: { apiKey: await getApiKey(ctx, id, apiKeyFields) } };

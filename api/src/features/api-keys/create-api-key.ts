@@ -13,14 +13,12 @@ export interface CreatedApiKey {
   token: string;
 }
 
-/**
- * Makes an API key and gives its token this once: its hash alone is kept. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT also for an expiry
- * that is over, EVENT_NOT_FOUND.
- */
+/** Makes an API key and gives its token this once: its hash alone is kept. INVALID_INPUT: also for an expiry that is over. */
 export const createApiKey = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: createApiKeyInput,
+    refuses: ['EVENT_NOT_FOUND'],
   },
   async function createApiKey(ctx, { name, scopes, eventId = null, expiresAt = null }): Promise<CreatedApiKey> {
     const { userId } = authorize(ctx.viewer, 'admin');

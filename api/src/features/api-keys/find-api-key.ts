@@ -31,7 +31,7 @@ export async function findApiKey(ctx: RequestContext, token: string): Promise<Ke
 /** Notes that a key was used just now, and from where if that is new; of several at once one does. No door opens to it. */
 const noteKeyUse = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ keyId: z.string() }),
   },
   async function noteKeyUse(ctx, { keyId }): Promise<void> {

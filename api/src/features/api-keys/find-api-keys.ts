@@ -8,7 +8,7 @@ import { ApiKey } from '../../records/api-key.js';
 /** All API keys, the newest first, those that are over too. Errors: NOT_SIGNED_IN, FORBIDDEN. */
 export const { find: findApiKeys, list: listApiKeys } = recordsBy({
   name: 'ApiKeys',
-  openTo: 'admin',
+  access: 'admin',
   record: ApiKey,
   isUndated: true,
 });
@@ -16,9 +16,9 @@ export const { find: findApiKeys, list: listApiKeys } = recordsBy({
 /** A key that was just written. Error: API_KEY_NOT_FOUND when it is gone again. */
 export const getApiKey = writtenRecord(ApiKey, 'API_KEY_NOT_FOUND');
 
-/** The key that asks; null for anybody else. Errors: NOT_SIGNED_IN, FORBIDDEN for leads. */
+/** The key that asks; null for anybody else. */
 export const findOwnApiKey = operation(
-  { openTo: 'admin', keyScope: 'any', input: z.object({ selection: z.custom<Selection>() }), transaction: false },
+  { access: 'admin', keyScope: 'any', input: z.object({ selection: z.custom<Selection>() }), transaction: false },
   async function findOwnApiKey({ services, viewer }, { selection }): Promise<ApiKey | null> {
     if (viewer.kind !== 'key') return null;
     return readRecord(services, ApiKey, selection, { equals: { id: viewer.keyId } });

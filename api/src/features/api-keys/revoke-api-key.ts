@@ -4,14 +4,12 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 
-/**
- * Ends a key: from its commit on, no server lets it in. One that was revoked before stays as it is. Gives its id. Errors: NOT_SIGNED_IN,
- * FORBIDDEN, API_KEY_NOT_FOUND.
- */
+/** Ends a key: from its commit on, no server lets it in. One that was revoked before stays as it is. Gives its id. */
 export const revokeApiKey = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: z.object({ apiKeyId: z.string() }),
+    refuses: ['API_KEY_NOT_FOUND'],
   },
   async function revokeApiKey(ctx, { apiKeyId }): Promise<string> {
     const [key] = isId(apiKeyId)

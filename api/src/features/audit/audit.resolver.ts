@@ -9,7 +9,7 @@ const AuditEntryConnection = connectionOf('AuditEntry', () => AuditEntry, 'admin
 export const AuditResolver = rootFields({
   auditLog: query(readAuditLog, {
     gives: AuditEntryConnection,
-    description: 'Actions of staff, newest first. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor.',
+    description: 'Actions of staff, newest first.',
     args: {
       eventId: 'Of this event.',
       first: 'Entries on the page; 50 by default, at most 200.',

@@ -32,6 +32,7 @@ export const auditRoutes = routesOf('Staff', [
     path: '/api/admin/audit-log',
     id: 'readAuditLog',
     summary: 'What the staff did, the newest first, by pages',
+    of: readAuditLog,
     callers: ['staff'],
     answers: { 200: pageAnswers(auditLogAnswer) },
     query: {

@@ -9,11 +9,12 @@ const usualPage = 50;
 /** Entries on a page at most. */
 export const largestPage = 200;
 
-/** A page of the audit log, the newest entry first, of one event if asked. Errors: NOT_SIGNED_IN, FORBIDDEN, BAD_REQUEST for an unknown cursor. */
+/** A page of the audit log, the newest entry first, of one event if asked. */
 export const readAuditLog = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: z.object({ eventId: z.string().nullish(), ...pageInput(largestPage) }),
+    refuses: ['BAD_REQUEST'],
     transaction: false,
   },
   async function readAuditLog(ctx, { eventId, ...page }): Promise<Connection<AuditEntry>> {

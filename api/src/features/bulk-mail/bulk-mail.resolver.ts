@@ -16,39 +16,35 @@ import { sendFailedAgain } from './send-failed-again.js';
 export const BulkMailResolver = rootFields({
   mailGroups: query(readMailGroups, {
     gives: [MailGroup],
-    description:
-      'The groups that can be mailed, by event and name. A lead has their own categories. Errors: NOT_SIGNED_IN.',
+    description: 'The groups that can be mailed, by event and name. A lead has their own categories.',
     args: { kind: 'The kind of group.', eventId: 'Of this event.' },
     types: { kind: MailGroupKindName },
   }),
   mailContacts: query(readMailContacts, {
     gives: [MailContact],
-    description:
-      'The people of a group, one for each e-mail address, by name. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND.',
+    description: 'The people of a group, one for each e-mail address, by name.',
     input: { name: 'group', type: MailGroupInputType, description: 'The group.' },
   }),
   bulkMail: query(readBulkMail, {
     gives: BulkMail,
-    description: 'The progress of a bulk mail. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND.',
+    description: 'The progress of a bulk mail.',
     args: { id: 'The bulk mail.' },
   }),
   bulkMails: query(readBulkMails, {
     gives: BulkMailConnection,
-    description:
-      'The bulk mails, the newest first. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor.',
+    description: 'The bulk mails, the newest first.',
     args: { first: 'Mails on the page; 20 unless told, 200 at most.', after: 'The `endCursor` of the page before.' },
   }),
   sendBulkMail: mutation(sendBulkMail, {
     gives: BulkMail,
-    description:
-      'Mails everybody of a group who has an active signup, one message per e-mail address. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.',
+    description: 'Mails everybody of a group who has an active signup, one message per e-mail address.',
     input: { type: SendBulkMailInputType, description: 'The recipients and the message.' },
     takesKey: true,
     answer: (ctx, id) => ctx.run(readBulkMail, { id }),
   }),
   sendFailedAgain: mutation(sendFailedAgain, {
     gives: BulkMail,
-    description: 'Sends the failed messages, or one of them, again. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND.',
+    description: 'Sends the failed messages, or one of them, again.',
     args: { id: 'The bulk mail.', mailId: 'A single message; by default all that failed.' },
     answer: (ctx, id) => ctx.run(readBulkMail, { id }),
   }),

@@ -25,11 +25,12 @@ export const bulkMailFields: Selection = {
   switchedOff: true,
 };
 
-/** The progress of a bulk mail. Admins see all, a lead their own. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, BULK_MAIL_NOT_FOUND. */
+/** The progress of a bulk mail. Admins see all, a lead their own. */
 export const readBulkMail = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: z.object({ id: z.string() }),
+    refuses: ['BULK_MAIL_NOT_FOUND'],
     transaction: false,
   },
   async function readBulkMail(ctx, { id }): Promise<BulkMail> {
@@ -40,11 +41,12 @@ export const readBulkMail = operation(
   },
 );
 
-/** Bulk mails, the newest first, 20 unless told. Admins see all, a lead their own. Errors: NOT_SIGNED_IN, BAD_REQUEST for an unknown cursor. */
+/** Bulk mails, the newest first, 20 unless told. Admins see all, a lead their own. */
 export const readBulkMails = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: z.object(pageInput(200)),
+    refuses: ['BAD_REQUEST'],
     transaction: false,
   },
   function readBulkMails(ctx, page): Promise<Connection<BulkMail>> {
@@ -55,7 +57,7 @@ export const readBulkMails = operation(
 /** Like `readBulkMails`, for REST: all of them, or a page. */
 export const listBulkMails = listOperation({
   name: 'listBulkMails',
-  openTo: 'staff',
+  access: 'staff',
   wanted: z.object({}),
   record: BulkMail,
   isUndated: true,

@@ -5,10 +5,10 @@ import { operation } from '../../platform/operation.js';
 import type { MailContact, MailGroup } from './bulk-mail.types.js';
 import { findContacts, findMailGroups, getMailGroup } from './mail-group.js';
 
-/** The groups of a kind, of all events or of one; a lead has those of their own categories. Errors: NOT_SIGNED_IN, SESSION_EXPIRED. */
+/** The groups of a kind, of all events or of one; a lead has those of their own categories. */
 export const readMailGroups = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: z.object({ kind: z.enum(mailGroupKinds), eventId: z.string().nullish() }),
     transaction: false,
   },
@@ -18,14 +18,12 @@ export const readMailGroups = operation(
   },
 );
 
-/**
- * The people of a group with an active signup, one for each e-mail address, by name.
- * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, EVENT_, CATEGORY_, OPPORTUNITY_, SHIFT_ or SIGNUP_NOT_FOUND, for another lead's too.
- */
+/** The people of a group with an active signup, one for each e-mail address, by name. */
 export const readMailContacts = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: mailGroupInput,
+    refuses: ['EVENT_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND', 'SIGNUP_NOT_FOUND'],
     transaction: false,
   },
   async function readMailContacts(ctx, input): Promise<MailContact[]> {

@@ -13,14 +13,22 @@ import { findContacts, getMailGroup } from './mail-group.js';
 const allSwitchedOff = 'Everyone in this group has switched these emails off.';
 
 /**
- * Writes to everybody of a group with an active signup who has not switched such mails off, one message for each e-mail address, through the outbox. Gives the bulk mail's id.
- * Audited. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, INVALID_INPUT, EVENT_, CATEGORY_, OPPORTUNITY_, SHIFT_ or
- * SIGNUP_NOT_FOUND (for another lead's too), NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
+ * Writes to everybody of a group with an active signup who has not switched such mails off, one message for each e-mail address, through
+ * the outbox. Gives the bulk mail's id. Audited.
  */
 export const sendBulkMail = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: sendBulkMailInput,
+    refuses: [
+      'EVENT_NOT_FOUND',
+      'CATEGORY_NOT_FOUND',
+      'OPPORTUNITY_NOT_FOUND',
+      'SHIFT_NOT_FOUND',
+      'SIGNUP_NOT_FOUND',
+      'NOBODY_TO_MAIL',
+      'TOO_MANY_REQUESTS',
+    ],
     idempotent: true,
     prepare: async (ctx) => {
       const { userId } = authorize(ctx.viewer, 'staff');

@@ -5,13 +5,14 @@ import { readBulkMail } from './read-bulk-mails.js';
 
 /**
  * Lets the mails of a bulk mail that failed, or one of them, go out once more as if they were new. Gives the bulk mail's id; when none
- * failed nothing happens. Audited. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, BULK_MAIL_NOT_FOUND (for another lead's too).
+ * failed nothing happens. Audited.
  */
 export const sendFailedAgain = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     idempotent: true,
     input: z.object({ id: z.string(), mailId: z.string().nullish() }),
+    refuses: ['BULK_MAIL_NOT_FOUND'],
   },
   async function sendFailedAgain(ctx, { id, mailId }): Promise<string> {
     const mail = await ctx.run(readBulkMail, { id });

@@ -3,15 +3,13 @@ import { operation } from '../../platform/operation.js';
 import { getLead } from './get-lead.js';
 import { announceLeads, giveCategories } from './give-categories.js';
 
-/**
- * Puts categories under a lead, besides those that they have; whoever led them before does not any more. Gives their id.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND.
- */
+/** Puts categories under a lead, besides those that they have; whoever led them before does not any more. Gives their id. */
 export const assignLead = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     idempotent: true,
     input: assignLeadInput,
+    refuses: ['CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND'],
   },
   async function assignLead(ctx, { leadId, categoryIds }): Promise<string> {
     const lead = await getLead(ctx, leadId);

@@ -35,23 +35,20 @@ export const CategoryResolver = rootFields({
   }),
   createCategory: mutation(createCategory, {
     gives: Category,
-    description:
-      'Creates a category of an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, CATEGORY_NAME_TAKEN, FORBIDDEN.',
+    description: 'Creates a category of an event.',
     input: { type: CreateCategoryInputType, description: 'The category.' },
     answer: getCategory,
   }),
   updateCategory: mutation(updateCategory, {
     gives: Category,
-    description:
-      'Changes a category. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE, ' +
-      'CATEGORY_NAME_TAKEN, FORBIDDEN.',
+    description: 'Changes a category.',
     args: { categoryId: 'The category.' },
     input: { type: UpdateCategoryInputType, description: 'What changes.' },
     answer: getCategory,
   }),
   deleteCategory: mutation(deleteCategory, {
     gives: Removal,
-    description: 'Deletes a category with its roles, shifts and signups. Errors: CATEGORY_NOT_FOUND.',
+    description: 'Deletes a category with its roles, shifts and signups.',
     args: { id: 'The category.', tellPeople },
     answer: removalOf,
   }),

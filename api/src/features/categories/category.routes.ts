@@ -51,11 +51,9 @@ export const categoryRoutes = [
       path: '/api/admin/categories',
       id: 'createCategory',
       summary: 'Make a category of an event; honours the Idempotency-Key header',
+      of: createCategory,
       callers: ['staff', 'key'],
-      scope: createCategory.keyScope,
-      takesKey: true,
       answers: { 201: staffCategoryAnswer },
-      refuses: ['EVENT_NOT_FOUND', 'LEAD_NOT_FOUND', 'CATEGORY_NAME_TAKEN'],
       body: createCategoryInput,
       answer: async (ctx, { body }) => ({
         status: 201,
@@ -67,17 +65,9 @@ export const categoryRoutes = [
       path: '/api/admin/categories/{id}',
       id: 'updateCategory',
       summary: 'Change a category; what is left out stays. With `version`, only if nobody changed it meanwhile',
+      of: updateCategory,
       callers: ['staff', 'key'],
-      scope: updateCategory.keyScope,
       answers: { 200: staffCategoryAnswer },
-      refuses: [
-        'CATEGORY_NOT_FOUND',
-        'LEAD_NOT_FOUND',
-        'CHANGED_MEANWHILE',
-        'CATEGORY_NAME_TAKEN',
-        'NOT_AN_IMAGE',
-        'FILE_TOO_LARGE',
-      ],
       body: updateCategoryInput.omit({ categoryId: true }),
       answer: async (ctx, { params, body }) => {
         const id = await ctx.run(updateCategory, { ...(body as object), categoryId: params.id });

@@ -14,15 +14,13 @@ import { tellLead } from './tell-leads.js';
 import { mayChangeEvent } from '../events/event.policy.js';
 import { refuseTwin } from '../events/hold-names.js';
 
-/**
- * Makes a category of an event, with or without a lead, whom no key may name, and gives its id.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, CATEGORY_NAME_TAKEN.
- */
+/** Makes a category of an event, with or without a lead, whom no key may name, and gives its id. */
 export const createCategory = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     keyScope: 'write:programme',
     input: createCategoryInput,
+    refuses: ['EVENT_NOT_FOUND', 'LEAD_NOT_FOUND', 'CATEGORY_NAME_TAKEN'],
     idempotent: true,
   },
   async function createCategory(ctx, { eventId, leadId, ...texts }): Promise<string> {

@@ -3,14 +3,12 @@ import { operation } from '../../platform/operation.js';
 import { inviteUser } from '../accounts/invite-user.js';
 import { announceLeads, giveCategories } from './give-categories.js';
 
-/**
- * Makes a lead with their categories and mails them both in one: what they lead, and a link to set a password. Gives their id.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND.
- */
+/** Makes a lead with their categories and mails them both in one: what they lead, and a link to set a password. Gives their id. */
 export const createLead = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: createLeadInput,
+    refuses: ['CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND', 'EMAIL_TAKEN'],
     idempotent: true,
   },
   async function createLead(ctx, { categoryIds, ...person }): Promise<string> {

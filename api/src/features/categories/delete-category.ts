@@ -13,13 +13,14 @@ import { getLedCategory } from './get-led-category.js';
 
 /**
  * Deletes a category with its roles, shifts and signups, and tells the people in it when asked to. Gives what went with it. Of two at once
- * the second hears that it is gone. Errors: NOT_SIGNED_IN, FORBIDDEN for leads, CATEGORY_NOT_FOUND, CHANGED_MEANWHILE.
+ * the second hears that it is gone.
  */
 export const deleteCategory = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     keyScope: 'write:programme',
     input: z.object({ id: z.string(), tellPeople: z.boolean().nullish(), version: seenVersion }),
+    refuses: ['CATEGORY_NOT_FOUND', 'CHANGED_MEANWHILE'],
   },
   async function deleteCategory(ctx, { id, tellPeople, version }): Promise<SignupsBelow> {
     const category = await getLedCategory(ctx, id, 'update').catch((error: unknown) => {

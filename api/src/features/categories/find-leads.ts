@@ -12,10 +12,10 @@ const whoLeads: Filter = {
   where: (u) => `(${u}.role = 'lead' or exists (select 1 from category led where led.lead_id = ${u}.id))`,
 };
 
-/** Who runs categories, by name: users with the role lead, and admins who run some. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+/** Who runs categories, by name: users with the role lead, and admins who run some. */
 export const findLeads = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: z.object({ selection: z.custom<Selection>() }),
     transaction: false,
   },
@@ -27,7 +27,7 @@ export const findLeads = operation(
 /** Like `findLeads`, for REST: all of them, or a page. */
 export const listLeads = listOperation({
   name: 'listLeads',
-  openTo: 'admin',
+  access: 'admin',
   wanted: z.object({}),
   record: User,
   isUndated: true,

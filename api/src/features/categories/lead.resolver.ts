@@ -11,29 +11,25 @@ export const LeadResolver = rootFields({
   leads: query(findLeads, { gives: [User], description: 'Who runs categories, by name.' }),
   createLead: mutation(createLead, {
     gives: User,
-    description:
-      'Creates a lead with their categories and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN.',
+    description: 'Creates a lead with their categories and mails a link to set a password.',
     input: { type: CreateLeadInputType, description: 'The person and their categories.' },
     answer: getWrittenLead,
   }),
   updateLead: mutation(updateLead, {
     gives: User,
-    description:
-      "Changes a lead's name, address and categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN.",
+    description: "Changes a lead's name, address and categories.",
     args: { leadId: 'The lead.' },
     input: { type: UpdateLeadInputType, description: 'The new details.' },
     answer: getWrittenLead,
   }),
   deleteLead: mutation(deleteLead, {
     gives: Boolean,
-    description:
-      'Deletes a lead; their categories stay, without a lead, and their sign-ins end. Errors: LEAD_NOT_FOUND, FORBIDDEN.',
+    description: 'Deletes a lead; their categories stay, without a lead, and their sign-ins end.',
     args: { leadId: 'The lead.' },
   }),
   assignLead: mutation(assignLead, {
     gives: User,
-    description:
-      'Gives a lead further categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN.',
+    description: 'Gives a lead further categories.',
     args: { leadId: 'Any of the staff.', categoryIds: "'At least one category must be selected'." },
     answer: getWrittenLead,
   }),

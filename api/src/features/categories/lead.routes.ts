@@ -36,10 +36,9 @@ export const leadRoutes = routesOf('Leads', [
     path: '/api/admin/leads',
     id: 'createLead',
     summary: 'Make a lead with their categories; a link to set a password is mailed',
+    of: createLead,
     callers: ['staff'],
-    takesKey: true,
     answers: { 201: leadAnswer },
-    refuses: ['EMAIL_TAKEN', 'CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND'],
     body: createLeadInput,
     answer: async (ctx, { body }) => ({
       status: 201,
@@ -51,9 +50,9 @@ export const leadRoutes = routesOf('Leads', [
     path: '/api/admin/leads/{id}',
     id: 'updateLead',
     summary: "Change a lead's name, address and categories; with `eventId`, the categories of that event alone",
+    of: updateLead,
     callers: ['staff'],
     answers: { 200: leadAnswer },
-    refuses: ['LEAD_NOT_FOUND', 'EMAIL_TAKEN', 'CATEGORY_NOT_FOUND'],
     body: updateLeadInput.omit({ leadId: true }),
     answer: async (ctx, { params, body }) => {
       const id = await ctx.run(updateLead, { ...(body as object), leadId: params.id });
@@ -65,9 +64,9 @@ export const leadRoutes = routesOf('Leads', [
     path: '/api/admin/leads/{id}',
     id: 'deleteLead',
     summary: 'Delete a lead; their categories stay, without a lead',
+    of: deleteLead,
     callers: ['staff'],
     answers: { 200: successAnswer },
-    refuses: ['LEAD_NOT_FOUND'],
     answer: async (ctx, { params }) => ({ body: { success: await ctx.run(deleteLead, { leadId: params.id }) } }),
   },
   {
@@ -75,10 +74,9 @@ export const leadRoutes = routesOf('Leads', [
     path: '/api/admin/assign-lead',
     id: 'assignLead',
     summary: 'Put categories under a lead, besides those that they have',
+    of: assignLead,
     callers: ['staff'],
-    takesKey: true,
     answers: { 200: leadAnswer },
-    refuses: ['LEAD_NOT_FOUND', 'CATEGORY_NOT_FOUND'],
     body: assignLeadInput,
     answer: async (ctx, { body }) => ({
       body: await getWrittenLead(ctx, await ctx.run(assignLead, body), leadFields),

@@ -16,15 +16,20 @@ import { mayChangeProgramme, type ProgrammePlace } from './category.policy.js';
 import { getLead } from './get-lead.js';
 import { tellLead } from './tell-leads.js';
 
-/**
- * Changes a category's name, lead or cover image; what is left out stays. Gives its id.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE, CATEGORY_NAME_TAKEN.
- */
+/** Changes a category's name, lead or cover image; what is left out stays. Gives its id. */
 export const updateCategory = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     keyScope: 'write:programme',
     input: updateCategoryInput,
+    refuses: [
+      'CATEGORY_NOT_FOUND',
+      'LEAD_NOT_FOUND',
+      'CATEGORY_NAME_TAKEN',
+      'CHANGED_MEANWHILE',
+      'FILE_TOO_LARGE',
+      'NOT_AN_IMAGE',
+    ],
     prepare: (ctx, { coverImageUrl }) => settleCoverImage(ctx, coverImageUrl),
   },
   async function updateCategory(ctx, { categoryId, version, leadId, ...sent }): Promise<string> {

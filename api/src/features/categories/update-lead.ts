@@ -13,12 +13,13 @@ import { announceLeads, giveCategories, takeOtherCategories } from './give-categ
 
 /**
  * Changes a lead's name and address, and which categories are theirs: exactly these from now on (with `eventId`, of that event; those of
- * other events stay). Gives their id. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND.
+ * other events stay). Gives their id.
  */
 export const updateLead = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: updateLeadInput,
+    refuses: ['CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND', 'EMAIL_TAKEN'],
   },
   async function updateLead(ctx, { leadId, categoryIds, eventId, ...person }): Promise<string> {
     const known = await getLeadToChange(ctx, leadId);

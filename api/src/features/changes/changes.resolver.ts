@@ -6,9 +6,7 @@ export const ChangesResolver = rootFields({
   changes: query(readChanges, {
     gives: ChangeConnection,
     description:
-      'What was made, changed, removed and merged, the oldest first; without `after` nothing but `pageInfo.endCursor`, the cursor of now. ' +
-      '`pageInfo.endCursor` is never null: ask with it next. `totalCount` counts what follows `after`. Staff read of what they see, a lead of their own categories; a key of its event, and of people with `read:signups`. ' +
-      'Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, BAD_REQUEST for an unknown cursor, CURSOR_EXPIRED for one that is older than 90 days or from before a restore: start over.',
+      'What was made, changed, removed and merged, the oldest first; without `after` nothing but `pageInfo.endCursor`, the cursor of now. `pageInfo.endCursor` is never null: ask with it next. `totalCount` counts what follows `after`. Staff read of what they see, a lead of their own categories; a key of its event, and of people with `read:signups`.',
     args: {
       after: 'The cursor of the last change that is known, or the `endCursor` of the page before.',
       first: 'Changes on the page; 500 by default, at most 5000.',

@@ -59,6 +59,7 @@ export const changesRoutes = routesOf('Changes', [
     id: 'readChanges',
     summary:
       'What was made, changed, removed and merged, the oldest first; without a cursor nothing but the cursor of now',
+    of: readChanges,
     callers: ['staff', 'key'],
     scope: 'read:programme',
     answers: {
@@ -69,7 +70,6 @@ export const changesRoutes = routesOf('Changes', [
         },
       },
     },
-    refuses: ['CURSOR_EXPIRED'],
     query: {
       cursor: z.string().describe('the `cursor` of the answer before, or of a change; without it the cursor of now'),
       limit: rowsOfPage('changes of an answer, 5000 at most; 500 unless told'),

@@ -19,14 +19,14 @@ const usualPage = 500;
 /**
  * A page of what was made, changed, removed and merged, the oldest first (decision 028); without a cursor nothing but the cursor of now.
  * None is missed and none comes twice, also while writers run. Staff and keys are told of what they see: a lead of their own categories, a
- * key of its event, and of people with `read:signups`.
- * Errors: NOT_SIGNED_IN, FORBIDDEN for a key that may read nothing, INVALID_INPUT, BAD_REQUEST for an unknown cursor, CURSOR_EXPIRED.
+ * key of its event, and of people with `read:signups`. FORBIDDEN: for a key that may read nothing.
  */
 export const readChanges = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     keyScope: 'any',
     input: z.object({ ...pageInput(), eventId: z.string().nullish() }),
+    refuses: ['BAD_REQUEST', 'CURSOR_EXPIRED'],
     transaction: false,
   },
   async function readChanges(ctx, { after, first, eventId, selection }): Promise<Connection<Change>> {

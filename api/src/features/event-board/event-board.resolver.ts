@@ -12,7 +12,7 @@ export const EventBoardResolver = rootFields({
   eventBoard: query(readEventBoard, {
     gives: EventBoard,
     description:
-      'One event with its categories, roles, shifts and people, to manage it; leads see their own categories. Errors: EVENT_NOT_FOUND.',
+      'One event with its categories, roles, shifts and people, to manage it; leads see their own categories.',
     args: { eventId: 'The event.' },
   }),
 });

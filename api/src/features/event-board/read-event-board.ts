@@ -12,12 +12,13 @@ import type { EventBoard } from './event-board.types.js';
 
 /**
  * One event with its categories, roles, shifts and the people in them: all of it for an admin, their own categories for a lead. Two
- * statements of one moment, whatever its size. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND (for a lead also where they have no category).
+ * statements of one moment, whatever its size. EVENT_NOT_FOUND: for a lead also where they have no category.
  */
 export const readEventBoard = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: z.object({ eventId: z.string(), selection: z.custom<Selection>() }),
+    refuses: ['EVENT_NOT_FOUND'],
     transaction: false,
   },
   async function readEventBoard(caller, { eventId, selection }): Promise<EventBoard> {

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { operation } from '../../platform/operation.js';
 import { changeState } from './change-state.js';
 import { cancelMessage } from '../../contract/event.js';
-/**
- * Calls an event off: nobody can sign up any more, and everybody with an active signup gets one email a household. Gives its id.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, EVENT_IS_DRAFT, EVENT_CANCELLED, INVALID_INPUT.
- */
+/** Calls an event off: nobody can sign up any more, and everybody with an active signup gets one email a household. Gives its id. */
 export const cancelEvent = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: z.object({ eventId: z.string(), message: cancelMessage }),
+    refuses: ['EVENT_NOT_FOUND', 'EVENT_CANCELLED', 'EVENT_IS_DRAFT'],
   },
   async function cancelEvent(ctx, { eventId, message }): Promise<string> {
     await changeState(ctx, eventId, 'CANCELLED', { message });

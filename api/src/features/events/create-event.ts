@@ -16,12 +16,12 @@ import { keepRulesOfZone } from './keep-rules-of-zone.js';
 /**
  * Makes an event and gives its id. A caller's own id must be a UUID that is not in use; the very same event again is the one that is
  * there. Whoever makes it is its organizer unless another is named.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, ID_TAKEN, SLUG_TAKEN.
  */
 export const createEvent = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: createEventInput,
+    refuses: ['SLUG_TAKEN', 'ID_TAKEN', 'FILE_TOO_LARGE', 'NOT_AN_IMAGE'],
     idempotent: true,
     prepare: (ctx, { coverImageUrl }) => settleCoverImage(ctx, coverImageUrl),
   },

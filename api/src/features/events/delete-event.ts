@@ -9,12 +9,13 @@ import { removeBranch } from './remove-branch.js';
 
 /**
  * Deletes an event with its categories, roles, shifts and signups; with `tellPeople`, whoever is signed up is told by mail. Gives how many
- * active signups went with it. Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND (the second of two deletions, too).
+ * active signups went with it. EVENT_NOT_FOUND: the second of two deletions, too.
  */
 export const deleteEvent = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: z.object({ eventId: z.string(), tellPeople: z.boolean().nullish(), version: seenVersion }),
+    refuses: ['EVENT_NOT_FOUND'],
   },
   async function deleteEvent(ctx, { eventId, tellPeople, version }): Promise<number> {
     // Only changed for now: signups of its shifts look at it too, and would never leave a gap for more.

@@ -25,14 +25,14 @@ export interface DuplicatedEvent {
 }
 
 /**
- * Copies an event with its categories (and their leads), roles, questions and shifts, and no signups. All days move by the difference between the two
- * start dates; without an end date the copy lasts as long as the original. A slug already taken gets the next free suffix.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, INVALID_INPUT.
+ * Copies an event with its categories (and their leads), roles, questions and shifts, and no signups. All days move by the difference
+ * between the two start dates; without an end date the copy lasts as long as the original. A slug already taken gets the next free suffix.
  */
 export const duplicateEvent = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: duplicateEventInput,
+    refuses: ['EVENT_NOT_FOUND', 'SLUG_TAKEN'],
     idempotent: true,
   },
   async function duplicateEvent(ctx, input): Promise<DuplicatedEvent> {

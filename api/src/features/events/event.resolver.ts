@@ -46,7 +46,7 @@ export const EventResolver = rootFields({
     gives: Event,
     asText: true,
     nullable: true,
-    description: 'One event by id or by slug; null when there is none. Error: BAD_REQUEST without exactly one.',
+    description: 'One event by id or by slug; null when there is none.',
     args: { id: 'Its UUID.', slug: "The last part of its page's address." },
   }),
   stats: query(readStats, {
@@ -61,20 +61,20 @@ export const EventResolver = rootFields({
   }),
   createEvent: mutation(createEvent, {
     gives: Event,
-    description: 'Creates an event. Errors: INVALID_INPUT, SLUG_TAKEN, ID_TAKEN, FORBIDDEN.',
+    description: 'Creates an event.',
     input: { type: CreateEventInputType, description: 'The event.' },
     answer: getEvent,
   }),
   updateEvent: mutation(updateEvent, {
     gives: Event,
-    description: 'Changes an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CHANGED_MEANWHILE, FORBIDDEN.',
+    description: 'Changes an event.',
     args: { eventId: 'The event.', tellPeople: tellUnlessFalse },
     input: { type: UpdateEventInputType, description: 'What changes.' },
     answer: getEvent,
   }),
   deleteEvent: mutation(deleteEvent, {
     gives: Boolean,
-    description: 'Deletes an event with everything in it. Errors: EVENT_NOT_FOUND, FORBIDDEN.',
+    description: 'Deletes an event with everything in it.',
     args: {
       eventId: 'The event.',
       tellPeople: 'Whether everybody with an active signup is mailed; no mail by default.',
@@ -84,27 +84,26 @@ export const EventResolver = rootFields({
   publishEvent: mutation(publishEvent, {
     gives: EventStateChange,
     description:
-      'Shows a draft to everybody, or revives a cancelled event with the spots as they were and mails the people who were mailed about the cancellation. Errors: EVENT_NOT_FOUND, FORBIDDEN.',
+      'Shows a draft to everybody, or revives a cancelled event with the spots as they were and mails the people who were mailed about the cancellation.',
     args: { eventId: 'The event.' },
     answer: changedEvent,
   }),
   unpublishEvent: mutation(unpublishEvent, {
     gives: EventStateChange,
-    description: 'Makes an event a draft, which only staff see. Errors: SIGNUPS_REMAIN, EVENT_NOT_FOUND, FORBIDDEN.',
+    description: 'Makes an event a draft, which only staff see.',
     args: { eventId: 'The event.', confirmed: 'Although people are signed up; their places stay.' },
     answer: changedEvent,
   }),
   cancelEvent: mutation(cancelEvent, {
     gives: EventStateChange,
     description:
-      'Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_CANCELLED for another message of one that is cancelled, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN.',
+      'Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once.',
     args: { eventId: 'The event.', message: 'What they are told besides.' },
     answer: changedEvent,
   }),
   duplicateEvent: mutation(duplicateEvent, {
     gives: DuplicatedEventType,
-    description:
-      'Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN.',
+    description: 'Copies an event with its categories, roles and shifts, without signups.',
     args: { eventId: 'The original.' },
     input: { type: DuplicateEventInputType, nullable: true, description: 'What the copy changes.' },
     answer: async (ctx, { eventId, ...counts }, selection) => ({

@@ -29,10 +29,9 @@ export const eventRoutes = [
       path: '/api/events/{id}',
       id: 'getEvent',
       summary: 'One event; 404 when there is none',
+      of: findEvent,
       callers: ['anybody', 'key'],
-      scope: findEvent.keyScope,
       answers: { 200: eventAnswer },
-      refuses: ['EVENT_NOT_FOUND'],
       answer: async (ctx, { params }) => {
         const event = await ctx.run(findEvent, { id: params.id, selection: { ...eventFields, version: true } });
         if (!event) throw new DomainError('EVENT_NOT_FOUND');
@@ -45,8 +44,8 @@ export const eventRoutes = [
       path: '/api/stats',
       id: 'getStats',
       summary: 'Figures of all events or of one',
+      of: readStats,
       callers: ['anybody', 'key'],
-      scope: readStats.keyScope,
       answers: { 200: recordAnswer('Stats') },
       query: { eventId: idQuery('of this event') },
       answer: async (ctx, { query }) => ({ body: await ctx.run(readStats, { eventId: query.eventId }) }),
@@ -66,10 +65,9 @@ export const eventRoutes = [
       path: '/api/admin/events',
       id: 'createEvent',
       summary: 'Make an event; honours the Idempotency-Key header',
+      of: createEvent,
       callers: ['staff'],
-      takesKey: true,
       answers: { 201: staffEvent },
-      refuses: ['SLUG_TAKEN', 'ID_TAKEN', 'NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
       body: createEventInput,
       answer: async (ctx, { body }) => ({
         status: 201,
@@ -83,13 +81,9 @@ export const eventRoutes = [
       summary:
         'Change an event, also its state; what is left out stays. With `version`, only if nobody changed it meanwhile. ' +
         'A new name, location or time zone is mailed to its people, unless `tellPeople` is false',
+      of: updateEvent,
       callers: ['staff', 'key'],
-      scope: updateEvent.keyScope,
       answers: { 200: staffEvent },
-      refuses: [
-        ...(['EVENT_NOT_FOUND', 'CHANGED_MEANWHILE', 'SIGNUPS_REMAIN', 'EVENT_IS_DRAFT', 'EVENT_CANCELLED'] as const),
-        ...(['NOT_AN_IMAGE', 'FILE_TOO_LARGE'] as const),
-      ],
       body: updateEventInput.omit({ eventId: true }).extend({ ...changedState, ...tellPeople.shape }),
       query: tellUnlessFalseQuery,
       answer: async (ctx, { params, body, query }) => {
@@ -102,9 +96,9 @@ export const eventRoutes = [
       path: '/api/admin/events/{id}',
       id: 'deleteEvent',
       summary: 'Delete an event with everything in it',
+      of: deleteEvent,
       callers: ['staff'],
       answers: { 200: successAnswer },
-      refuses: ['EVENT_NOT_FOUND'],
       query: { tellPeople: z.boolean().describe('`true` tells everybody who is signed up by mail') },
       heedsVersion: true,
       answer: async (ctx, { params, query, version }) => {
@@ -119,10 +113,9 @@ export const eventRoutes = [
       id: 'duplicateEvent',
       summary:
         'Copy an event with its categories, roles and shifts, without signups; honours the Idempotency-Key header',
+      of: duplicateEvent,
       callers: ['staff'],
-      takesKey: true,
       answers: { 201: recordAnswer('DuplicatedEvent', undefined, { besides: { event: staffEvent } }) },
-      refuses: ['EVENT_NOT_FOUND', 'SLUG_TAKEN'],
       body: eventCopy,
       answer: async (ctx, { params, body }) => {
         const { eventId, ...counts } = await ctx.run(duplicateEvent, { ...(body as object), eventId: params.id });

@@ -49,7 +49,7 @@ export class DuplicatedEventType {
   shiftsCreated!: number;
 }
 
-@OpenTo('everyone')
+@OpenTo('public')
 @ObjectType('Stats', { description: 'Figures of all events or of one.' })
 export class Stats {
   @Field(() => Int, { description: 'Number of events.' })

@@ -11,7 +11,7 @@ import { Event } from '../../records/event.js';
 /** All events by first day, then name. */
 export const { find: findEvents, list: listEvents } = recordsBy({
   name: 'Events',
-  openTo: 'everyone',
+  access: 'public',
   keyScope: 'read:programme',
   record: Event,
 });
@@ -19,7 +19,7 @@ export const { find: findEvents, list: listEvents } = recordsBy({
 /** The events in which the viewer leads a category, by first day; all of them for an admin. Error: NOT_SIGNED_IN. */
 export const { find: findMyEvents, list: listMyEvents } = recordsBy({
   name: 'MyEvents',
-  openTo: 'staff',
+  access: 'staff',
   record: Event,
   onlyFor: ['lead'],
 });
@@ -27,13 +27,16 @@ export const { find: findMyEvents, list: listMyEvents } = recordsBy({
 /** An event that was just written. Error: EVENT_NOT_FOUND when it is gone again. */
 export const getEvent = writtenRecord(Event, 'EVENT_NOT_FOUND');
 
-/** One event by its id or its slug, with the fields of `selection`; null when there is none. Error: BAD_REQUEST without exactly one of the two. */
+/**
+ * One event by its id or its slug, with the fields of `selection`; null when there is none. BAD_REQUEST: without exactly one of the two.
+ */
 export const findEvent = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     keyScope: 'read:programme',
     sameForAll: true,
     input: z.object({ id: z.string().nullish(), slug: z.string().nullish(), selection: z.custom<Selection>() }),
+    refuses: ['BAD_REQUEST', 'EVENT_NOT_FOUND'],
     transaction: false,
   },
   async function findEvent(ctx, { id, slug, selection }): Promise<Event | null> {

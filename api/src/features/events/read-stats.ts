@@ -9,7 +9,7 @@ import type { Stats } from './event.types.js';
 /** Figures of all events, or of one, over what takes place (decision 051). An unknown event counts as empty, for a key of one event also every other. */
 export const readStats = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     keyScope: 'read:programme',
     sameForAll: true,
     input: z.object({ eventId: z.string().nullish() }),

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { operation } from '../../platform/operation.js';
 import { changeState } from './change-state.js';
 
-/**
- * Makes an event a draft, which only staff see; with active signups only when `confirmed`. Gives its id.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, SIGNUPS_REMAIN.
- */
+/** Makes an event a draft, which only staff see; with active signups only when `confirmed`. Gives its id. */
 export const unpublishEvent = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: z.object({ eventId: z.string(), confirmed: z.boolean().nullish() }),
+    refuses: ['EVENT_NOT_FOUND', 'SIGNUPS_REMAIN'],
   },
   async function unpublishEvent(ctx, { eventId, confirmed }): Promise<string> {
     await changeState(ctx, eventId, 'DRAFT', { confirmed });

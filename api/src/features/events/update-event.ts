@@ -26,13 +26,21 @@ import { detailsChanged, programmeChanged, type DetailsBefore } from './programm
 /**
  * Changes an event, and its state where one is named; what is left out stays, and its shifts keep their days. Gives its id. A new name,
  * place or time zone is mailed to the people in its coming shifts, unless `tellPeople` is false or the event is cancelled.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT, SIGNUPS_REMAIN, EVENT_IS_DRAFT, EVENT_CANCELLED.
  */
 export const updateEvent = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     keyScope: 'write:programme',
     input: updateEventInput.extend({ ...changedState, tellPeople: z.boolean().nullish() }),
+    refuses: [
+      'EVENT_NOT_FOUND',
+      'EVENT_CANCELLED',
+      'SIGNUPS_REMAIN',
+      'EVENT_IS_DRAFT',
+      'CHANGED_MEANWHILE',
+      'FILE_TOO_LARGE',
+      'NOT_AN_IMAGE',
+    ],
     prepare: (ctx, { coverImageUrl }) => settleCoverImage(ctx, coverImageUrl),
   },
   async function updateEvent(ctx, input): Promise<string> {

@@ -13,14 +13,12 @@ export interface CreatedFeed {
   address: string;
 }
 
-/**
- * Makes a feed and gives its address this once: the hash of its token alone is kept. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND,
- * CATEGORY_NOT_FOUND also for one of another event, LEAD_NOT_FOUND.
- */
+/** Makes a feed and gives its address this once: the hash of its token alone is kept. CATEGORY_NOT_FOUND: also for one of another event. */
 export const createFeed = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: createFeedInput,
+    refuses: ['EVENT_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND'],
   },
   async function createFeed(ctx, { kind, eventId, categoryId, place, leadId, withPhones }): Promise<CreatedFeed> {
     const { userId } = authorize(ctx.viewer, 'staff');

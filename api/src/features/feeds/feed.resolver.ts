@@ -9,13 +9,11 @@ import { revokeFeed } from './revoke-feed.js';
 export const FeedResolver = rootFields({
   feeds: query(findFeeds, {
     gives: [Feed],
-    description:
-      "The caller's own feeds, the newest first, those that are over too; everybody's for admins. Errors: NOT_SIGNED_IN.",
+    description: "The caller's own feeds, the newest first, those that are over too; everybody's for admins.",
   }),
   createFeed: mutation(createFeed, {
     gives: CreateFeedPayload,
-    description:
-      'Makes a feed and gives its secret address this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, NOT_SIGNED_IN.',
+    description: 'Makes a feed and gives its secret address this once.',
     input: { type: CreateFeedInputType, description: 'What it shows.' },
     answer: async (ctx, { feedId, address }, selection) => ({
       address,
@@ -24,7 +22,7 @@ export const FeedResolver = rootFields({
   }),
   revokeFeed: mutation(revokeFeed, {
     gives: RevokeFeedPayload,
-    description: 'Stops a feed at once; one that is over stays so. Errors: FEED_NOT_FOUND, NOT_SIGNED_IN.',
+    description: 'Stops a feed at once; one that is over stays so.',
     args: { feedId: 'The feed.' },
     answer: async (ctx, feedId, selection) => ({ feed: await getFeed(ctx, feedId, below(selection, 'feed')) }),
   }),

@@ -35,11 +35,11 @@ const feedsByFormat = (['ics', 'csv', 'json', 'xlsx'] as const).map((format): Un
   path: `/feeds/{token}.${format}`,
   id: `getFeedAs${format.replace(/^./, (first) => first.toUpperCase())}`,
   summary: `What a secret address shows, as ${formatNames[format]}; honours If-None-Match`,
+  of: readFeed,
   callers: ['anybody'],
   params: { token: z.string().describe('The secret part of the address.') },
   query: feedWishes,
   answers: { 200: fileOf(format, anyRow) },
-  refuses: ['FEED_NOT_FOUND', 'FEED_ENDED', 'LINK_EXPIRED', 'QUERY_TOO_LARGE'],
   answer: async (ctx, { params, query }) =>
     sent(await ctx.run(readFeed, { token: params.token, format, ...filled(query) }), format, {
       'Cache-Control': 'private, no-cache',
@@ -53,12 +53,11 @@ const publicShifts = (['ics', 'csv', 'json'] as const).map((format): UntaggedRou
   path: `/event/{slug}/shifts.${format}`,
   id: `getEventShiftsAs${format.replace(/^./, (first) => first.toUpperCase())}`,
   summary: `An event's shifts with their open spots, as ${formatNames[format]}; honours If-None-Match`,
+  of: readPublicShifts,
   callers: ['anybody', 'key'],
-  scope: readPublicShifts.keyScope,
   params: { slug: z.string().describe("The event's slug.") },
   query: feedWishes,
   answers: { 200: fileOf(format, feedRowAnswers.SHIFTS) },
-  refuses: ['EVENT_NOT_FOUND', 'QUERY_TOO_LARGE'],
   answer: async (ctx, { params, query }) =>
     sent(await ctx.run(readPublicShifts, { slug: params.slug, format, ...filled(query) }), format, {
       'Cache-Control': 'no-cache',
@@ -82,10 +81,10 @@ export const feedRoutes = routesOf('Feeds', [
     path: '/api/admin/feeds',
     id: 'createFeed',
     summary: 'Make a feed; its address is in this answer and nowhere else',
+    of: createFeed,
     callers: ['staff'],
     body: createFeedInput,
     answers: { 201: z.object({ feed: feedAnswer, address: z.string() }) },
-    refuses: ['EVENT_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND'],
     answer: async (ctx, { body }) => {
       const { feedId, address } = await ctx.run(createFeed, body);
       return { status: 201, body: { feed: await getFeed(ctx, feedId, feedFields), address } };
@@ -96,9 +95,9 @@ export const feedRoutes = routesOf('Feeds', [
     path: '/api/admin/feeds/{id}',
     id: 'revokeFeed',
     summary: 'Stop a feed, at once',
+    of: revokeFeed,
     callers: ['staff'],
     answers: { 200: z.object({ feed: feedAnswer }) },
-    refuses: ['FEED_NOT_FOUND'],
     answer: async (ctx, { params }) => {
       const id = await ctx.run(revokeFeed, { feedId: params.id });
       return { body: { feed: await getFeed(ctx, id, feedFields) } };

@@ -4,7 +4,7 @@ import { Feed } from '../../records/feed.js';
 /** The feeds that the viewer made, the newest first, those that are over too; all feeds for an admin. Error: NOT_SIGNED_IN. */
 export const { find: findFeeds, list: listFeeds } = recordsBy({
   name: 'Feeds',
-  openTo: 'staff',
+  access: 'staff',
   record: Feed,
   isUndated: true,
 });

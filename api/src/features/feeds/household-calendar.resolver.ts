@@ -8,7 +8,7 @@ import { livingLinkOf } from '../household-links/living-link.js';
 
 @Resolver(() => Household)
 export class HouseholdCalendarResolver {
-  @OpenTo('everyone')
+  @OpenTo('public')
   @FieldResolver(() => String, {
     nullable: true,
     description:

@@ -25,14 +25,15 @@ export const feedWishes = {
 const calendarNames = { SHIFTS: 'shifts', ROSTER: 'who is where', SIGNUPS: 'signups' } as const;
 
 /**
- * What stands at a secret address: a feed of staff, as its maker may see it now, or a household's own calendar. Errors: FEED_NOT_FOUND,
- * FEED_ENDED, LINK_EXPIRED for a household that closed its links, INVALID_INPUT, TOO_MANY_REQUESTS, QUERY_TOO_LARGE.
+ * What stands at a secret address: a feed of staff, as its maker may see it now, or a household's own calendar. LINK_EXPIRED: for a
+ * household that closed its links.
  */
 export const readFeed = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     transaction: false,
     input: z.object({ token: z.string(), format: z.enum(feedFormats), ...feedWishes }),
+    refuses: ['QUERY_TOO_LARGE', 'FEED_NOT_FOUND', 'FEED_ENDED', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
   },
   async function readFeed(ctx, { token, format, ...wishes }): Promise<FeedFile> {
     const household = await readHouseholdCalendar(ctx, token, format);

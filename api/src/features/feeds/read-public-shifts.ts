@@ -8,14 +8,15 @@ import { feedFile, type FeedFile } from './feed-file.js';
 import { readFeedRows } from './feed-source.js';
 import { feedWishes } from './read-feed.js';
 
-/** An event's shifts as a file that everybody may read. Errors: EVENT_NOT_FOUND, INVALID_INPUT, QUERY_TOO_LARGE, TOO_MANY_REQUESTS. */
+/** An event's shifts as a file that everybody may read. */
 export const readPublicShifts = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     keyScope: 'read:programme',
     sameForAll: true,
     transaction: false,
     input: z.object({ slug: z.string(), format: z.enum(feedFormats), ...feedWishes }),
+    refuses: ['QUERY_TOO_LARGE', 'EVENT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   async function readPublicShifts(ctx, { slug, format, ...wishes }): Promise<FeedFile> {
     const named = { id: true, name: true, slug: true } as const;

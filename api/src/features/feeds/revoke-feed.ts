@@ -6,13 +6,14 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 
 /**
- * Ends a feed: from its commit on, its address answers nothing. For its maker and admins; one that was stopped before stays as it is. Gives
- * its id. Errors: NOT_SIGNED_IN, FEED_NOT_FOUND, for others' feeds too.
+ * Ends a feed: from its commit on, its address answers nothing. For its maker and admins; one that was stopped before stays as it is.
+ * Gives its id.
  */
 export const revokeFeed = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: z.object({ feedId: z.string() }),
+    refuses: ['FEED_NOT_FOUND'],
   },
   async function revokeFeed(ctx, { feedId }): Promise<string> {
     const { userId, role } = authorize(ctx.viewer, 'staff');

@@ -7,8 +7,7 @@ export const HistoryResolver = rootFields({
     gives: HistoryConnection,
     nullable: true,
     description:
-      'What happened, the newest first, to a shift (and to the signups in it), a signup, a role, a category or an event. ' +
-      "Null for what is not the caller's to see, and for what never was. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor.",
+      "What happened, the newest first, to a shift (and to the signups in it), a signup, a role, a category or an event. Null for what is not the caller's to see, and for what never was.",
     args: {
       recordId: 'UUID of the record.',
       first: 'Entries on the page; 20 by default, at most 200.',

@@ -17,9 +17,9 @@ export const historyRoutes = routesOf('Staff', [
     path: '/api/history/{id}',
     id: 'readHistory',
     summary: 'What happened to a shift, signup, role, category or event, the newest first, by pages',
+    of: readHistory,
     callers: ['staff'],
     answers: { 200: pageAnswers(historyAnswer) },
-    refuses: ['NOT_FOUND'],
     query: {
       limit: z.int().min(1).max(200).describe('entries on the page; 20 by default, at most 200'),
       cursor: z.string().describe('the `nextCursor` of the page before'),

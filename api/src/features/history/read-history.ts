@@ -7,14 +7,14 @@ import { operation } from '../../platform/operation.js';
 import type { HistoryEntry } from './history.types.js';
 
 /**
- * A page of what happened to a record, the newest first, 20 unless told; to a shift also what happened to the signups in it. A lead reads those of their own
- * categories, as they are led now. Gives null for others', as for what never was.
- * Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for a cursor that no page of this history gave.
+ * A page of what happened to a record, the newest first, 20 unless told; to a shift also what happened to the signups in it. A lead reads
+ * those of their own categories, as they are led now. Gives null for others', as for what never was.
  */
 export const readHistory = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: z.object({ recordId: z.string(), ...pageInput(200) }),
+    refuses: ['BAD_REQUEST', 'NOT_FOUND'],
     transaction: false,
   },
   async function readHistory(ctx, { recordId: id, ...page }): Promise<Connection<HistoryEntry> | null> {

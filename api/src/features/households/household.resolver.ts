@@ -25,7 +25,7 @@ const UpdateVolunteerInputType = inputType('UpdateVolunteerInput', updateVolunte
 export const HouseholdResolver = rootFields({
   household: query(readHousehold, {
     gives: Household,
-    description: 'The household behind a mailed link. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.',
+    description: 'The household behind a mailed link.',
     args: { token: 'The last part of the mailed address.' },
   }),
   myHousehold: query(readMyHousehold, {
@@ -35,14 +35,12 @@ export const HouseholdResolver = rootFields({
   }),
   lookUpHousehold: mutation(lookUpHousehold, {
     gives: HouseholdLookup,
-    description:
-      'Looks up a household by its address and opens it to this browser for 30 minutes. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
+    description: 'Looks up a household by its address and opens it to this browser for 30 minutes.',
     args: { email: "A valid address: 'Please enter a valid email address'." },
   }),
   renameVolunteer: mutation(renameVolunteer, {
     gives: Volunteer,
-    description:
-      'Renames a person of the household that the cookie opens; admins anybody. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS.',
+    description: 'Renames a person of the household that the cookie opens; admins anybody.',
     args: {
       volunteerId: 'The person. People of other households are answered as unknown.',
       firstName: "Required: 'First name is required'.",
@@ -52,19 +50,18 @@ export const HouseholdResolver = rootFields({
   mergeVolunteers: mutation(mergeVolunteers, {
     gives: MergedVolunteers,
     description:
-      'Merges two people of the household that the cookie opens; admins any two people, of two addresses too. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Merges two people of the household that the cookie opens; admins any two people, of two addresses too. Repeating it is no error.',
     args: { sourceId: 'Whose signups move, and who is removed.', targetId: 'Who stays.' },
     answer: withBoth,
   }),
   replaceHouseholdLink: mutation(replaceHouseholdLink, {
     gives: Boolean,
-    description:
-      'Revokes all mailed links of the household and mails a new one; this browser keeps its access. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.',
+    description: 'Revokes all mailed links of the household and mails a new one; this browser keeps its access.',
     args: { token: 'The last part of the mailed address.' },
   }),
   updateVolunteer: mutation(updateVolunteer, {
     gives: Volunteer,
-    description: "Changes a volunteer's details. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN.",
+    description: "Changes a volunteer's details.",
     args: { id: 'The volunteer.' },
     input: { type: UpdateVolunteerInputType, description: 'The details.' },
   }),

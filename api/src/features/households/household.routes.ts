@@ -35,9 +35,9 @@ export const householdRoutes = routesOf('Households', [
     id: 'lookUpHousehold',
     summary:
       'The household of an e-mail address, without phone numbers; with LOOKUP_MODE=link its link is mailed instead',
+    of: lookUpHousehold,
     callers: ['anybody'],
     answers: { 200: cookieAnswer(lookedUpAnswer, 'Opens the household to this browser for 30 minutes.') },
-    refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     body: lookUpHouseholdInput,
     answer: async (ctx, { body }) => {
       const found = await ctx.run(lookUpHousehold, { ...(body as object), selection: { household: lookedUpFields } });
@@ -50,9 +50,9 @@ export const householdRoutes = routesOf('Households', [
     path: '/api/volunteer/{id}/name',
     id: 'renameVolunteer',
     summary: 'Rename a person; needs the cookie of the household, or an admin’s token',
+    of: renameVolunteer,
     callers: ['household', 'staff'],
     answers: { 200: personAnswer(renamedFields, { name: 'RenamedVolunteer' }) },
-    refuses: ['VOLUNTEER_NOT_FOUND', 'NAME_TAKEN', 'TOO_MANY_REQUESTS'],
     body: volunteerName,
     refusalField: 'error',
     answer: async (ctx, { params, body }) => ({
@@ -65,10 +65,9 @@ export const householdRoutes = routesOf('Households', [
     id: 'mergeVolunteers',
     summary:
       'Make one person of two: of a household with its cookie, of two addresses too with an admin’s token. Twice is no error',
+    of: mergeVolunteers,
     callers: ['household', 'staff'],
-    takesKey: true,
     answers: { 200: successAnswer.extend({ volunteerId: idAnswer }) },
-    refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     body: mergeVolunteersInput,
     answer: async (ctx, { body }) => ({ body: { success: true, volunteerId: await ctx.run(mergeVolunteers, body) } }),
   },
@@ -77,10 +76,10 @@ export const householdRoutes = routesOf('Households', [
     path: '/api/manage/{token}',
     id: 'getHousehold',
     summary: 'The household behind a mailed link; 404 unknown, 410 expired',
+    of: readHousehold,
     callers: ['anybody'],
     params: linkToken,
     answers: { 200: cookieAnswer(householdAnswer, 'Opens the household to this browser for 24 hours.') },
-    refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED'],
     answer: async (ctx, { params }) => {
       const { email, volunteers } = await ctx.run(readHousehold, { token: params.token, selection: householdFields });
       return { body: { email, household: volunteers.map(memberJson) } };
@@ -91,10 +90,10 @@ export const householdRoutes = routesOf('Households', [
     path: '/api/manage/{token}/replace-link',
     id: 'replaceHouseholdLink',
     summary: 'Close every link this household was mailed, and mail it a new one',
+    of: replaceHouseholdLink,
     callers: ['anybody'],
     params: linkToken,
     answers: { 200: cookieAnswer(successAnswer, 'Keeps the household open to this browser.') },
-    refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
     answer: async (ctx, { params }) => ({ body: { success: await ctx.run(replaceHouseholdLink, params) } }),
   },
 ]);

@@ -3,7 +3,7 @@ import { OpenTo } from '../../platform/open-to.js';
 import { Household } from '../../records/household.js';
 import { Volunteer } from '../../records/volunteer.js';
 
-@OpenTo('everyone')
+@OpenTo('public')
 @ObjectType('HouseholdLookup', { description: 'The result of a household lookup.' })
 export class HouseholdLookup {
   @Field(() => Boolean, { description: 'With LOOKUP_MODE=link: the link was mailed, if there is such a household.' })
@@ -16,7 +16,7 @@ export class HouseholdLookup {
   household!: Household | null;
 }
 
-@OpenTo('everyone')
+@OpenTo('public')
 @ObjectType('MergedVolunteers', { description: 'The result of a merge.' })
 export class MergedVolunteers {
   @Field(() => Volunteer, { description: 'The person who remains, with the signups of both.' })

@@ -15,12 +15,12 @@ import { householdLinkRequested } from './household.announcements.js';
 /**
  * The household of an address, without phone numbers, opened to this browser for half an hour. With LOOKUP_MODE=link nothing is shown and
  * the household's link is mailed (`sent`, whether or not the address is known). Known or not, the answer takes the same time.
- * Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.
  */
 export const lookUpHousehold = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: lookUpHouseholdInput.extend({ selection: z.custom<Selection>() }),
+    refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     transaction: false,
   },
   async function lookUpHousehold(ctx, { email, selection }): Promise<HouseholdLookup> {
@@ -49,7 +49,7 @@ export const lookUpHousehold = operation(
 /** Mails the link of a household (e-mail address as compared) to it, if there is such a household. No door opens to it directly. */
 const mailHouseholdLink = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ key: z.string() }),
   },
   async function mailHouseholdLink(ctx, { key }): Promise<true> {

@@ -17,16 +17,16 @@ import { mayManageMember } from './household.policy.js';
 import { lockMembers } from './lock-members.js';
 
 /**
- * Makes one person of two: the source's signups become the target's, of a shift that both hold one place is given back after the other took
- * what it lacks, and the source is removed. A household merges its own people, an admin those of two addresses too: then what the source's
- * address was owed goes to the target's. Doing so again is no error and changes nothing. Gives the target's id.
- * Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND (for others' people too), TOO_MANY_REQUESTS.
+ * Makes one person of two: the source's signups become the target's, of a shift that both hold one place is given back after the other
+ * took what it lacks, and the source is removed. A household merges its own people, an admin those of two addresses too: then what the
+ * source's address was owed goes to the target's. Doing so again is no error and changes nothing. Gives the target's id.
  */
 export const mergeVolunteers = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     idempotent: true,
     input: mergeVolunteersInput,
+    refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     prepare: (ctx) => ctx.services.limits.takeAll(triesOfHousehold('merge', ctx.ip, ctx.household?.emailKey)),
   },
   async function mergeVolunteers(ctx, input): Promise<string> {

@@ -8,14 +8,12 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { readRecord } from '../../platform/read-records.js';
 import { withHousehold } from '../../platform/sight.js';
 
-/**
- * The household behind a mailed link: its address, as that was mailed, and its people. Opens it to this browser for a day.
- * Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.
- */
+/** The household behind a mailed link: its address, as that was mailed, and its people. Opens it to this browser for a day. */
 export const readHousehold = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ token: z.string(), selection: z.custom<Selection>() }),
+    refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
     transaction: false,
   },
   async function readHousehold(ctx, { token, selection }): Promise<Household> {
@@ -29,7 +27,7 @@ export const readHousehold = operation(
 /** The household that this browser's cookie opens; null without one, and for that of a single signup. Phones only after a mailed link was opened. */
 export const readMyHousehold = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ selection: z.custom<Selection>() }),
     transaction: false,
   },

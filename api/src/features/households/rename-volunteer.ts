@@ -20,13 +20,14 @@ export interface RenamedVolunteer {
 }
 
 /**
- * Gives a person of a household another name and tells the household; the name they have already is no change.
- * Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND (for others' people too), NAME_TAKEN by another person of the household, TOO_MANY_REQUESTS.
+ * Gives a person of a household another name and tells the household; the name they have already is no change. NAME_TAKEN: by another
+ * person of the household.
  */
 export const renameVolunteer = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: renameVolunteerInput,
+    refuses: ['VOLUNTEER_NOT_FOUND', 'NAME_TAKEN', 'TOO_MANY_REQUESTS'],
     prepare: (ctx) => ctx.services.limits.takeAll(triesOfHousehold('rename', ctx.ip, ctx.household?.emailKey)),
   },
   async function renameVolunteer(ctx, { volunteerId, firstName, lastName }): Promise<RenamedVolunteer> {

@@ -7,13 +7,14 @@ import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { householdLinkRequested } from './household.announcements.js';
 
 /**
- * Closes every link that the household was ever mailed, with the cookies they gave, and mails a new one: for somebody who passed a mail
- * on by mistake. This browser stays in. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.
+ * Closes every link that the household was ever mailed, with the cookies they gave, and mails a new one: for somebody who passed a mail on
+ * by mistake. This browser stays in.
  */
 export const replaceHouseholdLink = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ token: z.string() }),
+    refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
     transaction: false,
   },
   async function replaceHouseholdLink(ctx, { token }): Promise<true> {
@@ -25,7 +26,7 @@ export const replaceHouseholdLink = operation(
 
 const closeAndReissue = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ email: z.string(), emailKey: z.string() }),
   },
   async function closeAndReissue(ctx, { email, emailKey }): Promise<true> {

@@ -21,14 +21,14 @@ export interface UpdatedVolunteer {
 }
 
 /**
- * An admin corrects a person's details; a new name is mailed to the household, as every renaming is. A new address gets the household's link
- * and the person's coming shifts, and what the old one was still owed.
- * Errors: NOT_SIGNED_IN, FORBIDDEN for leads, INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN by another person of that address.
+ * An admin corrects a person's details; a new name is mailed to the household, as every renaming is. A new address gets the household's
+ * link and the person's coming shifts, and what the old one was still owed. NAME_TAKEN: by another person of that address.
  */
 export const updateVolunteer = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: updateVolunteerInput.extend({ id: z.string() }),
+    refuses: ['VOLUNTEER_NOT_FOUND', 'NAME_TAKEN'],
   },
   async function updateVolunteer(ctx, { id, firstName, lastName, email, phone }): Promise<UpdatedVolunteer> {
     const before = (await lockMembers(ctx, [id])).get(id.toLowerCase());

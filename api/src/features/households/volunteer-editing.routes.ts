@@ -10,9 +10,9 @@ export const volunteerEditingRoutes = routesOf('Signups and people', [
     path: '/api/admin/volunteers/{id}',
     id: 'updateVolunteer',
     summary: "Correct a volunteer's details",
+    of: updateVolunteer,
     callers: ['staff'],
     answers: { 200: personAnswer() },
-    refuses: ['VOLUNTEER_NOT_FOUND', 'NAME_TAKEN'],
     body: updateVolunteerInput,
     answer: async (ctx, { body, params }) => ({
       body: await ctx.run(updateVolunteer, { ...(body as object), id: params.id }),

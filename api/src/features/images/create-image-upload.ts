@@ -8,14 +8,12 @@ import { hashToken, newToken } from '../../platform/secrets.js';
 
 const seconds = 15 * 60;
 
-/**
- * Creates an upload address for one image by PUT within 15 minutes. Without its query it is where the image is then shown.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, TOO_MANY_REQUESTS.
- */
+/** Creates an upload address for one image by PUT within 15 minutes. Without its query it is where the image is then shown. */
 export const createImageUpload = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: imageUploadInput,
+    refuses: ['TOO_MANY_REQUESTS'],
     transaction: false,
     prepare: async (ctx) => {
       const { userId } = authorize(ctx.viewer, 'staff');
@@ -32,7 +30,7 @@ export const createImageUpload = operation(
 
 const openUpload = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: imageUploadInput.extend({ id: z.string(), token: z.string() }),
   },
   async function openUpload(ctx, { id, token, fileName }): Promise<void> {

@@ -38,14 +38,12 @@ class CoverImage {
 export const ImageResolver = rootFields({
   createImageUpload: mutation(createImageUpload, {
     gives: ImageUpload,
-    description:
-      'Creates an upload address for one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB). Errors: NOT_SIGNED_IN, INVALID_INPUT, TOO_MANY_REQUESTS.',
+    description: 'Creates an upload address for one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB).',
     args: { fileName: 'What the file is called.' },
   }),
   setCoverImage: mutation(setCoverImage, {
     gives: CoverImage,
-    description:
-      'Sets or removes the cover image of an event, a category or a volunteer role. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND.',
+    description: 'Sets or removes the cover image of an event, a category or a volunteer role.',
     args: {
       kind: 'The kind of record.',
       id: 'Its UUID.',

@@ -19,9 +19,9 @@ export const imageRoutes = routesOf('Images', [
     path: '/api/upload/image',
     id: 'createImageUpload',
     summary: 'An address that takes one image by PUT within 15 minutes; without its query it is the image’s address',
+    of: createImageUpload,
     callers: ['staff'],
     answers: { 200: recordAnswer('ImageUpload') },
-    refuses: ['TOO_MANY_REQUESTS'],
     body: imageUploadInput,
     answer: async (ctx, { body }) => ({ body: await ctx.run(createImageUpload, body) }),
   },
@@ -30,10 +30,10 @@ export const imageRoutes = routesOf('Images', [
     path: '/uploads/{name}',
     id: 'uploadImage',
     summary: 'Takes the bytes of an image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB) at an upload address',
+    of: receiveImage,
     callers: ['anybody'],
     params: imageName,
     answers: { 200: successAnswer },
-    refuses: ['UPLOAD_OVER', 'FILE_TOO_LARGE', 'NOT_AN_IMAGE', 'NO_ROOM', 'BAD_REQUEST'],
     query: { signature: z.string().describe('as the upload address has it') },
     takes: 'upload',
     answer: async (ctx, { params, query, stream }) => {
@@ -46,8 +46,8 @@ export const imageRoutes = routesOf('Images', [
     path: '/uploads/{name}',
     id: 'getImage',
     summary: 'An uploaded image; `-480` or `-960` before the ending asks for that width',
+    of: readImage,
     callers: ['anybody', 'key'],
-    scope: readImage.keyScope,
     params: imageName,
     answers: { 200: { types: ['image/webp'] } },
     answer: async (ctx, { params }) => ({
@@ -67,9 +67,9 @@ export const imageRoutes = routesOf('Images', [
     path: '/api/admin/opportunities/{id}',
     id: 'setOpportunityCover',
     summary: 'Gives a volunteer role a cover image; an empty text removes it',
+    of: setCoverImage,
     callers: ['staff'],
     answers: { 200: opportunityAnswer },
-    refuses: ['OPPORTUNITY_NOT_FOUND', 'NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
     body: z.object({ coverImageUrl }),
     answer: async (ctx, { params, body }) => {
       const { coverImageUrl: sent } = body as { coverImageUrl?: unknown };

@@ -3,12 +3,13 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { isImageFile } from './image-files.js';
 
-/** One version of an uploaded image, for everybody. Error: NOT_FOUND, also before the upload is done. */
+/** One version of an uploaded image, for everybody. NOT_FOUND: also before the upload is done. */
 export const readImage = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     keyScope: 'read:programme',
     input: z.object({ name: z.string() }),
+    refuses: ['NOT_FOUND'],
     transaction: false,
   },
   async function readImage(ctx, { name }): Promise<Buffer> {

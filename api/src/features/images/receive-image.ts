@@ -8,14 +8,14 @@ import { encodeImage, largestImageBytes } from './encode-image.js';
 import { idOfImageFile, imageFile, imageWidths } from './image-files.js';
 
 /**
- * Takes the bytes that are sent to an upload address: checks and re-encodes them, and only then uses the address up and shows the image.
- * A refused file and a full disk leave the address open for another try. Errors: NOT_FOUND, UPLOAD_OVER, FILE_TOO_LARGE, NOT_AN_IMAGE,
- * NO_ROOM.
+ * Takes the bytes that are sent to an upload address: checks and re-encodes them, and only then uses the address up and shows the image. A
+ * refused file and a full disk leave the address open for another try.
  */
 export const receiveImage = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ name: z.string(), signature: z.string().default(''), stream: z.custom<Readable>() }),
+    refuses: ['BAD_REQUEST', 'NOT_FOUND', 'UPLOAD_OVER', 'FILE_TOO_LARGE', 'NOT_AN_IMAGE', 'NO_ROOM'],
     transaction: false,
   },
   async function receiveImage(ctx, { name, signature, stream }): Promise<void> {
@@ -46,7 +46,7 @@ function isFull(error: unknown): boolean {
 
 const reopenUpload = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ id: z.string() }),
   },
   async function reopenUpload(ctx, { id }): Promise<void> {
@@ -57,8 +57,9 @@ const reopenUpload = operation(
 /** Uses an address up; of two at once one wins. */
 const useUpload = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ id: z.string() }),
+    refuses: ['UPLOAD_OVER'],
   },
   async function useUpload(ctx, { id }): Promise<void> {
     const [used] = await ctx.execute(

@@ -48,7 +48,7 @@ async function removeSome(ctx: RequestContext): Promise<number> {
 
 const forgetUploads = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ ids: z.array(z.string()) }),
   },
   async function forgetUploads(ctx, { ids }): Promise<void> {

@@ -21,14 +21,12 @@ const kinds = {
 /** What can have a cover. */
 export type CoverOwner = keyof typeof kinds;
 
-/**
- * Gives an event, a category or a volunteer role a cover image, or takes it away (empty text).
- * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND.
- */
+/** Gives an event, a category or a volunteer role a cover image, or takes it away (empty text). */
 export const setCoverImage = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: z.object({ kind: z.enum(['event', 'category', 'opportunity']), id: z.string(), coverImageUrl }),
+    refuses: ['EVENT_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND', 'FILE_TOO_LARGE', 'NOT_AN_IMAGE'],
     prepare: async (ctx, input) => {
       authorize(ctx.viewer, 'admin');
       await settleCoverImage(ctx, input.coverImageUrl);

@@ -14,13 +14,14 @@ import { settingWords } from './workbook/event-settings.js';
 import type { PlannedQuestion, PlannedShift } from './workbook/workbook-plan.js';
 
 /**
- * An event's shifts, its questions and its settings as a workbook that the import takes back without change; ids stand in the last columns.
- * A role's texts stand in its first row alone, so that there is one place to edit them. Roles without shifts are not in it. Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND.
+ * An event's shifts, its questions and its settings as a workbook that the import takes back without change; ids stand in the last
+ * columns. A role's texts stand in its first row alone, so that there is one place to edit them. Roles without shifts are not in it.
  */
 export const exportPlan = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: z.object({ eventId: z.string() }),
+    refuses: ['EVENT_NOT_FOUND'],
   },
   async function exportPlan(ctx, { eventId }): Promise<Download> {
     const [event] = isId(eventId)

@@ -25,11 +25,11 @@ export const importMoves = z
  * Brings planned rows into an event, in one transaction, one import an event at a time: makes what is missing, changes quantities and
  * texts that the sheet gives otherwise, moves shifts that rows name by their ids or that `moves` names, and says what it did. With
  * `tellPeople`, every household in moved shifts gets one mail with all of them. A dry run says the same and writes nothing.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, CHANGED_MEANWHILE (a shift, while the import ran).
+ * CHANGED_MEANWHILE: a shift, while the import ran.
  */
 export const importRows = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: z.object({
       eventId: z.string(),
       rows: z.custom<PlannedRow[]>(),
@@ -38,6 +38,7 @@ export const importRows = operation(
       moves: importMoves,
       tellPeople: z.boolean().default(false),
     }),
+    refuses: ['EVENT_NOT_FOUND', 'CHANGED_MEANWHILE'],
   },
   async function importRows(ctx, { eventId, rows: read, dryRun, fileName, moves, tellPeople }): Promise<ImportResult> {
     if (!dryRun) await ctx.execute('select id from event where id = ? for no key update', [eventId]);

@@ -13,13 +13,12 @@ const oneAtATime = createConcurrencyLimit(1);
 
 /**
  * Imports an Excel plan into an event, or says with `dryRun` what that would do: good rows become categories, roles and shifts, or change
- * their quantities and texts; faulty ones are told as 'Row 17: …'. The same file again makes nothing. Reading happens in a worker
- * thread, before any transaction.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, FILE_TOO_LARGE, NOT_A_WORKBOOK.
+ * their quantities and texts; faulty ones are told as 'Row 17: …'. The same file again makes nothing. Reading happens in a worker thread,
+ * before any transaction.
  */
 export const importWorkbook = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: z.object({
       eventId: z.string({ error: 'Please choose an event.' }),
       bytes: z.instanceof(Buffer),
@@ -28,6 +27,14 @@ export const importWorkbook = operation(
       moves: importMoves,
       tellPeople: z.boolean().default(false),
     }),
+    refuses: [
+      'BAD_REQUEST',
+      'EVENT_NOT_FOUND',
+      'CHANGED_MEANWHILE',
+      'FILE_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'NOT_A_WORKBOOK',
+    ],
     transaction: false,
   },
   async function importWorkbook(ctx, { eventId, bytes, dryRun, fileName, moves, tellPeople }): Promise<ImportResult> {

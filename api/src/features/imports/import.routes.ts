@@ -23,17 +23,10 @@ export const importRoutes = routesOf('Import', [
     id: 'importWorkbook',
     summary:
       'Import an .xlsx plan (multipart: file, eventId); good rows are imported, faulty ones reported. `moves` takes back entries of `looksMoved` (JSON)',
+    of: importWorkbook,
     callers: ['staff'],
     body: importForm,
     answers: { 200: importResult },
-    refuses: [
-      'EVENT_NOT_FOUND',
-      'CHANGED_MEANWHILE',
-      'BAD_REQUEST',
-      'FILE_TOO_LARGE',
-      'UNSUPPORTED_MEDIA_TYPE',
-      'NOT_A_WORKBOOK',
-    ],
     query: {
       dryRun: z.boolean().describe('true: only say what the import would do'),
       tellPeople: z.boolean().describe('true: tell everybody in a shift that moves, by email'),
@@ -53,6 +46,7 @@ export const importRoutes = routesOf('Import', [
     path: '/api/admin/import-template',
     id: 'getImportTemplate',
     summary: 'An .xlsx with the headers of an import and two sample rows',
+    of: writeTemplate,
     callers: ['staff'],
     answers: { 200: fileAnswer(workbookType) },
     answer: async (ctx) => ({ download: await ctx.run(writeTemplate, {}) }),
@@ -62,10 +56,10 @@ export const importRoutes = routesOf('Import', [
     path: '/api/admin/events/{id}/plan',
     id: 'getPlan',
     summary: "An event's shifts, questions and settings as an .xlsx that the import takes back without change",
+    of: exportPlan,
     callers: ['staff'],
     answers: { 200: fileAnswer(workbookType) },
     toldByFacts: true,
-    refuses: ['EVENT_NOT_FOUND'],
     answer: async (ctx, { params }) => ({ download: await ctx.run(exportPlan, { eventId: params.id }) }),
   },
 ]);

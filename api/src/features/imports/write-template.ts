@@ -8,11 +8,11 @@ import { planFile } from './plan-file.js';
 
 /**
  * The workbook to start an import from: the headers and two sample rows, on a day some weeks ahead, and a sheet for questions that asks
- * nothing yet. Errors: NOT_SIGNED_IN, FORBIDDEN.
+ * nothing yet.
  */
 export const writeTemplate = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     input: z.object({}),
     transaction: false,
   },

@@ -15,14 +15,15 @@ import type { EventChange } from './live.types.js';
 const mostMissed = 5_000;
 
 /**
- * What changes in an event from now on, or after a position; ends with the stream that it goes out by. Nothing is missed, and a change may be
- * told twice. Errors: EVENT_NOT_FOUND, BAD_REQUEST for a position that is not ours.
+ * What changes in an event from now on, or after a position; ends with the stream that it goes out by. Nothing is missed, and a change may
+ * be told twice. BAD_REQUEST: for a position that is not ours.
  */
 export const listenToEvent = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     keyScope: 'read:programme',
     input: z.object({ eventId: z.string(), after: z.string().nullish() }),
+    refuses: ['BAD_REQUEST', 'EVENT_NOT_FOUND'],
     transaction: false,
   },
   async function listenToEvent(ctx, { eventId, after }): Promise<AsyncIterableIterator<EventChange>> {

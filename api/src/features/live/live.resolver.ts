@@ -14,7 +14,7 @@ const loadPosition = loaderOf(Event, { id: true, position: {} });
 
 @Resolver(() => Event)
 export class EventPositionResolver {
-  @OpenTo('everyone', 'read:programme')
+  @OpenTo('public', 'read:programme')
   @FieldResolver(() => String, {
     description:
       'How far these values of the event and all below it are: `eventChanged` tells what came `after` it. The same as long as nothing happens.',
@@ -27,7 +27,7 @@ export class EventPositionResolver {
 
 @Resolver()
 export class LiveResolver {
-  @OpenTo('everyone', 'read:programme')
+  @OpenTo('public', 'read:programme')
   @Subscription(() => EventChange, {
     subscribe: ({ context, args }: { context: RequestContext; args: object }) => context.run(listenToEvent, args),
     description:

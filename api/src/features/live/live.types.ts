@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 
-@OpenTo('everyone', 'read:programme')
+@OpenTo('public', 'read:programme')
 @ObjectType('EventChange', { description: 'Something of an event reads differently now.' })
 export class EventChange {
   @Field(() => String, {

@@ -9,7 +9,7 @@ import { MailSwitch } from './mail-switch.types.js';
 
 @Resolver(() => Household)
 export class HouseholdSwitchResolver {
-  @OpenTo('everyone')
+  @OpenTo('public')
   @FieldResolver(() => MailSwitch, {
     nullable: true,
     description:

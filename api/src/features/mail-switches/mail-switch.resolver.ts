@@ -8,13 +8,13 @@ export const MailSwitchResolver = rootFields({
   mailSwitch: query(readMailSwitch, {
     gives: MailSwitch,
     description:
-      'Whether a household is sent reminders and mails to groups, by the link in these mails. Looking changes nothing. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Whether a household is sent reminders and mails to groups, by the link in these mails. Looking changes nothing.',
     args: { token },
   }),
   switchMails: mutation(switchMails, {
     gives: MailSwitch,
     description:
-      'Switches reminders and mails to groups off, or on again, by the link in these mails. Repeating it is no error. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Switches reminders and mails to groups off, or on again, by the link in these mails. Repeating it is no error.',
     args: { token, on: 'Whether they are sent from now on.' },
   }),
 });

@@ -19,10 +19,10 @@ export const mailSwitchRoutes = routesOf('Mail', [
     path: '/api/mails/{token}',
     id: 'getMailSwitch',
     summary: 'Whether a household is sent reminders and mails to groups, by the link in them; looking changes nothing',
+    of: readMailSwitch,
     callers: ['anybody'],
     params: byLink,
     answers: { 200: switchAnswer },
-    refuses: ['LINK_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     answer: async (ctx, { params }) => ({
       body: told(await ctx.run(readMailSwitch, { token: params.token })),
     }),
@@ -32,10 +32,10 @@ export const mailSwitchRoutes = routesOf('Mail', [
     path: '/api/mails/{token}',
     id: 'switchMails',
     summary: 'Switch reminders and mails to groups off or on, by the link in them. Twice is no error',
+    of: switchMails,
     callers: ['anybody'],
     params: byLink,
     answers: { 200: switchAnswer },
-    refuses: ['LINK_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     body: z.object({ on: z.boolean().describe('Whether they are sent from now on.') }),
     answer: async (ctx, { params, body }) => ({
       body: told(await ctx.run(switchMails, { ...(body as object), token: params.token })),
@@ -46,11 +46,11 @@ export const mailSwitchRoutes = routesOf('Mail', [
     path: '/mails/{token}',
     id: 'switchMailsOffAtOnce',
     summary: 'What mail programs ask when someone presses their own button (RFC 8058): switches these mails off',
+    of: switchMails,
     callers: ['anybody'],
     params: byLink,
     takes: 'upload',
     answers: { 200: switchAnswer },
-    refuses: ['LINK_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     answer: async (ctx, { params, stream }) => {
       // `List-Unsubscribe=One-Click`, as a form of either kind: the address says it all.
       stream.resume();

@@ -10,9 +10,9 @@ import type { MailSwitch } from './mail-switch.types.js';
 const input = z.object({ token: z.string() });
 const prepare = (ctx: RequestContext) => ctx.services.limits.takeAll([tryOf('mail-switch', ctx.ip)]);
 
-/** Whether a household is sent reminders and mails to groups, by the link in these mails; looking changes nothing. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS. */
+/** Whether a household is sent reminders and mails to groups, by the link in these mails; looking changes nothing. */
 export const readMailSwitch = operation(
-  { openTo: 'everyone', input, transaction: false, prepare },
+  { access: 'public', input, refuses: ['LINK_NOT_FOUND', 'TOO_MANY_REQUESTS'], transaction: false, prepare },
   async function readMailSwitch(ctx, { token }): Promise<MailSwitch> {
     const [row] = await ctx.services.rows.read<{ off: boolean }>({
       name: 'mail-switch',
@@ -25,11 +25,16 @@ export const readMailSwitch = operation(
 );
 
 /**
- * Switches reminders and mails to groups on or off for the household that a link is for; twice is no error. A link that was closed since works
- * as well: it opens nothing. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS.
+ * Switches reminders and mails to groups on or off for the household that a link is for; twice is no error. A link that was closed since
+ * works as well: it opens nothing.
  */
 export const switchMails = operation(
-  { openTo: 'everyone', input: input.extend({ on: z.boolean() }), prepare },
+  {
+    access: 'public',
+    input: input.extend({ on: z.boolean() }),
+    refuses: ['LINK_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    prepare,
+  },
   async function switchMails(ctx, { token, on }): Promise<MailSwitch> {
     const [household] = await ctx.execute<{ key: string }>(
       'select email_key as key from household_token where id = ?',

@@ -14,15 +14,16 @@ import { askBirthDates } from '../questions/ask-birth-dates.js';
 import { mayChangeProgramme } from '../categories/category.policy.js';
 
 /**
- * Makes a volunteer role in a category. Gives its id. The same again under the same id gives the role that is there.
- * Errors: NOT_SIGNED_IN, INVALID_INPUT, CATEGORY_NOT_FOUND (for others' categories and those of another event too), ID_TAKEN, OPPORTUNITY_NAME_TAKEN.
+ * Makes a volunteer role in a category. Gives its id. The same again under the same id gives the role that is there. CATEGORY_NOT_FOUND:
+ * for others' categories and those of another event too.
  */
 export const createOpportunity = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     keyScope: 'write:programme',
     idempotent: true,
     input: createOpportunityInput,
+    refuses: ['CATEGORY_NOT_FOUND', 'OPPORTUNITY_NAME_TAKEN', 'ID_TAKEN'],
   },
   async function createOpportunity(ctx, input): Promise<string> {
     await holdNames(ctx, { categoryId: input.categoryId });

@@ -8,15 +8,13 @@ import type { SignupsBelow } from '../events/count-signups-below.js';
 import { removeBranch } from '../events/remove-branch.js';
 import { getLedOpportunity } from './get-led-opportunity.js';
 
-/**
- * Deletes a role with its shifts and signups, and tells the people in it when asked to. Gives what went with it.
- * Errors: NOT_SIGNED_IN, OPPORTUNITY_NOT_FOUND (others' too), CHANGED_MEANWHILE.
- */
+/** Deletes a role with its shifts and signups, and tells the people in it when asked to. Gives what went with it. */
 export const deleteOpportunity = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     keyScope: 'write:programme',
     input: z.object({ id: z.string(), tellPeople: z.boolean().nullish(), version: seenVersion }),
+    refuses: ['OPPORTUNITY_NOT_FOUND', 'CHANGED_MEANWHILE'],
   },
   async function deleteOpportunity(ctx, { id, tellPeople, version }): Promise<SignupsBelow> {
     const opportunity = await getLedOpportunity(ctx, id, 'update');

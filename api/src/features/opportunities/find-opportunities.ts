@@ -6,7 +6,7 @@ const ids = ['id', 'eventId', 'categoryId'] as const;
 /** Volunteer roles by name, of one event or category, or one by its id. */
 export const { find: findOpportunities, list: listOpportunities } = recordsBy({
   name: 'Opportunities',
-  openTo: 'everyone',
+  access: 'public',
   keyScope: 'read:programme',
   record: Opportunity,
   ids,
@@ -15,14 +15,14 @@ export const { find: findOpportunities, list: listOpportunities } = recordsBy({
 /** Volunteer roles by name: all for an admin, those in their own categories for a lead. Error: NOT_SIGNED_IN. */
 export const { find: findLedOpportunities, list: listLedOpportunities } = recordsBy({
   name: 'LedOpportunities',
-  openTo: 'staff',
+  access: 'staff',
   record: Opportunity,
   ids,
   onlyFor: ['lead'],
 });
 
 /** One volunteer role. */
-export const findOpportunity = recordById('findOpportunity', 'everyone', 'read:programme', Opportunity);
+export const findOpportunity = recordById('findOpportunity', 'public', 'read:programme', Opportunity);
 
 /** A role that was just written. Error: OPPORTUNITY_NOT_FOUND when it is gone again. */
 export const getOpportunity = writtenRecord(Opportunity, 'OPPORTUNITY_NOT_FOUND');

@@ -40,23 +40,20 @@ export const OpportunityResolver = rootFields({
   }),
   createOpportunity: mutation(createOpportunity, {
     gives: SavedOpportunity,
-    description:
-      'Creates a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, ID_TAKEN, OPPORTUNITY_NAME_TAKEN.',
+    description: 'Creates a volunteer role.',
     input: { type: CreateOpportunityInputType, description: 'The role.' },
     answer: saved,
   }),
   updateOpportunity: mutation(updateOpportunity, {
     gives: SavedOpportunity,
-    description:
-      'Changes a volunteer role. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND, CHANGED_MEANWHILE, ' +
-      'OPPORTUNITY_NAME_TAKEN.',
+    description: 'Changes a volunteer role.',
     args: { id: 'The role.', tellPeople: tellUnlessFalse },
     input: { type: UpdateOpportunityInputType, description: 'The changes.' },
     answer: saved,
   }),
   deleteOpportunity: mutation(deleteOpportunity, {
     gives: Removal,
-    description: 'Deletes a volunteer role with its shifts and signups. Errors: OPPORTUNITY_NOT_FOUND.',
+    description: 'Deletes a volunteer role with its shifts and signups.',
     args: { id: 'The role.', tellPeople },
     answer: removalOf,
   }),

@@ -28,11 +28,9 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       path: `/api/${prefix}/opportunities`,
       id: `createOpportunity${as}`,
       summary: 'Make a volunteer role',
+      of: createOpportunity,
       callers: ['staff', 'key'],
-      scope: createOpportunity.keyScope,
-      takesKey: true,
       answers: { 201: staffOpportunity },
-      refuses: ['CATEGORY_NOT_FOUND', 'ID_TAKEN', 'OPPORTUNITY_NAME_TAKEN'],
       body: createOpportunityInput,
       answer: async (ctx, { body }) => {
         const id = await ctx.run(createOpportunity, body);
@@ -45,10 +43,9 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       id: `updateOpportunity${as}`,
       summary:
         'Change a volunteer role; what is absent stays as it is. A new name or location is mailed to its people, unless `tellPeople` is false',
+      of: updateOpportunity,
       callers: ['staff', 'key'],
-      scope: updateOpportunity.keyScope,
       answers: { 200: staffOpportunity },
-      refuses: ['OPPORTUNITY_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'CHANGED_MEANWHILE', 'OPPORTUNITY_NAME_TAKEN'],
       body: updateOpportunityInput.extend(tellPeople.shape),
       query: tellUnlessFalseQuery,
       answer: async (ctx, { body, params, query }) => {

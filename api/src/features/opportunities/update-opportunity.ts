@@ -22,14 +22,13 @@ import { mayMoveOpportunity } from './opportunity.policy.js';
 /**
  * Changes a role; what is absent stays. It may move to another category of its event by whoever works in both. Gives its id. A new name or
  * place is mailed to the people in its coming shifts, unless `tellPeople` is false.
- * Errors: NOT_SIGNED_IN, INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND (others' too), CHANGED_MEANWHILE,
- * OPPORTUNITY_NAME_TAKEN.
  */
 export const updateOpportunity = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     keyScope: 'write:programme',
     input: updateOpportunityInput.extend({ id: z.string(), tellPeople: z.boolean().nullish() }),
+    refuses: ['CATEGORY_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND', 'OPPORTUNITY_NAME_TAKEN', 'CHANGED_MEANWHILE'],
   },
   async function updateOpportunity(ctx, { id, version, tellPeople, ...changes }): Promise<string> {
     // Whoever deletes the question that an age needs holds the event, too.

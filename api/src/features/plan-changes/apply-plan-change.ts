@@ -20,20 +20,26 @@ export interface Applied {
   shiftIds: string[];
 }
 
-/**
- * Changes many shifts at once, exactly as the preview showed, and tells their households in one mail each. Errors: NOT_SIGNED_IN,
- * INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SHIFT_NOT_FOUND (others' too), CHANGED_MEANWHILE.
- */
+/** Changes many shifts at once, exactly as the preview showed, and tells their households in one mail each. */
 export const applyPlanChange = operation(
-  { openTo: 'staff', idempotent: true, input: planChangeInput.extend({ version: z.string() }) },
+  {
+    access: 'staff',
+    idempotent: true,
+    input: planChangeInput.extend({ version: z.string() }),
+    refuses: ['EVENT_NOT_FOUND', 'SHIFT_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND', 'EVENT_CANCELLED', 'CHANGED_MEANWHILE'],
+  },
   function applyPlanChange(ctx, { version, ...input }): Promise<Applied> {
     return changePlan(ctx, input, { version, preparedId: null });
   },
 );
 
-/** The same when it waited to be undone: its input is in one part. Errors: as `applyPlanChange`. */
+/** The same when it waited to be undone: its input is in one part. */
 export const applyWaitingPlanChange = operation(
-  { openTo: 'staff', input: z.object({ change: planChangeInput.extend({ version: z.string() }) }) },
+  {
+    access: 'staff',
+    input: z.object({ change: planChangeInput.extend({ version: z.string() }) }),
+    refuses: ['CHANGED_MEANWHILE'],
+  },
   function applyWaitingPlanChange(ctx, { change: { version, ...input } }): Promise<Applied> {
     return changePlan(ctx, input, { version, preparedId: null });
   },

@@ -4,9 +4,9 @@ import { isId } from '../../contract/fields.js';
 import { operation } from '../../platform/operation.js';
 import type { PlanChange } from './plan-change.types.js';
 
-/** The latest changes of an event's plan: all for admins, for a lead those of whose shifts all are theirs. Error: NOT_SIGNED_IN. */
+/** The latest changes of an event's plan: all for admins, for a lead those of whose shifts all are theirs. */
 export const findPlanChanges = operation(
-  { openTo: 'staff', input: z.object({ eventId: z.string() }), transaction: false },
+  { access: 'staff', input: z.object({ eventId: z.string() }), transaction: false },
   async function findPlanChanges(ctx, { eventId }): Promise<PlanChange[]> {
     const { viewer } = ctx;
     if (viewer.kind !== 'staff' || !isId(eventId)) return [];

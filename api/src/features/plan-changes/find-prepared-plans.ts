@@ -4,9 +4,9 @@ import { operation } from '../../platform/operation.js';
 import type { PreparedPlanChange } from './prepared-plan-change.types.js';
 import { inForce, preparedBy } from './prepared-plan.js';
 
-/** An event's prepared plans by name: for a lead those that they saved, for admins those of admins. Error: NOT_SIGNED_IN. */
+/** An event's prepared plans by name: for a lead those that they saved, for admins those of admins. */
 export const findPreparedPlans = operation(
-  { openTo: 'staff', input: z.object({ eventId: z.string() }), transaction: false },
+  { access: 'staff', input: z.object({ eventId: z.string() }), transaction: false },
   async function findPreparedPlans(ctx, { eventId }): Promise<PreparedPlanChange[]> {
     if (!isId(eventId)) return [];
     return ctx.services.rows.read<PreparedPlanChange & Record<string, unknown>>({

@@ -22,8 +22,7 @@ const input = { type: PlanChangeInputType, description: 'Which shifts, and what 
 export const PlanChangeResolver = rootFields({
   previewPlanChange: query(previewPlanChange, {
     gives: PlanChangePreview,
-    description:
-      'What a change of many shifts at once would be; for a lead, of their own categories. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND.',
+    description: 'What a change of many shifts at once would be; for a lead, of their own categories.',
     input,
     answer: previewed,
   }),
@@ -36,7 +35,7 @@ export const PlanChangeResolver = rootFields({
   applyPlanChange: mutation(applyPlanChange, {
     gives: AppliedPlanChange,
     description:
-      'Changes many shifts at once, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SHIFT_NOT_FOUND, CHANGED_MEANWHILE.',
+      'Changes many shifts at once, exactly as the preview of this version showed, and mails each household once.',
     input,
     args: { version: 'The `version` of the preview.' },
     answer: applied,
@@ -48,15 +47,13 @@ export const PlanChangeResolver = rootFields({
   }),
   previewPreparedPlanChange: query(previewPreparedPlanChange, {
     gives: PlanChangePreview,
-    description:
-      'What a prepared plan would be with the programme as it is now. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT.',
+    description: 'What a prepared plan would be with the programme as it is now.',
     args: { id: 'The prepared plan.' },
     answer: previewed,
   }),
   savePlanChange: mutation(savePlanChange, {
     gives: SavedPlanChange,
-    description:
-      'Keeps a change of plan by name until it is needed; nobody is mailed. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND.',
+    description: 'Keeps a change of plan by name until it is needed; nobody is mailed.',
     input,
     args: { name: 'What people call it, at most 100 letters.' },
     answer: async (ctx, { preparedId, eventId }) => {
@@ -68,20 +65,20 @@ export const PlanChangeResolver = rootFields({
   applyPreparedPlanChange: mutation(applyPreparedPlanChange, {
     gives: AppliedPlanChange,
     description:
-      'Does what was prepared, exactly as the preview of this version showed, and mails each household once. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, EVENT_CANCELLED, CHANGED_MEANWHILE, also while it is in force.',
+      'Does what was prepared, exactly as the preview of this version showed, and mails each household once.',
     args: { id: 'The prepared plan.', version: 'The `version` of its preview.' },
     answer: applied,
   }),
   deletePreparedPlanChange: mutation(deletePreparedPlanChange, {
     gives: DeletedPlanChange,
-    description: 'Forgets a prepared plan; what was changed by it stays. Errors: PLAN_CHANGE_NOT_FOUND.',
+    description: 'Forgets a prepared plan; what was changed by it stays.',
     args: { id: 'The prepared plan.' },
     answer: (_ctx, id) => ({ id }),
   }),
   undoPlanChange: mutation(undoPlanChange, {
     gives: UndonePlanChange,
     description:
-      'Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Errors: PLAN_CHANGE_NOT_FOUND, UNDO_OVER.',
+      'Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since.',
     args: { planChangeId: 'The change.' },
     answer: undone,
   }),

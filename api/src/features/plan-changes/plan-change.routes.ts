@@ -37,6 +37,7 @@ export const planChangeRoutes = routesOf('Changes of plan', [
     path: '/api/admin/plan-changes',
     id: 'listPlanChanges',
     summary: "The latest 20 changes of an event's plan, the newest first; for a lead those of their own shifts alone",
+    of: findPlanChanges,
     callers: ['staff'],
     query: { eventId: idQuery('the event') },
     answers: { 200: z.array(planChangeAnswer) },
@@ -47,10 +48,10 @@ export const planChangeRoutes = routesOf('Changes of plan', [
     path: '/api/admin/plan-changes/preview',
     id: 'previewPlanChange',
     summary: 'What a change of many shifts at once would be; changes nothing',
+    of: previewPlanChange,
     callers: ['staff'],
     body,
     answers: { 200: previewAnswer },
-    refuses: ['EVENT_NOT_FOUND', 'SHIFT_NOT_FOUND'],
     answer: async (ctx, { body: sent }) => {
       const preview = await ctx.run(previewPlanChange, changeOf(sent, body));
       const { shifts, ...rest } = await previewed(ctx, preview, { shifts: { shift: shiftFields } });
@@ -65,11 +66,10 @@ export const planChangeRoutes = routesOf('Changes of plan', [
     path: '/api/admin/plan-changes',
     id: 'applyPlanChange',
     summary: 'Change many shifts at once, exactly as the preview of this version showed; each household is mailed once',
+    of: applyPlanChange,
     callers: ['staff'],
-    takesKey: true,
     body: makeBody,
     answers: { 201: appliedAnswer },
-    refuses: ['EVENT_NOT_FOUND', 'EVENT_CANCELLED', 'SHIFT_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND', 'CHANGED_MEANWHILE'],
     answer: async (ctx, { body: sent }) => {
       const made = await ctx.run(applyPlanChange, changeOf(sent, makeBody));
       const { planChange, shifts } = await applied(ctx, made, { shifts: shiftFields });
@@ -81,10 +81,9 @@ export const planChangeRoutes = routesOf('Changes of plan', [
     path: '/api/admin/plan-changes/{id}/undo',
     id: 'undoPlanChange',
     summary: 'Undo a change of plan within 24 hours: only what it changed, on shifts that nobody edited since',
+    of: undoPlanChange,
     callers: ['staff'],
-    takesKey: true,
     answers: { 200: undoneAnswer },
-    refuses: ['PLAN_CHANGE_NOT_FOUND', 'UNDO_OVER'],
     answer: async (ctx, { params }) => {
       const selection = { shifts: shiftFields, unchanged: { shift: shiftFields } };
       const { shifts, unchanged } = await undone(

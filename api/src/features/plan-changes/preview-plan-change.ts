@@ -15,12 +15,9 @@ export interface Preview {
   overlaps: PlanOverlap[];
 }
 
-/**
- * What a change of many shifts would be, before it is made. For a lead `where` means their own shifts. Errors: NOT_SIGNED_IN, INVALID_INPUT,
- * EVENT_NOT_FOUND, SHIFT_NOT_FOUND (others' too).
- */
+/** What a change of many shifts would be, before it is made. For a lead `where` means their own shifts. */
 export const previewPlanChange = operation(
-  { openTo: 'staff', input: planChangeInput, transaction: false },
+  { access: 'staff', input: planChangeInput, refuses: ['EVENT_NOT_FOUND', 'SHIFT_NOT_FOUND'], transaction: false },
   function previewPlanChange(ctx, input): Promise<Preview> {
     return previewPlan(ctx, outside(ctx), input);
   },

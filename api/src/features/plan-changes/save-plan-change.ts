@@ -12,12 +12,9 @@ export interface SavedPlan {
   eventId: string;
 }
 
-/**
- * Keeps a change of plan by name until it is needed; nothing changes and nobody is told. A lead's is for their own shifts. Errors:
- * NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND (others' too).
- */
+/** Keeps a change of plan by name until it is needed; nothing changes and nobody is told. A lead's is for their own shifts. */
 export const savePlanChange = operation(
-  { openTo: 'staff', input: savedPlanInput },
+  { access: 'staff', input: savedPlanInput, refuses: ['EVENT_NOT_FOUND', 'SHIFT_NOT_FOUND'] },
   async function savePlanChange(ctx, { name, ...input }): Promise<SavedPlan> {
     const ask: Ask = (text, values) => ctx.execute(text, values);
     await findMeantShifts(ctx, ask, input);

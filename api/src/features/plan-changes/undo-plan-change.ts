@@ -38,10 +38,15 @@ interface Row {
 
 /**
  * Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Newer signups stay; all are told
- * once. Errors: NOT_SIGNED_IN, PLAN_CHANGE_NOT_FOUND (also for a lead who does not manage all of its shifts), UNDO_OVER.
+ * once. PLAN_CHANGE_NOT_FOUND: also for a lead who does not manage all of its shifts.
  */
 export const undoPlanChange = operation(
-  { openTo: 'staff', idempotent: true, input: z.object({ planChangeId: z.string() }) },
+  {
+    access: 'staff',
+    idempotent: true,
+    input: z.object({ planChangeId: z.string() }),
+    refuses: ['PLAN_CHANGE_NOT_FOUND', 'UNDO_OVER'],
+  },
   async function undoPlanChange(ctx, { planChangeId }): Promise<Undone> {
     const kept = await holdPlanChange(ctx, planChangeId);
     const ids = kept.shifts.map(({ id }) => id);

@@ -8,9 +8,9 @@ import type { Ask } from './find-shifts-to-plan.js';
 import { getPreparedPlan, type PreparedPlan } from './prepared-plan.js';
 import { outside, previewPlan, type Preview } from './preview-plan-change.js';
 
-/** What a prepared plan would be with the programme as it is now. Errors: NOT_SIGNED_IN, PLAN_CHANGE_NOT_FOUND (others' too), INVALID_INPUT. */
+/** What a prepared plan would be with the programme as it is now. */
 export const previewPreparedPlanChange = operation(
-  { openTo: 'staff', input: z.object({ id: z.string() }), transaction: false },
+  { access: 'staff', input: z.object({ id: z.string() }), refuses: ['PLAN_CHANGE_NOT_FOUND'], transaction: false },
   async function previewPreparedPlanChange(ctx, { id }): Promise<Preview> {
     const ask = outside(ctx);
     const { input } = await getPreparedPlan(ctx.viewer, ask, id);
@@ -18,12 +18,13 @@ export const previewPreparedPlanChange = operation(
   },
 );
 
-/**
- * Does what was prepared, exactly as the preview of this version showed. One that is in force is not made again before it is undone. Errors:
- * NOT_SIGNED_IN, PLAN_CHANGE_NOT_FOUND (others' too), INVALID_INPUT, CHANGED_MEANWHILE.
- */
+/** Does what was prepared, exactly as the preview of this version showed. One that is in force is not made again before it is undone. */
 export const applyPreparedPlanChange = operation(
-  { openTo: 'staff', input: z.object({ id: z.string(), version: z.string() }) },
+  {
+    access: 'staff',
+    input: z.object({ id: z.string(), version: z.string() }),
+    refuses: ['PLAN_CHANGE_NOT_FOUND', 'EVENT_CANCELLED', 'CHANGED_MEANWHILE'],
+  },
   async function applyPreparedPlanChange(ctx, { id, version }): Promise<Applied> {
     const plan = await holdPreparedPlan(ctx, id);
     return changePlan(ctx, plan.input, { version, preparedId: plan.id });
@@ -44,9 +45,9 @@ export async function holdPreparedPlan(ctx: RequestContext, id: string): Promise
   return plan;
 }
 
-/** Forgets a prepared plan; what was changed by it stays. Gives its id. Errors: NOT_SIGNED_IN, PLAN_CHANGE_NOT_FOUND (others' too). */
+/** Forgets a prepared plan; what was changed by it stays. Gives its id. */
 export const deletePreparedPlanChange = operation(
-  { openTo: 'staff', input: z.object({ id: z.string() }) },
+  { access: 'staff', input: z.object({ id: z.string() }), refuses: ['PLAN_CHANGE_NOT_FOUND'] },
   async function deletePreparedPlanChange(ctx, { id }): Promise<string> {
     const ask: Ask = (text, values) => ctx.execute(text, values);
     const plan = await getPreparedPlan(ctx.viewer, ask, id, { held: true });

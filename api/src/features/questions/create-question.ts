@@ -8,11 +8,17 @@ import { askingFact, getAskingPlace } from './get-asking-place.js';
 import { mayChangeQuestion } from './question.policy.js';
 
 /**
- * Has an event, or one of its roles, ask something of people who take a spot from now on. Gives its id. Errors: NOT_SIGNED_IN, INVALID_INPUT,
- * EVENT_NOT_FOUND, for leads too, OPPORTUNITY_NOT_FOUND, for others' roles and those of another event too.
+ * Has an event, or one of its roles, ask something of people who take a spot from now on. Gives its id. EVENT_NOT_FOUND: for leads too.
+ * OPPORTUNITY_NOT_FOUND: for others' roles and those of another event too.
  */
 export const createQuestion = operation(
-  { openTo: 'staff', keyScope: 'write:programme', idempotent: true, input: createQuestionInput },
+  {
+    access: 'staff',
+    keyScope: 'write:programme',
+    idempotent: true,
+    input: createQuestionInput,
+    refuses: ['EVENT_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND'],
+  },
   async function createQuestion(ctx, { eventId, opportunityId, position, ...asked }): Promise<string> {
     const place = await getAskingPlace(ctx, eventId, opportunityId || null);
     const notFound = place.opportunityId === null ? 'EVENT_NOT_FOUND' : 'OPPORTUNITY_NOT_FOUND';

@@ -17,12 +17,14 @@ export interface DeletedQuestion {
   answers: number;
 }
 
-/**
- * Deletes a question with everything that was answered. Errors: NOT_SIGNED_IN, QUESTION_NOT_FOUND (others' too), QUESTION_NEEDED for a birth
- * date by which a role knows who is old enough.
- */
+/** Deletes a question with everything that was answered. QUESTION_NEEDED: for a birth date by which a role knows who is old enough. */
 export const deleteQuestion = operation(
-  { openTo: 'staff', keyScope: 'write:programme', input: z.object({ id: z.string(), version: seenVersion }) },
+  {
+    access: 'staff',
+    keyScope: 'write:programme',
+    input: z.object({ id: z.string(), version: seenVersion }),
+    refuses: ['QUESTION_NOT_FOUND', 'QUESTION_NEEDED'],
+  },
   async function deleteQuestion(ctx, { id, version }): Promise<DeletedQuestion> {
     const question = await getQuestion(ctx, id);
     authorizeRecord(ctx.viewer, mayChangeQuestion(ctx.viewer, question), 'QUESTION_NOT_FOUND');

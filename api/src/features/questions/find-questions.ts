@@ -4,14 +4,14 @@ import { Question } from '../../records/question.js';
 /** Questions in their order, of one event or role, or one by its id. */
 export const { find: findQuestions, list: listQuestions } = recordsBy({
   name: 'Questions',
-  openTo: 'everyone',
+  access: 'public',
   keyScope: 'read:programme',
   record: Question,
   ids: ['id', 'eventId', 'opportunityId'],
 });
 
 /** One question. */
-export const findQuestion = recordById('findQuestion', 'everyone', 'read:programme', Question);
+export const findQuestion = recordById('findQuestion', 'public', 'read:programme', Question);
 
 /** A question that was just written. Error: QUESTION_NOT_FOUND when it is gone again. */
 export const readQuestion = writtenRecord(Question, 'QUESTION_NOT_FOUND');

@@ -41,21 +41,20 @@ export const QuestionResolver = rootFields({
   }),
   createQuestion: mutation(createQuestion, {
     gives: SavedQuestion,
-    description:
-      'Has an event, or one of its volunteer roles, ask something of people who take a spot from now on. Errors: INVALID_INPUT, EVENT_NOT_FOUND, OPPORTUNITY_NOT_FOUND.',
+    description: 'Has an event, or one of its volunteer roles, ask something of people who take a spot from now on.',
     input: { type: CreateQuestionInputType, description: 'The question.' },
     answer: saved,
   }),
   updateQuestion: mutation(updateQuestion, {
     gives: SavedQuestion,
-    description: 'Changes a question. Errors: INVALID_INPUT, QUESTION_NOT_FOUND, CHANGED_MEANWHILE.',
+    description: 'Changes a question.',
     args: { id: 'The question.' },
     input: { type: UpdateQuestionInputType, description: 'The changes.' },
     answer: saved,
   }),
   deleteQuestion: mutation(deleteQuestion, {
     gives: DeletedQuestionType,
-    description: 'Deletes a question with its answers. Errors: QUESTION_NOT_FOUND, QUESTION_NEEDED.',
+    description: 'Deletes a question with its answers.',
     args: { id: 'The question.' },
   }),
 });

@@ -27,11 +27,9 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       path: `/api/${prefix}/questions`,
       id: `createQuestion${as}`,
       summary: 'Have an event, or one of its volunteer roles, ask something of people who take a spot',
+      of: createQuestion,
       callers: ['staff', 'key'],
-      scope: createQuestion.keyScope,
-      takesKey: true,
       answers: { 201: staffQuestion },
-      refuses: ['EVENT_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND'],
       body: createQuestionInput,
       answer: async (ctx, { body }) => {
         const id = await ctx.run(createQuestion, body);
@@ -43,10 +41,9 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       path: `/api/${prefix}/questions/{id}`,
       id: `updateQuestion${as}`,
       summary: 'Change a question; what is absent stays as it is',
+      of: updateQuestion,
       callers: ['staff', 'key'],
-      scope: updateQuestion.keyScope,
       answers: { 200: staffQuestion },
-      refuses: ['QUESTION_NOT_FOUND', 'CHANGED_MEANWHILE'],
       body: updateQuestionInput,
       answer: async (ctx, { body, params }) => {
         const id = await ctx.run(updateQuestion, { ...(body as object), id: params.id });
@@ -58,10 +55,9 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       path: `/api/${prefix}/questions/{id}`,
       id: `deleteQuestion${as}`,
       summary: 'Delete a question with its answers',
+      of: deleteQuestion,
       callers: ['staff', 'key'],
-      scope: deleteQuestion.keyScope,
       answers: { 200: z.object({ id: idAnswer, answers: z.int().describe('How many answers went with it.') }) },
-      refuses: ['QUESTION_NOT_FOUND', 'QUESTION_NEEDED'],
       heedsVersion: true,
       answer: async (ctx, { params, version }) => ({ body: await ctx.run(deleteQuestion, { ...params, version }) }),
     },

@@ -12,12 +12,14 @@ import { programmeChanged } from '../events/programme.announcements.js';
 import { askingFact, getQuestion } from './get-asking-place.js';
 import { mayChangeQuestion } from './question.policy.js';
 
-/**
- * Changes a question; what is absent stays, and so do the answers. Gives its id. Errors: NOT_SIGNED_IN, INVALID_INPUT, QUESTION_NOT_FOUND
- * (others' too), CHANGED_MEANWHILE.
- */
+/** Changes a question; what is absent stays, and so do the answers. Gives its id. */
 export const updateQuestion = operation(
-  { openTo: 'staff', keyScope: 'write:programme', input: updateQuestionInput.extend({ id: z.string() }) },
+  {
+    access: 'staff',
+    keyScope: 'write:programme',
+    input: updateQuestionInput.extend({ id: z.string() }),
+    refuses: ['QUESTION_NOT_FOUND', 'CHANGED_MEANWHILE'],
+  },
   async function updateQuestion(ctx, { id, version, position, ...sent }): Promise<string> {
     const before = await getQuestion(ctx, id);
     authorizeRecord(ctx.viewer, mayChangeQuestion(ctx.viewer, before), 'QUESTION_NOT_FOUND');

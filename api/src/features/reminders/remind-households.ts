@@ -48,7 +48,7 @@ export const remindHouseholds = jobKind({
 /** Owes these reminders, each once, with what the households have by now; who has nothing left, or switched reminders off, hears nothing. */
 const oweReminders = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({
       reminders: z.array(z.object({ eventId: z.string(), emailKey: z.string(), daysBefore: z.number() })),
     }),

@@ -24,7 +24,7 @@ export const tellLeads = jobKind({
 
 /** Owes an event's digests once, with what is missing by now; where nothing is, nobody hears of it. */
 const oweDigest = operation(
-  { openTo: 'internal', input: z.object({ eventId: z.string(), daysBefore: z.number() }) },
+  { access: 'internal', input: z.object({ eventId: z.string(), daysBefore: z.number() }) },
   async function oweDigest(ctx, { eventId, daysBefore }): Promise<void> {
     const owed = await ctx.execute(
       `insert into lead_digest (event_id, days_before) select e.id, ? from event e where e.id = ? and e.state = 'PUBLISHED'

@@ -24,16 +24,23 @@ import { offerTakeovers } from './offer-takeovers.js';
 import { replacementAsked, replacementChanged, replacementWithdrawn } from './replacement.announcements.js';
 
 /**
- * Looks for somebody who takes over a place, for its household or by staff: it stays theirs until then. Whoever waits for the shift is offered
- * it first; else whoever has the link takes it. The household is mailed the link, and the lead is told. Asked again, the same search goes on,
- * with the new message if there is one. Gives its id. Errors: SIGNUP_NOT_FOUND, for others' and cancelled ones too; EVENT_CANCELLED,
- * SHIFT_CANCELLED, SHIFT_STARTED, TOO_MANY_REQUESTS.
+ * Looks for somebody who takes over a place, for its household or by staff: it stays theirs until then. Whoever waits for the shift is
+ * offered it first; else whoever has the link takes it. The household is mailed the link, and the lead is told. Asked again, the same
+ * search goes on, with the new message if there is one. Gives its id.
  */
 export const askForReplacement = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     idempotent: true,
     input: askForReplacementInput,
+    refuses: [
+      'SIGNUP_NOT_FOUND',
+      'EVENT_CANCELLED',
+      'SHIFT_CANCELLED',
+      'SHIFT_STARTED',
+      'CHANGED_MEANWHILE',
+      'TOO_MANY_REQUESTS',
+    ],
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
     prepare: (ctx, { signupId }) => countAsking(ctx, signupId),
   },
@@ -73,14 +80,15 @@ export const askForReplacement = operation(
 );
 
 /**
- * They come after all: the link takes nothing any more. Twice is no error. Gives the search's id. Errors: SIGNUP_NOT_FOUND, for others'
- * too; REPLACEMENT_NOT_FOUND where nobody was looked for, REPLACEMENT_TAKEN, TOO_MANY_REQUESTS.
+ * They come after all: the link takes nothing any more. Twice is no error. Gives the search's id. REPLACEMENT_NOT_FOUND: where nobody was
+ * looked for.
  */
 export const withdrawReplacement = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     idempotent: true,
     input: z.object({ signupId: z.string() }),
+    refuses: ['SIGNUP_NOT_FOUND', 'REPLACEMENT_NOT_FOUND', 'REPLACEMENT_TAKEN', 'TOO_MANY_REQUESTS'],
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('replacement-ask', ctx.ip)]),
   },

@@ -62,7 +62,7 @@ async function shiftsWithoutOffer(ctx: RequestContext): Promise<string[]> {
 }
 
 const askWhoWaits = operation(
-  { openTo: 'internal', input: z.object({ shiftId: z.string() }), queue: (_ctx, { shiftId }) => shiftId },
+  { access: 'internal', input: z.object({ shiftId: z.string() }), queue: (_ctx, { shiftId }) => shiftId },
   async function askWhoWaits(ctx, { shiftId }): Promise<void> {
     await lockShifts(ctx, [shiftId]);
     await offerTakeovers(ctx, [shiftId]);
@@ -72,14 +72,14 @@ const askWhoWaits = operation(
 const ofSearch = z.object({ signupId: z.string() });
 
 const goOnAsking = operation(
-  { openTo: 'internal', input: ofSearch },
+  { access: 'internal', input: ofSearch },
   async function goOnAsking(ctx, { signupId }): Promise<void> {
     await askNext(ctx, signupId);
   },
 );
 
 const tellLeadOfSearch = operation(
-  { openTo: 'internal', input: ofSearch },
+  { access: 'internal', input: ofSearch },
   async function tellLeadOfSearch(ctx, { signupId }): Promise<void> {
     await tellLead(ctx, signupId);
   },

@@ -21,10 +21,9 @@ const shiftId = z.string();
 /**
  * Who could do a shift: who agreed to be asked, helps at the event or helped at one of the year before, has that time free, and whose mail
  * arrives; whoever was asked longest ago first, 20 unless told. A lead is told how to reach those of their own categories alone.
- * Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too).
  */
 export const listCandidates = operation(
-  { openTo: 'staff', input: z.object({ shiftId, first, selection }), transaction: false },
+  { access: 'staff', input: z.object({ shiftId, first, selection }), refuses: ['SHIFT_NOT_FOUND'], transaction: false },
   async function listCandidates(ctx, asked): Promise<Candidate[]> {
     const { nodes } = await readPage(ctx, { ...asked, selection: { nodes: asked.selection } });
     return nodes;
@@ -33,7 +32,12 @@ export const listCandidates = operation(
 
 /** The same by pages, for REST. Besides, error: BAD_REQUEST for a cursor that no page of this shift's gave. */
 export const pageCandidates = operation(
-  { openTo: 'staff', input: z.object({ shiftId, first, after, selection }), transaction: false },
+  {
+    access: 'staff',
+    input: z.object({ shiftId, first, after, selection }),
+    refuses: ['SHIFT_NOT_FOUND'],
+    transaction: false,
+  },
   function pageCandidates(ctx, asked): Promise<Connection<Candidate>> {
     return readPage(ctx, asked);
   },

@@ -28,16 +28,17 @@ type Wanted = z.infer<typeof wanted>;
  * Unknown ids find nothing.
  */
 export const listReplacements = listOperation<Wanted, Replacement>({
-  ...{ name: 'listReplacements', openTo: 'staff', keyScope: 'read:signups', record: Replacement, wanted: asWords },
+  ...{ name: 'listReplacements', access: 'staff', keyScope: 'read:signups', record: Replacement, wanted: asWords },
   filter: searchesOf,
 });
 
-/** Like `listReplacements`, as a connection. Errors: NOT_SIGNED_IN, BAD_REQUEST for an unknown cursor. */
+/** Like `listReplacements`, as a connection. */
 export const findReplacements = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     keyScope: 'read:signups',
     input: wanted.extend({ updatedSince: instant().nullish(), ...pageInput() }),
+    refuses: ['BAD_REQUEST'],
     transaction: false,
   },
   async function findReplacements(ctx, { updatedSince, ...asked }): Promise<Connection<Replacement>> {

@@ -16,7 +16,7 @@ export const readWrittenReplacement = writtenRecord(Replacement, 'REPLACEMENT_NO
 /** The searches of the household of this browser's cookie, or of the signups that it just made, the newest last. Empty without a cookie. */
 export const findMyReplacements = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ selection: z.custom<Selection>() }),
     transaction: false,
   },
@@ -41,11 +41,12 @@ export const findMyReplacements = operation(
   },
 );
 
-/** The spot that a shared link is about; looking changes nothing. Errors: REPLACEMENT_NOT_FOUND, TOO_MANY_REQUESTS. */
+/** The spot that a shared link is about; looking changes nothing. */
 export const readReplacement = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ token: z.string(), selection: z.custom<Selection>() }),
+    refuses: ['REPLACEMENT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     transaction: false,
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('replacement-look', ctx.ip)]),
   },

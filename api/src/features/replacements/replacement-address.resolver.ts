@@ -13,7 +13,7 @@ const toWhom =
 
 @Resolver(() => Replacement)
 export class ReplacementAddressResolver {
-  @OpenTo('everyone')
+  @OpenTo('public')
   @FieldResolver(() => String, {
     nullable: true,
     description: `The address of the page on which somebody takes over, ${toWhom}`,
@@ -22,7 +22,7 @@ export class ReplacementAddressResolver {
     return linkFor(ctx, address)?.address ?? null;
   }
 
-  @OpenTo('everyone')
+  @OpenTo('public')
   @FieldResolver(() => String, { nullable: true, description: `The last part of that address, ${toWhom}` })
   token(@Root() { token }: Row, @Ctx() ctx: RequestContext): string | null {
     return linkFor(ctx, token)?.token ?? null;

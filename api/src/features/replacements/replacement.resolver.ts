@@ -20,14 +20,14 @@ import { findMyReplacements, readReplacement, readWrittenReplacement } from './r
 import { setMayBeAsked } from './set-may-be-asked.js';
 import { takeReplacement } from './take-replacement.js';
 
-@OpenTo('everyone')
+@OpenTo('public')
 @ObjectType('ReplacementResult', { description: 'The search for a replacement, as it stands now.' })
 class ReplacementResult {
   @Field(() => Replacement, { description: 'The search.' })
   replacement!: Replacement;
 }
 
-@OpenTo('everyone')
+@OpenTo('public')
 @ObjectType('TakenReplacement', { description: 'The place that somebody took over.' })
 class TakenReplacement {
   @Field(() => Signup, { description: 'Their signup; the person as typed.' })
@@ -51,7 +51,7 @@ export const ReplacementResolver = rootFields({
   askForReplacement: mutation(askForReplacement, {
     gives: ReplacementResult,
     description:
-      'Looks for someone who takes over a spot, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.',
+      'Looks for someone who takes over a spot, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message.',
     args: {
       signupId,
       askOthers: 'Whether people who said that they may be asked are asked, five at a time. Left out: as before.',
@@ -64,7 +64,7 @@ export const ReplacementResolver = rootFields({
   withdrawReplacement: mutation(withdrawReplacement, {
     gives: ReplacementResult,
     description:
-      'They come after all; with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, TOO_MANY_REQUESTS.',
+      'They come after all; with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error.',
     args: { signupId },
     types: { signupId: ID },
     answer: searchOf,
@@ -94,13 +94,13 @@ export const ReplacementResolver = rootFields({
   candidates: query(listCandidates, {
     gives: [Candidate],
     description:
-      'Who could do a shift: people who agreed to be asked, of its event or one in the year before, who have that time free; who was asked longest ago first. Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND.',
+      'Who could do a shift: people who agreed to be asked, of its event or one in the year before, who have that time free; who was asked longest ago first.',
     args: { shiftId: 'The shift.', first: 'How many at most, up to 100; 20 by default.' },
   }),
   setMayBeAsked: mutation(setMayBeAsked, {
     gives: Boolean,
     description:
-      'Says whether the people of the household that the cookie opens may be asked when someone drops out; gives what was asked for. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone; of people known before nothing is kept without that link. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Says whether the people of the household that the cookie opens may be asked when someone drops out; gives what was asked for. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone; of people known before nothing is kept without that link.',
     args: {
       mayBeAsked: 'Whether they may be asked.',
       signupIds: 'Signups that this browser just made; people known before are switched on by their mailed link alone.',
@@ -108,14 +108,12 @@ export const ReplacementResolver = rootFields({
   }),
   replacement: query(readReplacement, {
     gives: Replacement,
-    description:
-      'The spot that a shared link is about. Looking changes nothing. Errors: REPLACEMENT_NOT_FOUND, TOO_MANY_REQUESTS.',
+    description: 'The spot that a shared link is about. Looking changes nothing.',
     args: { token },
   }),
   takeReplacement: mutation(takeReplacement, {
     gives: TakenReplacement,
-    description:
-      'Takes over a spot by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED.',
+    description: 'Takes over a spot by its shared link, without an account; the first wins.',
     args: { token },
     input: { type: TakeReplacementInput, description: 'The person.' },
     takesKey: true,

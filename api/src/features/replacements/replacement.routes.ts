@@ -55,17 +55,9 @@ export const replacementRoutes = routesOf('Signing up', [
     id: 'askForReplacement',
     summary:
       'Look for someone who takes over a spot; needs the cookie of that household (or of that signup), or a staff token. A second time changes the message',
+    of: askForReplacement,
     callers: ['household', 'staff'],
-    takesKey: true,
     answers: { 200: ownSearchAnswer },
-    refuses: [
-      'SIGNUP_NOT_FOUND',
-      'EVENT_CANCELLED',
-      'SHIFT_CANCELLED',
-      'SHIFT_STARTED',
-      'CHANGED_MEANWHILE',
-      'TOO_MANY_REQUESTS',
-    ],
     body: askForReplacementInput.omit({ signupId: true }),
     answer: async (ctx, { params, body }) =>
       ownSearch(ctx, await ctx.run(askForReplacement, { ...(body as object), signupId: params.id })),
@@ -76,10 +68,9 @@ export const replacementRoutes = routesOf('Signing up', [
     id: 'withdrawReplacement',
     summary:
       'Come after all; needs the cookie of that household (or of that signup), or a staff token. Twice is no error',
+    of: withdrawReplacement,
     callers: ['household', 'staff'],
-    takesKey: true,
     answers: { 200: ownSearchAnswer },
-    refuses: ['SIGNUP_NOT_FOUND', 'REPLACEMENT_NOT_FOUND', 'REPLACEMENT_TAKEN', 'TOO_MANY_REQUESTS'],
     answer: async (ctx, { params }) => ownSearch(ctx, await ctx.run(withdrawReplacement, { signupId: params.id })),
   },
   {
@@ -88,9 +79,9 @@ export const replacementRoutes = routesOf('Signing up', [
     id: 'setMayBeAsked',
     summary:
       'Whether the people of the household may be asked when someone drops out; needs its cookie, to switch it on that of its mailed link',
+    of: setMayBeAsked,
     callers: ['household'],
     answers: { 200: z.object({ mayBeAsked: z.boolean().describe('What was asked for.') }) },
-    refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     body: setMayBeAskedInput,
     answer: async (ctx, { body }) => ({ body: { mayBeAsked: await ctx.run(setMayBeAsked, body) } }),
   },
@@ -99,10 +90,10 @@ export const replacementRoutes = routesOf('Signing up', [
     path: '/api/replacements/{token}',
     id: 'getReplacement',
     summary: 'The spot that a shared link is about; looking changes nothing',
+    of: readReplacement,
     callers: ['anybody'],
     params: byLink,
     answers: { 200: z.object({ replacement: searchAnswer }) },
-    refuses: ['REPLACEMENT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     answer: async (ctx, { params }) => {
       const found = await ctx.run(readReplacement, { token: params.token, selection: searchFields });
       return { body: { replacement: searchJson(found) } };
@@ -114,24 +105,11 @@ export const replacementRoutes = routesOf('Signing up', [
     id: 'takeReplacement',
     summary:
       'Take over a spot by its shared link, without an account; the first wins; honours the Idempotency-Key header',
+    of: takeReplacement,
     callers: ['anybody'],
     params: byLink,
     answers: { 201: signedUpAnswer },
-    refuses: [
-      ...(['REPLACEMENT_NOT_FOUND', 'REPLACEMENT_TAKEN', 'REPLACEMENT_OVER', 'WAITLIST_FIRST'] as const),
-      ...([
-        'EVENT_CANCELLED',
-        'SHIFT_CANCELLED',
-        'SHIFT_STARTED',
-        'SHIFT_FULL',
-        'SHIFT_CLOSED',
-        'SIGNUPS_NOT_OPEN',
-      ] as const),
-      ...(['SIGNUPS_CLOSED', 'ALREADY_SIGNED_UP', 'SHIFT_NOT_FOUND', 'TOO_MANY_REQUESTS'] as const),
-      ...answerRefusals,
-    ],
     body: replacementPersonInput,
-    takesKey: true,
     answer: (ctx, { params, body }) =>
       ctx.runAndAnswer(takeReplacement, { ...(body as object), token: params.token }, (after, result) =>
         signedUp(after, 201, result),

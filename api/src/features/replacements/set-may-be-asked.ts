@@ -11,14 +11,14 @@ import { keepConsents, type Ticked } from '../signups/keep-consents.js';
 /**
  * Whether the people of a household may be asked when someone drops out: all of them. Looking the household up by its address is enough to
  * switch it off; on it goes with the mailed link alone, as only that shows who agrees. With the signups that this browser just made it is
- * their people alone, by the rules of `keepConsents`. Gives what was asked for, whether or not it was kept: what is stored of a name and an
- * address is no business of whoever types them.
- * Errors: INVALID_INPUT; VOLUNTEER_NOT_FOUND without a cookie that does so; TOO_MANY_REQUESTS.
+ * their people alone, by the rules of `keepConsents`. Gives what was asked for, whether or not it was kept: what is stored of a name and
+ * an address is no business of whoever types them. VOLUNTEER_NOT_FOUND: without a cookie that does so.
  */
 export const setMayBeAsked = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: setMayBeAskedInput,
+    refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('may-be-asked', ctx.ip)]),
   },
   async function setMayBeAsked(ctx, { mayBeAsked, signupIds }): Promise<boolean> {

@@ -63,9 +63,9 @@ export const staffReplacementRoutes = routesOf('Signups and people', [
     path: '/api/admin/shifts/{id}/candidates',
     id: 'listCandidates',
     summary: 'Who could do a shift: who agreed to be asked and has that time free; who was asked longest ago first',
+    of: pageCandidates,
     callers: ['staff'],
     answers: { 200: pageAnswers(candidatesAnswer) },
-    refuses: ['SHIFT_NOT_FOUND'],
     query: {
       limit: z.int().min(1).max(largestPage).describe('how many at most; 20 unless told'),
       cursor: pageQuery.cursor,

@@ -12,16 +12,34 @@ import { findByToken, shiftOfLink, type FoundReplacement } from './find-replacem
 import { replacementsEnded } from './replacement.announcements.js';
 
 /**
- * Takes over a place with the link that its giver shared, without an account: the giver's signup ends and theirs begins in one step; the first
- * wins. Where the giver gave the place back meanwhile, the link takes it while it is free. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND,
- * REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP,
- * ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back
- * also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED.
+ * Takes over a place with the link that its giver shared, without an account: the giver's signup ends and theirs begins in one step; the
+ * first wins. Where the giver gave the place back meanwhile, the link takes it while it is free. TOO_MANY_REQUESTS: of a place that was
+ * given back also.
  */
 export const takeReplacement = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: takeReplacementInput,
+    refuses: [
+      'ANSWER_REQUIRED',
+      'ANSWER_INVALID',
+      'CONSENT_REQUIRED',
+      'TOO_YOUNG',
+      'SHIFT_NOT_FOUND',
+      'REPLACEMENT_NOT_FOUND',
+      'REPLACEMENT_TAKEN',
+      'REPLACEMENT_OVER',
+      'WAITLIST_FIRST',
+      'SHIFT_FULL',
+      'ALREADY_SIGNED_UP',
+      'EVENT_CANCELLED',
+      'SIGNUPS_NOT_OPEN',
+      'SIGNUPS_CLOSED',
+      'SHIFT_CANCELLED',
+      'SHIFT_CLOSED',
+      'SHIFT_STARTED',
+      'TOO_MANY_REQUESTS',
+    ],
     idempotent: true,
     again: openAgain,
     queue: (ctx, { token }) => shiftOfLink(ctx, token),

@@ -7,12 +7,12 @@ import { ledBy } from './own-categories.js';
 import { signupConditions, signupTables } from './signup-query.js';
 
 /**
- * The e-mail addresses of all signups that match, each once and in order, to be copied. Audited, since it takes out as much as a file does.
- * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, INVALID_INPUT.
+ * The e-mail addresses of all signups that match, each once and in order, to be copied. Audited, since it takes out as much as a file
+ * does.
  */
 export const copySignupEmails = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     fromReplica: true,
     input: signupFilter,
   },

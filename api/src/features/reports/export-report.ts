@@ -23,13 +23,13 @@ import { countExport } from './count-export.js';
 /**
  * The report as a file: every shift that matches, with the people in it and a column for each question with choices, its answers added up
  * ('12 M, 3 L'). The workbook of one event has them added up for the whole event on a sheet of their own, as the screen. Audited.
- * Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED, TOO_MANY_REQUESTS.
  */
 export const exportReport = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     fromReplica: true,
     input: reportFilter.extend({ format: z.enum(exportFormats).default('csv') }),
+    refuses: ['TOO_MANY_REQUESTS'],
     prepare: countExport,
   },
   async function exportReport(ctx, { eventId, date, search, format }): Promise<Download> {

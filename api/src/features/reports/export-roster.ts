@@ -17,12 +17,11 @@ import { countExport } from './count-export.js';
 
 /**
  * The roster of an event as a file: who is where and when, by category, day and place; a shift without anybody has a row with no name.
- * Audited. Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED, EVENT_NOT_FOUND (for a lead also where they have no category),
- * TOO_MANY_REQUESTS.
+ * Audited. EVENT_NOT_FOUND: for a lead also where they have no category.
  */
 export const exportRoster = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     fromReplica: true,
     input: z.object({
       eventId: z.string(),
@@ -30,6 +29,7 @@ export const exportRoster = operation(
       date: day().nullish(),
       format: z.enum(exportFormats).default('csv'),
     }),
+    refuses: ['EVENT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     prepare: countExport,
   },
   async function exportRoster(ctx, { eventId, categoryId, date, format }): Promise<Download> {

@@ -16,15 +16,13 @@ import { timeRange } from '../shifts/shift-sql.js';
 import { signupConditions, signupOrder, signupTables } from './signup-query.js';
 import { countExport } from './count-export.js';
 
-/**
- * The signups as a file: all that match the filter, in the order of the screen. Audited.
- * Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED, TOO_MANY_REQUESTS.
- */
+/** The signups as a file: all that match the filter, in the order of the screen. Audited. */
 export const exportSignups = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     fromReplica: true,
     input: exportSignupsInput,
+    refuses: ['TOO_MANY_REQUESTS'],
     prepare: countExport,
   },
   async function exportSignups(ctx, { filter, sort, format }): Promise<Download> {

@@ -19,11 +19,11 @@ export interface ReportList {
 
 /**
  * The report of all events or of one as REST documents it, to be sent while it is read: an event may have thousands of shifts with all
- * their people. A shift and its people come from one statement. Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED.
+ * their people. A shift and its people come from one statement.
  */
 export const listReports = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     fromReplica: true,
     input: reportWish.extend({ selection: z.custom<Selection>() }),
     transaction: false,

@@ -18,11 +18,17 @@ interface Row {
 
 /**
  * What people who have a spot in an event answered, added up: of each question with choices how many said what, in the order of the
- * choices. Of somebody who answered more than once the latest counts. A lead's are of their own roles' people. Errors: NOT_SIGNED_IN,
- * SESSION_EXPIRED, EVENT_NOT_FOUND (for a lead also where they have no category).
+ * choices. Of somebody who answered more than once the latest counts. A lead's are of their own roles' people. EVENT_NOT_FOUND: for a lead
+ * also where they have no category.
  */
 export const readAnswerSums = operation(
-  { openTo: 'staff', fromReplica: true, input: z.object({ eventId: z.string() }), transaction: false },
+  {
+    access: 'staff',
+    fromReplica: true,
+    input: z.object({ eventId: z.string() }),
+    refuses: ['EVENT_NOT_FOUND'],
+    transaction: false,
+  },
   async function readAnswerSums({ viewer, services }, { eventId }): Promise<AnswerSum[]> {
     const leadId = ledBy(viewer);
     const [event] = isId(eventId)

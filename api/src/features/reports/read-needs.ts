@@ -18,11 +18,11 @@ const mostAtATime = 5;
 
 /**
  * Where people are missing from now until two weeks ahead, in each event's own time zone: how many, and the shifts with the largest gaps,
- * the largest first, and the first of each time. What is over needs nobody. Two statements. Errors: NOT_SIGNED_IN, SESSION_EXPIRED.
+ * the largest first, and the first of each time. What is over needs nobody. Two statements.
  */
 export const readNeeds = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     fromReplica: true,
     input: z.object({ selection: z.custom<Selection>() }),
     transaction: false,

@@ -17,13 +17,14 @@ import type { Report } from './report.types.js';
 
 /**
  * How full all events are or one, of all days or of one, with no more than is asked for: one statement for each part, whatever its depth,
- * all of one moment. Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED, EVENT_NOT_FOUND (for a lead also where they have no category).
+ * all of one moment. EVENT_NOT_FOUND: for a lead also where they have no category.
  */
 export const readReport = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     fromReplica: true,
     input: reportWish.extend({ selection: z.custom<Selection>() }),
+    refuses: ['EVENT_NOT_FOUND'],
     transaction: false,
   },
   function readReport(caller, { eventId, date, selection }): Promise<Partial<Report>> {

@@ -30,11 +30,11 @@ const empty: SignupTable = {
 
 /**
  * A page of signups with the figures of all that match: one statement finds what matches, counts it and reads what is asked for of the
- * page. Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED.
+ * page.
  */
 export const readSignupTable = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     fromReplica: true,
     input: signupTableInput.extend({ selection: z.custom<Selection>() }),
     transaction: false,

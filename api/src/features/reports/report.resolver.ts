@@ -17,24 +17,23 @@ export const ReportResolver = rootFields({
     gives: Report,
     asText: { event: Event, categories: Category, shifts: Shift },
     description:
-      'How full one event is or all of them, of all days or of one: ask for exactly what you need. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND.',
+      'How full one event is or all of them, of all days or of one: ask for exactly what you need. A lead sees their own categories.',
     args: { eventId: 'Of this event; of all unless told.', date: 'The shifts of this day alone, and their figures.' },
     types: { date: Day },
   }),
   needs: query(readNeeds, {
     gives: Needs,
-    description:
-      'Where people are missing in the next 14 days, of all events. A lead sees their own categories. Errors: NOT_SIGNED_IN.',
+    description: 'Where people are missing in the next 14 days, of all events. A lead sees their own categories.',
   }),
   answerSums: query(readAnswerSums, {
     gives: [AnswerSum],
     description:
-      'What people who have a spot in an event answered to questions with choices, added up: of each question how many said what. A lead’s are of their own roles. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND.',
+      'What people who have a spot in an event answered to questions with choices, added up: of each question how many said what. A lead’s are of their own roles.',
     args: { eventId: 'The event.' },
   }),
   signupTable: query(readSignupTable, {
     gives: SignupTable,
-    description: 'A page of signups. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT.',
+    description: 'A page of signups. A lead sees their own categories.',
     args: {
       filter: 'Which ones; all by default.',
       sort: 'In which order; newest first by default.',
@@ -46,7 +45,7 @@ export const ReportResolver = rootFields({
   copySignupEmails: mutation(copySignupEmails, {
     gives: [String],
     description:
-      'The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT.',
+      'The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories.',
     input: { name: 'filter', type: SignupTableFilter, nullable: true, description: 'Which ones; all by default.' },
   }),
 });

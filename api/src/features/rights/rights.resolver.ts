@@ -31,7 +31,7 @@ const basisOfSignup = basisOf(Signup);
 
 @Resolver(() => Event)
 class EventRightsResolver {
-  @OpenTo('everyone', 'read:programme')
+  @OpenTo('public', 'read:programme')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the event.' })
   async viewerCan(@Root() event: Row<Event>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
     const basis = await basisOfEvent(ctx, event);
@@ -41,7 +41,7 @@ class EventRightsResolver {
 
 @Resolver(() => Category)
 class CategoryRightsResolver {
-  @OpenTo('everyone', 'read:programme')
+  @OpenTo('public', 'read:programme')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the category.' })
   async viewerCan(@Root() category: Row<Category>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
     const basis = await basisOfCategory(ctx, category);
@@ -51,7 +51,7 @@ class CategoryRightsResolver {
 
 @Resolver(() => Opportunity)
 class OpportunityRightsResolver {
-  @OpenTo('everyone', 'read:programme')
+  @OpenTo('public', 'read:programme')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the role.' })
   async viewerCan(@Root() opportunity: Row<Opportunity>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
     const basis = await basisOfOpportunity(ctx, opportunity);
@@ -61,7 +61,7 @@ class OpportunityRightsResolver {
 
 @Resolver(() => Shift)
 class ShiftRightsResolver {
-  @OpenTo('everyone', 'read:programme')
+  @OpenTo('public', 'read:programme')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the shift.' })
   async viewerCan(@Root() shift: Row<Shift>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
     const basis = await basisOfShift(ctx, shift);
@@ -71,7 +71,7 @@ class ShiftRightsResolver {
 
 @Resolver(() => Signup)
 class SignupRightsResolver {
-  @OpenTo('everyone', 'read:programme')
+  @OpenTo('public', 'read:programme')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the signup.' })
   async viewerCan(@Root() signup: Row<Signup>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
     const basis = await basisOfSignup(ctx, signup);

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 
-@OpenTo('everyone', 'read:programme')
+@OpenTo('public', 'read:programme')
 @ObjectType('ViewerCan', { description: 'What the caller may do with a record; each operation looks again.' })
 export class ViewerCan {
   @Field(() => Boolean, {

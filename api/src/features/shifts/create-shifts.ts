@@ -21,29 +21,28 @@ export interface ShiftsMade {
   warnings: string[];
 }
 
-/**
- * Makes a shift in a role; the same again under the same id gives the shift that is there.
- * Errors: NOT_SIGNED_IN, INVALID_INPUT, OPPORTUNITY_NOT_FOUND (others' too), ID_TAKEN.
- */
+/** Makes a shift in a role; the same again under the same id gives the shift that is there. */
 export const createShift = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     keyScope: 'write:programme',
     idempotent: true,
     input: createShiftInput,
+    refuses: ['OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND', 'ID_TAKEN'],
   },
   function createShift(ctx, input): Promise<ShiftsMade> {
     return makeShifts(ctx, [input]);
   },
 );
 
-/** Makes several shifts: all or none. Errors: as for one. */
+/** Makes several shifts: all or none. */
 export const createShifts = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     keyScope: 'write:programme',
     idempotent: true,
     input: createShiftsInput,
+    refuses: ['OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND', 'ID_TAKEN'],
   },
   function createShifts(ctx, { shifts }): Promise<ShiftsMade> {
     return makeShifts(ctx, shifts);

@@ -9,15 +9,13 @@ import { removeBranch } from '../events/remove-branch.js';
 import { getLedShift } from './get-led-shift.js';
 import { shiftWords } from './shift-words.js';
 
-/**
- * Deletes a shift with its signups, and tells the people in it when asked to. Gives what went with it.
- * Errors: NOT_SIGNED_IN, SHIFT_NOT_FOUND (others' too), CHANGED_MEANWHILE.
- */
+/** Deletes a shift with its signups, and tells the people in it when asked to. Gives what went with it. */
 export const deleteShift = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     keyScope: 'write:programme',
     input: z.object({ id: z.string(), tellPeople: z.boolean().nullish(), version: seenVersion }),
+    refuses: ['SHIFT_NOT_FOUND', 'CHANGED_MEANWHILE'],
     queue: (_ctx, { id }) => id,
   },
   async function deleteShift(ctx, { id, tellPeople, version }): Promise<SignupsBelow> {

@@ -9,7 +9,7 @@ const asked = { ids: ['id', 'eventId', 'opportunity.categoryId', 'opportunityId'
 /** Shifts by day and start time, of an event, category, role or day as asked. */
 export const { find: findShifts, list: listShifts } = recordsBy({
   name: 'Shifts',
-  openTo: 'everyone',
+  access: 'public',
   keyScope: 'read:programme',
   record: Shift,
   ...asked,
@@ -18,14 +18,14 @@ export const { find: findShifts, list: listShifts } = recordsBy({
 /** Shifts by day and start time: all for an admin, those in their own categories for a lead. Error: NOT_SIGNED_IN. */
 export const { find: findLedShifts, list: listLedShifts } = recordsBy({
   name: 'LedShifts',
-  openTo: 'staff',
+  access: 'staff',
   record: Shift,
   ...asked,
   onlyFor: ['lead'],
 });
 
 /** One shift. */
-export const findShift = recordById('findShift', 'everyone', 'read:programme', Shift);
+export const findShift = recordById('findShift', 'public', 'read:programme', Shift);
 
 /** A shift that was just written. Error: SHIFT_NOT_FOUND when it is gone again. */
 export const getShift = writtenRecord(Shift, 'SHIFT_NOT_FOUND');

@@ -49,7 +49,7 @@ export const ShiftResolver = rootFields({
   }),
   createShift: mutation(createShift, {
     gives: SavedShift,
-    description: 'Creates a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN.',
+    description: 'Creates a shift.',
     input: { type: CreateShiftInputType, description: 'The shift.' },
     answer: async (ctx, { ids: [id = ''], warnings }, selection) => ({
       shift: await getShift(ctx, id, below(selection, 'shift')),
@@ -58,7 +58,7 @@ export const ShiftResolver = rootFields({
   }),
   createShifts: mutation(createShifts, {
     gives: SavedShifts,
-    description: 'Creates several shifts, all or none. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN.',
+    description: 'Creates several shifts, all or none.',
     args: { shifts: 'The shifts, 200 at most.' },
     types: { shifts: [CreateShiftInputType] },
     answer: async (ctx, { ids, warnings }, selection) => ({
@@ -68,7 +68,7 @@ export const ShiftResolver = rootFields({
   }),
   updateShift: mutation(updateShift, {
     gives: SavedShift,
-    description: 'Changes a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, CHANGED_MEANWHILE.',
+    description: 'Changes a shift.',
     args: { id: 'The shift.', tellPeople },
     input: { type: UpdateShiftInputType, description: 'The changes.' },
     answer: async (ctx, { id, warnings }, selection) => ({
@@ -78,7 +78,7 @@ export const ShiftResolver = rootFields({
   }),
   deleteShift: mutation(deleteShift, {
     gives: Removal,
-    description: 'Deletes a shift with its signups. Errors: SHIFT_NOT_FOUND.',
+    description: 'Deletes a shift with its signups.',
     args: { id: 'The shift.', tellPeople },
     answer: removalOf,
   }),

@@ -35,11 +35,9 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       path: `/api/${prefix}/shifts`,
       id: `createShift${as}`,
       summary: 'Make a shift',
+      of: createShift,
       callers: ['staff', 'key'],
-      scope: createShift.keyScope,
-      takesKey: true,
       answers: { 201: savedShift },
-      refuses: ['OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND', 'ID_TAKEN'],
       body: createShiftInput,
       answer: async (ctx, { body }) => {
         const { ids, warnings } = await ctx.run(createShift, body);
@@ -52,11 +50,9 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       path: `/api/${prefix}/shift-batches`,
       id: `createShifts${as}`,
       summary: 'Make several shifts, all or none',
+      of: createShifts,
       callers: ['staff', 'key'],
-      scope: createShifts.keyScope,
-      takesKey: true,
       answers: { 201: savedShifts },
-      refuses: ['OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND', 'ID_TAKEN'],
       body: createShiftsInput,
       answer: async (ctx, { body }) => {
         const { ids, warnings } = await ctx.run(createShifts, body);
@@ -69,10 +65,9 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       path: `/api/${prefix}/shifts/{id}`,
       id: `updateShift${as}`,
       summary: 'Change a shift; what is absent stays as it is. `tellPeople` mails the people in it',
+      of: updateShift,
       callers: ['staff', 'key'],
-      scope: updateShift.keyScope,
       answers: { 200: savedShift },
-      refuses: ['SHIFT_NOT_FOUND', 'CHANGED_MEANWHILE'],
       body: updateShiftInput.extend(tellPeople.shape),
       query: tellPeopleQuery,
       answer: async (ctx, { params, query, body }) => {

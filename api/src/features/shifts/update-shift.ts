@@ -25,13 +25,14 @@ export interface ShiftChanged {
 
 /**
  * Changes a shift; what is absent stays. Fewer places than people is allowed: nobody is dropped. With `tellPeople`, everybody in it gets a
- * mail when day, time, place or note changed, unless the shift is called off or its event cancelled. Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too), CHANGED_MEANWHILE.
+ * mail when day, time, place or note changed, unless the shift is called off or its event cancelled.
  */
 export const updateShift = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     keyScope: 'write:programme',
     input: updateShiftInput.extend({ id: z.string(), tellPeople: z.boolean().nullish() }),
+    refuses: ['SHIFT_NOT_FOUND', 'CHANGED_MEANWHILE'],
     queue: (_ctx, { id }) => id,
   },
   async function updateShift(ctx, { id, version, tellPeople, ...changes }): Promise<ShiftChanged> {

@@ -20,16 +20,24 @@ export interface Assigned {
 }
 
 /**
- * Staff give a known volunteer a place in a shift they manage, also in one that has started; the confirmation mail is owed.
- * With `replaces`, somebody else's signup in it ends in the same step.
- * Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too), VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL.
+ * Staff give a known volunteer a place in a shift they manage, also in one that has started; the confirmation mail is owed. With
+ * `replaces`, somebody else's signup in it ends in the same step.
  */
 export const assignVolunteer = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     keyScope: 'write:signups',
     idempotent: true,
     input: assignVolunteerInput,
+    refuses: [
+      'SHIFT_NOT_FOUND',
+      'SIGNUP_NOT_FOUND',
+      'VOLUNTEER_NOT_FOUND',
+      'SHIFT_FULL',
+      'ALREADY_SIGNED_UP',
+      'EVENT_CANCELLED',
+      'SHIFT_CANCELLED',
+    ],
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
   },
   async function assignVolunteer(ctx, { shiftId, volunteerId, overCapacity, replaces }): Promise<Assigned> {

@@ -11,14 +11,15 @@ import { mayCancelSignup, mayWriteSignups } from './signup.policy.js';
 import { getHouseholdOfLink } from '../household-links/get-household-of-link.js';
 
 /**
- * Gives a place back and tells household and lead. Cancelling twice is no error and tells nobody again. Gives the signup's id.
- * `email`, where a path names one, must be the household's. Errors: SIGNUP_NOT_FOUND, for others' signups too; TOO_MANY_REQUESTS.
+ * Gives a place back and tells household and lead. Cancelling twice is no error and tells nobody again. Gives the signup's id. `email`,
+ * where a path names one, must be the household's.
  */
 export const cancelSignup = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     idempotent: true,
     input: z.object({ signupId: z.string(), email: z.string().nullish() }),
+    refuses: ['SIGNUP_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('cancel', ctx.ip)]),
   },
@@ -33,13 +34,14 @@ export const cancelSignup = operation(
 );
 
 /**
- * Gives a place back with a mailed household link: the link opens the household to this browser, and the ordinary cancel decides.
- * Gives the signup's id. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND for another household's signup, TOO_MANY_REQUESTS.
+ * Gives a place back with a mailed household link: the link opens the household to this browser, and the ordinary cancel decides. Gives
+ * the signup's id. SIGNUP_NOT_FOUND: for another household's signup.
  */
 export const cancelSignupByLink = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ token: z.string(), signupId: z.string() }),
+    refuses: ['SIGNUP_NOT_FOUND', 'LINK_NOT_FOUND', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
     transaction: false,
   },
   async function cancelSignupByLink(ctx, { token, signupId }): Promise<string> {
@@ -50,15 +52,16 @@ export const cancelSignupByLink = operation(
 );
 
 /**
- * Staff take somebody out of a shift they manage; household and lead are told. Twice is no error and tells nobody again. Gives the signup's id.
- * Errors: NOT_SIGNED_IN, SIGNUP_NOT_FOUND, for others' signups too.
+ * Staff take somebody out of a shift they manage; household and lead are told. Twice is no error and tells nobody again. Gives the
+ * signup's id.
  */
 export const cancelSignupAsStaff = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     keyScope: 'write:signups',
     idempotent: true,
     input: z.object({ signupId: z.string() }),
+    refuses: ['SIGNUP_NOT_FOUND'],
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
   },
   async function cancelSignupAsStaff(ctx, { signupId }): Promise<string> {

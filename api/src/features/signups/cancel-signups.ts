@@ -11,15 +11,16 @@ import { giveBackPlaces } from './give-back-place.js';
 import { mayWriteSignups } from './signup.policy.js';
 
 /**
- * Staff take many people out of shifts they manage, all in one transaction; each person (unless `notify` is false) and lead gets one mail. Those that
- * cannot be cancelled are named with the reason. Errors: NOT_SIGNED_IN, INVALID_INPUT, SIGNUP_NOT_FOUND when there is none of them.
+ * Staff take many people out of shifts they manage, all in one transaction; each person (unless `notify` is false) and lead gets one mail.
+ * Those that cannot be cancelled are named with the reason. SIGNUP_NOT_FOUND: when there is none of them.
  */
 export const cancelSignups = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     keyScope: 'write:signups',
     idempotent: true,
     input: cancelSignupsInput,
+    refuses: ['SIGNUP_NOT_FOUND'],
   },
   async function cancelSignups(ctx, { signupIds, notify }): Promise<CancelledSignups> {
     const { active, refused } = await whichToCancel(ctx, signupIds);
@@ -29,10 +30,14 @@ export const cancelSignups = operation(
 
 /**
  * The same for signups that were chosen a while ago, each in the shift of `shiftIds` at its place: one that stands in another shift by now
- * keeps that spot. Errors: also CHANGED_MEANWHILE, when all that are left were moved.
+ * keeps that spot. CHANGED_MEANWHILE: when all that are left were moved.
  */
 export const cancelSeenSignups = operation(
-  { openTo: 'staff', input: cancelSignupsInput.extend({ shiftIds: z.array(z.string()).optional() }) },
+  {
+    access: 'staff',
+    input: cancelSignupsInput.extend({ shiftIds: z.array(z.string()).optional() }),
+    refuses: ['CHANGED_MEANWHILE'],
+  },
   async function cancelSeenSignups(ctx, { signupIds, shiftIds, notify }): Promise<CancelledSignups> {
     const { active, refused } = await whichToCancel(ctx, signupIds);
     const seen = new Map(shiftIds?.map((shiftId, at) => [signupIds[at], shiftId]));

@@ -12,12 +12,12 @@ import { mayCancelSignup } from './signup.policy.js';
 
 /**
  * Says 'Still coming' after the plan changed: for the household, or by staff who were told so. Twice is no error. Gives the signup's id.
- * Errors: SIGNUP_NOT_FOUND, for others' and cancelled signups too; TOO_MANY_REQUESTS.
  */
 export const confirmSignup = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ signupId: z.string() }),
+    refuses: ['SIGNUP_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('confirm', ctx.ip)]),
   },

@@ -18,13 +18,13 @@ import { addressMistyped, signupCorrected } from './signup.announcements.js';
 /**
  * Moves a signup to the person of the same name under another address, for the browser that made it: within half an hour, at most twice.
  * Whoever is there already stays as they are, their links too; the confirmation goes there from this commit on. The same address again
- * changes nothing and is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND for everybody else and later, CORRECTED_TWICE,
- * ALREADY_SIGNED_UP, TOO_MANY_REQUESTS.
+ * changes nothing and is no error. SIGNUP_NOT_FOUND: for everybody else and later.
  */
 export const correctSignupEmail = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: correctSignupEmailInput.extend({ signupId: z.string() }),
+    refuses: ['SHIFT_NOT_FOUND', 'SIGNUP_NOT_FOUND', 'ALREADY_SIGNED_UP', 'CORRECTED_TWICE', 'TOO_MANY_REQUESTS'],
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
     // Each correction mails somebody, so it counts for the new address as a signup does.
     prepare: (ctx, { signupId, email }) =>
@@ -64,7 +64,7 @@ export const correctSignupEmail = operation(
 );
 
 const notifyOfCorrection = operation(
-  { openTo: 'internal', input: z.object({ signupId: z.string(), email: z.string() }) },
+  { access: 'internal', input: z.object({ signupId: z.string(), email: z.string() }) },
   async function notifyOfCorrection(ctx, { signupId, email }): Promise<void> {
     const made = await ctx.execute<{ shiftId: string; name: string }>(
       `select g.shift_id as "shiftId", v.name_key as name from signup g join volunteer v on v.id = g.volunteer_id where g.id = ?`,

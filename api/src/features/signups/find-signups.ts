@@ -27,7 +27,7 @@ export const signupWishes = {
  * categories for a lead; all rows or a page. Unknown ids find nothing.
  */
 export const listSignups = listOperation({
-  ...{ name: 'listSignups', openTo: 'staff', keyScope: 'read:signups', record: Signup, fromReplica: true },
+  ...{ name: 'listSignups', access: 'staff', keyScope: 'read:signups', record: Signup, fromReplica: true },
   wanted: z.object({ ...idInputs(ids), ...signupWishes }),
   filter: (_ctx, { status, runningAt, place, placeContains, ...asked }) => {
     const filter = filterById(ids, asked);
@@ -37,10 +37,10 @@ export const listSignups = listOperation({
   },
 });
 
-/** Like `listSignups`, as a connection. Errors: NOT_SIGNED_IN, BAD_REQUEST for an unknown cursor. */
+/** Like `listSignups`, as a connection. */
 export const findSignups = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     keyScope: 'read:signups',
     fromReplica: true,
     input: z.object({
@@ -49,6 +49,7 @@ export const findSignups = operation(
       updatedSince: instant().nullish(),
       ...pageInput(),
     }),
+    refuses: ['BAD_REQUEST'],
     transaction: false,
   },
   async function findSignups(ctx, { where, updatedSince, ...asked }): Promise<Connection<Signup>> {

@@ -17,12 +17,12 @@ export const largestPage = 100;
 /**
  * The volunteers that `findVolunteers` finds, each with whether they have the time of a shift and whether they helped in the year before:
  * for staff who are about to put somebody in. A lead reads in which other shift somebody is only within their own categories.
- * Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too), BAD_REQUEST for an unknown cursor.
  */
 export const findVolunteersForShift = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: volunteerFilter.extend({ shiftId: z.string(), ...pageInput(largestPage) }),
+    refuses: ['BAD_REQUEST', 'SHIFT_NOT_FOUND'],
     transaction: false,
   },
   async function findVolunteersForShift(

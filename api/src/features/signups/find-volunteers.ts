@@ -17,7 +17,7 @@ type VolunteerFilter = z.infer<typeof volunteerFilter>;
 /** The list of volunteers that REST documents: whom `findVolunteers` finds, all of them or a page. */
 export const listVolunteers = listOperation<VolunteerFilter, Volunteer>({
   name: 'listVolunteers',
-  openTo: 'staff',
+  access: 'staff',
   keyScope: 'read:signups',
   wanted: volunteerFilter,
   record: Volunteer,
@@ -25,14 +25,15 @@ export const listVolunteers = listOperation<VolunteerFilter, Volunteer>({
 });
 
 /**
- * Volunteers whose name or address holds every word of the search, or whose phone number its digits, by name. An admin finds everybody; a lead those who hold or held a
- * place in the lead's own categories, and nobody else, whatever is searched. Errors: NOT_SIGNED_IN, BAD_REQUEST for an unknown cursor.
+ * Volunteers whose name or address holds every word of the search, or whose phone number its digits, by name. An admin finds everybody; a
+ * lead those who hold or held a place in the lead's own categories, and nobody else, whatever is searched.
  */
 export const findVolunteers = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     keyScope: 'read:signups',
     input: volunteerFilter.extend({ updatedSince: instant().nullish(), ...pageInput(200) }),
+    refuses: ['BAD_REQUEST'],
     transaction: false,
   },
   function findVolunteers(ctx, { search, updatedSince, ...page }): Promise<Connection<Volunteer>> {

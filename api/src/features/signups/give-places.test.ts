@@ -179,7 +179,7 @@ describe('an assignment', () => {
 async function give(wanted: PlaceToGive[]) {
   const giving = operation(
     {
-      openTo: 'everyone',
+      access: 'public',
       input: z.object({}),
     },
     function give(ctx) {

@@ -36,17 +36,33 @@ export interface Moved {
 /**
  * Gives a signup another shift of the same event: the same row, so that it has a place all the time and never two. Its household does so
  * until one of the two shifts begins, staff for the shifts of categories that they work in, also later; the household is mailed. The shift
- * that it stands in already is no error and tells nobody. Errors: SIGNUP_NOT_FOUND, for others' and cancelled ones too; SHIFT_NOT_FOUND, for
- * shifts of other events too; EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED,
- * ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED for what the shift before did not ask;
- * CHANGED_MEANWHILE, TOO_MANY_REQUESTS.
+ * that it stands in already is no error and tells nobody. SHIFT_NOT_FOUND: for shifts of other events too. CONSENT_REQUIRED: for what the
+ * shift before did not ask.
  */
 export const moveSignup = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     keyScope: 'write:signups',
     idempotent: true,
     input: moveSignupInput,
+    refuses: [
+      'ANSWER_REQUIRED',
+      'ANSWER_INVALID',
+      'CONSENT_REQUIRED',
+      'TOO_YOUNG',
+      'SHIFT_NOT_FOUND',
+      'SIGNUP_NOT_FOUND',
+      'SHIFT_FULL',
+      'ALREADY_SIGNED_UP',
+      'EVENT_CANCELLED',
+      'SIGNUPS_NOT_OPEN',
+      'SIGNUPS_CLOSED',
+      'SHIFT_CANCELLED',
+      'SHIFT_CLOSED',
+      'SHIFT_STARTED',
+      'CHANGED_MEANWHILE',
+      'TOO_MANY_REQUESTS',
+    ],
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('move', ctx.ip)]),
     // Whoever could make this signup is told by moving it that the person is there: the household gets the same mail as by signing up.
@@ -107,7 +123,7 @@ export const moveSignup = operation(
 );
 
 const notifyOfMove = operation(
-  { openTo: 'internal', input: z.object({ signupId: z.string(), shiftId: z.string() }) },
+  { access: 'internal', input: z.object({ signupId: z.string(), shiftId: z.string() }) },
   async function notifyOfMove(ctx, { signupId, shiftId }): Promise<void> {
     const signup = await findOpen(ctx, signupId);
     if (signup) await ctx.run(notifyOfAttempt, attemptOf(shiftId, { ...signup.fact.volunteer, phone: null }));

@@ -43,7 +43,7 @@ async function findSignupsOf(
  * the first. Nothing is mailed of what the browser sees anyway: as the household's own, as it made it, or as those who work in the category.
  */
 export const notifyOfAttempt = operation(
-  { openTo: 'internal', input: z.object({ email: z.string(), asked: z.array(askedSpot) }) },
+  { access: 'internal', input: z.object({ email: z.string(), asked: z.array(askedSpot) }) },
   async function notifyOfAttempt(ctx, { email, asked }): Promise<void> {
     const key = emailKey(email);
     const ids = await findSignupsOf(ctx, key, asked);

@@ -10,11 +10,17 @@ import { cancellationsToNotify } from './signup.announcements.js';
 import { mayWriteSignups } from './signup.policy.js';
 
 /**
- * Mails the household of a signup that staff cancelled without a mail: once. Nothing happens, which is no
- * error, for any other signup of theirs, and to somebody who came back to the shift. Gives the signup's id. Errors: NOT_SIGNED_IN, SIGNUP_NOT_FOUND, for others' signups too.
+ * Mails the household of a signup that staff cancelled without a mail: once. Nothing happens, which is no error, for any other signup of
+ * theirs, and to somebody who came back to the shift. Gives the signup's id.
  */
 export const notifyOfCancellation = operation(
-  { openTo: 'staff', keyScope: 'write:signups', idempotent: true, input: z.object({ signupId: z.string() }) },
+  {
+    access: 'staff',
+    keyScope: 'write:signups',
+    idempotent: true,
+    input: z.object({ signupId: z.string() }),
+    refuses: ['SIGNUP_NOT_FOUND'],
+  },
   async function notifyOfCancellation(ctx, { signupId }): Promise<string> {
     const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
     if (!signup || !mayWriteSignups(ctx.viewer, signup)) throw new DomainError('SIGNUP_NOT_FOUND');

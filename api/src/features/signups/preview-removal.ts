@@ -31,19 +31,17 @@ const kinds = {
   },
 } as const;
 
-/**
- * What would go with an event (admins), category, role or shift if it were deleted; exactly one of the four is named. One statement.
- * Errors: NOT_SIGNED_IN, BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND (others' too).
- */
+/** What would go with an event (admins), category, role or shift if it were deleted; exactly one of the four is named. One statement. */
 export const previewRemoval = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: z.object({
       eventId: z.string().nullish(),
       categoryId: z.string().nullish(),
       opportunityId: z.string().nullish(),
       shiftId: z.string().nullish(),
     }),
+    refuses: ['BAD_REQUEST', 'EVENT_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND'],
     transaction: false,
   },
   async function previewRemoval(ctx, input): Promise<RemovalPreview> {

@@ -24,12 +24,13 @@ interface Row {
 
 /**
  * What a change of day or times would mean, before it is made: how many active signups it touches, and who would get two shifts at once
- * that do not overlap now. One statement. Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too).
+ * that do not overlap now. One statement.
  */
 export const previewShiftChange = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: updateShiftInput.pick({ date: true, startTime: true, endTime: true }).extend({ id: z.string() }),
+    refuses: ['SHIFT_NOT_FOUND'],
     transaction: false,
   },
   async function previewShiftChange(ctx, { id, date, startTime, endTime }): Promise<ShiftChangePreview> {

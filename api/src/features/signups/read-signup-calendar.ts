@@ -13,15 +13,15 @@ import { mayCancelSignup } from './signup.policy.js';
 const mostSignups = 100;
 
 /**
- * A signup as a calendar file, for whoever may see it: the household's browser, the one that just signed up, and staff, or by
- * the address that their pages show (`calendarPass`); with `also` further ones, each as 'id' or 'id.pass', such as a family's. A cancelled one takes
+ * A signup as a calendar file, for whoever may see it: the household's browser, the one that just signed up, and staff, or by the address
+ * that their pages show (`calendarPass`); with `also` further ones, each as 'id' or 'id.pass', such as a family's. A cancelled one takes
  * the entry out of the calendar, one in a cancelled event strikes it out while it is cancelled; among several a cancelled one is left out.
- * Errors: SIGNUP_NOT_FOUND, for others' signups too; TOO_MANY_REQUESTS.
  */
 export const readSignupCalendar = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ id: z.string(), pass: z.string().optional(), also: z.string().optional() }),
+    refuses: ['SIGNUP_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('signup-calendar', ctx.ip)]),
   },
   async function readSignupCalendar(ctx, { id, pass, also }) {

@@ -18,15 +18,29 @@ export interface HouseholdSignedUp {
 /**
  * A household takes places for several of its people at once, all or none, with one mail. Everybody asks as a visitor. That somebody has a
  * place already is said only when nothing else is wrong, so that a shift that is full anyway tells a stranger nothing about an address.
- * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED,
- * SHIFT_FULL, ALREADY_SIGNED_UP, each with a sentence for every refused place under `places.2`; ANSWER_REQUIRED, ANSWER_INVALID,
- * TOO_YOUNG, CONSENT_REQUIRED; IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
+ * ALREADY_SIGNED_UP: each with a sentence for every refused place under `places.2`.
  */
 export const signUpHousehold = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     keyScope: 'any',
     input: signUpHouseholdInput,
+    refuses: [
+      'ANSWER_REQUIRED',
+      'ANSWER_INVALID',
+      'CONSENT_REQUIRED',
+      'TOO_YOUNG',
+      'SHIFT_NOT_FOUND',
+      'SHIFT_FULL',
+      'ALREADY_SIGNED_UP',
+      'EVENT_CANCELLED',
+      'SIGNUPS_NOT_OPEN',
+      'SIGNUPS_CLOSED',
+      'SHIFT_CANCELLED',
+      'SHIFT_CLOSED',
+      'SHIFT_STARTED',
+      'TOO_MANY_REQUESTS',
+    ],
     idempotent: true,
     again: (ctx, { places }: HouseholdSignedUp) => places.forEach((place) => openAgain(ctx, place)),
     // Of several shifts the first in the order of locks; for the others the database has them wait.

@@ -39,14 +39,29 @@ export interface SignedUp {
 /**
  * A visitor takes a place in a shift without an account, or staff give somebody one, also in a shift that has started; the confirmation
  * mail is owed from the same commit on. Staff may let somebody else's signup end in the same step (`replaces`).
- * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED,
- * ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
  */
 export const signUp = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     keyScope: 'any',
     input: signUpInput,
+    refuses: [
+      'ANSWER_REQUIRED',
+      'ANSWER_INVALID',
+      'CONSENT_REQUIRED',
+      'TOO_YOUNG',
+      'SHIFT_NOT_FOUND',
+      'SIGNUP_NOT_FOUND',
+      'SHIFT_FULL',
+      'ALREADY_SIGNED_UP',
+      'EVENT_CANCELLED',
+      'SIGNUPS_NOT_OPEN',
+      'SIGNUPS_CLOSED',
+      'SHIFT_CANCELLED',
+      'SHIFT_CLOSED',
+      'SHIFT_STARTED',
+      'TOO_MANY_REQUESTS',
+    ],
     idempotent: true,
     again: openAgain,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),

@@ -6,7 +6,7 @@ import { calendarPass } from './signup-calendar-pass.js';
 
 @Resolver(() => Signup)
 export class SignupCalendarResolver {
-  @OpenTo('everyone')
+  @OpenTo('public')
   @FieldResolver(() => String, {
     description:
       'The address of the signup as a calendar file: a path that works for 24 hours, in browsers without cookies too.',

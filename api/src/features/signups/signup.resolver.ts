@@ -24,7 +24,7 @@ import { Volunteer } from '../../records/volunteer.js';
 const toldStaff =
   'What staff who gave the place should know: questions of the shift that nobody answered, and who is younger than the role needs. Empty for everybody else.';
 
-@OpenTo('everyone')
+@OpenTo('public')
 @ObjectType('SignUpResult', { description: 'The result of a signup.' })
 class SignUpResult {
   @Field(() => Signup, { description: 'The new signup.' })
@@ -48,7 +48,7 @@ class SignUpResult {
   warnings!: string[];
 }
 
-@OpenTo('everyone')
+@OpenTo('public')
 @ObjectType('SignUpHouseholdResult', { description: 'The result of signing a household up.' })
 class SignUpHouseholdResult {
   @Field(() => [Signup], { description: 'The new signups, in the order of the places asked for; the people as typed.' })
@@ -61,14 +61,14 @@ class SignUpHouseholdResult {
   conflicts!: Shift[];
 }
 
-@OpenTo('everyone')
+@OpenTo('public')
 @ObjectType('ConfirmedSignup', { description: "A signup that was answered with 'Still coming'." })
 class ConfirmedSignup {
   @Field(() => Signup, { description: 'The signup as it is now.' })
   signup!: Signup;
 }
 
-@OpenTo('everyone', 'write:signups')
+@OpenTo('public', 'write:signups')
 @ObjectType('MoveSignupResult', { description: 'A signup that has another shift.' })
 export class MoveSignupResult {
   @Field(() => Signup, { description: 'The signup, with its new shift.' })
@@ -116,8 +116,7 @@ const SignUpHouseholdInputType = inputType('SignUpHouseholdInput', signUpHouseho
 export const SignupResolver = rootFields({
   signUp: mutation(signUp, {
     gives: SignUpResult,
-    description:
-      'Takes a spot in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.',
+    description: 'Takes a spot in a shift, without an account.',
     input: { type: SignUpInputType, description: 'The person and the shift.' },
     takesKey: true,
     answersWithCommit: true,
@@ -126,7 +125,7 @@ export const SignupResolver = rootFields({
   signUpHousehold: mutation(signUpHousehold, {
     gives: SignUpHouseholdResult,
     description:
-      'Takes spots for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused one, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP (only when nothing else is wrong), ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.',
+      'Takes spots for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused one, such as `places.2`, in its `errors`.',
     input: { type: SignUpHouseholdInputType, description: 'The people and the places.' },
     takesKey: true,
     answersWithCommit: true,
@@ -135,7 +134,7 @@ export const SignupResolver = rootFields({
   correctSignupEmail: mutation(correctSignupEmail, {
     gives: SignUpResult,
     description:
-      'Moves a signup to the same name under another address and mails the confirmation there, for the browser that made it: within 30 minutes, at most twice. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, CORRECTED_TWICE, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS.',
+      'Moves a signup to the same name under another address and mails the confirmation there, for the browser that made it: within 30 minutes, at most twice. Repeating it is no error.',
     args: {
       signupId: 'The signup. Those that this browser did not make are answered as unknown.',
       email: 'The right address.',
@@ -145,14 +144,14 @@ export const SignupResolver = rootFields({
   confirmSignup: mutation(confirmSignup, {
     gives: ConfirmedSignup,
     description:
-      "Says 'Still coming' after the plan changed, with the household cookie or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS.",
+      "Says 'Still coming' after the plan changed, with the household cookie or as staff. Repeating it is no error.",
     args: { signupId: 'The signup. Those of other households are answered as unknown.' },
     answer: async (ctx, id, selection) => ({ signup: await readSignup(ctx, id, below(selection, 'signup')) }),
   }),
   moveSignup: mutation(moveSignup, {
     gives: MoveSignupResult,
     description:
-      'Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.',
+      'Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error.',
     args: {
       signupId: 'The signup. Those of other households are answered as unknown.',
       shiftId: 'The shift it is to have, of the same event.',
@@ -165,14 +164,13 @@ export const SignupResolver = rootFields({
   cancelSignup: mutation(cancelSignup, {
     gives: Signup,
     description:
-      'Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error.',
     args: { signupId: 'The signup. Those of other households are answered as unknown.' },
     answer: readSignup,
   }),
   cancelSignupByLink: mutation(cancelSignupByLink, {
     gives: Signup,
-    description:
-      'Cancels a signup with a mailed household link. Repeating it is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS.',
+    description: 'Cancels a signup with a mailed household link. Repeating it is no error.',
     args: { token: 'The last part of the mailed address.', signupId: 'A signup of the household.' },
     answer: readSignup,
   }),

@@ -84,24 +84,9 @@ export const signupRoutes = routesOf('Signing up', [
     path: '/api/signup',
     id: 'signUp',
     summary: 'Take a spot in a shift; honours the Idempotency-Key header',
+    of: signUp,
     callers: ['anybody', 'staff', 'key'],
-    scope: signUp.keyScope,
-    takesKey: true,
     answers: { 201: signedUpAnswer },
-    refuses: [
-      'SHIFT_NOT_FOUND',
-      'EVENT_CANCELLED',
-      'SHIFT_CANCELLED',
-      'SHIFT_STARTED',
-      'SIGNUPS_NOT_OPEN',
-      'SIGNUPS_CLOSED',
-      'SHIFT_CLOSED',
-      'ALREADY_SIGNED_UP',
-      'SHIFT_FULL',
-      'SIGNUP_NOT_FOUND',
-      ...answerRefusals,
-      'TOO_MANY_REQUESTS',
-    ],
     body: signUpInput,
     answer: (ctx, { body }) => ctx.runAndAnswer(signUp, body, (after, result) => signedUp(after, 201, result)),
   },
@@ -111,23 +96,9 @@ export const signupRoutes = routesOf('Signing up', [
     id: 'signUpHousehold',
     summary:
       'Take spots for several people of a household at once, all or none; honours the Idempotency-Key header. Refused ones are named in `errors`, such as `places.2`',
+    of: signUpHousehold,
     callers: ['anybody', 'staff', 'key'],
-    scope: signUpHousehold.keyScope,
-    takesKey: true,
     answers: { 201: householdSignedUpAnswer },
-    refuses: [
-      'SHIFT_NOT_FOUND',
-      'EVENT_CANCELLED',
-      'SHIFT_CANCELLED',
-      'SHIFT_STARTED',
-      'SIGNUPS_NOT_OPEN',
-      'SIGNUPS_CLOSED',
-      'SHIFT_CLOSED',
-      'ALREADY_SIGNED_UP',
-      'SHIFT_FULL',
-      ...answerRefusals,
-      'TOO_MANY_REQUESTS',
-    ],
     body: signUpHouseholdInput,
     answer: (ctx, { body }) =>
       ctx.runAndAnswer(signUpHousehold, body, async (after, { places }) => {
@@ -147,9 +118,9 @@ export const signupRoutes = routesOf('Signing up', [
     id: 'correctSignupEmail',
     summary:
       'Move a signup to another address; for the browser that made it, with its cookie, within 30 minutes, at most twice',
+    of: correctSignupEmail,
     callers: ['household'],
     answers: { 200: signedUpAnswer },
-    refuses: ['SIGNUP_NOT_FOUND', 'CORRECTED_TWICE', 'ALREADY_SIGNED_UP', 'SHIFT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     body: correctSignupEmailInput,
     answer: async (ctx, { params, body }) =>
       signedUp(ctx, 200, await ctx.run(correctSignupEmail, { ...(body as object), signupId: params.id })),
@@ -160,6 +131,7 @@ export const signupRoutes = routesOf('Signing up', [
     id: 'getSignupCalendar',
     summary:
       'A signup as a calendar file; needs the cookie of that household (or of that signup), a staff token, or the pass of its address',
+    of: readSignupCalendar,
     callers: ['household', 'staff'],
     query: {
       pass: z.string().optional().describe('What `calendarAddress` of the signup says.'),
@@ -171,7 +143,6 @@ export const signupRoutes = routesOf('Signing up', [
         ),
     },
     answers: { 200: fileAnswer('text/calendar') },
-    refuses: ['SIGNUP_NOT_FOUND'],
     answer: async (ctx, { params, query }) => {
       const { contentType, content } = await ctx.run(readSignupCalendar, { ...params, ...query });
       return {
@@ -190,25 +161,9 @@ export const signupRoutes = routesOf('Signing up', [
     id: 'moveSignup',
     summary:
       'Give a signup another shift of the same event in one step; needs the cookie of that household (or of that signup), a staff token, or a key. Twice is no error',
+    of: moveSignup,
     callers: ['household', 'staff', 'key'],
-    scope: moveSignup.keyScope,
-    takesKey: true,
     answers: { 200: movedAnswer },
-    refuses: [
-      'SIGNUP_NOT_FOUND',
-      'SHIFT_NOT_FOUND',
-      'EVENT_CANCELLED',
-      'SHIFT_CANCELLED',
-      'SHIFT_STARTED',
-      'SIGNUPS_NOT_OPEN',
-      'SIGNUPS_CLOSED',
-      'SHIFT_CLOSED',
-      'ALREADY_SIGNED_UP',
-      'SHIFT_FULL',
-      ...answerRefusals,
-      'CHANGED_MEANWHILE',
-      'TOO_MANY_REQUESTS',
-    ],
     body: moveSignupInput.omit({ signupId: true }),
     answer: async (ctx, { params, body }) => {
       const moved = await ctx.run(moveSignup, { ...(body as object), signupId: params.id });
@@ -234,11 +189,10 @@ export const signupRoutes = routesOf('Signing up', [
     id: 'cancelSignup',
     summary:
       'Give a spot back; needs the cookie of that household (or of that signup), or a staff token. Twice is no error',
+    of: cancelSignup,
     callers: ['household', 'staff'],
-    takesKey: true,
     params: { email: z.string().meta({ format: 'email', description: 'The address of the household.' }) },
     answers: { 200: cancelledAnswer },
-    refuses: ['SIGNUP_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     answer: async (ctx, { params }) => cancelled(ctx, await ctx.run(cancelSignup, params)),
   },
   {
@@ -246,11 +200,11 @@ export const signupRoutes = routesOf('Signing up', [
     path: '/api/manage/{token}/cancel/{signupId}',
     id: 'cancelSignupByLink',
     summary: 'Give a spot back with a mailed household link. Twice is no error',
+    of: cancelSignupByLink,
     callers: ['anybody'],
     takesKey: true,
     params: { token: z.string().describe('The token of the mailed link.') },
     answers: { 200: cookieAnswer(cancelledAnswer, 'Opens the household to this browser for 24 hours.') },
-    refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'SIGNUP_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     answer: async (ctx, { params }) => cancelled(ctx, await ctx.run(cancelSignupByLink, params)),
   },
 ]);

@@ -40,8 +40,7 @@ export const StaffSignupResolver = rootFields({
   }),
   volunteersForShift: query(findVolunteersForShift, {
     gives: VolunteerForShiftConnection,
-    description:
-      'The same people, each with whether they have the time of a shift and helped in the year before. Errors: INVALID_INPUT, SHIFT_NOT_FOUND.',
+    description: 'The same people, each with whether they have the time of a shift and helped in the year before.',
     args: {
       shiftId: 'The shift.',
       search: 'Words that name or address hold.',
@@ -68,21 +67,19 @@ export const StaffSignupResolver = rootFields({
     gives: Signup,
     asText: true,
     nullable: true,
-    description: 'One signup; null when there is none, and for a lead of another category. Errors: NOT_SIGNED_IN.',
+    description: 'One signup; null when there is none, and for a lead of another category.',
     args: { id: 'Its UUID.' },
   }),
   volunteer: query(findVolunteer, {
     gives: Volunteer,
     asText: true,
     nullable: true,
-    description:
-      'One person; null when there is none, and for a lead in whose categories they have no signup. Errors: NOT_SIGNED_IN.',
+    description: 'One person; null when there is none, and for a lead in whose categories they have no signup.',
     args: { id: 'Its UUID.' },
   }),
   previewShiftChange: query(previewShiftChange, {
     gives: ShiftChangePreview,
-    description:
-      'What a change of day or times would mean for the people in a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND.',
+    description: 'What a change of day or times would mean for the people in a shift.',
     args: {
       id: 'The shift.',
       date: 'The new day, YYYY-MM-DD.',
@@ -92,8 +89,7 @@ export const StaffSignupResolver = rootFields({
   }),
   previewRemoval: query(previewRemoval, {
     gives: RemovalPreview,
-    description:
-      'What would be deleted together with an event, category, role or shift; name exactly one. Errors: BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND.',
+    description: 'What would be deleted together with an event, category, role or shift; name exactly one.',
     args: {
       eventId: 'This event; admins alone.',
       categoryId: 'This category.',
@@ -103,8 +99,7 @@ export const StaffSignupResolver = rootFields({
   }),
   assignVolunteer: mutation(assignVolunteer, {
     gives: Assignment,
-    description:
-      'Gives a known volunteer a spot, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, ALREADY_SIGNED_UP, SHIFT_FULL.',
+    description: 'Gives a known volunteer a spot, also in a shift that has started.',
     args: {
       shiftId: 'The shift.',
       volunteerId: 'The volunteer.',
@@ -116,15 +111,14 @@ export const StaffSignupResolver = rootFields({
   }),
   cancelSignupAsStaff: mutation(cancelSignupAsStaff, {
     gives: Signup,
-    description:
-      'Cancels a signup; the household and the lead are mailed. Repeating it is no error. Errors: SIGNUP_NOT_FOUND.',
+    description: 'Cancels a signup; the household and the lead are mailed. Repeating it is no error.',
     args: { signupId: 'The signup.' },
     answer: readSignup,
   }),
   cancelSignups: mutation(cancelSignups, {
     gives: CancelledSignups,
     description:
-      'Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND.',
+      'Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason.',
     args: {
       signupIds: 'The signups, 500 at most.',
       notify: 'False: the people are not mailed until `notifyOfCancellation`; leads are.',
@@ -133,7 +127,7 @@ export const StaffSignupResolver = rootFields({
   notifyOfCancellation: mutation(notifyOfCancellation, {
     gives: Signup,
     description:
-      'Mails the household of a signup that staff cancelled without a mail. Repeating it is no error and mails nobody again. Errors: SIGNUP_NOT_FOUND.',
+      'Mails the household of a signup that staff cancelled without a mail. Repeating it is no error and mails nobody again.',
     args: { signupId: 'The signup.' },
     answer: readSignup,
   }),

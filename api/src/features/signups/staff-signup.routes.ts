@@ -150,9 +150,8 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     path: '/api/admin/assignments',
     id: 'assignVolunteer',
     summary: 'Give a known volunteer a spot, also in a shift that has started',
+    of: assignVolunteer,
     callers: ['staff', 'key'],
-    scope: assignVolunteer.keyScope,
-    takesKey: true,
     answers: {
       201: z.object({
         signup: managedSignupAnswer,
@@ -163,16 +162,6 @@ export const staffSignupRoutes = routesOf('Signups and people', [
           .describe('Questions that nobody answered, and who is younger than the role needs.'),
       }),
     },
-    refuses: [
-      ...([
-        'SHIFT_NOT_FOUND',
-        'VOLUNTEER_NOT_FOUND',
-        'SIGNUP_NOT_FOUND',
-        'EVENT_CANCELLED',
-        'SHIFT_CANCELLED',
-      ] as const),
-      ...(['ALREADY_SIGNED_UP', 'SHIFT_FULL'] as const),
-    ],
     body: assignVolunteerInput,
     answer: async (ctx, { body }) => {
       const assigned = await ctx.run(assignVolunteer, body);
@@ -189,11 +178,9 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     path: '/api/admin/signups/{id}/cancel',
     id: 'cancelSignupAsStaff',
     summary: 'Take someone out of a shift; household and lead are mailed. Twice is no error',
+    of: cancelSignupAsStaff,
     callers: ['staff', 'key'],
-    scope: cancelSignupAsStaff.keyScope,
-    takesKey: true,
     answers: { 200: successAnswer.extend({ signup: managedSignupAnswer }) },
-    refuses: ['SIGNUP_NOT_FOUND'],
     answer: async (ctx, { params }) => {
       const id = await ctx.run(cancelSignupAsStaff, { signupId: params.id });
       return {
@@ -206,11 +193,9 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     path: '/api/admin/signups/cancel',
     id: 'cancelSignups',
     summary: 'Take many people out of shifts at once, 500 at most; those that stay are named with the reason',
+    of: cancelSignups,
     callers: ['staff', 'key'],
-    scope: cancelSignups.keyScope,
-    takesKey: true,
     answers: { 200: cancelledSignups },
-    refuses: ['SIGNUP_NOT_FOUND'],
     body: cancelSignupsInput,
     answer: async (ctx, { body }) => ({ body: await ctx.run(cancelSignups, body) }),
   },
@@ -220,11 +205,9 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     id: 'notifyOfCancellation',
     summary:
       'Mail the household of a signup that was cancelled without a mail. Twice is no error and mails nobody again',
+    of: notifyOfCancellation,
     callers: ['staff', 'key'],
-    scope: notifyOfCancellation.keyScope,
-    takesKey: true,
     answers: { 200: successAnswer.extend({ signup: managedSignupAnswer }) },
-    refuses: ['SIGNUP_NOT_FOUND'],
     answer: async (ctx, { params }) => {
       const id = await ctx.run(notifyOfCancellation, { signupId: params.id });
       return { body: { success: true, signup: managedSignupJson(await readSignup(ctx, id, managedSignupFields)) } };
@@ -235,9 +218,9 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     path: '/api/admin/shifts/{id}/volunteers',
     id: 'listVolunteersForShift',
     summary: 'People by name, each with whether they have the time of a shift and whether they helped before',
+    of: findVolunteersForShift,
     callers: ['staff'],
     answers: { 200: pageAnswers(z.object({ volunteers: z.array(volunteerForShift) })) },
-    refuses: ['SHIFT_NOT_FOUND'],
     query: {
       search: z.string().describe('words that name or address hold'),
       limit: z.int().min(1).max(largestPage).describe('how many at most; 20 unless told'),
@@ -256,9 +239,9 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     path: '/api/admin/shifts/{id}/preview',
     id: 'previewShiftChange',
     summary: 'What a change of day or times would mean for the people in a shift; changes nothing',
+    of: previewShiftChange,
     callers: ['staff'],
     answers: { 200: recordAnswer('ShiftChangePreview') },
-    refuses: ['SHIFT_NOT_FOUND'],
     body: updateShiftInput.pick({ date: true, startTime: true, endTime: true }),
     answer: async (ctx, { body, params }) => ({
       body: await ctx.run(previewShiftChange, { ...(body as object), id: params.id }),
@@ -269,9 +252,9 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     path: '/api/admin/removal-preview',
     id: 'previewRemoval',
     summary: 'What would go with an event, category, role or shift; changes nothing',
+    of: previewRemoval,
     callers: ['staff'],
     answers: { 200: recordAnswer('RemovalPreview') },
-    refuses: ['BAD_REQUEST', 'EVENT_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND'],
     query: {
       eventId: idQuery('this event'),
       categoryId: idQuery('or this category'),

@@ -10,15 +10,15 @@ import { findFailedMails } from './find-failed-mails.js';
 import { sendUndeliveredAgain } from './send-undelivered-again.js';
 
 /**
- * Gives everybody behind an address that mails did not reach another one, and sends the mails that wait for them there: the address was typed
- * wrong for all of them. Gives how many people moved. Audited with each.
- * Errors: NOT_SIGNED_IN, FORBIDDEN for leads, INVALID_INPUT, MAIL_NOT_FOUND, VOLUNTEER_NOT_FOUND when nobody has the address any more, NAME_TAKEN.
+ * Gives everybody behind an address that mails did not reach another one, and sends the mails that wait for them there: the address was
+ * typed wrong for all of them. Gives how many people moved. Audited with each. VOLUNTEER_NOT_FOUND: when nobody has the address any more.
  */
 export const correctMailAddress = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     idempotent: true,
     input: z.object({ id: z.string(), email: email('Invalid email address') }),
+    refuses: ['VOLUNTEER_NOT_FOUND', 'MAIL_NOT_FOUND', 'NAME_TAKEN'],
   },
   async function correctMailAddress(ctx, input): Promise<number> {
     const [mail] = await findFailedMails(ctx, input.id, { lock: false });

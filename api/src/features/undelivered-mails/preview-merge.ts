@@ -10,10 +10,10 @@ import type { MergePreview } from './merge-preview.types.js';
 /**
  * What a merge of two people would make of their places, answers, waitlists, link and mails: for a household of its own people, for admins
  * across addresses too. What people answered and their phones are shown to admins, and to a household that opened its mailed link, not to
- * one that only looked an address up. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND (for others' people too).
+ * one that only looked an address up.
  */
 export const previewMerge = operation(
-  { openTo: 'everyone', input: mergeVolunteersInput, transaction: false },
+  { access: 'public', input: mergeVolunteersInput, refuses: ['VOLUNTEER_NOT_FOUND'], transaction: false },
   async function previewMerge(ctx, { sourceId, targetId }): Promise<MergePreview> {
     const isAdmin = ctx.viewer.kind === 'staff' && ctx.viewer.role === 'admin';
     const [found] =

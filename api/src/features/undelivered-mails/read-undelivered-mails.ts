@@ -8,14 +8,15 @@ import type { UndeliveredMail, UndeliveredPerson, UndeliveredShift } from './und
 import { liveSignups, visibleMails } from './undelivered-query.js';
 
 /**
- * A page of the mails that were not delivered, the newest first, 50 unless told: those that were refused for good or given
- * up, until they went out after all. Admins see all; a lead those about signups in their own categories, with these alone, and those of
- * their own bulk mails. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, INVALID_INPUT, BAD_REQUEST for a cursor that no page gave.
+ * A page of the mails that were not delivered, the newest first, 50 unless told: those that were refused for good or given up, until they
+ * went out after all. Admins see all; a lead those about signups in their own categories, with these alone, and those of their own bulk
+ * mails.
  */
 export const readUndeliveredMails = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: z.object(pageInput(200)),
+    refuses: ['BAD_REQUEST'],
     transaction: false,
   },
   async function readUndeliveredMails(ctx, page): Promise<Connection<UndeliveredMail>> {

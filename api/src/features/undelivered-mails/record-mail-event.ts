@@ -18,11 +18,17 @@ export interface NotedMailEvent {
 }
 
 /**
- * Takes what a mail server says later of a mail that it took: it came back, it arrived, or it is still under way. By the id of the message,
- * or as the raw report. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT also for what is no report, MAIL_NOT_SENT, UNAVAILABLE.
+ * Takes what a mail server says later of a mail that it took: it came back, it arrived, or it is still under way. By the id of the
+ * message, or as the raw report. INVALID_INPUT: also for what is no report.
  */
 export const recordMailEvent = operation(
-  { openTo: 'admin', keyScope: 'write:mail-events', input: mailEventInput, transaction: false },
+  {
+    access: 'admin',
+    keyScope: 'write:mail-events',
+    input: mailEventInput,
+    refuses: ['MAIL_NOT_SENT'],
+    transaction: false,
+  },
   async function recordMailEvent(ctx, { messageId, kind, reason, report }): Promise<NotedMailEvent> {
     const told = report ? await readDeliveryReport(report) : { messageIds: [messageId ?? ''], kind, reason };
     return ctx.run(noteMailEvent, {
@@ -44,13 +50,14 @@ interface NotedMail {
 
 const noteMailEvent = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     keyScope: 'write:mail-events',
     input: z.object({
       messageIds: z.array(z.string()),
       kind: z.enum(['bounced', 'delayed', 'delivered']),
       reason: z.string(),
     }),
+    refuses: ['MAIL_NOT_SENT'],
   },
   async function noteMailEvent(ctx, { messageIds, kind, reason }): Promise<NotedMailEvent> {
     const mail = await findMail(ctx, messageIds);

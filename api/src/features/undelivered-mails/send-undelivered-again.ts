@@ -15,13 +15,13 @@ import { withHouseholdLink } from './with-household-link.js';
 /**
  * Lets a mail that was not delivered go out once more as if it were new, or all that the caller may know of, 500 at a time; to the address
  * that its people have now. Links to set a password are made anew, as the old ones may be over. Gives how many go out. Audited.
- * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, MAIL_NOT_FOUND (for another lead's, and when it went out meanwhile), SIGN_IN_LINK_OVER.
  */
 export const sendUndeliveredAgain = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     idempotent: true,
     input: z.object({ id: z.string().nullish() }),
+    refuses: ['MAIL_NOT_FOUND', 'SIGN_IN_LINK_OVER'],
   },
   async function sendUndeliveredAgain(ctx, { id }): Promise<number> {
     const found = await findFailedMails(ctx, id ?? null);

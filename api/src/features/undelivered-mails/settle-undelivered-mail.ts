@@ -4,15 +4,13 @@ import { recordAction } from '../../platform/record-action.js';
 import { mailKind } from './describe-mail.js';
 import { findFailedMails } from './find-failed-mails.js';
 
-/**
- * Takes a mail off the list of those not delivered: somebody told the person by phone, say. It is not sent. Audited.
- * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, MAIL_NOT_FOUND (for another lead's, and when it is done with already).
- */
+/** Takes a mail off the list of those not delivered: somebody told the person by phone, say. It is not sent. Audited. */
 export const settleUndeliveredMail = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     idempotent: true,
     input: z.object({ id: z.string() }),
+    refuses: ['MAIL_NOT_FOUND'],
   },
   async function settleUndeliveredMail(ctx, { id }): Promise<true> {
     for (const mail of await findFailedMails(ctx, id)) {

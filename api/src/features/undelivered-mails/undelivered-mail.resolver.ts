@@ -23,37 +23,36 @@ export const UndeliveredMailResolver = rootFields({
   undeliveredMails: query(readUndeliveredMails, {
     gives: UndeliveredMailConnection,
     description:
-      'The mails that were refused for good, came back or were given up, the newest first; leads have those of their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor.',
+      'The mails that were refused for good, came back or were given up, the newest first; leads have those of their own categories.',
     args: { first: 'Mails on the page; 50 unless told, 200 at most.', after: 'The `endCursor` of the page before.' },
   }),
   previewMerge: query(previewMerge, {
     gives: MergePreview,
     description:
-      'What a merge of two people would make of their spots, answers, waitlists, links and mails: for a household of its own, for admins. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND.',
+      'What a merge of two people would make of their spots, answers, waitlists, links and mails: for a household of its own, for admins.',
     args: { sourceId: 'Whose signups would move, and who would be removed.', targetId: 'Who would stay.' },
   }),
   sendUndeliveredAgain: mutation(sendUndeliveredAgain, {
     gives: Int,
     description:
-      'Lets a mail that was not delivered, or all of them, 500 at a time, go out once more, to the address that its people have now. Gives how many. Errors: NOT_SIGNED_IN, MAIL_NOT_FOUND, SIGN_IN_LINK_OVER.',
+      'Lets a mail that was not delivered, or all of them, 500 at a time, go out once more, to the address that its people have now. Gives how many.',
     args: { id: 'The mail; all unless told.' },
   }),
   correctMailAddress: mutation(correctMailAddress, {
     gives: Int,
     description:
-      'Gives everybody behind an address that a mail did not reach another one, and sends the mails that wait for them there. Gives how many people moved. Errors: INVALID_INPUT, MAIL_NOT_FOUND, VOLUNTEER_NOT_FOUND, NAME_TAKEN.',
+      'Gives everybody behind an address that a mail did not reach another one, and sends the mails that wait for them there. Gives how many people moved.',
     args: { id: 'The mail.', email: 'The right address.' },
   }),
   settleUndeliveredMail: mutation(settleUndeliveredMail, {
     gives: Boolean,
-    description:
-      'Takes a mail off the list without sending it: the person knows by other means. Errors: NOT_SIGNED_IN, MAIL_NOT_FOUND.',
+    description: 'Takes a mail off the list without sending it: the person knows by other means.',
     args: { id: 'The mail.' },
   }),
   recordMailEvent: mutation(recordMailEvent, {
     gives: RecordMailEventPayload,
     description:
-      'Takes what a mail server says later of a mail that it took, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report. Errors: INVALID_INPUT also for what is no report, MAIL_NOT_SENT.',
+      'Takes what a mail server says later of a mail that it took, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report.',
     input: { type: MailEventInputType, description: 'What became of which mail.' },
   }),
 });

@@ -38,6 +38,7 @@ export const undeliveredMailRoutes = routesOf('Mail', [
     id: 'listUndeliveredMails',
     summary:
       'The mails that were refused for good, came back or were given up, the newest first, by pages; leads those of their own categories',
+    of: readUndeliveredMails,
     callers: ['staff'],
     answers: { 200: pageAnswers(undeliveredAnswer) },
     query: {
@@ -55,8 +56,8 @@ export const undeliveredMailRoutes = routesOf('Mail', [
     path: '/api/undelivered-mails/send-again',
     id: 'sendAllUndeliveredAgain',
     summary: 'Let all of them go out once more, 500 at a time',
+    of: sendUndeliveredAgain,
     callers: ['staff'],
-    takesKey: true,
     answers: { 200: sentAgainAnswer },
     answer: async (ctx) => ({ body: { success: true, mails: await ctx.run(sendUndeliveredAgain, {}) } }),
   },
@@ -65,10 +66,9 @@ export const undeliveredMailRoutes = routesOf('Mail', [
     path: '/api/undelivered-mails/{id}/send-again',
     id: 'sendUndeliveredAgain',
     summary: 'Let one go out once more, to the address that its people have now',
+    of: sendUndeliveredAgain,
     callers: ['staff'],
-    takesKey: true,
     answers: { 200: sentAgainAnswer },
-    refuses: ['MAIL_NOT_FOUND', 'SIGN_IN_LINK_OVER'],
     answer: async (ctx, { params }) => ({
       body: { success: true, mails: await ctx.run(sendUndeliveredAgain, params) },
     }),
@@ -79,10 +79,9 @@ export const undeliveredMailRoutes = routesOf('Mail', [
     id: 'correctMailAddress',
     summary:
       'Give everybody behind its address the right one, and send the mails that wait for them there; admins alone',
+    of: correctMailAddress,
     callers: ['staff'],
-    takesKey: true,
     answers: { 200: successAnswer.extend({ people: countAnswer }) },
-    refuses: ['MAIL_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'NAME_TAKEN'],
     body: z.object({ email: email('Invalid email address') }),
     answer: async (ctx, { params, body }) => ({
       body: { success: true, people: await ctx.run(correctMailAddress, { ...(body as object), ...params }) },
@@ -93,10 +92,9 @@ export const undeliveredMailRoutes = routesOf('Mail', [
     path: '/api/undelivered-mails/{id}/settle',
     id: 'settleUndeliveredMail',
     summary: 'Take one off the list without sending it: the person knows by other means',
+    of: settleUndeliveredMail,
     callers: ['staff'],
-    takesKey: true,
     answers: { 200: successAnswer },
-    refuses: ['MAIL_NOT_FOUND'],
     answer: async (ctx, { params }) => ({ body: { success: await ctx.run(settleUndeliveredMail, params) } }),
   },
   {
@@ -105,13 +103,12 @@ export const undeliveredMailRoutes = routesOf('Mail', [
     id: 'recordMailEvent',
     summary:
       'What became of a mail that was sent: that it came back or arrived, by its id or as the raw delivery report',
+    of: recordMailEvent,
     callers: ['staff', 'key'],
-    scope: recordMailEvent.keyScope,
     takesKey: true,
     body: mailEventInput,
     takesMail: true,
     answers: { 200: mailEventAnswer },
-    refuses: ['MAIL_NOT_SENT'],
     answer: async (ctx, { body }) => {
       const told = Buffer.isBuffer(body) ? { report: body.toString('utf8') } : body;
       return { body: { success: true, ...(await ctx.run(recordMailEvent, told)) } };

@@ -17,10 +17,10 @@ import { findWaiting, letWait, type Waiting } from './waiting-action.js';
 
 /**
  * Cancels signups in ten seconds, unless that is undone: until then nobody's place, mail or waitlist changes. Those that cannot be
- * cancelled are named at once. Errors: NOT_SIGNED_IN, INVALID_INPUT, SIGNUP_NOT_FOUND when there is none of them.
+ * cancelled are named at once. SIGNUP_NOT_FOUND: when there is none of them.
  */
 export const cancelSignupsLater = operation(
-  { openTo: 'staff', input: cancelSignupsInput },
+  { access: 'staff', input: cancelSignupsInput, refuses: ['SIGNUP_NOT_FOUND'] },
   async function cancelSignupsLater(
     ctx,
     { signupIds, notify },
@@ -46,12 +46,13 @@ const removal = z.object({
   tellPeople: z.boolean().nullish(),
 });
 
-/**
- * Deletes a category (admins), role or shift in ten seconds, unless that is undone; exactly one of the three is named.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, BAD_REQUEST, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND (others' too), ACTION_WAITS.
- */
+/** Deletes a category (admins), role or shift in ten seconds, unless that is undone; exactly one of the three is named. */
 export const deleteLater = operation(
-  { openTo: 'staff', input: removal },
+  {
+    access: 'staff',
+    input: removal,
+    refuses: ['BAD_REQUEST', 'CATEGORY_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND', 'ACTION_WAITS'],
+  },
   async function deleteLater(ctx, { categoryId, opportunityId, shiftId, tellPeople }): Promise<Waiting> {
     const [id, ...others] = [categoryId, opportunityId, shiftId].filter((one) => one != null);
     if (id === undefined || others.length > 0)
@@ -71,12 +72,13 @@ export const deleteLater = operation(
   },
 );
 
-/**
- * Calls an event off in ten seconds, unless that is undone. Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, EVENT_IS_DRAFT,
- * EVENT_CANCELLED for another message of one that is cancelled, INVALID_INPUT, ACTION_WAITS.
- */
+/** Calls an event off in ten seconds, unless that is undone. EVENT_CANCELLED: for another message of one that is cancelled. */
 export const cancelEventLater = operation(
-  { openTo: 'admin', input: z.object({ eventId: z.string(), message: cancelMessage }) },
+  {
+    access: 'admin',
+    input: z.object({ eventId: z.string(), message: cancelMessage }),
+    refuses: ['EVENT_NOT_FOUND', 'EVENT_CANCELLED', 'EVENT_IS_DRAFT', 'ACTION_WAITS'],
+  },
   async function cancelEventLater(ctx, { eventId, message }): Promise<Waiting> {
     const event = await getRow<{ state: EventState; cancelMessage: string | null }>(
       ctx,

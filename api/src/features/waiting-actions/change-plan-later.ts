@@ -6,12 +6,13 @@ import type { PlannedShift } from '../plan-changes/planned-shift.js';
 import { holdPreparedPlan } from '../plan-changes/use-prepared-plan.js';
 import { letWait, type Waiting } from './waiting-action.js';
 
-/**
- * Changes many shifts in ten seconds, exactly as the preview of this version showed, unless that is undone: calling shifts off. Errors:
- * NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SHIFT_NOT_FOUND (others' too), CHANGED_MEANWHILE, ACTION_WAITS.
- */
+/** Changes many shifts in ten seconds, exactly as the preview of this version showed, unless that is undone: calling shifts off. */
 export const applyPlanChangeLater = operation(
-  { openTo: 'staff', input: planChangeInput.extend({ version: z.string() }) },
+  {
+    access: 'staff',
+    input: planChangeInput.extend({ version: z.string() }),
+    refuses: ['EVENT_NOT_FOUND', 'SHIFT_NOT_FOUND', 'EVENT_CANCELLED', 'CHANGED_MEANWHILE', 'ACTION_WAITS'],
+  },
   async function applyPlanChangeLater(ctx, change): Promise<Waiting> {
     const { version, ...input } = change;
     const planned = await holdSeenPlan(ctx, input, version);
@@ -19,12 +20,13 @@ export const applyPlanChangeLater = operation(
   },
 );
 
-/**
- * The same for a prepared plan. Errors: NOT_SIGNED_IN, PLAN_CHANGE_NOT_FOUND (others' too), INVALID_INPUT, EVENT_CANCELLED,
- * CHANGED_MEANWHILE, also while it is in force, ACTION_WAITS.
- */
+/** The same for a prepared plan. CHANGED_MEANWHILE: also while it is in force. */
 export const applyPreparedPlanChangeLater = operation(
-  { openTo: 'staff', input: z.object({ id: z.string(), version: z.string() }) },
+  {
+    access: 'staff',
+    input: z.object({ id: z.string(), version: z.string() }),
+    refuses: ['PLAN_CHANGE_NOT_FOUND', 'EVENT_CANCELLED', 'CHANGED_MEANWHILE', 'ACTION_WAITS'],
+  },
   async function applyPreparedPlanChangeLater(ctx, { id, version }): Promise<Waiting> {
     const plan = await holdPreparedPlan(ctx, id);
     const planned = await holdSeenPlan(ctx, plan.input, version);

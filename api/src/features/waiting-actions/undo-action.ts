@@ -12,10 +12,10 @@ const named = z.object({ id: z.string() });
 
 /**
  * Undoes an action of the caller's own that waits still: it is never carried out. Once more is no error: the first answer may have been
- * lost. Errors: NOT_SIGNED_IN, ACTION_OVER.
+ * lost.
  */
 export const undoAction = operation(
-  { openTo: 'staff', input: named },
+  { access: 'staff', input: named, refuses: ['ACTION_OVER'] },
   async function undoAction(ctx, { id }): Promise<boolean> {
     // The runner leases a job before it carries it out: of the two one comes too late. It stays as given up, for who asks what became of it.
     const undone = isId(id)
@@ -31,9 +31,9 @@ export const undoAction = operation(
   },
 );
 
-/** Where an action of the caller's own stands; OVER when there is none. Error: NOT_SIGNED_IN. */
+/** Where an action of the caller's own stands; OVER when there is none. */
 export const actionOutcome = operation(
-  { openTo: 'staff', input: named, transaction: false },
+  { access: 'staff', input: named, transaction: false },
   async function actionOutcome(ctx, { id }): Promise<Outcome> {
     const [job] = await ctx.services.rows.read<{ givenUp: boolean; undone: boolean; refused: boolean; error: string }>({
       name: 'action-outcome',

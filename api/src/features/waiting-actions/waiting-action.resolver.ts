@@ -9,8 +9,7 @@ import { ActionOutcome, WaitingAction, WaitingCancellation } from './waiting-act
 export const WaitingActionResolver = rootFields({
   cancelSignupsLater: mutation(cancelSignupsLater, {
     gives: WaitingCancellation,
-    description:
-      'Cancels many signups in ten seconds, unless it is undone. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND when there is none of them.',
+    description: 'Cancels many signups in ten seconds, unless it is undone.',
     args: {
       signupIds: 'The signups, 500 at most.',
       notify: 'False: the people are not mailed until `notifyOfCancellation`; leads are.',
@@ -18,8 +17,7 @@ export const WaitingActionResolver = rootFields({
   }),
   deleteLater: mutation(deleteLater, {
     gives: WaitingAction,
-    description:
-      'Deletes a category, role or shift in ten seconds, unless it is undone; name exactly one. Errors: BAD_REQUEST, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ACTION_WAITS.',
+    description: 'Deletes a category, role or shift in ten seconds, unless it is undone; name exactly one.',
     args: {
       categoryId: 'This category; admins alone.',
       opportunityId: 'This volunteer role.',
@@ -29,26 +27,25 @@ export const WaitingActionResolver = rootFields({
   }),
   cancelEventLater: mutation(cancelEventLater, {
     gives: WaitingAction,
-    description:
-      'Calls an event off in ten seconds, unless it is undone. Errors: EVENT_NOT_FOUND, EVENT_IS_DRAFT, EVENT_CANCELLED for another message of one that is cancelled, INVALID_INPUT, ACTION_WAITS.',
+    description: 'Calls an event off in ten seconds, unless it is undone.',
     args: { eventId: 'The event.', message: 'What everybody reads of it in the mail.' },
   }),
   applyPlanChangeLater: mutation(applyPlanChangeLater, {
     gives: WaitingAction,
     description:
-      'Changes many shifts in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SHIFT_NOT_FOUND, CHANGED_MEANWHILE, ACTION_WAITS.',
+      'Changes many shifts in ten seconds, exactly as the preview of this version showed, unless it is undone.',
     input: { type: PlanChangeInputType, description: 'Which shifts, and what is to be done with them.' },
     args: { version: 'The `version` of the preview.' },
   }),
   applyPreparedPlanChangeLater: mutation(applyPreparedPlanChangeLater, {
     gives: WaitingAction,
     description:
-      'Does what was prepared in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, EVENT_CANCELLED, CHANGED_MEANWHILE, also while it is in force, ACTION_WAITS.',
+      'Does what was prepared in ten seconds, exactly as the preview of this version showed, unless it is undone.',
     args: { id: 'The prepared plan.', version: 'The `version` of its preview.' },
   }),
   undoAction: mutation(undoAction, {
     gives: Boolean,
-    description: "Undoes an action of the caller's own that waits still. Errors: ACTION_OVER.",
+    description: "Undoes an action of the caller's own that waits still.",
     args: { id: 'The action.' },
   }),
   actionOutcome: query(actionOutcome, {

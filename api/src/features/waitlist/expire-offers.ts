@@ -54,7 +54,7 @@ async function shiftsToLookAt(ctx: RequestContext): Promise<string[]> {
 /** Ends the offers of a shift whose time ran out or whose mail came back, and offers what is free to the next. Nothing of it is told to the caller. */
 export const lookAtWaitlist = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     keyScope: 'write:mail-events',
     input: z.object({ shiftId: z.string() }),
     queue: (_ctx, { shiftId }) => shiftId,

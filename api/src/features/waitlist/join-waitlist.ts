@@ -20,17 +20,29 @@ import { waitlistJoined, waitlistJoinedAgain } from './waitlist.announcements.js
 
 /**
  * People wait together for places in a full shift; they are mailed that they do. Gives the entry's id. That somebody is in the shift, or
- * waits, is told to the household's own browser alone. To any other they seem to wait: its entry is inert for good, the household is mailed,
- * and those whom it names besides wait by an entry of their own.
- * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED,
- * WAITLIST_OFF, SHIFT_NOT_FULL while places for all of them are open, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS.
+ * waits, is told to the household's own browser alone. To any other they seem to wait: its entry is inert for good, the household is
+ * mailed, and those whom it names besides wait by an entry of their own. SHIFT_NOT_FULL: while places for all of them are open.
  */
 export const joinWaitlist = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     keyScope: 'any',
     idempotent: true,
     input: joinWaitlistInput,
+    refuses: [
+      'SHIFT_NOT_FOUND',
+      'ALREADY_SIGNED_UP',
+      'EVENT_CANCELLED',
+      'SIGNUPS_NOT_OPEN',
+      'SIGNUPS_CLOSED',
+      'SHIFT_CANCELLED',
+      'SHIFT_CLOSED',
+      'SHIFT_NOT_FULL',
+      'WAITLIST_OFF',
+      'ALREADY_WAITING',
+      'SHIFT_STARTED',
+      'TOO_MANY_REQUESTS',
+    ],
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
     // A club or a school is one network. A shift that somebody made up uses up no limit of the address that they name.
     prepare: (ctx, { email, shiftId }) => {

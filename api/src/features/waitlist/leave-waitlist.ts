@@ -8,15 +8,13 @@ import { lockShifts } from '../shifts/lock-shifts.js';
 import { findEntry, findEntryOfOffer, shiftOfEntry, shiftOfOffer, type OwnedEntry } from './find-entry.js';
 import { waitlistLeft } from './waitlist.announcements.js';
 
-/**
- * A household leaves a waitlist; what was held for it goes to the next. Twice is no error. Gives the entry's id.
- * Errors: WAITLIST_ENTRY_NOT_FOUND, for others' too; TOO_MANY_REQUESTS.
- */
+/** A household leaves a waitlist; what was held for it goes to the next. Twice is no error. Gives the entry's id. */
 export const leaveWaitlist = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     idempotent: true,
     input: z.object({ entryId: z.string() }),
+    refuses: ['WAITLIST_ENTRY_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     queue: (ctx, { entryId }) => shiftOfEntry(ctx, entryId),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('waitlist-leave', ctx.ip)]),
   },
@@ -32,14 +30,15 @@ export const leaveWaitlist = operation(
 );
 
 /**
- * Says no to an offer, with the link of its mail; the places go to the next. Twice is no error. Gives the entry's id.
- * Errors: OFFER_NOT_FOUND, OFFER_OVER when it was taken or its time ran out, TOO_MANY_REQUESTS.
+ * Says no to an offer, with the link of its mail; the places go to the next. Twice is no error. Gives the entry's id. OFFER_OVER: when it
+ * was taken or its time ran out.
  */
 export const declineOffer = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     idempotent: true,
     input: z.object({ token: z.string() }),
+    refuses: ['OFFER_NOT_FOUND', 'OFFER_OVER', 'TOO_MANY_REQUESTS'],
     queue: (ctx, { token }) => shiftOfOffer(ctx, token),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('waitlist-answer', ctx.ip)]),
   },

@@ -8,7 +8,7 @@ import { offerPurpose } from './waitlist.announcements.js';
 
 @Resolver(() => WaitlistEntry)
 export class OfferAddressResolver {
-  @OpenTo('everyone')
+  @OpenTo('public')
   @FieldResolver(() => String, {
     nullable: true,
     description:

@@ -17,15 +17,22 @@ import { whoFits } from './who-fits.js';
 
 const theEntry = z.object({ entryId: z.string() });
 
-/**
- * Staff offer free places to people of their choice, whoever came before them. An offer that stands is no error. Gives the entry's id.
- * Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, for other leads' too; EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED,
- * SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, OFFER_OVER.
- */
+/** Staff offer free places to people of their choice, whoever came before them. An offer that stands is no error. Gives the entry's id. */
 export const offerPlace = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: theEntry,
+    refuses: [
+      'WAITLIST_ENTRY_NOT_FOUND',
+      'SHIFT_FULL',
+      'EVENT_CANCELLED',
+      'SIGNUPS_NOT_OPEN',
+      'SIGNUPS_CLOSED',
+      'SHIFT_CANCELLED',
+      'SHIFT_CLOSED',
+      'OFFER_OVER',
+      'SHIFT_STARTED',
+    ],
     queue: (ctx, { entryId }) => shiftOfEntry(ctx, entryId),
   },
   async function offerPlace(ctx, { entryId }): Promise<string> {
@@ -54,14 +61,12 @@ export const offerPlace = operation(
   },
 );
 
-/**
- * Staff take people off a waitlist; what was held for them goes to the next. Twice is no error. Gives the entry's id.
- * Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, for other leads' too.
- */
+/** Staff take people off a waitlist; what was held for them goes to the next. Twice is no error. Gives the entry's id. */
 export const removeFromWaitlist = operation(
   {
-    openTo: 'staff',
+    access: 'staff',
     input: theEntry,
+    refuses: ['WAITLIST_ENTRY_NOT_FOUND'],
     queue: (ctx, { entryId }) => shiftOfEntry(ctx, entryId),
   },
   async function removeFromWaitlist(ctx, { entryId }): Promise<string> {

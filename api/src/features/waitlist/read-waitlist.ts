@@ -19,7 +19,7 @@ export const readEntry = writtenRecord(WaitlistEntry, 'WAITLIST_ENTRY_NOT_FOUND'
  */
 export const findMyWaitlist = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ selection: z.custom<Selection>() }),
     transaction: false,
   },
@@ -45,14 +45,12 @@ export const findMyWaitlist = operation(
   },
 );
 
-/**
- * What a mail offers, by its link; looking changes nothing.
- * Errors: OFFER_NOT_FOUND, while the event is a draft too; TOO_MANY_REQUESTS.
- */
+/** What a mail offers, by its link; looking changes nothing. OFFER_NOT_FOUND: while the event is a draft too. */
 export const readOffer = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     input: z.object({ token: z.string(), selection: z.custom<Selection>() }),
+    refuses: ['OFFER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     transaction: false,
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('waitlist-answer', ctx.ip)]),
   },

@@ -18,14 +18,31 @@ import { whoFits, whoTakes } from './who-fits.js';
 /**
  * Takes the spots that a mail offered, with its link: they were held, so nobody else has them. Of people who need not come together those
  * come first who were named first. Twice is no error and gives the same signups. Just before the start nothing is held, and the first has
- * the place. Gives the signups' ids. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SHIFT_CLOSED,
- * SHIFT_FULL, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, TOO_MANY_REQUESTS.
+ * the place. Gives the signups' ids.
  */
 export const takeOffer = operation(
   {
-    openTo: 'everyone',
+    access: 'public',
     idempotent: true,
     input: z.object({ token: z.string(), ...householdAnswersInput }),
+    refuses: [
+      'ANSWER_REQUIRED',
+      'ANSWER_INVALID',
+      'CONSENT_REQUIRED',
+      'TOO_YOUNG',
+      'SHIFT_NOT_FOUND',
+      'OFFER_NOT_FOUND',
+      'SHIFT_FULL',
+      'ALREADY_SIGNED_UP',
+      'EVENT_CANCELLED',
+      'SIGNUPS_NOT_OPEN',
+      'SIGNUPS_CLOSED',
+      'SHIFT_CANCELLED',
+      'SHIFT_CLOSED',
+      'OFFER_OVER',
+      'SHIFT_STARTED',
+      'TOO_MANY_REQUESTS',
+    ],
     queue: (ctx, { token }) => shiftOfOffer(ctx, token),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('waitlist-answer', ctx.ip)]),
   },

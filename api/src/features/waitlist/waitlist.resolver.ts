@@ -16,14 +16,14 @@ import { offerPlace, removeFromWaitlist } from './offer-place.js';
 import { findMyWaitlist, readEntry, readOffer } from './read-waitlist.js';
 import { takeOffer } from './take-offer.js';
 
-@OpenTo('everyone')
+@OpenTo('public')
 @ObjectType('WaitlistResult', { description: 'People on a waitlist, as they stand now.' })
 class WaitlistResult {
   @Field(() => WaitlistEntry, { description: 'The people and what became of it.' })
   entry!: WaitlistEntry;
 }
 
-@OpenTo('everyone')
+@OpenTo('public')
 @ObjectType('TakenOffer', { description: 'The places that somebody took.' })
 class TakenOffer {
   @Field(() => [Signup], { description: 'A signup for each person who comes.' })
@@ -43,15 +43,14 @@ const token = 'The last part of the mailed address.';
 export const WaitlistResolver = rootFields({
   joinWaitlist: mutation(joinWaitlist, {
     gives: WaitlistResult,
-    description:
-      'Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, WAITLIST_OFF, SHIFT_NOT_FULL, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS.',
+    description: 'Puts people on the waitlist of a full shift, together, without an account.',
     input: { type: JoinWaitlistInputType, description: 'The shift and the people.' },
     answer: entryOf,
   }),
   leaveWaitlist: mutation(leaveWaitlist, {
     gives: WaitlistResult,
     description:
-      'Takes people off a waitlist, with the household cookie or that of the entry itself. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Takes people off a waitlist, with the household cookie or that of the entry itself. Repeating it is no error.',
     args: { entryId },
     answer: entryOf,
   }),
@@ -62,14 +61,12 @@ export const WaitlistResolver = rootFields({
   }),
   waitlistOffer: query(readOffer, {
     gives: WaitlistEntry,
-    description:
-      'What a mail offers, by its link. Looking changes nothing. Errors: OFFER_NOT_FOUND, TOO_MANY_REQUESTS.',
+    description: 'What a mail offers, by its link. Looking changes nothing.',
     args: { token },
   }),
   takeOffer: mutation(takeOffer, {
     gives: TakenOffer,
-    description:
-      'Takes the spots that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, TOO_MANY_REQUESTS.',
+    description: 'Takes the spots that a mail offered, by its link. Repeating it gives the same signups.',
     args: {
       token,
       answers: 'Answers to what the shift asks, person by person in the order of the entry’s `names`. Left out: none.',
@@ -80,22 +77,19 @@ export const WaitlistResolver = rootFields({
   }),
   declineOffer: mutation(declineOffer, {
     gives: WaitlistResult,
-    description:
-      'Says no to an offer, by its link; the next on the waitlist is asked. Repeating it is no error. Errors: OFFER_NOT_FOUND, OFFER_OVER, TOO_MANY_REQUESTS.',
+    description: 'Says no to an offer, by its link; the next on the waitlist is asked. Repeating it is no error.',
     args: { token },
     answer: entryOf,
   }),
   offerPlace: mutation(offerPlace, {
     gives: WaitlistResult,
-    description:
-      'Offers open spots to people of a waitlist, out of turn. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, OFFER_OVER.',
+    description: 'Offers open spots to people of a waitlist, out of turn. Repeating it is no error.',
     args: { entryId },
     answer: entryOf,
   }),
   removeFromWaitlist: mutation(removeFromWaitlist, {
     gives: WaitlistResult,
-    description:
-      'Takes people off a waitlist, as staff. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND.',
+    description: 'Takes people off a waitlist, as staff. Repeating it is no error.',
     args: { entryId },
     answer: entryOf,
   }),

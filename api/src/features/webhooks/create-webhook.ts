@@ -16,13 +16,14 @@ export interface SecretTold {
 
 /**
  * Makes a webhook, which tells what happens from now on, and gives its secret. A key of one event makes them for that event alone.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT also for an address that may not be called, EVENT_NOT_FOUND.
+ * INVALID_INPUT: also for an address that may not be called.
  */
 export const createWebhook = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     keyScope: 'manage:webhooks',
     input: createWebhookInput,
+    refuses: ['EVENT_NOT_FOUND'],
   },
   async function createWebhook(ctx, { url, kinds, eventId: asked }): Promise<SecretTold> {
     const address = checkAddress(ctx, url);

@@ -8,12 +8,13 @@ import { wordsOfWebhook } from './check-address.js';
 import { getWebhook } from './find-webhooks.js';
 import { lockWebhook } from './lock-webhook.js';
 
-/** Deletes a webhook with its log and whatever it still owed; gives it as it was. Errors: NOT_SIGNED_IN, FORBIDDEN, WEBHOOK_NOT_FOUND. */
+/** Deletes a webhook with its log and whatever it still owed; gives it as it was. */
 export const deleteWebhook = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     keyScope: 'manage:webhooks',
     input: z.object({ webhookId: z.string(), selection: z.custom<Selection>() }),
+    refuses: ['WEBHOOK_NOT_FOUND'],
   },
   async function deleteWebhook(ctx, { webhookId, selection }): Promise<{ webhook: Webhook }> {
     const known = await lockWebhook(ctx, webhookId);

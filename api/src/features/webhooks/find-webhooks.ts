@@ -9,7 +9,7 @@ import { WebhookDelivery } from '../../records/webhook-delivery.js';
 /** All webhooks, the newest first; a key of one event has that event's. Errors: NOT_SIGNED_IN, FORBIDDEN. */
 export const { find: findWebhooks, list: listWebhooks } = recordsBy({
   name: 'Webhooks',
-  openTo: 'admin',
+  access: 'admin',
   keyScope: 'manage:webhooks',
   record: Webhook,
   isUndated: true,
@@ -26,12 +26,13 @@ const usualPage = 50;
 /** Deliveries on a page at most. */
 export const largestPage = 200;
 
-/** The log of a webhook, the newest first, 50 unless told. Of an unknown one it is empty. Errors: NOT_SIGNED_IN, FORBIDDEN, BAD_REQUEST. */
+/** The log of a webhook, the newest first, 50 unless told. Of an unknown one it is empty. */
 export const findDeliveries = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     keyScope: 'manage:webhooks',
     input: z.object({ webhookId: z.string(), ...pageInput(largestPage) }),
+    refuses: ['BAD_REQUEST'],
     transaction: false,
   },
   async function findDeliveries(ctx, { webhookId, ...page }): Promise<Connection<WebhookDelivery>> {

@@ -31,7 +31,7 @@ const mostOfOne = 4;
  */
 export const leaseDeliveries = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ count: z.number(), leaseMs: z.number(), except: z.array(z.string()) }),
   },
   function leaseDeliveries(ctx, { count, leaseMs, except }): Promise<LeasedDelivery[]> {
@@ -75,7 +75,7 @@ export const leaseDeliveries = operation(
 
 /** Lengthens leases that are still ours; gives the new ones. */
 export const renewDeliveries = operation(
-  { openTo: 'internal', input: heldInput.extend({ leaseMs: z.number() }) },
+  { access: 'internal', input: heldInput.extend({ leaseMs: z.number() }) },
   function renewDeliveries(ctx, { ids, leases, leaseMs }): Promise<Leased[]> {
     return ctx.execute<Leased>(
       `update webhook_delivery d set leased_until = now() + ? * interval '1 millisecond'
@@ -88,7 +88,7 @@ export const renewDeliveries = operation(
 
 /** Gives leases back untouched. */
 export const releaseDeliveries = operation(
-  { openTo: 'internal', input: heldInput },
+  { access: 'internal', input: heldInput },
   async function releaseDeliveries(ctx, { ids, leases }): Promise<void> {
     await ctx.execute(
       `update webhook_delivery d set leased_until = null from unnest(?::uuid[], ?::timestamptz[]) as held (id, lease)

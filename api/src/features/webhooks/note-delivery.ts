@@ -19,7 +19,7 @@ export function deliveryDelay(failures: number, chance: number = Math.random()):
 /** Notes what came of a try: delivered, to be tried again, or given up; and what that says of the receiver. */
 export const noteDelivery = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({ delivery: z.custom<LeasedDelivery>(), tried: z.custom<Tried>() }),
   },
   async function noteDelivery(ctx, { delivery, tried }): Promise<void> {

@@ -82,7 +82,7 @@ async function factsAfter(
 /** Moves a webhook's cursor and owes the messages up to there, both or none; false when another server was first, or it is off by now. */
 const moveCursor = operation(
   {
-    openTo: 'internal',
+    access: 'internal',
     input: z.object({
       webhookId: z.string(),
       from: z.string(),

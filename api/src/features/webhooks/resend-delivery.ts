@@ -6,15 +6,16 @@ import { operation } from '../../platform/operation.js';
 import { boundEvent } from './lock-webhook.js';
 
 /**
- * Owes a receiver a message of the log once more, under the same `webhook-id`; it waits for no other, and is sent also while the webhook is
- * off. Gives the id of the new delivery. Errors: NOT_SIGNED_IN, FORBIDDEN, DELIVERY_NOT_FOUND.
+ * Owes a receiver a message of the log once more, under the same `webhook-id`; it waits for no other, and is sent also while the webhook
+ * is off. Gives the id of the new delivery.
  */
 export const resendDelivery = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     keyScope: 'manage:webhooks',
     idempotent: true,
     input: z.object({ deliveryId: z.string() }),
+    refuses: ['DELIVERY_NOT_FOUND'],
   },
   async function resendDelivery(ctx, { deliveryId }): Promise<string> {
     const bound = boundEvent(ctx.viewer);

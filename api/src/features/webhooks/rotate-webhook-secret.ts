@@ -10,13 +10,14 @@ import { webhookSecret } from './webhook-secret.js';
 
 /**
  * Gives a webhook a new secret, shown this once. For a day messages are signed with each that it replaced too, so that receivers can
- * change over without losing any. Errors: NOT_SIGNED_IN, FORBIDDEN, WEBHOOK_NOT_FOUND.
+ * change over without losing any.
  */
 export const rotateWebhookSecret = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     keyScope: 'manage:webhooks',
     input: z.object({ webhookId: z.string() }),
+    refuses: ['WEBHOOK_NOT_FOUND'],
   },
   async function rotateWebhookSecret(ctx, { webhookId }): Promise<SecretTold> {
     const known = await lockWebhook(ctx, webhookId);

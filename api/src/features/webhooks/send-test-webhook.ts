@@ -7,14 +7,15 @@ import { lockWebhook } from './lock-webhook.js';
 
 /**
  * Owes a webhook a message that tells of nothing, to try its receiver; it is sent once, also while the webhook is off. Gives the id of the
- * delivery, which says soon what came of it. Errors: NOT_SIGNED_IN, FORBIDDEN, WEBHOOK_NOT_FOUND.
+ * delivery, which says soon what came of it.
  */
 export const sendTestWebhook = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     keyScope: 'manage:webhooks',
     idempotent: true,
     input: z.object({ webhookId: z.string() }),
+    refuses: ['WEBHOOK_NOT_FOUND'],
   },
   async function sendTestWebhook(ctx, { webhookId }): Promise<string> {
     const { id } = await lockWebhook(ctx, webhookId);

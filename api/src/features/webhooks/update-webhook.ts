@@ -8,13 +8,13 @@ import { lockWebhook } from './lock-webhook.js';
 
 /**
  * Changes a webhook; what is left out stays. Switched on again it tells what happens from then on, after what waited before. Gives its id.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, WEBHOOK_NOT_FOUND.
  */
 export const updateWebhook = operation(
   {
-    openTo: 'admin',
+    access: 'admin',
     keyScope: 'manage:webhooks',
     input: updateWebhookInput,
+    refuses: ['WEBHOOK_NOT_FOUND'],
   },
   async function updateWebhook(ctx, { webhookId, url, kinds, isOn }): Promise<string> {
     const known = await lockWebhook(ctx, webhookId);

@@ -38,12 +38,11 @@ const theDelivery = async (ctx: RequestContext, id: string, selection: Selection
 export const WebhookResolver = rootFields({
   webhooks: query(findWebhooks, {
     gives: [Webhook],
-    description: 'All webhooks, the newest first. Errors: FORBIDDEN.',
+    description: 'All webhooks, the newest first.',
   }),
   webhookDeliveries: query(findDeliveries, {
     gives: WebhookDeliveryConnection,
-    description:
-      'What a webhook sent and has yet to send, the newest first, of 30 days. Errors: FORBIDDEN, BAD_REQUEST.',
+    description: 'What a webhook sent and has yet to send, the newest first, of 30 days.',
     args: {
       webhookId: 'The webhook.',
       first: 'Messages on the page; 50 by default, at most 200.',
@@ -52,39 +51,37 @@ export const WebhookResolver = rootFields({
   }),
   createWebhook: mutation(createWebhook, {
     gives: CreateWebhookPayload,
-    description: 'Makes a webhook and gives its secret this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN.',
+    description: 'Makes a webhook and gives its secret this once.',
     input: { type: CreateWebhookInputType, description: 'Where, and what it tells of.' },
     answer: withSecret,
   }),
   updateWebhook: mutation(updateWebhook, {
     gives: UpdateWebhookPayload,
-    description: 'Changes a webhook, or switches it off and on. Errors: INVALID_INPUT, WEBHOOK_NOT_FOUND, FORBIDDEN.',
+    description: 'Changes a webhook, or switches it off and on.',
     args: { webhookId: 'The webhook.' },
     input: { type: UpdateWebhookInputType, description: 'What changes.' },
     answer: theWebhook,
   }),
   rotateWebhookSecret: mutation(rotateWebhookSecret, {
     gives: RotateWebhookSecretPayload,
-    description:
-      'Gives a webhook a new secret; for a day messages are signed with both. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN.',
+    description: 'Gives a webhook a new secret; for a day messages are signed with both.',
     args: { webhookId: 'The webhook.' },
     answer: withSecret,
   }),
   deleteWebhook: mutation(deleteWebhook, {
     gives: DeleteWebhookPayload,
-    description: 'Deletes a webhook, its log and what waits to be sent. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN.',
+    description: 'Deletes a webhook, its log and what waits to be sent.',
     args: { webhookId: 'The webhook.' },
   }),
   sendTestWebhook: mutation(sendTestWebhook, {
     gives: SendTestWebhookPayload,
-    description: 'Sends a `webhook.test`, once, also while the webhook is off. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN.',
+    description: 'Sends a `webhook.test`, once, also while the webhook is off.',
     args: { webhookId: 'The webhook.' },
     answer: theDelivery,
   }),
   resendDelivery: mutation(resendDelivery, {
     gives: ResendDeliveryPayload,
-    description:
-      'Sends a message again, under the same `webhook-id` and with the header `webhook-resent: true`. Errors: DELIVERY_NOT_FOUND, FORBIDDEN.',
+    description: 'Sends a message again, under the same `webhook-id` and with the header `webhook-resent: true`.',
     args: { deliveryId: 'The message.' },
     answer: theDelivery,
   }),

@@ -52,11 +52,10 @@ export const webhookRoutes = routesOf('Webhooks', [
     path: '/api/admin/webhooks',
     id: 'createWebhook',
     summary: 'Make a webhook; its secret is in this answer and nowhere else',
+    of: createWebhook,
     callers: ['staff', 'key'],
-    scope: createWebhook.keyScope,
     body: createWebhookInput,
     answers: { 201: secretAnswer },
-    refuses: ['EVENT_NOT_FOUND'],
     answer: async (ctx, { body }) => ({ status: 201, body: await withSecret(ctx, await ctx.run(createWebhook, body)) }),
   },
   {
@@ -64,11 +63,10 @@ export const webhookRoutes = routesOf('Webhooks', [
     path: '/api/admin/webhooks/{id}',
     id: 'updateWebhook',
     summary: 'Change a webhook, or switch it off and on; what is left out stays',
+    of: updateWebhook,
     callers: ['staff', 'key'],
-    scope: updateWebhook.keyScope,
     body: updateWebhookInput.omit({ webhookId: true }),
     answers: { 200: webhookAnswer },
-    refuses: ['WEBHOOK_NOT_FOUND'],
     answer: async (ctx, { params, body }) => {
       const id = await ctx.run(updateWebhook, { ...(body as object), webhookId: params.id });
       return { body: await getWebhook(ctx, id, webhookFields) };
@@ -79,10 +77,9 @@ export const webhookRoutes = routesOf('Webhooks', [
     path: '/api/admin/webhooks/{id}',
     id: 'deleteWebhook',
     summary: 'Delete a webhook, its log and what waits to be sent',
+    of: deleteWebhook,
     callers: ['staff', 'key'],
-    scope: deleteWebhook.keyScope,
     answers: { 200: webhookAnswer },
-    refuses: ['WEBHOOK_NOT_FOUND'],
     answer: async (ctx, { params }) => {
       const selection = { webhook: webhookFields };
       return { body: (await ctx.run(deleteWebhook, { webhookId: params.id, selection })).webhook };
@@ -93,10 +90,9 @@ export const webhookRoutes = routesOf('Webhooks', [
     path: '/api/admin/webhooks/{id}/secret',
     id: 'rotateWebhookSecret',
     summary: 'Give a webhook a new secret; for a day messages are signed with both',
+    of: rotateWebhookSecret,
     callers: ['staff', 'key'],
-    scope: rotateWebhookSecret.keyScope,
     answers: { 200: secretAnswer },
-    refuses: ['WEBHOOK_NOT_FOUND'],
     answer: async (ctx, { params }) => ({
       body: await withSecret(ctx, await ctx.run(rotateWebhookSecret, { webhookId: params.id })),
     }),
@@ -106,11 +102,9 @@ export const webhookRoutes = routesOf('Webhooks', [
     path: '/api/admin/webhooks/{id}/test',
     id: 'sendTestWebhook',
     summary: 'Send a `webhook.test`, once, also while the webhook is off',
+    of: sendTestWebhook,
     callers: ['staff', 'key'],
-    scope: sendTestWebhook.keyScope,
-    takesKey: true,
     answers: { 200: onItsWay },
-    refuses: ['WEBHOOK_NOT_FOUND'],
     answer: async (ctx, { params }) => theDelivery(ctx, await ctx.run(sendTestWebhook, { webhookId: params.id })),
   },
   {
@@ -118,8 +112,8 @@ export const webhookRoutes = routesOf('Webhooks', [
     path: '/api/admin/webhooks/{id}/deliveries',
     id: 'listDeliveries',
     summary: 'What a webhook sent and has yet to send, the newest first, of 30 days, by pages',
+    of: findDeliveries,
     callers: ['staff', 'key'],
-    scope: findDeliveries.keyScope,
     answers: { 200: pageAnswers(deliveriesAnswer) },
     query: {
       limit: z.int().min(1).max(largestPage).describe(`messages on the page; 50 by default, at most ${largestPage}`),
@@ -138,11 +132,9 @@ export const webhookRoutes = routesOf('Webhooks', [
     path: '/api/admin/webhook-deliveries/{id}/resend',
     id: 'resendDelivery',
     summary: 'Send a message again, under the same `webhook-id` and with the header `webhook-resent: true`',
+    of: resendDelivery,
     callers: ['staff', 'key'],
-    scope: resendDelivery.keyScope,
-    takesKey: true,
     answers: { 200: onItsWay },
-    refuses: ['DELIVERY_NOT_FOUND'],
     answer: async (ctx, { params }) => theDelivery(ctx, await ctx.run(resendDelivery, { deliveryId: params.id })),
   },
 ]);
