@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { ErrorCode } from '../contract/error-codes.js';
 import { claimOf, findKept, keepOutput, unlessClaimed, type Claim } from './answer-once.js';
 import { admitViewer } from './authorize.js';
 import { DomainError } from './domain-error.js';
@@ -8,6 +9,7 @@ import { parseInput } from './parse-input.js';
 import type { TakeBack } from './rate-limit.js';
 import type { RequestContext, RunnerQueue } from './request-context.js';
 import { readingBehindCommit } from './reading-behind-commit.js';
+import { requireDeclared } from './refusals.js';
 import type { Rows } from './rows.js';
 import type { Access, KeyAccess } from './viewer.js';
 
@@ -29,6 +31,11 @@ interface Declared<Input, Output> {
   /** What an API key has to be allowed to call it; without it no key may. */
   keyScope?: KeyAccess;
   input: ZodType<Input>;
+  /**
+   * The codes with which it refuses, besides those that follow from the rest of its declaration (`refusals.ts`). The documents of both doors
+   * list them; outside of production one that is missing here is a bug.
+   */
+  refuses?: readonly ErrorCode[];
   /** `false` for what only reads; everything else runs in a transaction of its own (READ COMMITTED). */
   transaction?: false;
   /**
@@ -106,6 +113,7 @@ export async function answerOperation<Input, Output, Answer>(
     if (error instanceof AnswerFailed) throw refusalOfAnswer(ctx, error, key);
     const refusal = error instanceof DomainError ? error : ctx.services.translateError(error);
     if (refusal) {
+      if (!ctx.services.settings.production) requireDeclared(op, refusal);
       await takeBack?.();
       const failed = (err: unknown) => ctx.services.log.error({ err }, `What follows refusing ${op.name} failed`);
       await op.refused?.(ctx, input, refusal).catch(failed);

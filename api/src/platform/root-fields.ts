@@ -3,6 +3,7 @@ import { Arg, Ctx, Extensions, Info, Mutation, Query, Resolver } from 'type-grap
 import { inputFields } from './input-type.js';
 import { OpenTo } from './open-to.js';
 import type { Operation } from './operation.js';
+import { documentedRefusals } from './refusals.js';
 import { replayAnswer } from './replay-answer.js';
 import { withFieldAlias, withIdempotencyKey, type RequestContext } from './request-context.js';
 import { selectionOf } from './selection-of.js';
@@ -19,7 +20,7 @@ interface Told<Input, Output> {
   asText?: true | { readonly [Field in keyof Output]?: object };
   /** It may give null. */
   nullable?: true;
-  /** What it is for; of a mutation also its errors. */
+  /** What it is for; the codes of its errors are added from its operation. */
   description: string;
   /** Its arguments: fields of the operation's input, each with its description. */
   args?: { readonly [Name in keyof Input]?: string };

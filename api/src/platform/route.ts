@@ -52,8 +52,10 @@ export interface Route extends UntaggedRoute {
   tag: string;
 }
 
-/** A path as its file says it; `routesOf` gives it the subject. */
+/** A path as its file says it; `routesOf` gives it the subject, and what its operation declares. */
 export interface UntaggedRoute {
+  /** The operation that it runs: its scope, its refusals, and whether it honours Idempotency-Key are the path's, too. */
+  of?: { keyScope?: KeyAccess; idempotent?: boolean; refuses?: readonly ErrorCode[] };
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With `{name}` for parameters, as in the documentation. */
   path: string;
@@ -72,13 +74,13 @@ export interface UntaggedRoute {
   query?: Record<string, ZodType>;
   /** Deletes a record only in the version that `If-Match` names; changes do so by their body's `version`. */
   heedsVersion?: true;
-  /** What opens the path to API keys: that of its operation. */
+  /** What opens the path to API keys, unless its operation (`of`) says so. */
   scope?: KeyAccess;
   /** Honours the header Idempotency-Key. */
   takesKey?: true;
   /** Status -> what is answered, for the documentation; the tests hold every answer against it. */
   answers: Record<number, ZodType | DocumentedAnswer>;
-  /** Refusals besides those that every path of its kind gives (`doors/rest/refusals-of.ts`). */
+  /** Refusals besides those of its operation, and those that every path of its kind gives (`doors/rest/refusals-of.ts`). */
   refuses?: readonly ErrorCode[];
   /** Every change of the answer is told by facts: what is made while it is sent has a tag of how far they were. */
   toldByFacts?: true;
@@ -93,5 +95,11 @@ export interface UntaggedRoute {
 
 /** The paths of one subject. */
 export function routesOf(tag: string, routes: readonly UntaggedRoute[]): Route[] {
-  return routes.map((route) => ({ ...route, tag }));
+  return routes.map(({ of, ...route }) => ({
+    ...(of?.keyScope ? { scope: of.keyScope } : {}),
+    ...(of?.idempotent ? { takesKey: true as const } : {}),
+    ...route,
+    refuses: [...(of?.refuses ?? []), ...(route.refuses ?? [])],
+    tag,
+  }));
 }

@@ -1139,153 +1139,153 @@ export type MoveSignupResult = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Changes many shifts at once, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SHIFT_NOT_FOUND, CHANGED_MEANWHILE. */
+  /** Changes many shifts at once, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, PLAN_CHANGE_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, NOT_SIGNED_IN. */
   applyPlanChange: AppliedPlanChange;
-  /** Changes many shifts in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SHIFT_NOT_FOUND, CHANGED_MEANWHILE, ACTION_WAITS. */
+  /** Changes many shifts in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, ACTION_WAITS, NOT_SIGNED_IN. */
   applyPlanChangeLater: WaitingAction;
-  /** Does what was prepared, exactly as the preview of this version showed, and mails each household once. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, EVENT_CANCELLED, CHANGED_MEANWHILE, also while it is in force. */
+  /** Does what was prepared, exactly as the preview of this version showed, and mails each household once. Errors: PLAN_CHANGE_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, NOT_SIGNED_IN. */
   applyPreparedPlanChange: AppliedPlanChange;
-  /** Does what was prepared in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, EVENT_CANCELLED, CHANGED_MEANWHILE, also while it is in force, ACTION_WAITS. */
+  /** Does what was prepared in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: PLAN_CHANGE_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, ACTION_WAITS, NOT_SIGNED_IN. */
   applyPreparedPlanChangeLater: WaitingAction;
   /** Looks for someone who takes over a spot, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   askForReplacement: ReplacementResult;
-  /** Gives a lead further categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN. */
+  /** Gives a lead further categories. Errors: CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   assignLead: User;
   /** Gives a known volunteer a spot, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, ALREADY_SIGNED_UP, SHIFT_FULL. */
   assignVolunteer: Assignment;
-  /** Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_CANCELLED for another message of one that is cancelled, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN. */
+  /** Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_IS_DRAFT, NOT_SIGNED_IN, FORBIDDEN. */
   cancelEvent: EventStateChange;
-  /** Calls an event off in ten seconds, unless it is undone. Errors: EVENT_NOT_FOUND, EVENT_IS_DRAFT, EVENT_CANCELLED for another message of one that is cancelled, INVALID_INPUT, ACTION_WAITS. */
+  /** Calls an event off in ten seconds, unless it is undone. Errors: EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_IS_DRAFT, ACTION_WAITS, NOT_SIGNED_IN, FORBIDDEN. */
   cancelEventLater: WaitingAction;
   /** Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignup: Signup;
-  /** Cancels a signup; the household and the lead are mailed. Repeating it is no error. Errors: SIGNUP_NOT_FOUND. */
+  /** Cancels a signup; the household and the lead are mailed. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   cancelSignupAsStaff: Signup;
-  /** Cancels a signup with a mailed household link. Repeating it is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Cancels a signup with a mailed household link. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   cancelSignupByLink: Signup;
-  /** Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND. */
+  /** Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason. Errors: SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   cancelSignups: CancelledSignups;
-  /** Cancels many signups in ten seconds, unless it is undone. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND when there is none of them. */
+  /** Cancels many signups in ten seconds, unless it is undone. Errors: SIGNUP_NOT_FOUND, NOT_SIGNED_IN. */
   cancelSignupsLater: WaitingCancellation;
-  /** Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN. */
+  /** Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, NOT_SIGNED_IN, FORBIDDEN. */
   changeUserRole: User;
   /** Says 'Still coming' after the plan changed, with the household cookie or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   confirmSignup: ConfirmedSignup;
-  /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
+  /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories. Errors: INVALID_INPUT, NOT_SIGNED_IN. */
   copySignupEmails: Array<Scalars['String']['output']>;
   /** Gives everybody behind an address that a mail did not reach another one, and sends the mails that wait for them there. Gives how many people moved. Errors: INVALID_INPUT, MAIL_NOT_FOUND, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
   correctMailAddress: Scalars['Int']['output'];
-  /** Moves a signup to the same name under another address and mails the confirmation there, for the browser that made it: within 30 minutes, at most twice. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, CORRECTED_TWICE, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS. */
+  /** Moves a signup to the same name under another address and mails the confirmation there, for the browser that made it: within 30 minutes, at most twice. Repeating it is no error. Errors: SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, CORRECTED_TWICE, TOO_MANY_REQUESTS. */
   correctSignupEmail: SignUpResult;
-  /** Makes an API key and gives its token this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN. */
+  /** Makes an API key and gives its token this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   createApiKey: CreateApiKeyPayload;
-  /** Creates a category of an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, CATEGORY_NAME_TAKEN, FORBIDDEN. */
+  /** Creates a category of an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, CATEGORY_NAME_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createCategory: Category;
-  /** Creates an event. Errors: INVALID_INPUT, SLUG_TAKEN, ID_TAKEN, FORBIDDEN. */
+  /** Creates an event. Errors: INVALID_INPUT, SLUG_TAKEN, ID_TAKEN, FILE_TOO_LARGE, NOT_AN_IMAGE, NOT_SIGNED_IN, FORBIDDEN. */
   createEvent: Event;
   /** Makes a feed and gives its secret address this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, NOT_SIGNED_IN. */
   createFeed: CreateFeedPayload;
-  /** Creates an upload address for one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB). Errors: NOT_SIGNED_IN, INVALID_INPUT, TOO_MANY_REQUESTS. */
+  /** Creates an upload address for one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB). Errors: TOO_MANY_REQUESTS, NOT_SIGNED_IN. */
   createImageUpload: ImageUpload;
-  /** Creates a lead with their categories and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN. */
+  /** Creates a lead with their categories and mails a link to set a password. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, EMAIL_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createLead: User;
-  /** Creates a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, ID_TAKEN, OPPORTUNITY_NAME_TAKEN. */
+  /** Creates a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, OPPORTUNITY_NAME_TAKEN, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createOpportunity: SavedOpportunity;
   /** Has an event, or one of its volunteer roles, ask something of people who take a spot from now on. Errors: INVALID_INPUT, EVENT_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
   createQuestion: SavedQuestion;
-  /** Creates a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN. */
+  /** Creates a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createShift: SavedShift;
-  /** Creates several shifts, all or none. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN. */
+  /** Creates several shifts, all or none. Errors: OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createShifts: SavedShifts;
-  /** Creates an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, FORBIDDEN. */
+  /** Creates an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createUser: User;
-  /** Makes a webhook and gives its secret this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN. */
+  /** Makes a webhook and gives its secret this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   createWebhook: CreateWebhookPayload;
   /** Says no to an offer, by its link; the next on the waitlist is asked. Repeating it is no error. Errors: OFFER_NOT_FOUND, OFFER_OVER, TOO_MANY_REQUESTS. */
   declineOffer: WaitlistResult;
-  /** Deletes a category with its roles, shifts and signups. Errors: CATEGORY_NOT_FOUND. */
+  /** Deletes a category with its roles, shifts and signups. Errors: CATEGORY_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   deleteCategory: Removal;
-  /** Deletes an event with everything in it. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
+  /** Deletes an event with everything in it. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   deleteEvent: Scalars['Boolean']['output'];
-  /** Deletes a category, role or shift in ten seconds, unless it is undone; name exactly one. Errors: BAD_REQUEST, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ACTION_WAITS. */
+  /** Deletes a category, role or shift in ten seconds, unless it is undone; name exactly one. Errors: BAD_REQUEST, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ACTION_WAITS, NOT_SIGNED_IN. */
   deleteLater: WaitingAction;
-  /** Deletes a lead; their categories stay, without a lead, and their sign-ins end. Errors: LEAD_NOT_FOUND, FORBIDDEN. */
+  /** Deletes a lead; their categories stay, without a lead, and their sign-ins end. Errors: LEAD_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   deleteLead: Scalars['Boolean']['output'];
-  /** Deletes a volunteer role with its shifts and signups. Errors: OPPORTUNITY_NOT_FOUND. */
+  /** Deletes a volunteer role with its shifts and signups. Errors: OPPORTUNITY_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   deleteOpportunity: Removal;
-  /** Forgets a prepared plan; what was changed by it stays. Errors: PLAN_CHANGE_NOT_FOUND. */
+  /** Forgets a prepared plan; what was changed by it stays. Errors: PLAN_CHANGE_NOT_FOUND, NOT_SIGNED_IN. */
   deletePreparedPlanChange: DeletedPlanChange;
-  /** Deletes a question with its answers. Errors: QUESTION_NOT_FOUND, QUESTION_NEEDED. */
+  /** Deletes a question with its answers. Errors: QUESTION_NOT_FOUND, QUESTION_NEEDED, NOT_SIGNED_IN, FORBIDDEN. */
   deleteQuestion: DeletedQuestion;
-  /** Deletes a shift with its signups. Errors: SHIFT_NOT_FOUND. */
+  /** Deletes a shift with its signups. Errors: SHIFT_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   deleteShift: Removal;
-  /** Deletes a staff member and ends their sign-ins; their categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, FORBIDDEN. */
+  /** Deletes a staff member and ends their sign-ins; their categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, NOT_SIGNED_IN, FORBIDDEN. */
   deleteUser: Scalars['Boolean']['output'];
   /** Deletes a webhook, its log and what waits to be sent. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN. */
   deleteWebhook: DeleteWebhookPayload;
   /** Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND. */
   devSignIn: Session;
-  /** Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN. */
+  /** Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SLUG_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   duplicateEvent: DuplicatedEvent;
-  /** Mails a user who has not set a password yet a new link to do so; earlier ones end. Errors: USER_NOT_FOUND, HAS_PASSWORD, TOO_MANY_REQUESTS, FORBIDDEN. */
+  /** Mails a user who has not set a password yet a new link to do so; earlier ones end. Errors: USER_NOT_FOUND, HAS_PASSWORD, TOO_MANY_REQUESTS, NOT_SIGNED_IN, FORBIDDEN. */
   inviteUserAgain: User;
-  /** Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, WAITLIST_OFF, SHIFT_NOT_FULL, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS. */
+  /** Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, ALREADY_SIGNED_UP, EVENT_CANCELLED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CANCELLED, SHIFT_CLOSED, SHIFT_NOT_FULL, WAITLIST_OFF, ALREADY_WAITING, SHIFT_STARTED, TOO_MANY_REQUESTS, FORBIDDEN. */
   joinWaitlist: WaitlistResult;
   /** Takes people off a waitlist, with the household cookie or that of the entry itself. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, TOO_MANY_REQUESTS. */
   leaveWaitlist: WaitlistResult;
-  /** Looks up a household by its address and opens it to this browser for 30 minutes. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Looks up a household by its address and opens it to this browser for 30 minutes. Errors: VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   lookUpHousehold: HouseholdLookup;
-  /** Merges two people of the household that the cookie opens; admins any two people, of two addresses too. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Merges two people of the household that the cookie opens; admins any two people, of two addresses too. Repeating it is no error. Errors: VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   mergeVolunteers: MergedVolunteers;
-  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
+  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: ANSWER_REQUIRED, ANSWER_INVALID, CONSENT_REQUIRED, TOO_YOUNG, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, EVENT_CANCELLED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CANCELLED, SHIFT_CLOSED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS, FORBIDDEN. */
   moveSignup: MoveSignupResult;
-  /** Mails the household of a signup that staff cancelled without a mail. Repeating it is no error and mails nobody again. Errors: SIGNUP_NOT_FOUND. */
+  /** Mails the household of a signup that staff cancelled without a mail. Repeating it is no error and mails nobody again. Errors: SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   notifyOfCancellation: Signup;
   /** Offers open spots to people of a waitlist, out of turn. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, OFFER_OVER. */
   offerPlace: WaitlistResult;
   /** Shows a draft to everybody, or revives a cancelled event with the spots as they were and mails the people who were mailed about the cancellation. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
   publishEvent: EventStateChange;
-  /** Takes what a mail server says later of a mail that it took, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report. Errors: INVALID_INPUT also for what is no report, MAIL_NOT_SENT. */
+  /** Takes what a mail server says later of a mail that it took, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report. Errors: INVALID_INPUT, MAIL_NOT_SENT, NOT_SIGNED_IN, FORBIDDEN. */
   recordMailEvent: RecordMailEventPayload;
-  /** Takes people off a waitlist, as staff. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND. */
+  /** Takes people off a waitlist, as staff. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, NOT_SIGNED_IN. */
   removeFromWaitlist: WaitlistResult;
-  /** Corrects the name of a user. Errors: INVALID_INPUT, USER_NOT_FOUND, FORBIDDEN. */
+  /** Corrects the name of a user. Errors: USER_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   renameUser: User;
-  /** Renames a person of the household that the cookie opens; admins anybody. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS. */
+  /** Renames a person of the household that the cookie opens; admins anybody. Errors: VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS. */
   renameVolunteer: Volunteer;
   /** Revokes all mailed links of the household and mails a new one; this browser keeps its access. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   replaceHouseholdLink: Scalars['Boolean']['output'];
-  /** Mails a sign-in link, good once and for 10 minutes; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
+  /** Mails a sign-in link, good once and for 10 minutes; true whether or not the address is known. Errors: TOO_MANY_REQUESTS. */
   requestMagicLink: Scalars['Boolean']['output'];
-  /** Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
+  /** Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: TOO_MANY_REQUESTS. */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Sends a message again, under the same `webhook-id` and with the header `webhook-resent: true`. Errors: DELIVERY_NOT_FOUND, FORBIDDEN. */
+  /** Sends a message again, under the same `webhook-id` and with the header `webhook-resent: true`. Errors: DELIVERY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   resendDelivery: ResendDeliveryPayload;
-  /** Ends an API key at once; one that is over stays so. Errors: API_KEY_NOT_FOUND, FORBIDDEN. */
+  /** Ends an API key at once; one that is over stays so. Errors: API_KEY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   revokeApiKey: RevokeApiKeyPayload;
   /** Stops a feed at once; one that is over stays so. Errors: FEED_NOT_FOUND, NOT_SIGNED_IN. */
   revokeFeed: RevokeFeedPayload;
-  /** Gives a webhook a new secret; for a day messages are signed with both. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN. */
+  /** Gives a webhook a new secret; for a day messages are signed with both. Errors: WEBHOOK_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   rotateWebhookSecret: RotateWebhookSecretPayload;
   /** Keeps a change of plan by name until it is needed; nobody is mailed. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND. */
   savePlanChange: SavedPlanChange;
-  /** Mails everybody of a group who has an active signup, one message per e-mail address. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
+  /** Mails everybody of a group who has an active signup, one message per e-mail address. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, NOBODY_TO_MAIL, TOO_MANY_REQUESTS, NOT_SIGNED_IN. */
   sendBulkMail: BulkMail;
-  /** Sends the failed messages, or one of them, again. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
+  /** Sends the failed messages, or one of them, again. Errors: BULK_MAIL_NOT_FOUND, NOT_SIGNED_IN. */
   sendFailedAgain: BulkMail;
-  /** Sends a `webhook.test`, once, also while the webhook is off. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN. */
+  /** Sends a `webhook.test`, once, also while the webhook is off. Errors: WEBHOOK_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   sendTestWebhook: SendTestWebhookPayload;
-  /** Lets a mail that was not delivered, or all of them, 500 at a time, go out once more, to the address that its people have now. Gives how many. Errors: NOT_SIGNED_IN, MAIL_NOT_FOUND, SIGN_IN_LINK_OVER. */
+  /** Lets a mail that was not delivered, or all of them, 500 at a time, go out once more, to the address that its people have now. Gives how many. Errors: MAIL_NOT_FOUND, SIGN_IN_LINK_OVER, NOT_SIGNED_IN. */
   sendUndeliveredAgain: Scalars['Int']['output'];
-  /** Sets or removes the cover image of an event, a category or a volunteer role. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
+  /** Sets or removes the cover image of an event, a category or a volunteer role. Errors: EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, FILE_TOO_LARGE, NOT_AN_IMAGE, NOT_SIGNED_IN, FORBIDDEN. */
   setCoverImage: CoverImage;
   /** Says whether the people of the household that the cookie opens may be asked when someone drops out; gives what was asked for. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone; of people known before nothing is kept without that link. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   setMayBeAsked: Scalars['Boolean']['output'];
   /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setPassword: Session;
-  /** Creates the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, EMAIL_TAKEN, TOO_MANY_REQUESTS. */
+  /** Creates the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, EMAIL_TAKEN, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setUpFirstAdmin: Session;
-  /** Takes a mail off the list without sending it: the person knows by other means. Errors: NOT_SIGNED_IN, MAIL_NOT_FOUND. */
+  /** Takes a mail off the list without sending it: the person knows by other means. Errors: MAIL_NOT_FOUND, NOT_SIGNED_IN. */
   settleUndeliveredMail: Scalars['Boolean']['output'];
   /** Signs a staff member in. Errors: INVALID_INPUT, INVALID_CREDENTIALS, TOO_MANY_REQUESTS. */
   signIn: Session;
@@ -1301,29 +1301,29 @@ export type Mutation = {
   takeOffer: TakenOffer;
   /** Takes over a spot by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED. */
   takeReplacement: TakenReplacement;
-  /** Undoes an action of the caller's own that waits still. Errors: ACTION_OVER. */
+  /** Undoes an action of the caller's own that waits still. Errors: ACTION_OVER, NOT_SIGNED_IN. */
   undoAction: Scalars['Boolean']['output'];
-  /** Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Errors: PLAN_CHANGE_NOT_FOUND, UNDO_OVER. */
+  /** Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Errors: PLAN_CHANGE_NOT_FOUND, UNDO_OVER, NOT_SIGNED_IN. */
   undoPlanChange: UndonePlanChange;
-  /** Makes an event a draft, which only staff see. Errors: SIGNUPS_REMAIN, EVENT_NOT_FOUND, FORBIDDEN. */
+  /** Makes an event a draft, which only staff see. Errors: EVENT_NOT_FOUND, SIGNUPS_REMAIN, NOT_SIGNED_IN, FORBIDDEN. */
   unpublishEvent: EventStateChange;
-  /** Changes a category. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE, CATEGORY_NAME_TAKEN, FORBIDDEN. */
+  /** Changes a category. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CATEGORY_NAME_TAKEN, CHANGED_MEANWHILE, FILE_TOO_LARGE, NOT_AN_IMAGE, NOT_SIGNED_IN, FORBIDDEN. */
   updateCategory: Category;
-  /** Changes an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CHANGED_MEANWHILE, FORBIDDEN. */
+  /** Changes an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SIGNUPS_REMAIN, EVENT_IS_DRAFT, CHANGED_MEANWHILE, FILE_TOO_LARGE, NOT_AN_IMAGE, NOT_SIGNED_IN, FORBIDDEN. */
   updateEvent: Event;
-  /** Changes a lead's name, address and categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN. */
+  /** Changes a lead's name, address and categories. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, EMAIL_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   updateLead: User;
-  /** Changes a volunteer role. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND, CHANGED_MEANWHILE, OPPORTUNITY_NAME_TAKEN. */
+  /** Changes a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, OPPORTUNITY_NAME_TAKEN, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   updateOpportunity: SavedOpportunity;
-  /** Changes a question. Errors: INVALID_INPUT, QUESTION_NOT_FOUND, CHANGED_MEANWHILE. */
+  /** Changes a question. Errors: INVALID_INPUT, QUESTION_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   updateQuestion: SavedQuestion;
-  /** Changes a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, CHANGED_MEANWHILE. */
+  /** Changes a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   updateShift: SavedShift;
-  /** Changes a volunteer's details. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
+  /** Changes a volunteer's details. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   updateVolunteer: Volunteer;
-  /** Changes a webhook, or switches it off and on. Errors: INVALID_INPUT, WEBHOOK_NOT_FOUND, FORBIDDEN. */
+  /** Changes a webhook, or switches it off and on. Errors: INVALID_INPUT, WEBHOOK_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   updateWebhook: UpdateWebhookPayload;
-  /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
+  /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: BAD_REQUEST, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   verifyMagicLink: Session;
   /** They come after all; with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, TOO_MANY_REQUESTS. */
   withdrawReplacement: ReplacementResult;
@@ -2151,59 +2151,59 @@ export type PreparedPlanChange = {
 
 export type Query = {
   __typename?: 'Query';
-  /** What became of an action of the caller's own; OVER when there is none. */
+  /** What became of an action of the caller's own; OVER when there is none. Errors: NOT_SIGNED_IN. */
   actionOutcome: ActionOutcome;
   /** What people who have a spot in an event answered to questions with choices, added up: of each question how many said what. A lead’s are of their own roles. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND. */
   answerSums: Array<AnswerSum>;
   /** The API key that asks; null for admins. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   apiKey?: Maybe<ApiKey>;
-  /** All API keys, the newest first, those that are over too. Errors: FORBIDDEN. */
+  /** All API keys, the newest first, those that are over too. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   apiKeys: Array<ApiKey>;
-  /** Actions of staff, newest first. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
+  /** Actions of staff, newest first. Errors: BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
   auditLog: AuditEntryConnection;
-  /** The progress of a bulk mail. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
+  /** The progress of a bulk mail. Errors: BULK_MAIL_NOT_FOUND, NOT_SIGNED_IN. */
   bulkMail: BulkMail;
-  /** The bulk mails, the newest first. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
+  /** The bulk mails, the newest first. Errors: BAD_REQUEST, NOT_SIGNED_IN. */
   bulkMails: BulkMailConnection;
-  /** Who could do a shift: people who agreed to be asked, of its event or one in the year before, who have that time free; who was asked longest ago first. Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND. */
+  /** Who could do a shift: people who agreed to be asked, of its event or one in the year before, who have that time free; who was asked longest ago first. Errors: SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   candidates: Array<Candidate>;
-  /** Categories by name; unknown ids find nothing. */
+  /** Categories by name; unknown ids find nothing. Errors: FORBIDDEN. */
   categories: Array<Category>;
-  /** One category; null when there is none. */
+  /** One category; null when there is none. Errors: FORBIDDEN. */
   category?: Maybe<Category>;
   /** What was made, changed, removed and merged, the oldest first; without `after` nothing but `pageInfo.endCursor`, the cursor of now. `pageInfo.endCursor` is never null: ask with it next. `totalCount` counts what follows `after`. Staff read of what they see, a lead of their own categories; a key of its event, and of people with `read:signups`. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, BAD_REQUEST for an unknown cursor, CURSOR_EXPIRED for one that is older than 90 days or from before a restore: start over. */
   changes: ChangeConnection;
   /** The demo sign-ins; empty outside development. */
   demoUsers: Array<User>;
-  /** One event by id or by slug; null when there is none. Error: BAD_REQUEST without exactly one. */
+  /** One event by id or by slug; null when there is none. Errors: BAD_REQUEST, EVENT_NOT_FOUND, FORBIDDEN. */
   event?: Maybe<Event>;
-  /** One event with its categories, roles, shifts and people, to manage it; leads see their own categories. Errors: EVENT_NOT_FOUND. */
+  /** One event with its categories, roles, shifts and people, to manage it; leads see their own categories. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN. */
   eventBoard: EventBoard;
-  /** Events by first day, all of them unless narrowed. */
+  /** Events by first day, all of them unless narrowed. Errors: FORBIDDEN. */
   events: Array<Event>;
   /** The caller's own feeds, the newest first, those that are over too; everybody's for admins. Errors: NOT_SIGNED_IN. */
   feeds: Array<Feed>;
-  /** What happened, the newest first, to a shift (and to the signups in it), a signup, a role, a category or an event. Null for what is not the caller's to see, and for what never was. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
+  /** What happened, the newest first, to a shift (and to the signups in it), a signup, a role, a category or an event. Null for what is not the caller's to see, and for what never was. Errors: BAD_REQUEST, NOT_FOUND, NOT_SIGNED_IN. */
   history?: Maybe<HistoryEntryConnection>;
   /** The household behind a mailed link. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   household: Household;
-  /** Who runs categories, by name. */
+  /** Who runs categories, by name. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   leads: Array<User>;
-  /** Volunteer roles by name: all for admins, those in their own categories for a lead. */
+  /** Volunteer roles by name: all for admins, those in their own categories for a lead. Errors: NOT_SIGNED_IN. */
   ledOpportunities: Array<Opportunity>;
-  /** Shifts by day and start time: all for admins, those in their own categories for a lead. */
+  /** Shifts by day and start time: all for admins, those in their own categories for a lead. Errors: NOT_SIGNED_IN. */
   ledShifts: Array<Shift>;
-  /** The people of a group, one for each e-mail address, by name. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND. */
+  /** The people of a group, one for each e-mail address, by name. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, NOT_SIGNED_IN. */
   mailContacts: Array<MailContact>;
   /** The groups that can be mailed, by event and name. A lead has their own categories. Errors: NOT_SIGNED_IN. */
   mailGroups: Array<MailGroup>;
   /** Whether a household is sent reminders and mails to groups, by the link in these mails. Looking changes nothing. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS. */
   mailSwitch: MailSwitch;
-  /** The events to manage, by first day: all for admins, those with a category of their own for a lead. */
+  /** The events to manage, by first day: all for admins, those with a category of their own for a lead. Errors: NOT_SIGNED_IN. */
   managedEvents: Array<Event>;
-  /** The categories that the viewer leads, by name; all of them for an admin. */
+  /** The categories that the viewer leads, by name; all of them for an admin. Errors: NOT_SIGNED_IN. */
   myCategories: Array<Category>;
-  /** The events in which the viewer leads a category, by first day; all of them for an admin. */
+  /** The events in which the viewer leads a category, by first day; all of them for an admin. Errors: NOT_SIGNED_IN. */
   myEvents: Array<Event>;
   /** The household that this browser's cookie opens, after a lookup or a mailed link; null without one. */
   myHousehold?: Maybe<Household>;
@@ -2213,65 +2213,65 @@ export type Query = {
   myWaitlist: Array<WaitlistEntry>;
   /** Where people are missing in the next 14 days, of all events. A lead sees their own categories. Errors: NOT_SIGNED_IN. */
   needs: Needs;
-  /** Volunteer roles by name; unknown ids find nothing. */
+  /** Volunteer roles by name; unknown ids find nothing. Errors: FORBIDDEN. */
   opportunities: Array<Opportunity>;
-  /** One volunteer role; null when there is none. */
+  /** One volunteer role; null when there is none. Errors: FORBIDDEN. */
   opportunity?: Maybe<Opportunity>;
-  /** The latest 20 changes of an event's plan, the newest first: all for admins, for a lead those of their own shifts alone. */
+  /** The latest 20 changes of an event's plan, the newest first: all for admins, for a lead those of their own shifts alone. Errors: NOT_SIGNED_IN. */
   planChanges: Array<PlanChange>;
-  /** An event's prepared plans by name: for a lead those that they saved, for admins those of admins. */
+  /** An event's prepared plans by name: for a lead those that they saved, for admins those of admins. Errors: NOT_SIGNED_IN. */
   preparedPlanChanges: Array<PreparedPlanChange>;
   /** What a merge of two people would make of their spots, answers, waitlists, links and mails: for a household of its own, for admins. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND. */
   previewMerge: MergePreview;
-  /** What a change of many shifts at once would be; for a lead, of their own categories. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND. */
+  /** What a change of many shifts at once would be; for a lead, of their own categories. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   previewPlanChange: PlanChangePreview;
-  /** What a prepared plan would be with the programme as it is now. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT. */
+  /** What a prepared plan would be with the programme as it is now. Errors: PLAN_CHANGE_NOT_FOUND, NOT_SIGNED_IN. */
   previewPreparedPlanChange: PlanChangePreview;
-  /** What would be deleted together with an event, category, role or shift; name exactly one. Errors: BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND. */
+  /** What would be deleted together with an event, category, role or shift; name exactly one. Errors: BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   previewRemoval: RemovalPreview;
-  /** What a change of day or times would mean for the people in a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND. */
+  /** What a change of day or times would mean for the people in a shift. Errors: SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   previewShiftChange: ShiftChangePreview;
-  /** One question; null when there is none. */
+  /** One question; null when there is none. Errors: FORBIDDEN. */
   question?: Maybe<Question>;
-  /** Questions in their order; unknown ids find nothing. */
+  /** Questions in their order; unknown ids find nothing. Errors: FORBIDDEN. */
   questions: Array<Question>;
   /** The spot that a shared link is about. Looking changes nothing. Errors: REPLACEMENT_NOT_FOUND, TOO_MANY_REQUESTS. */
   replacement: Replacement;
-  /** Searches for replacements of every state, in the order in which they began: all for admins, those of their own categories for a lead. */
+  /** Searches for replacements of every state, in the order in which they began: all for admins, those of their own categories for a lead. Errors: BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
   replacements: ReplacementConnection;
-  /** How full one event is or all of them, of all days or of one: ask for exactly what you need. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND. */
+  /** How full one event is or all of them, of all days or of one: ask for exactly what you need. A lead sees their own categories. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN. */
   report: Report;
-  /** One shift; null when there is none. */
+  /** One shift; null when there is none. Errors: FORBIDDEN. */
   shift?: Maybe<Shift>;
-  /** Shifts by day and start time, filtered as asked; unknown ids find nothing. */
+  /** Shifts by day and start time, filtered as asked; unknown ids find nothing. Errors: FORBIDDEN. */
   shifts: Array<Shift>;
   /** The address that a mailed sign-in link would sign in; null when it is unknown, used or over. Looking uses nothing up. Errors: TOO_MANY_REQUESTS. */
   signInLinkEmail?: Maybe<Scalars['String']['output']>;
-  /** One signup; null when there is none, and for a lead of another category. Errors: NOT_SIGNED_IN. */
+  /** One signup; null when there is none, and for a lead of another category. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   signup?: Maybe<Signup>;
-  /** A page of signups. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
+  /** A page of signups. A lead sees their own categories. Errors: NOT_SIGNED_IN. */
   signupTable: SignupTable;
-  /** Signups of every state by the shift's day and start: all for admins, those of their own categories for a lead. */
+  /** Signups of every state by the shift's day and start: all for admins, those of their own categories for a lead. Errors: BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
   signups: SignupConnection;
-  /** Figures of all events, or of one. */
+  /** Figures of all events, or of one. Errors: FORBIDDEN. */
   stats: Stats;
-  /** The mails that were refused for good, came back or were given up, the newest first; leads have those of their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
+  /** The mails that were refused for good, came back or were given up, the newest first; leads have those of their own categories. Errors: BAD_REQUEST, NOT_SIGNED_IN. */
   undeliveredMails: UndeliveredMailConnection;
-  /** All admins and leads by name. */
+  /** All admins and leads by name. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   users: Array<User>;
-  /** The signed-in staff member; null for a visitor. */
+  /** The signed-in staff member; null for a visitor. Errors: FORBIDDEN. */
   viewer?: Maybe<User>;
-  /** One person; null when there is none, and for a lead in whose categories they have no signup. Errors: NOT_SIGNED_IN. */
+  /** One person; null when there is none, and for a lead in whose categories they have no signup. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   volunteer?: Maybe<Volunteer>;
-  /** Volunteers by name: everybody for admins, for a lead the people of the own categories and nobody else. */
+  /** Volunteers by name: everybody for admins, for a lead the people of the own categories and nobody else. Errors: BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
   volunteers: VolunteerConnection;
-  /** The same people, each with whether they have the time of a shift and helped in the year before. Errors: INVALID_INPUT, SHIFT_NOT_FOUND. */
+  /** The same people, each with whether they have the time of a shift and helped in the year before. Errors: BAD_REQUEST, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   volunteersForShift: VolunteerForShiftConnection;
   /** What a mail offers, by its link. Looking changes nothing. Errors: OFFER_NOT_FOUND, TOO_MANY_REQUESTS. */
   waitlistOffer: WaitlistEntry;
   /** What a webhook sent and has yet to send, the newest first, of 30 days. Errors: FORBIDDEN, BAD_REQUEST. */
   webhookDeliveries: WebhookDeliveryConnection;
-  /** All webhooks, the newest first. Errors: FORBIDDEN. */
+  /** All webhooks, the newest first. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   webhooks: Array<Webhook>;
 };
 

@@ -63,9 +63,9 @@ export const accountRoutes = routesOf('Signing in', [
     path: '/api/auth/request-password-reset',
     id: 'requestPasswordReset',
     summary: 'Mail a link to set a new password; one answer whether or not the address is known',
+    of: requestPasswordReset,
     callers: ['anybody'],
     answers: { 200: mailedAnswer },
-    refuses: ['TOO_MANY_REQUESTS'],
     body: requestLinkInput,
     answer: async (ctx, { body }) => ({
       body: {
@@ -79,9 +79,9 @@ export const accountRoutes = routesOf('Signing in', [
     path: '/api/auth/request-magic-link',
     id: 'requestMagicLink',
     summary: 'Mail a sign-in link; one answer whether or not the address is known',
+    of: requestMagicLink,
     callers: ['anybody'],
     answers: { 200: mailedAnswer },
-    refuses: ['TOO_MANY_REQUESTS'],
     body: requestLinkInput,
     answer: async (ctx, { body }) => ({
       body: {

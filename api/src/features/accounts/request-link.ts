@@ -11,12 +11,12 @@ import { magicLinkPurpose, magicLinkRequested, type MailedUser } from './account
 import { findUserByEmail } from './find-user-by-email.js';
 import { issuePasswordLink } from './issue-password-link.js';
 
-/** Mails a link to set a new password, good once and for one hour. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
+/** Mails a link to set a new password, good once and for one hour. */
 export const requestPasswordReset = requestOf('password-reset', 'requestPasswordReset', (ctx, user) =>
   issuePasswordLink(ctx, user, 'reset'),
 );
 
-/** Mails a sign-in link, good once and for 10 minutes. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
+/** Mails a sign-in link, good once and for 10 minutes. */
 export const requestMagicLink = requestOf('magic-link', 'requestMagicLink', async (ctx, { id: _userId, ...user }) => {
   const linkId = randomUUID();
   const hash = hashToken(derivedToken(ctx.services.secretKey, magicLinkPurpose, linkId));
@@ -51,6 +51,7 @@ function requestOf(
       name,
       access: 'public',
       input: requestLinkInput,
+      refuses: ['TOO_MANY_REQUESTS'],
       transaction: false,
     },
     async (ctx, { email }): Promise<true> => {

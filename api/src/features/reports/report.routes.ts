@@ -82,6 +82,7 @@ export const reportRoutes = routesOf('Reports and files', [
     path: '/api/exports/signups',
     id: 'exportSignups',
     summary: 'All signups that match as a file; staff alone, a lead their own categories',
+    of: exportSignups,
     callers: ['staff'],
     answers: { 200: tableFile },
     toldByFacts: true,
