@@ -6,7 +6,8 @@ import { passAfter, type HouseholdGrant, type HouseholdPass } from '../platform/
 import { noBrowser, type BrowserMemory } from '../platform/known-browser.js';
 import { limitTable } from '../contract/limit-table.js';
 import { networkOf } from '../platform/network-of.js';
-import { answerOperation, runOperation, type Operation } from '../platform/operation.js';
+import type { Operation } from '../platform/operation.js';
+import { answerOperation, runOperation } from '../platform/run-operation.js';
 import type { RequestContext, Services } from '../platform/request-context.js';
 import { sightOf } from '../platform/sight.js';
 import { DomainError } from '../platform/domain-error.js';

@@ -9,7 +9,8 @@ import { openOutboxDatabase, type OutboxDatabase } from '../../test/smtp/outbox-
 import { ormConfig } from '../database/orm.config.js';
 import { entities } from '../registry.js';
 import { placesTaken, type SignupFact } from '../features/signups/signup.announcements.js';
-import { operation, runOperation } from '../platform/operation.js';
+import { operation } from '../platform/operation.js';
+import { runOperation } from '../platform/run-operation.js';
 import { createWorkBudget } from '../platform/work-budget.js';
 import { noBrowser } from '../platform/known-browser.js';
 import { noRateLimits } from '../platform/rate-limit.js';

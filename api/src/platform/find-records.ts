@@ -89,7 +89,7 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
     ...{ name: `list${name}`, access, keyScope, record, fromReplica, isUndated, wanted: inputOf(wished) },
     filter: (_ctx, wishes) => filterOf(wishes),
   });
-  const find = operation<Wished<Id | Day> & Narrowing, Row[]>(
+  const find = operation<Wished<Id | Day> & Narrowing, Row[], Audience, KeyAccess | undefined>(
     {
       ...{ name: `find${name}`, access, keyScope, sameForAll: access === 'public', transaction: false as const },
       input: inputOf({ ...wished, ...narrowing }),

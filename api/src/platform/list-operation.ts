@@ -50,7 +50,7 @@ export function listOperation<Wanted, Row extends object>(declared: {
   filter(ctx: RequestContext, wanted: Wanted): Filter | null;
 }): Operation<Wanted & ListInput, List<Row>> {
   const { name, access, keyScope, fromReplica, isUndated, wanted, record, filter } = declared;
-  const list = operation<Wanted & ListInput, List<Row>>(
+  const list = operation(
     {
       name,
       access,
@@ -60,7 +60,7 @@ export function listOperation<Wanted, Row extends object>(declared: {
       input: z.intersection(wanted, listInput),
       transaction: false,
     },
-    (ctx, input) =>
+    (ctx, input): Promise<List<Row>> =>
       readList<Row>(
         ctx.services,
         record,

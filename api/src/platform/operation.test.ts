@@ -7,8 +7,10 @@ import { startTestServer, type TestServer } from '../../test/start-test-server.j
 import { createTestDatabase } from '../../test/test-database.js';
 import { countStatements } from '../../test/count-statements.js';
 import { until } from '../../test/until.js';
+import type { ErrorCode } from '../contract/error-codes.js';
 import { DomainError } from './domain-error.js';
 import { operation } from './operation.js';
+import { documentedRefusals } from './refusals.js';
 import type { RequestContext } from './request-context.js';
 import { mutation } from './root-fields.js';
 import type { Rows, Statement } from './rows.js';
@@ -22,6 +24,29 @@ beforeAll(async () => {
   server = await startTestServer({}, { database });
 });
 afterAll(() => server.close());
+
+describe('a refusal', () => {
+  const refusing = (refuses?: ErrorCode[]) =>
+    operation({ access: 'public', input: z.object({}), refuses }, async function refusing() {
+      throw new DomainError('SHIFT_FULL');
+    });
+
+  it('that an operation does not declare is an error outside of production', async () => {
+    await expect(nobodyOf(server).run(refusing(), {})).rejects.toThrow(
+      "'refusing' refuses with SHIFT_FULL, which it does not declare.",
+    );
+    await expect(nobodyOf(server).run(refusing(['SHIFT_CLOSED']), {})).rejects.toThrow('does not declare');
+    await expect(nobodyOf(server).run(refusing(['SHIFT_FULL']), {})).rejects.toMatchObject({ code: 'SHIFT_FULL' });
+  });
+
+  it('of an operation stands in the description of its root field', () => {
+    const codes = documentedRefusals(
+      { access: 'staff', keyScope: 'write:programme', refuses: ['SHIFT_FULL'] },
+      { takesInput: true },
+    );
+    expect(codes).toEqual(['INVALID_INPUT', 'SHIFT_FULL', 'NOT_SIGNED_IN', 'FORBIDDEN']);
+  });
+});
 
 describe('an operation that calls another', () => {
   let prepared = 0;

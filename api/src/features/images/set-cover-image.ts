@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
-import { authorize } from '../../platform/authorize.js';
 import { coverImageUrl, coverToStore, settleCoverImage } from '../../platform/cover-image.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
@@ -27,10 +26,7 @@ export const setCoverImage = operation(
     access: 'admin',
     input: z.object({ kind: z.enum(['event', 'category', 'opportunity']), id: z.string(), coverImageUrl }),
     refuses: ['EVENT_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND', 'FILE_TOO_LARGE', 'NOT_AN_IMAGE'],
-    prepare: async (ctx, input) => {
-      authorize(ctx.viewer, 'admin');
-      await settleCoverImage(ctx, input.coverImageUrl);
-    },
+    prepare: (ctx, input) => settleCoverImage(ctx, input.coverImageUrl),
   },
   async function setCoverImage(ctx, { kind, id, coverImageUrl: sent }) {
     const { table, eventId, categoryId, notFound } = kinds[kind];

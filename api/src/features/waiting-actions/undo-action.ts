@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
-import type { Viewer } from '../../platform/viewer.js';
 import { carryOutAction, type Outcome } from './waiting-action.js';
 
 /** What the payload of a job says that was undone. */
@@ -23,7 +22,7 @@ export const undoAction = operation(
           `update job set given_up_at = coalesce(given_up_at, now()), payload = payload || ?::jsonb
            where kind = ? and key = ? and payload->>'userId' = ?
              and (leased_until is null and given_up_at is null or payload @> ?::jsonb) returning id`,
-          [asUndone, carryOutAction.name, id.toLowerCase(), userOf(ctx.viewer), asUndone],
+          [asUndone, carryOutAction.name, id.toLowerCase(), ctx.viewer.userId, asUndone],
         )
       : [];
     if (undone.length === 0) throw new DomainError('ACTION_OVER');
@@ -39,7 +38,7 @@ export const actionOutcome = operation(
       name: 'action-outcome',
       text: `select given_up_at is not null as "givenUp", payload @> $5 as undone, attempts < $4 as refused, last_error as error
              from job where kind = $1 and key = $2 and payload->>'userId' = $3`,
-      values: [carryOutAction.name, id.toLowerCase(), userOf(ctx.viewer), carryOutAction.mostTries, asUndone],
+      values: [carryOutAction.name, id.toLowerCase(), ctx.viewer.userId, carryOutAction.mostTries, asUndone],
     });
     if (!job) return { state: 'over', reason: null };
     if (!job.givenUp) return { state: 'waiting', reason: null };
@@ -48,7 +47,3 @@ export const actionOutcome = operation(
     return { state: 'refused', reason: job.refused ? job.error : null };
   },
 );
-
-function userOf(viewer: Viewer): string {
-  return viewer.kind === 'staff' ? viewer.userId : '';
-}
