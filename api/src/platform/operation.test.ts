@@ -93,6 +93,7 @@ describe('what follows from a refusal', () => {
       {
         access: 'public',
         input: z.object({}),
+        refuses: ['SHIFT_FULL'],
         refused: () => Promise.reject(new Error('The mail could not be enqueued')),
       },
       async function full() {

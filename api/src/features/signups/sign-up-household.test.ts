@@ -262,7 +262,7 @@ describe.each(doors)('signing a household up through $name', ({ signUp }) => {
     const many = Array.from({ length: 11 }, (_, index) => ({ firstName: `Child ${index}`, lastName: 'Berg' }));
     expect(await faultsOf({ people: many })).toEqual({ people: 'At most 10 people at once' });
     const places = Array.from({ length: 31 }, () => ({ shiftId: randomUUID(), person: 0 }));
-    expect(await faultsOf({ places })).toEqual({ places: 'At most 30 places at once' });
+    expect(await faultsOf({ places })).toEqual({ places: 'At most 30 spots at once' });
     expect(await faultsOf({ places: [{ shiftId: id, person: 2 }] })).toEqual({ 'places.0': 'Please say for whom' });
     const twice = [id, id.toUpperCase()].map((shiftId) => ({ shiftId, person: 1 }));
     expect(await faultsOf({ places: twice })).toEqual({ 'places.1': 'This spot is asked for twice' });

@@ -11,9 +11,8 @@ import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { refuseOutsideOpening } from '../signups/give-places.js';
 import { spotAttempted } from '../signups/attempt.announcements.js';
-import { recordsOfBrowser } from '../signups/notify-of-attempt.js';
 import { cameByLinkOf, refuseOtherEvents } from '../signups/sign-up.js';
-import { mayWriteSignups } from '../signups/signup.policy.js';
+import { findKnown } from './find-known.js';
 import { startOf } from './offer-places.js';
 import { readWaitedFor, type WaitedForRow } from './waiting-sql.js';
 import { waitlistJoined, waitlistJoinedAgain } from './waitlist.announcements.js';
@@ -158,47 +157,4 @@ function refuse(shift: WaitedForRow | undefined): WaitedForRow {
   if (shift.isClosed) throw new DomainError('SHIFT_CLOSED');
   if (!shift.waitlistEnabled) throw new DomainError('WAITLIST_OFF');
   return shift;
-}
-
-/** Somebody of the named who is in the shift already, or waits. */
-interface Known {
-  nameKey: string;
-  /** Their signup, or their entry. */
-  signupId: string;
-  volunteer: { firstName: string; lastName: string; email: string };
-  has: 'spot' | 'waitlist';
-}
-
-/**
- * Whoever is in the shift or waits for it already, under the same address. Errors: ALREADY_SIGNED_UP and ALREADY_WAITING, for their own
- * browser and for those who work in the category; ALREADY_WAITING also for the browser that made an inert entry.
- */
-async function findKnown(
-  ctx: RequestContext,
-  { eventId, leadId, eventState, facts: { shift } }: WaitedForRow,
-  email: string,
-  people: readonly Waiting[],
-): Promise<Known[]> {
-  const key = emailKey(email);
-  const names = people.map((one) => one.nameKey);
-  const rows = await ctx.execute<Known & { inert: boolean }>(
-    `select g.id as "signupId", v.name_key as "nameKey", 'spot' as has, false as inert,
-       json_build_object('firstName', v.first_name, 'lastName', v.last_name, 'email', v.email) as volunteer
-     from signup g join volunteer v on v.id = g.volunteer_id
-     where g.shift_id = $1 and g.status = 'active' and v.email_key = $2 and v.name_key = any($3::text[])
-     union all
-     select w.id, p ->> 'nameKey', 'waitlist', w.inert, json_build_object('firstName', p ->> 'firstName', 'lastName', p ->> 'lastName', 'email', w.email)
-     from waitlist_entry w cross join lateral jsonb_array_elements(w.people) p
-     where w.shift_id = $1 and w.state in ('WAITING', 'OFFERED') and w.email_key = $2 and p ->> 'nameKey' = any($3::text[])`,
-    [shift.id, key, names],
-  );
-  const known = rows.filter(({ inert }) => !inert);
-  const byStaff = mayWriteSignups(ctx.viewer, { eventId, leadId, eventState });
-  // Whoever opened the household sees no inert entries; of these their maker alone knows.
-  const shown = !byStaff && ctx.household?.source === 'record' ? rows : known;
-  const ids = shown.map(({ signupId }) => signupId);
-  const told = byStaff ? ids : await recordsOfBrowser(ctx, key, ids);
-  const refused = shown.find(({ signupId }) => told.includes(signupId));
-  if (refused) throw new DomainError(refused.has === 'spot' ? 'ALREADY_SIGNED_UP' : 'ALREADY_WAITING');
-  return known;
 }
