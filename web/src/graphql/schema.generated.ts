@@ -1229,7 +1229,7 @@ export type Mutation = {
   duplicateEvent: DuplicatedEvent;
   /** Mails a user who has not set a password yet a new link to do so; earlier ones end. Errors: USER_NOT_FOUND, HAS_PASSWORD, TOO_MANY_REQUESTS, NOT_SIGNED_IN, FORBIDDEN. */
   inviteUserAgain: User;
-  /** Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, ALREADY_SIGNED_UP, EVENT_CANCELLED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CANCELLED, SHIFT_CLOSED, SHIFT_NOT_FULL, WAITLIST_OFF, ALREADY_WAITING, SHIFT_STARTED, TOO_MANY_REQUESTS, FORBIDDEN. */
+  /** Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_NOT_FULL, WAITLIST_OFF, ALREADY_WAITING, TOO_MANY_REQUESTS, FORBIDDEN. */
   joinWaitlist: WaitlistResult;
   /** Takes people off a waitlist, with the household cookie or that of the entry itself. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, TOO_MANY_REQUESTS. */
   leaveWaitlist: WaitlistResult;
@@ -1237,7 +1237,7 @@ export type Mutation = {
   lookUpHousehold: HouseholdLookup;
   /** Merges two people of the household that the cookie opens; admins any two people, of two addresses too. Repeating it is no error. Errors: VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   mergeVolunteers: MergedVolunteers;
-  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: ANSWER_REQUIRED, ANSWER_INVALID, CONSENT_REQUIRED, TOO_YOUNG, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, EVENT_CANCELLED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CANCELLED, SHIFT_CLOSED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS, FORBIDDEN. */
+  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SIGNUP_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, CHANGED_MEANWHILE, TOO_MANY_REQUESTS, FORBIDDEN. */
   moveSignup: MoveSignupResult;
   /** Mails the household of a signup that staff cancelled without a mail. Repeating it is no error and mails nobody again. Errors: SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   notifyOfCancellation: Signup;

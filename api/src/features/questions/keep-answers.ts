@@ -67,9 +67,6 @@ export interface GivenBy {
   byOffer: boolean;
 }
 
-/** What is refused on account of answers, whichever way a place is given. */
-export const answerRefusals = ['ANSWER_REQUIRED', 'ANSWER_INVALID', 'TOO_YOUNG', 'CONSENT_REQUIRED'] as const;
-
 interface Fault {
   code: ErrorCode;
   field: string;

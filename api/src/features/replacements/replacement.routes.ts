@@ -11,7 +11,6 @@ import { askForReplacement, withdrawReplacement } from './ask-for-replacement.js
 import { linkOf } from './find-replacement.js';
 import { readReplacement, readWrittenReplacement } from './read-replacement.js';
 import { setMayBeAsked } from './set-may-be-asked.js';
-import { answerRefusals } from '../questions/keep-answers.js';
 import { takeReplacement } from './take-replacement.js';
 
 /** What REST tells of a search. */

@@ -10,6 +10,8 @@ import { notifyOfAttempt } from '../signups/notify-of-attempt.js';
 import { attemptOf, countTries, openAgain, openToBrowser, toldOf, type SignedUp } from '../signups/sign-up.js';
 import { findByToken, shiftOfLink, type FoundReplacement } from './find-replacement.js';
 import { replacementsEnded } from './replacement.announcements.js';
+import { answerRefusals } from '../questions/answer-refusals.js';
+import { shiftRefusals } from '../shifts/shift-refusals.js';
 
 /**
  * Takes over a place with the link that its giver shared, without an account: the giver's signup ends and theirs begins in one step; the
@@ -21,23 +23,14 @@ export const takeReplacement = operation(
     access: 'public',
     input: takeReplacementInput,
     refuses: [
-      'ANSWER_REQUIRED',
-      'ANSWER_INVALID',
-      'CONSENT_REQUIRED',
-      'TOO_YOUNG',
-      'SHIFT_NOT_FOUND',
+      ...shiftRefusals,
+      ...answerRefusals,
       'REPLACEMENT_NOT_FOUND',
       'REPLACEMENT_TAKEN',
       'REPLACEMENT_OVER',
       'WAITLIST_FIRST',
       'SHIFT_FULL',
       'ALREADY_SIGNED_UP',
-      'EVENT_CANCELLED',
-      'SIGNUPS_NOT_OPEN',
-      'SIGNUPS_CLOSED',
-      'SHIFT_CANCELLED',
-      'SHIFT_CLOSED',
-      'SHIFT_STARTED',
       'TOO_MANY_REQUESTS',
     ],
     idempotent: true,

@@ -19,6 +19,8 @@ import { attemptOf } from './sign-up.js';
 import { moveStatement, type MoveRow } from './move-signup-sql.js';
 import { signupMoved } from './signup.announcements.js';
 import { mayCancelSignup, mayWriteSignups } from './signup.policy.js';
+import { answerRefusals } from '../questions/answer-refusals.js';
+import { shiftRefusals } from '../shifts/shift-refusals.js';
 
 /** A signup that stands in another shift now. */
 export interface Moved {
@@ -46,20 +48,11 @@ export const moveSignup = operation(
     idempotent: true,
     input: moveSignupInput,
     refuses: [
-      'ANSWER_REQUIRED',
-      'ANSWER_INVALID',
-      'CONSENT_REQUIRED',
-      'TOO_YOUNG',
-      'SHIFT_NOT_FOUND',
+      ...shiftRefusals,
+      ...answerRefusals,
       'SIGNUP_NOT_FOUND',
       'SHIFT_FULL',
       'ALREADY_SIGNED_UP',
-      'EVENT_CANCELLED',
-      'SIGNUPS_NOT_OPEN',
-      'SIGNUPS_CLOSED',
-      'SHIFT_CANCELLED',
-      'SHIFT_CLOSED',
-      'SHIFT_STARTED',
       'CHANGED_MEANWHILE',
       'TOO_MANY_REQUESTS',
     ],

@@ -9,6 +9,8 @@ import { givePlaces, personOf } from './give-places.js';
 import { notifyOfAttempt } from './notify-of-attempt.js';
 import { countTries, madeUp, openAgain, openToBrowser, refuseOtherEvents, toldOf, type SignedUp } from './sign-up.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { answerRefusals } from '../questions/answer-refusals.js';
+import { shiftRefusals } from '../shifts/shift-refusals.js';
 
 /** What signing a household up gives: each place in the order asked for. */
 export interface HouseholdSignedUp {
@@ -25,22 +27,7 @@ export const signUpHousehold = operation(
     access: 'public',
     keyScope: 'any',
     input: signUpHouseholdInput,
-    refuses: [
-      'ANSWER_REQUIRED',
-      'ANSWER_INVALID',
-      'CONSENT_REQUIRED',
-      'TOO_YOUNG',
-      'SHIFT_NOT_FOUND',
-      'SHIFT_FULL',
-      'ALREADY_SIGNED_UP',
-      'EVENT_CANCELLED',
-      'SIGNUPS_NOT_OPEN',
-      'SIGNUPS_CLOSED',
-      'SHIFT_CANCELLED',
-      'SHIFT_CLOSED',
-      'SHIFT_STARTED',
-      'TOO_MANY_REQUESTS',
-    ],
+    refuses: [...shiftRefusals, ...answerRefusals, 'SHIFT_FULL', 'ALREADY_SIGNED_UP', 'TOO_MANY_REQUESTS'],
     idempotent: true,
     again: (ctx, { places }: HouseholdSignedUp) => places.forEach((place) => openAgain(ctx, place)),
     // Of several shifts the first in the order of locks; for the others the database has them wait.

@@ -13,6 +13,8 @@ import { givePlaces, personOf, type GivenPlace } from './give-places.js';
 import { notifyOfAttempt } from './notify-of-attempt.js';
 import { mayWriteSignups } from './signup.policy.js';
 import type { TakeBack } from '../../platform/rate-limit.js';
+import { answerRefusals } from '../questions/answer-refusals.js';
+import { shiftRefusals } from '../shifts/shift-refusals.js';
 
 /** A person as typed. */
 type TypedPerson = Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phone'>;
@@ -46,20 +48,11 @@ export const signUp = operation(
     keyScope: 'any',
     input: signUpInput,
     refuses: [
-      'ANSWER_REQUIRED',
-      'ANSWER_INVALID',
-      'CONSENT_REQUIRED',
-      'TOO_YOUNG',
-      'SHIFT_NOT_FOUND',
+      ...shiftRefusals,
+      ...answerRefusals,
       'SIGNUP_NOT_FOUND',
       'SHIFT_FULL',
       'ALREADY_SIGNED_UP',
-      'EVENT_CANCELLED',
-      'SIGNUPS_NOT_OPEN',
-      'SIGNUPS_CLOSED',
-      'SHIFT_CANCELLED',
-      'SHIFT_CLOSED',
-      'SHIFT_STARTED',
       'TOO_MANY_REQUESTS',
     ],
     idempotent: true,

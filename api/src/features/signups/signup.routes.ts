@@ -6,7 +6,6 @@ import { routesOf, type RouteAnswer } from '../../platform/route.js';
 import type { Selection } from '../../platform/selection.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { cancelSignup, cancelSignupByLink } from './cancel-signup.js';
-import { answerRefusals } from '../questions/keep-answers.js';
 import { readSignupCalendar } from './read-signup-calendar.js';
 import { readMove, readShiftsOfSignup, readShiftsOfSignups, readSignup } from './read-signup.js';
 import { moveSignup } from './move-signup.js';

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { admitViewer } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { enqueueJob, JobRefused, jobKind } from '../../platform/jobs.js';
-import type { Operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { StaffViewer } from '../../platform/viewer.js';
 import { deleteCategory } from '../categories/delete-category.js';
@@ -61,7 +60,7 @@ export const carryOutAction = jobKind({
     if (!viewer) return ctx.services.log.info({ verb, userId }, 'The user who began an action is gone: it is dropped.');
     const theirs = Object.create(ctx, { viewer: { value: viewer, enumerable: true } }) as RequestContext;
     try {
-      await theirs.run(verbs[verb] as Operation<unknown, unknown>, input);
+      await theirs.run<unknown, unknown>(verbs[verb], input);
     } catch (error) {
       // They read that it was refused: another try might do it hours later, when nobody expects it any more.
       if (error instanceof DomainError && error.status < 500) throw new JobRefused(error.message);

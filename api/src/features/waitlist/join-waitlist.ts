@@ -16,6 +16,7 @@ import { findKnown } from './find-known.js';
 import { startOf } from './offer-places.js';
 import { readWaitedFor, type WaitedForRow } from './waiting-sql.js';
 import { waitlistJoined, waitlistJoinedAgain } from './waitlist.announcements.js';
+import { shiftRefusals } from '../shifts/shift-refusals.js';
 
 /**
  * People wait together for places in a full shift; they are mailed that they do. Gives the entry's id. That somebody is in the shift, or
@@ -29,17 +30,11 @@ export const joinWaitlist = operation(
     idempotent: true,
     input: joinWaitlistInput,
     refuses: [
-      'SHIFT_NOT_FOUND',
+      ...shiftRefusals,
       'ALREADY_SIGNED_UP',
-      'EVENT_CANCELLED',
-      'SIGNUPS_NOT_OPEN',
-      'SIGNUPS_CLOSED',
-      'SHIFT_CANCELLED',
-      'SHIFT_CLOSED',
       'SHIFT_NOT_FULL',
       'WAITLIST_OFF',
       'ALREADY_WAITING',
-      'SHIFT_STARTED',
       'TOO_MANY_REQUESTS',
     ],
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),

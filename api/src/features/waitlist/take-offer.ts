@@ -14,6 +14,8 @@ import { findEntryOfOffer, shiftOfOffer } from './find-entry.js';
 import { readWaitedFor, type WaitedForRow, type WaitingRow } from './waiting-sql.js';
 import { waitlistLeft } from './waitlist.announcements.js';
 import { whoFits, whoTakes } from './who-fits.js';
+import { answerRefusals } from '../questions/answer-refusals.js';
+import { shiftRefusals } from '../shifts/shift-refusals.js';
 
 /**
  * Takes the spots that a mail offered, with its link: they were held, so nobody else has them. Of people who need not come together those
@@ -26,21 +28,12 @@ export const takeOffer = operation(
     idempotent: true,
     input: z.object({ token: z.string(), ...householdAnswersInput }),
     refuses: [
-      'ANSWER_REQUIRED',
-      'ANSWER_INVALID',
-      'CONSENT_REQUIRED',
-      'TOO_YOUNG',
-      'SHIFT_NOT_FOUND',
+      ...shiftRefusals,
+      ...answerRefusals,
       'OFFER_NOT_FOUND',
       'SHIFT_FULL',
       'ALREADY_SIGNED_UP',
-      'EVENT_CANCELLED',
-      'SIGNUPS_NOT_OPEN',
-      'SIGNUPS_CLOSED',
-      'SHIFT_CANCELLED',
-      'SHIFT_CLOSED',
       'OFFER_OVER',
-      'SHIFT_STARTED',
       'TOO_MANY_REQUESTS',
     ],
     queue: (ctx, { token }) => shiftOfOffer(ctx, token),

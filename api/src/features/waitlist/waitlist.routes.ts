@@ -7,7 +7,6 @@ import type { Selection } from '../../platform/selection.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { signupAnswer, signupFields, signupJson } from '../signups/signup.json.js';
 import { householdAnswersInput } from '../../contract/question.js';
-import { answerRefusals } from '../questions/keep-answers.js';
 import { joinWaitlist } from './join-waitlist.js';
 import { declineOffer, leaveWaitlist } from './leave-waitlist.js';
 import { readEntry, readOffer } from './read-waitlist.js';
