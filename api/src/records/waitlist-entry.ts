@@ -78,6 +78,10 @@ export class WaitlistEntry extends BaseEntity {
   @Property({ type: 'json', hidden: true })
   people!: { firstName: string; lastName: string; nameKey: string }[];
 
+  /** By how many the number of people who wait for the shift grew. */
+  @Property({ type: 'integer', fieldName: 'people_count', hidden: true })
+  countedPeople!: number;
+
   @Figure(({ people }) => `jsonb_array_length(${people})`)
   @Field(() => Int, { description: 'How many people wait together.' })
   peopleCount!: number;
