@@ -36,7 +36,7 @@ export const cancelSeenSignups = operation(
   {
     access: 'staff',
     input: cancelSignupsInput.extend({ shiftIds: z.array(z.string()).optional() }),
-    refuses: ['CHANGED_MEANWHILE'],
+    refuses: ['SIGNUP_NOT_FOUND', 'CHANGED_MEANWHILE'],
   },
   async function cancelSeenSignups(ctx, { signupIds, shiftIds, notify }): Promise<CancelledSignups> {
     const { active, refused } = await whichToCancel(ctx, signupIds);

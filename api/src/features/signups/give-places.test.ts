@@ -8,6 +8,7 @@ import { contextFor } from '../../doors/create-context.js';
 import { operation } from '../../platform/operation.js';
 import { newHouseholdLink } from '../household-links/issue-household-link.js';
 import { placesStatement } from './give-places-sql.js';
+import { shiftRefusals } from '../shifts/shift-refusals.js';
 import { givePlaces, personOf, type PlaceToGive } from './give-places.js';
 
 /*
@@ -181,6 +182,7 @@ async function give(wanted: PlaceToGive[]) {
     {
       access: 'public',
       input: z.object({}),
+      refuses: [...shiftRefusals, 'SHIFT_FULL', 'ALREADY_SIGNED_UP'],
     },
     function give(ctx) {
       return givePlaces(ctx, wanted, false);
