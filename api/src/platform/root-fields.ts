@@ -116,7 +116,9 @@ function rootField<Input, Output>(
     Info()(prototype, name, 1);
     for (const [at, [arg, type, options]] of declared.entries()) Arg(arg, type, options)(prototype, name, at + 2);
     const descriptor = { value: resolve };
-    kind(() => gives, { nullable, description })(prototype, name, descriptor);
+    const errors = documentedRefusals(op, { takesInput: input !== undefined });
+    const documented = errors.length > 0 ? `${description} Errors: ${errors.join(', ')}.` : description;
+    kind(() => gives, { nullable, description: documented })(prototype, name, descriptor);
     OpenTo(access, op.keyScope)(prototype, name, descriptor);
     const record: unknown = Array.isArray(gives) ? gives[0] : gives;
     if (asText) Extensions({ textOf: asText === true ? { record } : { parts: asText } })(prototype, name, descriptor);

@@ -1147,11 +1147,11 @@ export type Mutation = {
   applyPreparedPlanChange: AppliedPlanChange;
   /** Does what was prepared in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: PLAN_CHANGE_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, ACTION_WAITS, NOT_SIGNED_IN. */
   applyPreparedPlanChangeLater: WaitingAction;
-  /** Looks for someone who takes over a spot, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
+  /** Looks for someone who takes over a spot, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   askForReplacement: ReplacementResult;
   /** Gives a lead further categories. Errors: CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   assignLead: User;
-  /** Gives a known volunteer a spot, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, ALREADY_SIGNED_UP, SHIFT_FULL. */
+  /** Gives a known volunteer a spot, also in a shift that has started. Errors: SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, VOLUNTEER_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, EVENT_CANCELLED, SHIFT_CANCELLED, NOT_SIGNED_IN, FORBIDDEN. */
   assignVolunteer: Assignment;
   /** Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_IS_DRAFT, NOT_SIGNED_IN, FORBIDDEN. */
   cancelEvent: EventStateChange;
@@ -1173,7 +1173,7 @@ export type Mutation = {
   confirmSignup: ConfirmedSignup;
   /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories. Errors: INVALID_INPUT, NOT_SIGNED_IN. */
   copySignupEmails: Array<Scalars['String']['output']>;
-  /** Gives everybody behind an address that a mail did not reach another one, and sends the mails that wait for them there. Gives how many people moved. Errors: INVALID_INPUT, MAIL_NOT_FOUND, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
+  /** Gives everybody behind an address that a mail did not reach another one, and sends the mails that wait for them there. Gives how many people moved. Errors: VOLUNTEER_NOT_FOUND, MAIL_NOT_FOUND, NAME_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   correctMailAddress: Scalars['Int']['output'];
   /** Moves a signup to the same name under another address and mails the confirmation there, for the browser that made it: within 30 minutes, at most twice. Repeating it is no error. Errors: SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, CORRECTED_TWICE, TOO_MANY_REQUESTS. */
   correctSignupEmail: SignUpResult;
@@ -1191,7 +1191,7 @@ export type Mutation = {
   createLead: User;
   /** Creates a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, OPPORTUNITY_NAME_TAKEN, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createOpportunity: SavedOpportunity;
-  /** Has an event, or one of its volunteer roles, ask something of people who take a spot from now on. Errors: INVALID_INPUT, EVENT_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
+  /** Has an event, or one of its volunteer roles, ask something of people who take a spot from now on. Errors: INVALID_INPUT, EVENT_NOT_FOUND, OPPORTUNITY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   createQuestion: SavedQuestion;
   /** Creates a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createShift: SavedShift;
@@ -1221,7 +1221,7 @@ export type Mutation = {
   deleteShift: Removal;
   /** Deletes a staff member and ends their sign-ins; their categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, NOT_SIGNED_IN, FORBIDDEN. */
   deleteUser: Scalars['Boolean']['output'];
-  /** Deletes a webhook, its log and what waits to be sent. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN. */
+  /** Deletes a webhook, its log and what waits to be sent. Errors: WEBHOOK_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   deleteWebhook: DeleteWebhookPayload;
   /** Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND. */
   devSignIn: Session;
@@ -1241,9 +1241,9 @@ export type Mutation = {
   moveSignup: MoveSignupResult;
   /** Mails the household of a signup that staff cancelled without a mail. Repeating it is no error and mails nobody again. Errors: SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   notifyOfCancellation: Signup;
-  /** Offers open spots to people of a waitlist, out of turn. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, OFFER_OVER. */
+  /** Offers open spots to people of a waitlist, out of turn. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, SHIFT_FULL, EVENT_CANCELLED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CANCELLED, SHIFT_CLOSED, OFFER_OVER, SHIFT_STARTED, NOT_SIGNED_IN. */
   offerPlace: WaitlistResult;
-  /** Shows a draft to everybody, or revives a cancelled event with the spots as they were and mails the people who were mailed about the cancellation. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
+  /** Shows a draft to everybody, or revives a cancelled event with the spots as they were and mails the people who were mailed about the cancellation. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   publishEvent: EventStateChange;
   /** Takes what a mail server says later of a mail that it took, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report. Errors: INVALID_INPUT, MAIL_NOT_SENT, NOT_SIGNED_IN, FORBIDDEN. */
   recordMailEvent: RecordMailEventPayload;
@@ -1267,7 +1267,7 @@ export type Mutation = {
   revokeFeed: RevokeFeedPayload;
   /** Gives a webhook a new secret; for a day messages are signed with both. Errors: WEBHOOK_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   rotateWebhookSecret: RotateWebhookSecretPayload;
-  /** Keeps a change of plan by name until it is needed; nobody is mailed. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND. */
+  /** Keeps a change of plan by name until it is needed; nobody is mailed. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   savePlanChange: SavedPlanChange;
   /** Mails everybody of a group who has an active signup, one message per e-mail address. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, NOBODY_TO_MAIL, TOO_MANY_REQUESTS, NOT_SIGNED_IN. */
   sendBulkMail: BulkMail;
@@ -1279,7 +1279,7 @@ export type Mutation = {
   sendUndeliveredAgain: Scalars['Int']['output'];
   /** Sets or removes the cover image of an event, a category or a volunteer role. Errors: EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, FILE_TOO_LARGE, NOT_AN_IMAGE, NOT_SIGNED_IN, FORBIDDEN. */
   setCoverImage: CoverImage;
-  /** Says whether the people of the household that the cookie opens may be asked when someone drops out; gives what was asked for. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone; of people known before nothing is kept without that link. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Says whether the people of the household that the cookie opens may be asked when someone drops out; gives what was asked for. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone; of people known before nothing is kept without that link. Errors: VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   setMayBeAsked: Scalars['Boolean']['output'];
   /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setPassword: Session;
@@ -1291,15 +1291,15 @@ export type Mutation = {
   signIn: Session;
   /** Ends the session that the call came with; true in any case. */
   signOut: Scalars['Boolean']['output'];
-  /** Takes a spot in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
+  /** Takes a spot in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SIGNUP_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS, FORBIDDEN. */
   signUp: SignUpResult;
-  /** Takes spots for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused one, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP (only when nothing else is wrong), ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
+  /** Takes spots for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused one, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS, FORBIDDEN. */
   signUpHousehold: SignUpHouseholdResult;
   /** Switches reminders and mails to groups off, or on again, by the link in these mails. Repeating it is no error. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS. */
   switchMails: MailSwitch;
-  /** Takes the spots that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, TOO_MANY_REQUESTS. */
+  /** Takes the spots that a mail offered, by its link. Repeating it gives the same signups. Errors: SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, OFFER_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, OFFER_OVER, TOO_MANY_REQUESTS. */
   takeOffer: TakenOffer;
-  /** Takes over a spot by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED. */
+  /** Takes over a spot by its shared link, without an account; the first wins. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS. */
   takeReplacement: TakenReplacement;
   /** Undoes an action of the caller's own that waits still. Errors: ACTION_OVER, NOT_SIGNED_IN. */
   undoAction: Scalars['Boolean']['output'];
@@ -2153,7 +2153,7 @@ export type Query = {
   __typename?: 'Query';
   /** What became of an action of the caller's own; OVER when there is none. Errors: NOT_SIGNED_IN. */
   actionOutcome: ActionOutcome;
-  /** What people who have a spot in an event answered to questions with choices, added up: of each question how many said what. A lead’s are of their own roles. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND. */
+  /** What people who have a spot in an event answered to questions with choices, added up: of each question how many said what. A lead’s are of their own roles. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN. */
   answerSums: Array<AnswerSum>;
   /** The API key that asks; null for admins. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   apiKey?: Maybe<ApiKey>;
@@ -2171,7 +2171,7 @@ export type Query = {
   categories: Array<Category>;
   /** One category; null when there is none. Errors: FORBIDDEN. */
   category?: Maybe<Category>;
-  /** What was made, changed, removed and merged, the oldest first; without `after` nothing but `pageInfo.endCursor`, the cursor of now. `pageInfo.endCursor` is never null: ask with it next. `totalCount` counts what follows `after`. Staff read of what they see, a lead of their own categories; a key of its event, and of people with `read:signups`. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, BAD_REQUEST for an unknown cursor, CURSOR_EXPIRED for one that is older than 90 days or from before a restore: start over. */
+  /** What was made, changed, removed and merged, the oldest first; without `after` nothing but `pageInfo.endCursor`, the cursor of now. `pageInfo.endCursor` is never null: ask with it next. `totalCount` counts what follows `after`. Staff read of what they see, a lead of their own categories; a key of its event, and of people with `read:signups`. Errors: BAD_REQUEST, CURSOR_EXPIRED, NOT_SIGNED_IN, FORBIDDEN. */
   changes: ChangeConnection;
   /** The demo sign-ins; empty outside development. */
   demoUsers: Array<User>;
@@ -2221,7 +2221,7 @@ export type Query = {
   planChanges: Array<PlanChange>;
   /** An event's prepared plans by name: for a lead those that they saved, for admins those of admins. Errors: NOT_SIGNED_IN. */
   preparedPlanChanges: Array<PreparedPlanChange>;
-  /** What a merge of two people would make of their spots, answers, waitlists, links and mails: for a household of its own, for admins. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND. */
+  /** What a merge of two people would make of their spots, answers, waitlists, links and mails: for a household of its own, for admins. Errors: VOLUNTEER_NOT_FOUND. */
   previewMerge: MergePreview;
   /** What a change of many shifts at once would be; for a lead, of their own categories. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   previewPlanChange: PlanChangePreview;
@@ -2269,7 +2269,7 @@ export type Query = {
   volunteersForShift: VolunteerForShiftConnection;
   /** What a mail offers, by its link. Looking changes nothing. Errors: OFFER_NOT_FOUND, TOO_MANY_REQUESTS. */
   waitlistOffer: WaitlistEntry;
-  /** What a webhook sent and has yet to send, the newest first, of 30 days. Errors: FORBIDDEN, BAD_REQUEST. */
+  /** What a webhook sent and has yet to send, the newest first, of 30 days. Errors: BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
   webhookDeliveries: WebhookDeliveryConnection;
   /** All webhooks, the newest first. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   webhooks: Array<Webhook>;

@@ -4,12 +4,12 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { startSession } from './start-session.js';
 
-/** Development only: signs in as a demo user without a password. NOT_FOUND: for anybody else. */
+/** Development only: signs in as a demo user without a password. Nobody in production (FORBIDDEN), and no other user (NOT_FOUND). */
 export const devSignIn = operation(
   {
     access: 'public',
     input: z.object({ userId: z.string() }),
-    refuses: ['NOT_FOUND'],
+    refuses: ['FORBIDDEN', 'NOT_FOUND'],
   },
   async function devSignIn(ctx, { userId }) {
     if (ctx.services.settings.production) throw new DomainError('FORBIDDEN');

@@ -8,7 +8,7 @@ import { hashPassword, isEasyToGuess } from './password.js';
 
 /**
  * At start: makes the admin of the settings unless that address has a user already. Tells whether any admin exists, so that otherwise a
- * set-up link can be printed.
+ * set-up link can be printed. Throws StartError when that admin is to be made and the password is easy to guess.
  */
 export const ensureFirstAdmin = operation(
   {

@@ -38,7 +38,7 @@ export const applyWaitingPlanChange = operation(
   {
     access: 'staff',
     input: z.object({ change: planChangeInput.extend({ version: z.string() }) }),
-    refuses: ['CHANGED_MEANWHILE'],
+    refuses: applyPlanChange.refuses,
   },
   function applyWaitingPlanChange(ctx, { change: { version, ...input } }): Promise<Applied> {
     return changePlan(ctx, input, { version, preparedId: null });

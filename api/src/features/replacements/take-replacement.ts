@@ -15,8 +15,7 @@ import { shiftRefusals } from '../shifts/shift-refusals.js';
 
 /**
  * Takes over a place with the link that its giver shared, without an account: the giver's signup ends and theirs begins in one step; the
- * first wins. Where the giver gave the place back meanwhile, the link takes it while it is free. TOO_MANY_REQUESTS: of a place that was
- * given back also.
+ * first wins. Where the giver gave the place back meanwhile, the link takes it while it is free.
  */
 export const takeReplacement = operation(
   {
