@@ -212,7 +212,7 @@ describe.each(doors)('signing a household up through $name', ({ signUp }) => {
       );
       return rows;
     };
-    // Ada is in the shift that is asked for Bo: nobody asked for that of hers.
+    // Ada is in the shift that is asked for Bo: nobody asked for it in Ada's name.
     await signUpAlone(cart.email, ada, second.id);
     await signUpAlone(cart.email, bo, second.id);
     expect(await signUp(cart)).toMatchObject({ code: 'ALREADY_SIGNED_UP' });
