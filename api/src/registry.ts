@@ -200,7 +200,10 @@ export const routes: Route[] = [
   ...volunteerEditingRoutes,
 ];
 
-/** Everybody who hears announcements. */
+/**
+ * What follows from announcements, in this order: records below a branch come first, then who is notified, then mails, which read both.
+ * docs/what-follows.md lists all of it.
+ */
 export const listeners: Listener[] = [
   ...branchListeners,
   ...signupListeners,
@@ -209,7 +212,10 @@ export const listeners: Listener[] = [
   ...mailListeners,
 ];
 
-/** Everybody who hears what an operation is about to keep. */
+/**
+ * What follows from the facts of an operation, before they are kept. The order matters: a search that ends lets those wait again who were
+ * asked to take over; then a free spot is held for the first who waits; only who is left over is asked to take over.
+ */
 export const factListeners: FactListener[] = [searchesEnd, holdFreedPlaces, takeoversFollow];
 
 /** Everything that is done later, mails apart. */

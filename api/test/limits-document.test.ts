@@ -5,6 +5,7 @@ import { mostInAll, mostOfOne } from '../src/doors/graphql/stream-counts.js';
 import { limitTable, type CountedBy, type Limit } from '../src/contract/limit-table.js';
 import { workAMinute } from '../src/platform/work-budget.js';
 import { readSources } from './read-sources.js';
+import { wrapped } from './wrapped.js';
 
 /* docs/limits.md is made of the table in the code: TRAILCREW_WRITE=on writes it. */
 
@@ -25,11 +26,6 @@ const whose: Record<CountedBy, string> = {
 function howOften({ points, seconds }: Limit): string {
   if (seconds % 3600 === 0) return `${points} ${seconds === 3600 ? 'an hour' : `in ${seconds / 3600} hours`}`;
   return `${points} ${seconds === 60 ? 'a minute' : `in ${seconds / 60} minutes`}`;
-}
-
-/** A paragraph in lines of at most 120 characters. */
-function wrapped(text: string): string[] {
-  return text.match(/.{1,120}(?: |$)/g)?.map((line) => line.trimEnd()) ?? [];
 }
 
 function document(): string {
