@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, findBreakingChanges } from 'graphql';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { brokenPromises, withoutRefusals } from './broken-promises.js';
@@ -21,17 +21,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const released = () => JSON.parse(text('openapi.json')) as OpenAPI3;
+/** What the last release promised, once TRAILCREW_RELEASE=on has kept it: until then there is nothing to compare with. */
+if (existsSync(new URL('openapi.json', import.meta.url)))
+  describe('what the last release promised', () => {
+    it('holds in GraphQL', () => {
+      const broken = findBreakingChanges(buildSchema(text('schema.graphql')), buildSchema(graphqlNow));
+      expect(broken.map(({ description }) => description)).toEqual([]);
+    });
 
-describe('what the last release promised', () => {
-  it('holds in GraphQL', () => {
-    const broken = findBreakingChanges(buildSchema(text('schema.graphql')), buildSchema(graphqlNow));
-    expect(broken.map(({ description }) => description)).toEqual([]);
+    it('holds in REST', async () => {
+      expect(await brokenPromises(released(), now)).toEqual([]);
+    }, 60_000);
   });
-
-  it('holds in REST', async () => {
-    expect(await brokenPromises(released(), now)).toEqual([]);
-  }, 60_000);
-});
 
 describe('clients made from the OpenAPI document', () => {
   it('have a type for everything that is sent and answered', async () => {
