@@ -42,9 +42,9 @@ describe('a refusal', () => {
   it('of an operation stands in the description of its root field', () => {
     const codes = documentedRefusals(
       { access: 'staff', keyScope: 'write:programme', refuses: ['SHIFT_FULL'] },
-      { takesInput: true },
+      { takesInput: true, takesKey: true },
     );
-    expect(codes).toEqual(['INVALID_INPUT', 'SHIFT_FULL', 'NOT_SIGNED_IN', 'FORBIDDEN']);
+    expect(codes).toEqual(['INVALID_INPUT', 'SHIFT_FULL', 'IDEMPOTENCY_MISMATCH', 'NOT_SIGNED_IN', 'FORBIDDEN']);
   });
 });
 

@@ -6,7 +6,6 @@ import type { Access, KeyAccess } from './viewer.js';
 export interface Refusing {
   access: Access;
   keyScope?: KeyAccess;
-  idempotent?: boolean;
   refuses?: readonly ErrorCode[];
 }
 
@@ -32,15 +31,17 @@ export function requireDeclared(
   throw new Error(`'${name}' refuses with ${refusal.code}, which it does not declare.`, { cause: refusal });
 }
 
-/** The codes that a root field's description lists: its operation's own, and those that say who may not call it. */
+/**
+ * The codes that a root field's description lists: its operation's own, and those that follow from who may call it, from an input type and
+ * from a key.
+ */
 export function documentedRefusals(
   { access, keyScope, refuses = [] }: Refusing,
-  { takesInput }: { takesInput: boolean },
+  { takesInput, takesKey }: { takesInput: boolean; takesKey: boolean },
 ): ErrorCode[] {
-  return [
-    ...(takesInput ? (['INVALID_INPUT'] as const) : []),
-    ...refuses.filter((code) => code !== 'FORBIDDEN' || access === 'public'),
-    ...(access === 'public' ? [] : (['NOT_SIGNED_IN'] as const)),
-    ...(access === 'admin' || keyScope ? (['FORBIDDEN'] as const) : []),
-  ];
+  const codes: ErrorCode[] = takesInput ? ['INVALID_INPUT', ...refuses] : [...refuses];
+  if (takesKey) codes.push('IDEMPOTENCY_MISMATCH');
+  if (access !== 'public') codes.push('NOT_SIGNED_IN');
+  if (access === 'admin' || (keyScope && keyScope !== 'any')) codes.push('FORBIDDEN');
+  return [...new Set(codes)];
 }

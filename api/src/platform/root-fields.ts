@@ -116,7 +116,7 @@ function rootField<Input, Output>(
     Info()(prototype, name, 1);
     for (const [at, [arg, type, options]] of declared.entries()) Arg(arg, type, options)(prototype, name, at + 2);
     const descriptor = { value: resolve };
-    const errors = documentedRefusals(op, { takesInput: input !== undefined });
+    const errors = documentedRefusals(op, { takesInput: input !== undefined, takesKey: takesKey === true });
     const documented = errors.length > 0 ? `${description} Errors: ${errors.join(', ')}.` : description;
     kind(() => gives, { nullable, description: documented })(prototype, name, descriptor);
     OpenTo(access, op.keyScope)(prototype, name, descriptor);

@@ -50,10 +50,10 @@ export async function answerOperation<Input, Output, Answer>(
     if (error instanceof AnswerFailed) throw refusalOfAnswer(ctx, error, key);
     const refusal = error instanceof DomainError ? error : ctx.services.translateError(error);
     if (refusal) {
-      if (!ctx.services.settings.production) requireDeclared(op, refusal);
       await takeBack?.();
       const failed = (err: unknown) => ctx.services.log.error({ err }, `What follows refusing ${op.name} failed`);
       await op.refused?.(ctx, input, refusal).catch(failed);
+      if (!ctx.services.settings.production) requireDeclared(op, refusal);
     }
     throw refusal ?? error;
   }

@@ -1143,19 +1143,19 @@ export type Mutation = {
   applyPlanChange: AppliedPlanChange;
   /** Changes many shifts in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, ACTION_WAITS, NOT_SIGNED_IN. */
   applyPlanChangeLater: WaitingAction;
-  /** Does what was prepared, exactly as the preview of this version showed, and mails each household once. Errors: PLAN_CHANGE_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, NOT_SIGNED_IN. */
+  /** Does what was prepared, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, PLAN_CHANGE_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, NOT_SIGNED_IN. */
   applyPreparedPlanChange: AppliedPlanChange;
-  /** Does what was prepared in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: PLAN_CHANGE_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, ACTION_WAITS, NOT_SIGNED_IN. */
+  /** Does what was prepared in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: INVALID_INPUT, PLAN_CHANGE_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, ACTION_WAITS, NOT_SIGNED_IN. */
   applyPreparedPlanChangeLater: WaitingAction;
-  /** Looks for someone who takes over a spot, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
+  /** Looks for someone who takes over a spot, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   askForReplacement: ReplacementResult;
-  /** Gives a lead further categories. Errors: CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Gives a lead further categories. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   assignLead: User;
-  /** Gives a known volunteer a spot, also in a shift that has started. Errors: SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, VOLUNTEER_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, EVENT_CANCELLED, SHIFT_CANCELLED, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Gives a known volunteer a spot, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, VOLUNTEER_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, EVENT_CANCELLED, SHIFT_CANCELLED, NOT_SIGNED_IN, FORBIDDEN. */
   assignVolunteer: Assignment;
-  /** Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_IS_DRAFT, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_IS_DRAFT, NOT_SIGNED_IN, FORBIDDEN. */
   cancelEvent: EventStateChange;
-  /** Calls an event off in ten seconds, unless it is undone. Errors: EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_IS_DRAFT, ACTION_WAITS, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Calls an event off in ten seconds, unless it is undone. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_IS_DRAFT, ACTION_WAITS, NOT_SIGNED_IN, FORBIDDEN. */
   cancelEventLater: WaitingAction;
   /** Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignup: Signup;
@@ -1163,9 +1163,9 @@ export type Mutation = {
   cancelSignupAsStaff: Signup;
   /** Cancels a signup with a mailed household link. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   cancelSignupByLink: Signup;
-  /** Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason. Errors: SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   cancelSignups: CancelledSignups;
-  /** Cancels many signups in ten seconds, unless it is undone. Errors: SIGNUP_NOT_FOUND, NOT_SIGNED_IN. */
+  /** Cancels many signups in ten seconds, unless it is undone. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, NOT_SIGNED_IN. */
   cancelSignupsLater: WaitingCancellation;
   /** Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, NOT_SIGNED_IN, FORBIDDEN. */
   changeUserRole: User;
@@ -1173,9 +1173,9 @@ export type Mutation = {
   confirmSignup: ConfirmedSignup;
   /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories. Errors: INVALID_INPUT, NOT_SIGNED_IN. */
   copySignupEmails: Array<Scalars['String']['output']>;
-  /** Gives everybody behind an address that a mail did not reach another one, and sends the mails that wait for them there. Gives how many people moved. Errors: VOLUNTEER_NOT_FOUND, MAIL_NOT_FOUND, NAME_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Gives everybody behind an address that a mail did not reach another one, and sends the mails that wait for them there. Gives how many people moved. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, MAIL_NOT_FOUND, NAME_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   correctMailAddress: Scalars['Int']['output'];
-  /** Moves a signup to the same name under another address and mails the confirmation there, for the browser that made it: within 30 minutes, at most twice. Repeating it is no error. Errors: SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, CORRECTED_TWICE, TOO_MANY_REQUESTS. */
+  /** Moves a signup to the same name under another address and mails the confirmation there, for the browser that made it: within 30 minutes, at most twice. Repeating it is no error. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, CORRECTED_TWICE, TOO_MANY_REQUESTS. */
   correctSignupEmail: SignUpResult;
   /** Makes an API key and gives its token this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   createApiKey: CreateApiKeyPayload;
@@ -1185,7 +1185,7 @@ export type Mutation = {
   createEvent: Event;
   /** Makes a feed and gives its secret address this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, NOT_SIGNED_IN. */
   createFeed: CreateFeedPayload;
-  /** Creates an upload address for one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB). Errors: TOO_MANY_REQUESTS, NOT_SIGNED_IN. */
+  /** Creates an upload address for one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB). Errors: INVALID_INPUT, TOO_MANY_REQUESTS, NOT_SIGNED_IN. */
   createImageUpload: ImageUpload;
   /** Creates a lead with their categories and mails a link to set a password. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, EMAIL_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createLead: User;
@@ -1195,7 +1195,7 @@ export type Mutation = {
   createQuestion: SavedQuestion;
   /** Creates a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createShift: SavedShift;
-  /** Creates several shifts, all or none. Errors: OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Creates several shifts, all or none. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createShifts: SavedShifts;
   /** Creates an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createUser: User;
@@ -1229,15 +1229,15 @@ export type Mutation = {
   duplicateEvent: DuplicatedEvent;
   /** Mails a user who has not set a password yet a new link to do so; earlier ones end. Errors: USER_NOT_FOUND, HAS_PASSWORD, TOO_MANY_REQUESTS, NOT_SIGNED_IN, FORBIDDEN. */
   inviteUserAgain: User;
-  /** Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_NOT_FULL, WAITLIST_OFF, ALREADY_WAITING, TOO_MANY_REQUESTS, FORBIDDEN. */
+  /** Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_NOT_FULL, WAITLIST_OFF, ALREADY_WAITING, TOO_MANY_REQUESTS. */
   joinWaitlist: WaitlistResult;
   /** Takes people off a waitlist, with the household cookie or that of the entry itself. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, TOO_MANY_REQUESTS. */
   leaveWaitlist: WaitlistResult;
-  /** Looks up a household by its address and opens it to this browser for 30 minutes. Errors: VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Looks up a household by its address and opens it to this browser for 30 minutes. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   lookUpHousehold: HouseholdLookup;
-  /** Merges two people of the household that the cookie opens; admins any two people, of two addresses too. Repeating it is no error. Errors: VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Merges two people of the household that the cookie opens; admins any two people, of two addresses too. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   mergeVolunteers: MergedVolunteers;
-  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SIGNUP_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, CHANGED_MEANWHILE, TOO_MANY_REQUESTS, FORBIDDEN. */
+  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SIGNUP_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, CHANGED_MEANWHILE, TOO_MANY_REQUESTS, FORBIDDEN. */
   moveSignup: MoveSignupResult;
   /** Mails the household of a signup that staff cancelled without a mail. Repeating it is no error and mails nobody again. Errors: SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   notifyOfCancellation: Signup;
@@ -1249,15 +1249,15 @@ export type Mutation = {
   recordMailEvent: RecordMailEventPayload;
   /** Takes people off a waitlist, as staff. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, NOT_SIGNED_IN. */
   removeFromWaitlist: WaitlistResult;
-  /** Corrects the name of a user. Errors: USER_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Corrects the name of a user. Errors: INVALID_INPUT, USER_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   renameUser: User;
-  /** Renames a person of the household that the cookie opens; admins anybody. Errors: VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS. */
+  /** Renames a person of the household that the cookie opens; admins anybody. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS. */
   renameVolunteer: Volunteer;
   /** Revokes all mailed links of the household and mails a new one; this browser keeps its access. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   replaceHouseholdLink: Scalars['Boolean']['output'];
-  /** Mails a sign-in link, good once and for 10 minutes; true whether or not the address is known. Errors: TOO_MANY_REQUESTS. */
+  /** Mails a sign-in link, good once and for 10 minutes; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
   requestMagicLink: Scalars['Boolean']['output'];
-  /** Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: TOO_MANY_REQUESTS. */
+  /** Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Sends a message again, under the same `webhook-id` and with the header `webhook-resent: true`. Errors: DELIVERY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   resendDelivery: ResendDeliveryPayload;
@@ -1269,7 +1269,7 @@ export type Mutation = {
   rotateWebhookSecret: RotateWebhookSecretPayload;
   /** Keeps a change of plan by name until it is needed; nobody is mailed. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   savePlanChange: SavedPlanChange;
-  /** Mails everybody of a group who has an active signup, one message per e-mail address. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, NOBODY_TO_MAIL, TOO_MANY_REQUESTS, NOT_SIGNED_IN. */
+  /** Mails everybody of a group who has an active signup, one message per e-mail address. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, NOBODY_TO_MAIL, TOO_MANY_REQUESTS, IDEMPOTENCY_MISMATCH, NOT_SIGNED_IN. */
   sendBulkMail: BulkMail;
   /** Sends the failed messages, or one of them, again. Errors: BULK_MAIL_NOT_FOUND, NOT_SIGNED_IN. */
   sendFailedAgain: BulkMail;
@@ -1277,9 +1277,9 @@ export type Mutation = {
   sendTestWebhook: SendTestWebhookPayload;
   /** Lets a mail that was not delivered, or all of them, 500 at a time, go out once more, to the address that its people have now. Gives how many. Errors: MAIL_NOT_FOUND, SIGN_IN_LINK_OVER, NOT_SIGNED_IN. */
   sendUndeliveredAgain: Scalars['Int']['output'];
-  /** Sets or removes the cover image of an event, a category or a volunteer role. Errors: EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, FILE_TOO_LARGE, NOT_AN_IMAGE, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Sets or removes the cover image of an event, a category or a volunteer role. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, FILE_TOO_LARGE, NOT_AN_IMAGE, NOT_SIGNED_IN, FORBIDDEN. */
   setCoverImage: CoverImage;
-  /** Says whether the people of the household that the cookie opens may be asked when someone drops out; gives what was asked for. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone; of people known before nothing is kept without that link. Errors: VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Says whether the people of the household that the cookie opens may be asked when someone drops out; gives what was asked for. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone; of people known before nothing is kept without that link. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   setMayBeAsked: Scalars['Boolean']['output'];
   /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setPassword: Session;
@@ -1291,15 +1291,15 @@ export type Mutation = {
   signIn: Session;
   /** Ends the session that the call came with; true in any case. */
   signOut: Scalars['Boolean']['output'];
-  /** Takes a spot in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SIGNUP_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS, FORBIDDEN. */
+  /** Takes a spot in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SIGNUP_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS, IDEMPOTENCY_MISMATCH. */
   signUp: SignUpResult;
-  /** Takes spots for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused one, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS, FORBIDDEN. */
+  /** Takes spots for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused one, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS, IDEMPOTENCY_MISMATCH. */
   signUpHousehold: SignUpHouseholdResult;
   /** Switches reminders and mails to groups off, or on again, by the link in these mails. Repeating it is no error. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS. */
   switchMails: MailSwitch;
   /** Takes the spots that a mail offered, by its link. Repeating it gives the same signups. Errors: SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, OFFER_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, OFFER_OVER, TOO_MANY_REQUESTS. */
   takeOffer: TakenOffer;
-  /** Takes over a spot by its shared link, without an account; the first wins. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS. */
+  /** Takes over a spot by its shared link, without an account; the first wins. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS, IDEMPOTENCY_MISMATCH. */
   takeReplacement: TakenReplacement;
   /** Undoes an action of the caller's own that waits still. Errors: ACTION_OVER, NOT_SIGNED_IN. */
   undoAction: Scalars['Boolean']['output'];
@@ -2159,19 +2159,19 @@ export type Query = {
   apiKey?: Maybe<ApiKey>;
   /** All API keys, the newest first, those that are over too. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   apiKeys: Array<ApiKey>;
-  /** Actions of staff, newest first. Errors: BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Actions of staff, newest first. Errors: INVALID_INPUT, BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
   auditLog: AuditEntryConnection;
   /** The progress of a bulk mail. Errors: BULK_MAIL_NOT_FOUND, NOT_SIGNED_IN. */
   bulkMail: BulkMail;
-  /** The bulk mails, the newest first. Errors: BAD_REQUEST, NOT_SIGNED_IN. */
+  /** The bulk mails, the newest first. Errors: INVALID_INPUT, BAD_REQUEST, NOT_SIGNED_IN. */
   bulkMails: BulkMailConnection;
-  /** Who could do a shift: people who agreed to be asked, of its event or one in the year before, who have that time free; who was asked longest ago first. Errors: SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
+  /** Who could do a shift: people who agreed to be asked, of its event or one in the year before, who have that time free; who was asked longest ago first. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   candidates: Array<Candidate>;
   /** Categories by name; unknown ids find nothing. Errors: FORBIDDEN. */
   categories: Array<Category>;
   /** One category; null when there is none. Errors: FORBIDDEN. */
   category?: Maybe<Category>;
-  /** What was made, changed, removed and merged, the oldest first; without `after` nothing but `pageInfo.endCursor`, the cursor of now. `pageInfo.endCursor` is never null: ask with it next. `totalCount` counts what follows `after`. Staff read of what they see, a lead of their own categories; a key of its event, and of people with `read:signups`. Errors: BAD_REQUEST, CURSOR_EXPIRED, NOT_SIGNED_IN, FORBIDDEN. */
+  /** What was made, changed, removed and merged, the oldest first; without `after` nothing but `pageInfo.endCursor`, the cursor of now. `pageInfo.endCursor` is never null: ask with it next. `totalCount` counts what follows `after`. Staff read of what they see, a lead of their own categories; a key of its event, and of people with `read:signups`. Errors: INVALID_INPUT, BAD_REQUEST, CURSOR_EXPIRED, NOT_SIGNED_IN. */
   changes: ChangeConnection;
   /** The demo sign-ins; empty outside development. */
   demoUsers: Array<User>;
@@ -2183,7 +2183,7 @@ export type Query = {
   events: Array<Event>;
   /** The caller's own feeds, the newest first, those that are over too; everybody's for admins. Errors: NOT_SIGNED_IN. */
   feeds: Array<Feed>;
-  /** What happened, the newest first, to a shift (and to the signups in it), a signup, a role, a category or an event. Null for what is not the caller's to see, and for what never was. Errors: BAD_REQUEST, NOT_FOUND, NOT_SIGNED_IN. */
+  /** What happened, the newest first, to a shift (and to the signups in it), a signup, a role, a category or an event. Null for what is not the caller's to see, and for what never was. Errors: INVALID_INPUT, BAD_REQUEST, NOT_FOUND, NOT_SIGNED_IN. */
   history?: Maybe<HistoryEntryConnection>;
   /** The household behind a mailed link. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   household: Household;
@@ -2221,15 +2221,15 @@ export type Query = {
   planChanges: Array<PlanChange>;
   /** An event's prepared plans by name: for a lead those that they saved, for admins those of admins. Errors: NOT_SIGNED_IN. */
   preparedPlanChanges: Array<PreparedPlanChange>;
-  /** What a merge of two people would make of their spots, answers, waitlists, links and mails: for a household of its own, for admins. Errors: VOLUNTEER_NOT_FOUND. */
+  /** What a merge of two people would make of their spots, answers, waitlists, links and mails: for a household of its own, for admins. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND. */
   previewMerge: MergePreview;
   /** What a change of many shifts at once would be; for a lead, of their own categories. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   previewPlanChange: PlanChangePreview;
-  /** What a prepared plan would be with the programme as it is now. Errors: PLAN_CHANGE_NOT_FOUND, NOT_SIGNED_IN. */
+  /** What a prepared plan would be with the programme as it is now. Errors: INVALID_INPUT, PLAN_CHANGE_NOT_FOUND, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   previewPreparedPlanChange: PlanChangePreview;
   /** What would be deleted together with an event, category, role or shift; name exactly one. Errors: BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   previewRemoval: RemovalPreview;
-  /** What a change of day or times would mean for the people in a shift. Errors: SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
+  /** What a change of day or times would mean for the people in a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   previewShiftChange: ShiftChangePreview;
   /** One question; null when there is none. Errors: FORBIDDEN. */
   question?: Maybe<Question>;
@@ -2239,7 +2239,7 @@ export type Query = {
   replacement: Replacement;
   /** Searches for replacements of every state, in the order in which they began: all for admins, those of their own categories for a lead. Errors: BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
   replacements: ReplacementConnection;
-  /** How full one event is or all of them, of all days or of one: ask for exactly what you need. A lead sees their own categories. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN. */
+  /** How full one event is or all of them, of all days or of one: ask for exactly what you need. A lead sees their own categories. Errors: INVALID_INPUT, EVENT_NOT_FOUND, NOT_SIGNED_IN. */
   report: Report;
   /** One shift; null when there is none. Errors: FORBIDDEN. */
   shift?: Maybe<Shift>;
@@ -2249,23 +2249,23 @@ export type Query = {
   signInLinkEmail?: Maybe<Scalars['String']['output']>;
   /** One signup; null when there is none, and for a lead of another category. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   signup?: Maybe<Signup>;
-  /** A page of signups. A lead sees their own categories. Errors: NOT_SIGNED_IN. */
+  /** A page of signups. A lead sees their own categories. Errors: INVALID_INPUT, NOT_SIGNED_IN. */
   signupTable: SignupTable;
   /** Signups of every state by the shift's day and start: all for admins, those of their own categories for a lead. Errors: BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
   signups: SignupConnection;
   /** Figures of all events, or of one. Errors: FORBIDDEN. */
   stats: Stats;
-  /** The mails that were refused for good, came back or were given up, the newest first; leads have those of their own categories. Errors: BAD_REQUEST, NOT_SIGNED_IN. */
+  /** The mails that were refused for good, came back or were given up, the newest first; leads have those of their own categories. Errors: INVALID_INPUT, BAD_REQUEST, NOT_SIGNED_IN. */
   undeliveredMails: UndeliveredMailConnection;
   /** All admins and leads by name. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   users: Array<User>;
-  /** The signed-in staff member; null for a visitor. Errors: FORBIDDEN. */
+  /** The signed-in staff member; null for a visitor. */
   viewer?: Maybe<User>;
   /** One person; null when there is none, and for a lead in whose categories they have no signup. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   volunteer?: Maybe<Volunteer>;
   /** Volunteers by name: everybody for admins, for a lead the people of the own categories and nobody else. Errors: BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
   volunteers: VolunteerConnection;
-  /** The same people, each with whether they have the time of a shift and helped in the year before. Errors: BAD_REQUEST, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
+  /** The same people, each with whether they have the time of a shift and helped in the year before. Errors: INVALID_INPUT, BAD_REQUEST, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   volunteersForShift: VolunteerForShiftConnection;
   /** What a mail offers, by its link. Looking changes nothing. Errors: OFFER_NOT_FOUND, TOO_MANY_REQUESTS. */
   waitlistOffer: WaitlistEntry;

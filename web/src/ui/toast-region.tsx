@@ -111,6 +111,8 @@ function undoByKey(): () => void {
   const press = (event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey || event.defaultPrevented) return;
+    // A key that is held undoes one action, not the ones before it too.
+    if (event.repeat) return;
     if (target instanceof Element && target.closest('input:not([type=checkbox], [type=radio]), textarea, select'))
       return;
     if (runUndo()) event.preventDefault();

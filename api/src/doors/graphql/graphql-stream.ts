@@ -47,6 +47,7 @@ interface PreparedStream {
   openAt: Answer | null;
   /** Gives its place back. */
   leave: () => void;
+  touch: () => void;
 }
 
 /** What the library is told of a request besides. */
@@ -147,6 +148,8 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       }
       const isAllowed = () => {
         counted.touch();
+        // Of prepared streams the one that was used longest ago makes room.
+        if (asked.token !== null) prepared.get(asked.token)?.touch();
         return stillAllowed(ctx, request);
       };
       // On a stream of its own without a last word, as when the server stops; clients come back.
@@ -223,8 +226,8 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
     if (given && !token && !isNew) throw new DomainError('NOT_FOUND', { message: 'This stream is not open.' });
     if (isNew && token) {
       const end = (): void => void endPrepared(token, request, response).catch(logFailure);
-      const { leave } = preparedCounts.enter(networkOf(request.ip ?? 'unknown'), '', end);
-      prepared.set(token, { operations: 0, openAt: null, leave });
+      const counted = preparedCounts.enter(networkOf(request.ip ?? 'unknown'), '', end);
+      prepared.set(token, { operations: 0, openAt: null, ...counted });
       setTimeout(() => void forget(token, request, response).catch(logFailure), patience).unref();
     }
     const asked: Asked = { response, token };
@@ -237,7 +240,10 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       return;
     }
     const stream = token ? prepared.get(token) : undefined;
-    if (stream) stream.openAt = response;
+    if (stream) {
+      stream.openAt = response;
+      stream.touch();
+    }
     open.add(response);
     try {
       const written = writeStream(body, response);

@@ -23,7 +23,7 @@ export const subjects: Readonly<Partial<Record<keyof typeof tags, SubjectText>>>
   'Signing up': {
     '': [
       'A signup takes `shiftId`, `firstName`, `lastName` and `email`; `phone` (at most 40 characters), `answers` and `guardianName` may be left out. `website` is a trap for robots: leave it out. When it is filled, the answer looks like a success and nothing is stored. Other fields are ignored; to an API key they are refused.',
-      'The answer (201) is `{ signup, volunteer, conflicts }`: the signup with its shift, the person as typed, and the person’s other shifts that overlap. An overlap is allowed, but worth a warning. The confirmation with the household’s link goes out by mail. The link is never in an answer.',
+      'The answer (201) is `{ signup, volunteer, conflicts, isBusy, warnings }`: the signup with its shift, the person as typed, the person’s other shifts that overlap, whether there are any, and what staff are warned of. An overlap is allowed, but worth a warning. The confirmation with the household’s link goes out by mail. The link is never in an answer.',
       '`GET /api/signups/{id}/calendar` has the same entry as the mails. With `also=ID.PASS,ID.PASS` further signups are in the file.',
     ],
     'A household at once': [
@@ -195,7 +195,7 @@ export const scopeMeanings: Readonly<Record<ApiKeyScope, string>> = {
   'read:contacts': 'email addresses and phone numbers of volunteers and leads, and what volunteers answered',
   'read:drafts': 'events that are still drafts, with all that is in them, to what the other scopes open',
   'write:programme': 'all that `read:programme` opens, and changing it',
-  'write:signups': 'all that `read:signups` opens, and assigning, moving and cancelling',
+  'write:signups': 'all that `read:signups` opens, and assigning, moving, cancelling and notifying of a cancellation',
   'manage:webhooks': 'making and changing webhooks, and their log',
   'write:mail-events': 'reporting which mails came back or arrived',
 };

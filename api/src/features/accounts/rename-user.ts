@@ -12,7 +12,7 @@ export const renameUser = operation(
   {
     access: 'admin',
     input: renameUserInput,
-    refuses: ['USER_NOT_FOUND'],
+    refuses: ['INVALID_INPUT', 'USER_NOT_FOUND'],
   },
   async function renameUser(ctx, { userId, ...name }): Promise<string> {
     const user = await getUserToChange(ctx, userId);

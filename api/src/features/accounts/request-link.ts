@@ -51,7 +51,7 @@ function requestOf(
       name,
       access: 'public',
       input: requestLinkInput,
-      refuses: ['TOO_MANY_REQUESTS'],
+      refuses: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
       transaction: false,
     },
     async (ctx, { email }): Promise<true> => {

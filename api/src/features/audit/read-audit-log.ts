@@ -14,7 +14,7 @@ export const readAuditLog = operation(
   {
     access: 'admin',
     input: z.object({ eventId: z.string().nullish(), ...pageInput(largestPage) }),
-    refuses: ['BAD_REQUEST'],
+    refuses: ['INVALID_INPUT', 'BAD_REQUEST'],
     transaction: false,
   },
   async function readAuditLog(ctx, { eventId, ...page }): Promise<Connection<AuditEntry>> {

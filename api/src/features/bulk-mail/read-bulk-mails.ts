@@ -46,7 +46,7 @@ export const readBulkMails = operation(
   {
     access: 'staff',
     input: z.object(pageInput(200)),
-    refuses: ['BAD_REQUEST'],
+    refuses: ['INVALID_INPUT', 'BAD_REQUEST'],
     transaction: false,
   },
   function readBulkMails(ctx, page): Promise<Connection<BulkMail>> {

@@ -9,7 +9,7 @@ export const assignLead = operation(
     access: 'admin',
     idempotent: true,
     input: assignLeadInput,
-    refuses: ['CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND'],
+    refuses: ['INVALID_INPUT', 'CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND'],
   },
   async function assignLead(ctx, { leadId, categoryIds }): Promise<string> {
     const lead = await getLead(ctx, leadId);

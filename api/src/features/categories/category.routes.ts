@@ -80,7 +80,6 @@ export const categoryRoutes = [
       path: '/api/admin/categories/{id}',
       id: 'deleteCategory',
       summary: 'Delete a category with its roles, shifts and signups',
-      refuses: ['CATEGORY_NOT_FOUND'],
     }),
   ]),
 ];

@@ -26,7 +26,7 @@ export const readChanges = operation(
     access: 'staff',
     keyScope: 'any',
     input: z.object({ ...pageInput(), eventId: z.string().nullish() }),
-    refuses: ['BAD_REQUEST', 'CURSOR_EXPIRED'],
+    refuses: ['INVALID_INPUT', 'BAD_REQUEST', 'CURSOR_EXPIRED'],
     transaction: false,
   },
   async function readChanges(ctx, { after, first, eventId, selection }): Promise<Connection<Change>> {

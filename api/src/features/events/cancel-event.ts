@@ -7,7 +7,7 @@ export const cancelEvent = operation(
   {
     access: 'admin',
     input: z.object({ eventId: z.string(), message: cancelMessage }),
-    refuses: ['EVENT_NOT_FOUND', 'EVENT_CANCELLED', 'EVENT_IS_DRAFT'],
+    refuses: ['INVALID_INPUT', 'EVENT_NOT_FOUND', 'EVENT_CANCELLED', 'EVENT_IS_DRAFT'],
   },
   async function cancelEvent(ctx, { eventId, message }): Promise<string> {
     await changeState(ctx, eventId, 'CANCELLED', { message });

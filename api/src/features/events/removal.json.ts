@@ -26,13 +26,13 @@ const removedAnswer = successAnswer.extend({ removed: recordAnswer('RemovalPrevi
 /** The path that deletes a record with all below it, and answers what went; body or address say whether people are mailed. */
 export function removalRoute(
   remove: Operation<{ id: string; tellPeople?: boolean | null; version?: number | null }, SignupsBelow>,
-  route: Pick<UntaggedRoute, 'path' | 'id' | 'summary' | 'refuses'>,
+  route: Pick<UntaggedRoute, 'path' | 'id' | 'summary'>,
 ): UntaggedRoute {
   return {
     ...route,
     method: 'delete',
     callers: ['staff', 'key'],
-    scope: remove.keyScope,
+    of: remove,
     bodyIsOptional: true,
     answers: { 200: removedAnswer },
     query: tellPeopleQuery,

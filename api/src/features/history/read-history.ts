@@ -13,7 +13,7 @@ export const readHistory = operation(
   {
     access: 'staff',
     input: z.object({ recordId: z.string(), ...pageInput(200) }),
-    refuses: ['BAD_REQUEST', 'NOT_FOUND'],
+    refuses: ['INVALID_INPUT', 'BAD_REQUEST', 'NOT_FOUND'],
     transaction: false,
   },
   async function readHistory(ctx, { recordId: id, ...page }): Promise<Connection<HistoryEntry> | null> {

@@ -20,7 +20,7 @@ export const lookUpHousehold = operation(
   {
     access: 'public',
     input: lookUpHouseholdInput.extend({ selection: z.custom<Selection>() }),
-    refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    refuses: ['INVALID_INPUT', 'VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     transaction: false,
   },
   async function lookUpHousehold(ctx, { email, selection }): Promise<HouseholdLookup> {

@@ -26,7 +26,7 @@ export const mergeVolunteers = operation(
     access: 'public',
     idempotent: true,
     input: mergeVolunteersInput,
-    refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    refuses: ['INVALID_INPUT', 'VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     prepare: (ctx) => ctx.services.limits.takeAll(triesOfHousehold('merge', ctx.ip, ctx.household?.emailKey)),
   },
   async function mergeVolunteers(ctx, input): Promise<string> {

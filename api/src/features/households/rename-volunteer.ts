@@ -27,7 +27,7 @@ export const renameVolunteer = operation(
   {
     access: 'public',
     input: renameVolunteerInput,
-    refuses: ['VOLUNTEER_NOT_FOUND', 'NAME_TAKEN', 'TOO_MANY_REQUESTS'],
+    refuses: ['INVALID_INPUT', 'VOLUNTEER_NOT_FOUND', 'NAME_TAKEN', 'TOO_MANY_REQUESTS'],
     prepare: (ctx) => ctx.services.limits.takeAll(triesOfHousehold('rename', ctx.ip, ctx.household?.emailKey)),
   },
   async function renameVolunteer(ctx, { volunteerId, firstName, lastName }): Promise<RenamedVolunteer> {

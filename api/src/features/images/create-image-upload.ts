@@ -12,7 +12,7 @@ export const createImageUpload = operation(
   {
     access: 'staff',
     input: imageUploadInput,
-    refuses: ['TOO_MANY_REQUESTS'],
+    refuses: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
     transaction: false,
     prepare: async (ctx) => {
       const { userId } = ctx.viewer;

@@ -25,7 +25,14 @@ export const setCoverImage = operation(
   {
     access: 'admin',
     input: z.object({ kind: z.enum(['event', 'category', 'opportunity']), id: z.string(), coverImageUrl }),
-    refuses: ['EVENT_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND', 'FILE_TOO_LARGE', 'NOT_AN_IMAGE'],
+    refuses: [
+      'INVALID_INPUT',
+      'EVENT_NOT_FOUND',
+      'CATEGORY_NOT_FOUND',
+      'OPPORTUNITY_NOT_FOUND',
+      'FILE_TOO_LARGE',
+      'NOT_AN_IMAGE',
+    ],
     prepare: (ctx, input) => settleCoverImage(ctx, input.coverImageUrl),
   },
   async function setCoverImage(ctx, { kind, id, coverImageUrl: sent }) {

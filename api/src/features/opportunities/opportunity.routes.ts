@@ -57,7 +57,6 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       path: `/api/${prefix}/opportunities/{id}`,
       id: `deleteOpportunity${as}`,
       summary: 'Delete a volunteer role with its shifts and signups',
-      refuses: ['OPPORTUNITY_NOT_FOUND'],
     }),
   ];
 }

@@ -10,7 +10,12 @@ import { outside, previewPlan, type Preview } from './preview-plan-change.js';
 
 /** What a prepared plan would be with the programme as it is now. */
 export const previewPreparedPlanChange = operation(
-  { access: 'staff', input: z.object({ id: z.string() }), refuses: ['PLAN_CHANGE_NOT_FOUND'], transaction: false },
+  {
+    access: 'staff',
+    input: z.object({ id: z.string() }),
+    refuses: ['INVALID_INPUT', 'PLAN_CHANGE_NOT_FOUND', 'SHIFT_NOT_FOUND'],
+    transaction: false,
+  },
   async function previewPreparedPlanChange(ctx, { id }): Promise<Preview> {
     const ask = outside(ctx);
     const { input } = await getPreparedPlan(ctx.viewer, ask, id);
@@ -23,7 +28,7 @@ export const applyPreparedPlanChange = operation(
   {
     access: 'staff',
     input: z.object({ id: z.string(), version: z.string() }),
-    refuses: ['PLAN_CHANGE_NOT_FOUND', 'EVENT_CANCELLED', 'CHANGED_MEANWHILE'],
+    refuses: ['INVALID_INPUT', 'PLAN_CHANGE_NOT_FOUND', 'SHIFT_NOT_FOUND', 'EVENT_CANCELLED', 'CHANGED_MEANWHILE'],
   },
   async function applyPreparedPlanChange(ctx, { id, version }): Promise<Applied> {
     const plan = await holdPreparedPlan(ctx, id);

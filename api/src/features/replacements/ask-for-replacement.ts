@@ -34,6 +34,7 @@ export const askForReplacement = operation(
     idempotent: true,
     input: askForReplacementInput,
     refuses: [
+      'INVALID_INPUT',
       'SIGNUP_NOT_FOUND',
       'EVENT_CANCELLED',
       'SHIFT_CANCELLED',

@@ -23,7 +23,12 @@ const shiftId = z.string();
  * arrives; whoever was asked longest ago first, 20 unless told. A lead is told how to reach those of their own categories alone.
  */
 export const listCandidates = operation(
-  { access: 'staff', input: z.object({ shiftId, first, selection }), refuses: ['SHIFT_NOT_FOUND'], transaction: false },
+  {
+    access: 'staff',
+    input: z.object({ shiftId, first, selection }),
+    refuses: ['INVALID_INPUT', 'SHIFT_NOT_FOUND'],
+    transaction: false,
+  },
   async function listCandidates(ctx, asked): Promise<Candidate[]> {
     const { nodes } = await readPage(ctx, { ...asked, selection: { nodes: asked.selection } });
     return nodes;

@@ -18,7 +18,7 @@ export const setMayBeAsked = operation(
   {
     access: 'public',
     input: setMayBeAskedInput,
-    refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    refuses: ['INVALID_INPUT', 'VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('may-be-asked', ctx.ip)]),
   },
   async function setMayBeAsked(ctx, { mayBeAsked, signupIds }): Promise<boolean> {

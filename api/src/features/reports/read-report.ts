@@ -24,7 +24,7 @@ export const readReport = operation(
     access: 'staff',
     fromReplica: true,
     input: reportWish.extend({ selection: z.custom<Selection>() }),
-    refuses: ['EVENT_NOT_FOUND'],
+    refuses: ['INVALID_INPUT', 'EVENT_NOT_FOUND'],
     transaction: false,
   },
   function readReport(caller, { eventId, date, selection }): Promise<Partial<Report>> {

@@ -37,6 +37,7 @@ export const readSignupTable = operation(
     access: 'staff',
     fromReplica: true,
     input: signupTableInput.extend({ selection: z.custom<Selection>() }),
+    refuses: ['INVALID_INPUT'],
     transaction: false,
   },
   async function readSignupTable(caller, { filter, sort, first, offset, selection }): Promise<SignupTable> {

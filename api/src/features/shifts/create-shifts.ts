@@ -42,7 +42,7 @@ export const createShifts = operation(
     keyScope: 'write:programme',
     idempotent: true,
     input: createShiftsInput,
-    refuses: ['OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND', 'ID_TAKEN'],
+    refuses: ['INVALID_INPUT', 'OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND', 'ID_TAKEN'],
   },
   function createShifts(ctx, { shifts }): Promise<ShiftsMade> {
     return makeShifts(ctx, shifts);

@@ -80,7 +80,6 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       path: `/api/${prefix}/shifts/{id}`,
       id: `deleteShift${as}`,
       summary: 'Delete a shift with its signups',
-      refuses: ['SHIFT_NOT_FOUND'],
     }),
   ];
 }

@@ -30,6 +30,7 @@ export const assignVolunteer = operation(
     idempotent: true,
     input: assignVolunteerInput,
     refuses: [
+      'INVALID_INPUT',
       'SHIFT_NOT_FOUND',
       'SIGNUP_NOT_FOUND',
       'VOLUNTEER_NOT_FOUND',

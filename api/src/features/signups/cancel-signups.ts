@@ -20,7 +20,7 @@ export const cancelSignups = operation(
     keyScope: 'write:signups',
     idempotent: true,
     input: cancelSignupsInput,
-    refuses: ['SIGNUP_NOT_FOUND'],
+    refuses: ['INVALID_INPUT', 'SIGNUP_NOT_FOUND'],
   },
   async function cancelSignups(ctx, { signupIds, notify }): Promise<CancelledSignups> {
     const { active, refused } = await whichToCancel(ctx, signupIds);

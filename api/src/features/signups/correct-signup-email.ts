@@ -24,7 +24,14 @@ export const correctSignupEmail = operation(
   {
     access: 'public',
     input: correctSignupEmailInput.extend({ signupId: z.string() }),
-    refuses: ['SHIFT_NOT_FOUND', 'SIGNUP_NOT_FOUND', 'ALREADY_SIGNED_UP', 'CORRECTED_TWICE', 'TOO_MANY_REQUESTS'],
+    refuses: [
+      'INVALID_INPUT',
+      'SHIFT_NOT_FOUND',
+      'SIGNUP_NOT_FOUND',
+      'ALREADY_SIGNED_UP',
+      'CORRECTED_TWICE',
+      'TOO_MANY_REQUESTS',
+    ],
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
     // Each correction mails somebody, so it counts for the new address as a signup does.
     prepare: (ctx, { signupId, email }) =>

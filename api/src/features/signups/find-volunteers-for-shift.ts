@@ -22,7 +22,7 @@ export const findVolunteersForShift = operation(
   {
     access: 'staff',
     input: volunteerFilter.extend({ shiftId: z.string(), ...pageInput(largestPage) }),
-    refuses: ['BAD_REQUEST', 'SHIFT_NOT_FOUND'],
+    refuses: ['INVALID_INPUT', 'BAD_REQUEST', 'SHIFT_NOT_FOUND'],
     transaction: false,
   },
   async function findVolunteersForShift(

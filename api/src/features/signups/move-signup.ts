@@ -48,6 +48,7 @@ export const moveSignup = operation(
     idempotent: true,
     input: moveSignupInput,
     refuses: [
+      'INVALID_INPUT',
       ...shiftRefusals,
       ...answerRefusals,
       'SIGNUP_NOT_FOUND',

@@ -30,7 +30,7 @@ export const previewShiftChange = operation(
   {
     access: 'staff',
     input: updateShiftInput.pick({ date: true, startTime: true, endTime: true }).extend({ id: z.string() }),
-    refuses: ['SHIFT_NOT_FOUND'],
+    refuses: ['INVALID_INPUT', 'SHIFT_NOT_FOUND'],
     transaction: false,
   },
   async function previewShiftChange(ctx, { id, date, startTime, endTime }): Promise<ShiftChangePreview> {

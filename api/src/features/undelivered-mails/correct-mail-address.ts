@@ -18,7 +18,7 @@ export const correctMailAddress = operation(
     access: 'admin',
     idempotent: true,
     input: z.object({ id: z.string(), email: email('Invalid email address') }),
-    refuses: ['VOLUNTEER_NOT_FOUND', 'MAIL_NOT_FOUND', 'NAME_TAKEN'],
+    refuses: ['INVALID_INPUT', 'VOLUNTEER_NOT_FOUND', 'MAIL_NOT_FOUND', 'NAME_TAKEN'],
   },
   async function correctMailAddress(ctx, input): Promise<number> {
     const [mail] = await findFailedMails(ctx, input.id, { lock: false });

@@ -13,7 +13,12 @@ import type { MergePreview } from './merge-preview.types.js';
  * one that only looked an address up.
  */
 export const previewMerge = operation(
-  { access: 'public', input: mergeVolunteersInput, refuses: ['VOLUNTEER_NOT_FOUND'], transaction: false },
+  {
+    access: 'public',
+    input: mergeVolunteersInput,
+    refuses: ['INVALID_INPUT', 'VOLUNTEER_NOT_FOUND'],
+    transaction: false,
+  },
   async function previewMerge(ctx, { sourceId, targetId }): Promise<MergePreview> {
     const isAdmin = ctx.viewer.kind === 'staff' && ctx.viewer.role === 'admin';
     const [found] =

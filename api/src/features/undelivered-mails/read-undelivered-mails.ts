@@ -16,7 +16,7 @@ export const readUndeliveredMails = operation(
   {
     access: 'staff',
     input: z.object(pageInput(200)),
-    refuses: ['BAD_REQUEST'],
+    refuses: ['INVALID_INPUT', 'BAD_REQUEST'],
     transaction: false,
   },
   async function readUndeliveredMails(ctx, page): Promise<Connection<UndeliveredMail>> {

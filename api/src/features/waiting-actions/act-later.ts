@@ -20,7 +20,7 @@ import { findWaiting, letWait, type Waiting } from './waiting-action.js';
  * cancelled are named at once. SIGNUP_NOT_FOUND: when there is none of them.
  */
 export const cancelSignupsLater = operation(
-  { access: 'staff', input: cancelSignupsInput, refuses: ['SIGNUP_NOT_FOUND'] },
+  { access: 'staff', input: cancelSignupsInput, refuses: ['INVALID_INPUT', 'SIGNUP_NOT_FOUND'] },
   async function cancelSignupsLater(
     ctx,
     { signupIds, notify },
@@ -77,7 +77,7 @@ export const cancelEventLater = operation(
   {
     access: 'admin',
     input: z.object({ eventId: z.string(), message: cancelMessage }),
-    refuses: ['EVENT_NOT_FOUND', 'EVENT_CANCELLED', 'EVENT_IS_DRAFT', 'ACTION_WAITS'],
+    refuses: ['INVALID_INPUT', 'EVENT_NOT_FOUND', 'EVENT_CANCELLED', 'EVENT_IS_DRAFT', 'ACTION_WAITS'],
   },
   async function cancelEventLater(ctx, { eventId, message }): Promise<Waiting> {
     const event = await getRow<{ state: EventState; cancelMessage: string | null }>(

@@ -25,7 +25,14 @@ export const applyPreparedPlanChangeLater = operation(
   {
     access: 'staff',
     input: z.object({ id: z.string(), version: z.string() }),
-    refuses: ['PLAN_CHANGE_NOT_FOUND', 'EVENT_CANCELLED', 'CHANGED_MEANWHILE', 'ACTION_WAITS'],
+    refuses: [
+      'INVALID_INPUT',
+      'PLAN_CHANGE_NOT_FOUND',
+      'SHIFT_NOT_FOUND',
+      'EVENT_CANCELLED',
+      'CHANGED_MEANWHILE',
+      'ACTION_WAITS',
+    ],
   },
   async function applyPreparedPlanChangeLater(ctx, { id, version }): Promise<Waiting> {
     const plan = await holdPreparedPlan(ctx, id);

@@ -78,7 +78,7 @@ export function withoutInstructions<Fact extends SignupFact>(fact: Fact): Fact {
 /** Who is greeted: `Ada`, `Ada and Bo`, `Ada, Bo and Cleo`. */
 export function greetedNames(signups: readonly SignupFact[]): string {
   const names = [...new Set(signups.map(({ volunteer }) => volunteer.firstName))];
-  if (names.length > 4) return 'public';
+  if (names.length > 4) return 'everyone';
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 }
 
