@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildSchema } from 'graphql';
+import { buildSchema, parse } from 'graphql';
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { buildGraphqlSchema, type BuiltSchema } from '../src/doors/graphql/build-graphql-schema.js';
+import { guardFields } from '../src/doors/graphql/guard-fields.js';
+import type { DomainError } from '../src/platform/domain-error.js';
+import type { Viewer } from '../src/platform/viewer.js';
 import { resolvers } from '../src/registry.js';
 import { rootMatrix } from './authorization-matrix.js';
 import { callers, newWorld, type Caller, type World } from './authorization-world.js';
@@ -79,25 +83,44 @@ interface Sending {
   isRefused: boolean;
 }
 
-const mostTogether = 4;
+const mostTogether = 8;
 
 /**
- * How the ways from a query are asked, so that all who send a text send the same: open ones a few at a time, and what is refused alone, so
- * that each way is seen to be refused.
+ * How the ways from a query are asked, so that all who send a text send the same. Open ones go a few at a time, without those that a longer
+ * one passes, as that asks for the same at each stop. What is refused goes alone, one way to each field that refuses somebody; the guard is
+ * asked about every other by itself.
  */
 function sendingsOf(root: string): Sending[] {
   const sendings: Sending[] = [];
+  const seen = new Set<string>();
   for (const way of waysFrom(root)) {
-    const refused = callers.filter((caller) => refusal(caller, way));
-    if (refused.length > 0) sendings.push({ some: [way], by: refused, isRefused: true });
-    const by = callers.filter((caller) => !refused.includes(caller));
-    const open = sendings.find(
-      (one) => !one.isRefused && one.by.join() === by.join() && one.some.length < mostTogether,
+    const refused = callers.filter(
+      (caller) => refusal(caller, way) && !seen.has(`${caller} ${refusedAt(caller, way)}`),
     );
-    if (open) open.some.push(way);
-    else sendings.push({ some: [way], by, isRefused: false });
+    for (const caller of refused) seen.add(`${caller} ${refusedAt(caller, way)}`);
+    if (refused.length > 0) sendings.push({ some: [way], by: refused, isRefused: true });
+  }
+  for (const caller of callers) {
+    const open = waysFrom(root).filter((way) => !refusal(caller, way));
+    const ends = withoutPassed(open);
+    for (let from = 0; from < ends.length; from += mostTogether) {
+      const some = ends.slice(from, from + mostTogether);
+      const same = sendings.find((one) => !one.isRefused && isDeepStrictEqual(one.some, some));
+      if (same) same.by.push(caller);
+      else sendings.push({ some, by: [caller], isRefused: false });
+    }
   }
   return sendings;
+}
+
+/** The way as far as the first field that this caller is refused. */
+const refusedAt = (caller: Caller, way: Way) =>
+  way.asked.slice(0, way.asked.findIndex((field) => refusal(caller, { ...way, asked: [field] })) + 1).join();
+
+/** The ways that no other of them goes on from. */
+function withoutPassed(some: readonly Way[]): Way[] {
+  const passed = new Set(some.flatMap(({ asked }) => asked.map((_, at) => asked.slice(0, at).join())));
+  return some.filter(({ asked }) => !passed.has(asked.join()));
 }
 
 async function ask(root: string, some: readonly Way[], caller: Caller, world: PeopledWorld) {
@@ -106,10 +129,21 @@ async function ask(root: string, some: readonly Way[], caller: Caller, world: Pe
   return { data, code: errors?.[0]?.extensions.code, document };
 }
 
-const waysFrom = (root: string) => ways.filter((way) => way.root === root);
-const rootsOf = (type: string) =>
-  [...new Set(ways.map(({ root }) => root))].filter((root) => root.startsWith(`${type}.`));
+const waysByRoot = new Map<string, Way[]>();
+for (const way of ways) waysByRoot.set(way.root, [...(waysByRoot.get(way.root) ?? []), way]);
+const waysFrom = (root: string) => waysByRoot.get(root) ?? [];
+const rootsOf = (type: string) => [...waysByRoot.keys()].filter((root) => root.startsWith(`${type}.`));
 const answerOf = (root: string, caller: Caller) => rootMatrix[root]?.answers[callers.indexOf(caller)];
+
+/** The code that something is refused with, if it is. */
+function codeOf(run: () => void): string | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    return (error as DomainError).code;
+  }
+}
 
 describe('the ways through the graph to signups and people', () => {
   it('are many, and each root field that has one says with what arguments it is asked', () => {
@@ -124,6 +158,21 @@ describe('the ways through the graph to signups and people', () => {
       'Household.volunteers',
     ])
       expect(ways.some(({ asked }) => asked.includes(end))).toBe(true);
+  });
+
+  it('are each refused to those who may not see a field on them, before anything runs', () => {
+    const viewers = { visitor: { kind: 'visitor' }, lead: { kind: 'staff', role: 'lead' } } as Record<Caller, Viewer>;
+    const wrong = ways.flatMap((way) => {
+      const text = rootMatrix[way.root]?.document(shared) ?? '';
+      const document = parse(documentOf(built.schema, text, way.root, [way]).document);
+      return (['visitor', 'lead'] as const).flatMap((caller) => {
+        const code = codeOf(() =>
+          guardFields(built.schema, built.accesses, { production: true }, document, viewers[caller]),
+        );
+        return code === refusal(caller, way) ? [] : [`${caller} on ${way.asked.join(' ')}: ${code}`];
+      });
+    });
+    expect(wrong).toEqual([]);
   });
 
   const met = new Map(callers.map((caller) => [caller, nothingMet()]));
