@@ -135,7 +135,7 @@ it('is held against every column that a change tells, of every type', () => {
 });
 
 it('ends equal to the database; no change is missed, and none comes twice', async () => {
-  const seconds = rounds(5, 60);
+  const seconds = rounds(2, 60);
   const { pool } = server.database;
   const event = await given(pool).event({ startDate: inDays(30), endDate: inDays(31) });
   const category = await event.category();

@@ -81,7 +81,7 @@ async function take(client: number, token: string, input: object): Promise<Said>
 
 it('20 take one replacement while its giver cancels: one holder, never none', async () => {
   const { pool } = database;
-  const [times, violations] = [rounds(5, 100), [] as string[]];
+  const [times, violations] = [rounds(3, 100), [] as string[]];
   let before = 0;
   for (let round = 0; round < times; round += 1) {
     const { id: shiftId } = await given(pool).shift({ qtyRequired: 1 });

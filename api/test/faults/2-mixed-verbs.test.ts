@@ -37,7 +37,7 @@ const below = (count: number) => Math.floor(Math.random() * count);
 const oneOf = <One>(list: readonly One[]): One => list[below(list.length)] as One;
 
 it('keeps what it acknowledged while everybody does everything at once', async () => {
-  const seconds = rounds(5, 60);
+  const seconds = rounds(2, 60);
   const role = await (await (await given(database.pool).event()).category()).opportunity();
   const shifts: string[] = [];
   // One after the other: nobody is offered a place beside another of theirs.

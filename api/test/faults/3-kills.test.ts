@@ -128,6 +128,8 @@ it('sends every mail when it is killed in the middle of sending', async () => {
     const running = await start();
     await until(() => arrivals() >= before + round * step, 120_000);
     await running.end('SIGKILL');
+    // What it had in hand is free half a minute later; the short form does not wait for that.
+    if (!full) await database.pool.query('update outbox set leased_until = null');
   }
   await start();
   const took = await allSent();

@@ -65,6 +65,19 @@ async function nothingOwed({ database }: Club): Promise<number> {
   return performance.now() - begun;
 }
 
+/** The same where what was put off, which would be tried again in ten seconds, is due now. */
+async function allTriedAgain({ database }: Club): Promise<number> {
+  const begun = performance.now();
+  await until(async () => {
+    await database.pool.query(
+      `update outbox set next_attempt_at = now() where state = 'waiting' and leased_until is null`,
+    );
+    const { rows } = await database.pool.query(`select 1 from outbox where state = 'waiting' limit 1`);
+    return rows.length === 0;
+  }, 120_000);
+  return performance.now() - begun;
+}
+
 /** A sentence for each of these people who did not get exactly one mail. */
 function mailsAmiss({ smtp }: Club, emails: readonly string[]): string[] {
   const count = new Map<string, number>();
@@ -81,8 +94,8 @@ async function signUp({ clients, server, shiftId }: Club): Promise<{ email: stri
 
 it('is no slower while the mail server is away for long, and sends every mail when it is back', async () => {
   const [calm, struck] = clubs as [Club, Club];
-  const seconds = rounds(2, 600);
-  await Promise.all(Array.from({ length: 20 }, () => Promise.all([signUp(calm), signUp(struck)])));
+  const seconds = rounds(1, 600);
+  await Promise.all(Array.from({ length: rounds(5, 20) }, () => Promise.all([signUp(calm), signUp(struck)])));
   await Promise.all([nothingOwed(calm), nothingOwed(struck)]);
   await struck.smtp.stop();
   const times = new Map<Club, number[]>([
@@ -90,7 +103,7 @@ it('is no slower while the mail server is away for long, and sends every mail wh
     [struck, []],
   ]);
   const emails: string[] = [];
-  const [begun, turns] = [performance.now(), full ? 300 : 20];
+  const [begun, turns] = [performance.now(), full ? 300 : 8];
   for (let turn = 0; turn < turns; turn += 1) {
     // Several of each a turn, one after the other and in turn: what else this computer does strikes both alike.
     for (let number = 0; number < 4; number += 1)
@@ -103,7 +116,8 @@ it('is no slower while the mail server is away for long, and sends every mail wh
   }
   const early = mailsAmiss(struck, emails).length;
   await struck.smtp.start();
-  const took = await nothingOwed(struck);
+  // What was tried meanwhile is tried again in ten seconds and more; the short form does not wait for that.
+  const took = full ? await nothingOwed(struck) : await allTriedAgain(struck);
   await nothingOwed(calm);
   const [without, during] = [calm, struck].map((club) => spreadOf(times.get(club) ?? [])) as [
     ReturnType<typeof spreadOf>,
@@ -145,14 +159,7 @@ it('gets every mail through a mail server that puts off, hangs up after the mess
       return rows.length > 0;
     }, 60_000);
     smtp.mood = 'accept';
-    // What was put off would be tried again in ten seconds: the test moves that to now.
-    await until(async () => {
-      await database.pool.query(
-        `update outbox set next_attempt_at = now() where state = 'waiting' and leased_until is null`,
-      );
-      const { rows } = await database.pool.query(`select 1 from outbox where state = 'waiting' limit 1`);
-      return rows.length === 0;
-    }, 120_000);
+    await allTriedAgain(club);
   }
   const violations = [...(await checkHistory(database.pool, clients.calls)), ...mailsAmiss(club, emails)];
   tellFault(
