@@ -2,6 +2,10 @@ import { moveClock } from '../src/platform/clock.js';
 import { given, visitorDetails } from './given.js';
 import { startReceiver, type Receiver } from './start-receiver.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
+import { until } from './until.js';
+
+/** Milliseconds. */
+const patience = 40_000;
 
 /** A server, its admin, and programs that are told what happens there. */
 export interface WebhookWorld {
@@ -18,6 +22,8 @@ export interface WebhookWorld {
   /** What `webhook` has of one, and its messages in their order. */
   rowOf(id: string): Promise<{ because: string | null; failures: number }>;
   deliveriesOf(id: string): Promise<DeliveryRow[]>;
+  /** Asks until the answer is yes; the runner looks each time, instead of every five seconds. */
+  until(answer: () => boolean | Promise<boolean>): Promise<void>;
   /** Sets the clock right, deletes all webhooks, and stops their receivers. */
   clear(): Promise<void>;
 }
@@ -89,6 +95,11 @@ export async function startWebhookWorld(): Promise<WebhookWorld> {
       );
       return rows;
     },
+    until: (answer) =>
+      until(() => {
+        server.running.services.wakeRunner('webhooks');
+        return answer();
+      }, patience),
     clear: async () => {
       moveClock(0);
       await pool.query('delete from webhook');

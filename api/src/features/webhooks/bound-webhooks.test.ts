@@ -4,11 +4,9 @@ import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor } from '../../../test/household-doors.js';
 import type { Receiver } from '../../../test/start-receiver.js';
 import { startWebhookWorld, type WebhookWorld } from '../../../test/start-webhook-world.js';
-import { until } from '../../../test/until.js';
 
 /* A webhook of one event beside one of all events: everything happens in another event, and only the second is told. */
 
-const patience = 30_000;
 let world: WebhookWorld;
 
 beforeAll(async () => {
@@ -88,16 +86,16 @@ it('hears nothing of other events: not of signups that are moved or merged there
 
   const kinds = () => new Set(everywhere.received.map(({ body }) => body.type));
   const last = `signup.moved ${berit.signup.id}`;
-  await until(() => told(everywhere).includes(last) && kinds().size === webhookKindNames.length, patience);
+  await world.until(() => told(everywhere).includes(last) && kinds().size === webhookKindNames.length);
   expect(told(everywhere)).toEqual(
     expect.arrayContaining([`signup.moved ${bertha.signup.id}`, `event.published ${made.id}`]),
   );
   // What is owed is written in the order in which it happened, so that nothing of what was before can come after the last.
   const isSent = ({ state }: { state: string }) => state === 'delivered';
-  await until(async () => {
+  await world.until(async () => {
     const owed = await world.deliveriesOf(bound.id);
     return told(here).includes(last) && owed.every(isSent);
-  }, patience);
+  });
   expect(told(here).sort()).toEqual(
     [`signup.created ${berta.signup.id}`, `signup.created ${berit.signup.id}`, last].sort(),
   );
@@ -111,7 +109,7 @@ it('is tried by a test message like any other, which goes to it alone', async ()
   const bound = await world.makeWebhook(here.url, ['signup.created'], ours.id);
   const other = await world.makeWebhook(there.url, ['signup.created'], theirs.id);
   await world.ask('mutation ($id: ID!) { sendTestWebhook(webhookId: $id) { delivery { id } } }', { id: bound.id });
-  await until(async () => (await world.deliveriesOf(bound.id))[0]?.state === 'delivered', patience);
+  await world.until(async () => (await world.deliveriesOf(bound.id))[0]?.state === 'delivered');
   expect(here.received.map((message) => here.verified(message, bound.secret))).toEqual([
     { type: 'webhook.test', timestamp: expect.any(String), data: { webhookId: bound.id } },
   ]);

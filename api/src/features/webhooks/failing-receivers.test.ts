@@ -4,12 +4,10 @@ import { given } from '../../../test/given.js';
 import { settled } from '../../../test/settled.js';
 import { taken } from '../../../test/start-receiver.js';
 import { startWebhookWorld, type WebhookWorld } from '../../../test/start-webhook-world.js';
-import { until } from '../../../test/until.js';
 import { clock, moveClock } from '../../platform/clock.js';
 
 /* Receivers that are down, slow, or refuse: what is owed arrives afterwards, in order for one signup, and verified. */
 
-const patience = 40_000;
 const hour = 3_600_000;
 let world: WebhookWorld;
 
@@ -37,10 +35,9 @@ describe('a receiver', () => {
     const signups: string[] = [];
     for (let count = 0; count < 4; count += 1) signups.push(await world.signUp(shift.id));
     for (const signup of signups) await cancel(signup);
-    await until(
+    await world.until(
       async () =>
         (await world.deliveriesOf(id)).length === 8 && (await world.deliveriesOf(id)).some(({ tries }) => tries > 0),
-      patience,
     );
     // It is back, and fails at first.
     let failures = 0;
@@ -49,13 +46,13 @@ describe('a receiver', () => {
     );
     await there.start();
     moveClock(hour);
-    await until(() => failures > 0, patience);
+    await world.until(() => failures > 0);
     let moved = 2 * hour;
-    await until(async () => {
+    await world.until(async () => {
       moved += 10_000;
       moveClock(moved);
       return (await world.deliveriesOf(id)).every(({ state }) => state === 'delivered');
-    }, patience);
+    });
     const kindsOf = (signup: string) =>
       there.received
         .slice(2)
@@ -76,7 +73,7 @@ describe('a receiver', () => {
     there.answers((_message, response) => void response.writeHead(410).end());
     const before = await mailsOf();
     await world.signUp(shift.id);
-    await until(async () => (await world.rowOf(id)).because === 'gone', patience);
+    await world.until(async () => (await world.rowOf(id)).because === 'gone');
     expect(await mailsOf()).toBe(before + 1);
     const missed = await world.signUp(shift.id);
     // "From now on" begins where every reader of facts is by now.
@@ -84,7 +81,7 @@ describe('a receiver', () => {
     there.answers(taken);
     await world.updateWebhook(id, { isOn: true });
     const later = await world.signUp(shift.id);
-    await until(() => there.received.some(({ body }) => body.data.id === later), patience);
+    await world.until(() => there.received.some(({ body }) => body.data.id === later));
     expect(there.received.some(({ body }) => body.data.id === missed)).toBe(false);
   });
 
@@ -96,7 +93,7 @@ describe('a receiver', () => {
     await world.makeWebhook(slow.url, both);
     await world.makeWebhook(quick.url, both);
     for (let count = 0; count < 20; count += 1) await world.signUp(shift.id);
-    await until(() => quick.received.length === 20, patience);
+    await world.until(() => quick.received.length === 20);
     expect(slow.received.length).toBeLessThanOrEqual(4);
   });
 
@@ -112,7 +109,7 @@ describe('a receiver', () => {
     const { secret: between } = (await rotate()).rotateWebhookSecret;
     const { rotateWebhookSecret } = await rotate();
     await world.signUp(shift.id);
-    await until(async () => (await world.deliveriesOf(id))[0]?.state === 'delivered', patience);
+    await world.until(async () => (await world.deliveriesOf(id))[0]?.state === 'delivered');
     const [first] = there.received;
     for (const secret of [old, between, rotateWebhookSecret.secret]) there.verified(first!, secret);
     await world.server.database.pool.query(
@@ -122,7 +119,7 @@ describe('a receiver', () => {
     await world.ask('mutation ($id: ID!) { resendDelivery(deliveryId: $id) { delivery { id } } }', {
       id: (await world.deliveriesOf(id))[0]?.id,
     });
-    await until(() => there.received.length === 2, patience);
+    await world.until(() => there.received.length === 2);
     const second = there.received[1]!;
     expect([second.id, second.text, second.headers['webhook-resent']]).toEqual([first?.id, first?.text, 'true']);
     there.verified(second, rotateWebhookSecret.secret);
@@ -144,11 +141,11 @@ describe('a receiver', () => {
       moveClock(at);
       await act();
       // Moving the clock and acting may make it due twice: no try is under way or due once the next is ahead.
-      await until(async () => {
+      await world.until(async () => {
         const [now] = await world.deliveriesOf(id);
         const isOver = now?.state !== 'waiting' || now.due_at > clock.now();
         return isOver && (now?.tries ?? 0) > (before?.tries ?? 0);
-      }, patience);
+      });
       return [(await world.deliveriesOf(id))[0]?.state, (await world.rowOf(id)).because];
     };
     const isFine = ['waiting', null];
@@ -173,11 +170,11 @@ describe('a receiver', () => {
     old.answers((_message, response) => void (answerOld = () => void response.writeHead(410).end()));
     const { id } = await world.makeWebhook(old.url);
     const signup = await world.signUp(shift.id);
-    await until(() => answerOld !== undefined, patience);
+    await world.until(() => answerOld !== undefined);
     await world.updateWebhook(id, { url: present.url });
     answerOld?.();
-    await until(() => present.received.some(({ body }) => body.data.id === signup), patience);
-    await until(async () => (await world.deliveriesOf(id))[0]?.state === 'delivered', patience);
+    await world.until(() => present.received.some(({ body }) => body.data.id === signup));
+    await world.until(async () => (await world.deliveriesOf(id))[0]?.state === 'delivered');
     expect(await world.rowOf(id)).toEqual({ because: null, failures: 0 });
   });
 });

@@ -6,7 +6,6 @@ import { given } from '../../../test/given.js';
 import { taken } from '../../../test/start-receiver.js';
 import { startWebhookWorld, type WebhookWorld } from '../../../test/start-webhook-world.js';
 import { createTestDatabase } from '../../../test/test-database.js';
-import { until } from '../../../test/until.js';
 import { restoreBackup } from '../../database/backup/restore-backup.js';
 import { writeBackup } from '../../database/backup/write-backup.js';
 import { beginEpoch, noticeOtherCluster, wordsOfSwitchedOff } from '../../database/fact-epoch.js';
@@ -14,7 +13,6 @@ import { migrateDatabase } from '../../database/migrate.js';
 
 /* Rows that came to another database may be a copy: what waits there must not reach the receivers of the real club. */
 
-const patience = 30_000;
 let world: WebhookWorld;
 
 beforeAll(async () => {
@@ -30,7 +28,7 @@ async function waitingWebhook() {
   const shift = await given(world.server.database.pool).shift({ qtyRequired: 5 });
   const { id } = await world.makeWebhook(there.url);
   const signup = await world.signUp(shift.id);
-  await until(async () => ((await world.deliveriesOf(id))[0]?.tries ?? 0) > 0, patience);
+  await world.until(async () => ((await world.deliveriesOf(id))[0]?.tries ?? 0) > 0);
   return { there, id, signup };
 }
 
@@ -47,11 +45,11 @@ it('after a dump was loaded elsewhere, webhooks are off and say why; switched on
   const tried = there.received.length;
   // A test is sent all the same, because somebody asked for it; nothing else goes with it.
   await world.ask('mutation ($id: ID!) { sendTestWebhook(webhookId: $id) { delivery { id } } }', { id });
-  await until(async () => (await world.deliveriesOf(id)).some(({ state }) => state === 'delivered'), patience);
+  await world.until(async () => (await world.deliveriesOf(id)).some(({ state }) => state === 'delivered'));
   expect(there.received.slice(tried).map(({ body }) => body.type)).toEqual(['webhook.test']);
 
   await world.updateWebhook(id, { isOn: true });
-  await until(() => there.received.slice(tried).some(({ body }) => body.data.id === signup), patience);
+  await world.until(() => there.received.slice(tried).some(({ body }) => body.data.id === signup));
   expect(await noticeOtherCluster(pool)).toBe(0);
 });
 

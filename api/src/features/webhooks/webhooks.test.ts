@@ -4,11 +4,9 @@ import { given, inDays, visitorDetails } from '../../../test/given.js';
 import type { ReceivedMessage } from '../../../test/start-receiver.js';
 import { settled } from '../../../test/settled.js';
 import { startWebhookWorld, type WebhookWorld } from '../../../test/start-webhook-world.js';
-import { until } from '../../../test/until.js';
 
 /* Receivers are real: they listen on this machine, which the operator allowed, and check signatures with the package that everybody uses. */
 
-const patience = 30_000;
 let world: WebhookWorld;
 
 beforeAll(async () => {
@@ -47,7 +45,7 @@ describe('a webhook', () => {
     const { id, secret } = await world.makeWebhook(there.url);
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const signup = await world.signUp(shift.id, { ...visitorDetails(), firstName: 'Verborgen' });
-    await until(() => there.received.length > 0, patience);
+    await world.until(() => there.received.length > 0);
     const [message] = there.received as [ReceivedMessage];
     const read = there.verified(message, secret);
     expect(read).toEqual({
@@ -63,7 +61,7 @@ describe('a webhook', () => {
     });
     expect(message.text).not.toContain('Verborgen');
     expect(message.headers['content-type']).toBe('application/json');
-    await until(async () => (await deliveriesOf(id))[0]?.state === 'delivered', patience);
+    await world.until(async () => (await deliveriesOf(id))[0]?.state === 'delivered');
     expect(await deliveriesOf(id)).toMatchObject([{ kind: 'signup.created', status: 204, tries: 1, recordId: signup }]);
     expect(there.received).toHaveLength(1);
     expect(() => there.verified({ ...message, text: message.text.replace(signup, shift.id) }, secret)).toThrow();
@@ -85,7 +83,7 @@ describe('a webhook', () => {
       return answer.body;
     };
     const told = (type: string, id: string) =>
-      until(() => there.received.some(({ body }) => body.type === type && body.data.id === id), patience);
+      world.until(() => there.received.some(({ body }) => body.type === type && body.data.id === id));
 
     const first = await world.signUp(full.id);
     const { firstName, lastName, email } = visitorDetails();
@@ -148,7 +146,7 @@ describe('a webhook', () => {
     expect((await shiftsTold(cursor)).shifts).toEqual([['removed', gone.id]]);
     // What is told in its order comes after all that is told of the deletion.
     await server.rest('PATCH', `/api/admin/shifts/${last.id}`, { qtyRequired: 7 }, admin);
-    await until(() => there.received.some(({ body }) => body.data.id === last.id), patience);
+    await world.until(() => there.received.some(({ body }) => body.data.id === last.id));
     const messages = there.received.map(({ body }) => [body.type, body.data.id, body.data.shiftId]);
     expect(messages.filter(([, id]) => id !== last.id)).toEqual([['shift.removed', gone.id, gone.id]]);
     const { rows } = await server.database.pool.query(
@@ -173,7 +171,7 @@ describe('a webhook', () => {
     expect(createWebhook.webhook.eventId).toBe(shift.eventId);
     await world.ask('mutation ($id: ID!) { revokeApiKey(apiKeyId: $id) { apiKey { id } } }', { id: key.id });
     const signup = await world.signUp(shift.id);
-    await until(() => there.received.some(({ body }) => body.data.id === signup), patience);
+    await world.until(() => there.received.some(({ body }) => body.data.id === signup));
     await expect(world.ask('{ webhooks { id } }', {}, key.headers)).rejects.toThrow('INVALID_API_KEY');
     const { rows } = await server.database.pool.query<{ name: string }>(
       `select actor_name as name from audit_entry where action = 'webhook.created' and record_id = $1`,
