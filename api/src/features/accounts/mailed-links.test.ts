@@ -143,15 +143,18 @@ describe.each(doors)('asking for a link through $name', ({ askReset, askMagic })
     ['sign-in', askMagic],
   ] as const)('%s: takes the same time for known and unknown addresses', async (_what, ask) => {
     const { email } = await staff();
-    for (const asked of [email, 'nobody@example.org']) {
+    const times = async (asked: string) => {
       const taken: number[] = [];
       for (let turn = 0; turn < 4; turn += 1) {
         const start = performance.now();
         await ask(asked);
         taken.push(performance.now() - start);
       }
-      expect(Math.min(...taken)).toBeGreaterThan(145);
-      expect(Math.min(...taken)).toBeLessThan(promised(400));
+      return Math.min(...taken);
+    };
+    for (const time of await Promise.all([times(email), times('nobody@example.org')])) {
+      expect(time).toBeGreaterThan(145);
+      expect(time).toBeLessThan(promised(400));
     }
   });
 

@@ -103,7 +103,7 @@ describe.each(doors)('looking up through $name', ({ name, lookUp, open }) => {
       }
       return Math.min(...taken);
     };
-    for (const time of [await times(email), await times('nobody@example.org')]) {
+    for (const time of await Promise.all([times(email), times('nobody@example.org')])) {
       expect(time).toBeGreaterThan(145);
       expect(time).toBeLessThan(promised(400));
     }
@@ -214,15 +214,18 @@ describe.each(householdDoors(() => linkServer))(
 
     it('takes as long for an unknown address as for a known one', async () => {
       const { email } = await family(1, 1, linkServer);
-      for (const asked of [email, 'nobody@example.org']) {
+      const times = async (asked: string) => {
         const taken: number[] = [];
         for (let turn = 0; turn < 4; turn += 1) {
           const start = performance.now();
           await lookUp(asked);
           taken.push(performance.now() - start);
         }
-        expect(Math.min(...taken)).toBeGreaterThan(145);
-        expect(Math.min(...taken)).toBeLessThan(promised(400));
+        return Math.min(...taken);
+      };
+      for (const time of await Promise.all([times(email), times('nobody@example.org')])) {
+        expect(time).toBeGreaterThan(145);
+        expect(time).toBeLessThan(promised(400));
       }
     });
   },
@@ -240,7 +243,7 @@ describe('mails of links with LOOKUP_MODE=link', () => {
     const limited = await startTestServer({ LOOKUP_MODE: 'link', RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     try {
       const { email } = await family(1, 1, limited);
-      for (const asked of [email, 'nobody@example.org']) {
+      const mailsOf = async (asked: string) => {
         const ask = async (network: number) => {
           const from = { 'x-forwarded-for': `10.2.0.${network}` };
           return (await limited.rest('POST', '/api/volunteer/lookup', { email: asked }, from)).status;
@@ -256,7 +259,8 @@ describe('mails of links with LOOKUP_MODE=link', () => {
         // The twenty are used up in the third of these networks: it has one of its own, and so has the fourth.
         expect(others).toEqual([...shared, 200, 200, 429, 429, 429, 429]);
         expect([await ask(9), await ask(9)]).toEqual([200, 429]);
-      }
+      };
+      await Promise.all([email, 'nobody@example.org'].map(mailsOf));
       expect((await owedTo(limited, email)).filter((template) => template === 'household-link')).toHaveLength(23);
     } finally {
       await limited.close();
