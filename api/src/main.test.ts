@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -71,6 +71,13 @@ async function ready(server: Run): Promise<void> {
 
 const postmaster = (): { pid: number } => findPostmaster(join(dataDir, 'postgres'))!;
 
+/** A data folder as a server left it that was stopped: tests that are about no new one begin with a copy. */
+let left: string | undefined;
+afterAll(() => left && rmSync(left, { recursive: true, force: true }));
+const startFromLeft = (): void => {
+  if (left) execFileSync('cp', ['-a', `${left}/.`, dataDir]);
+};
+
 it('serves, and a signal (or three) stops it with its database and code 0', async () => {
   const server = run([]);
   await ready(server);
@@ -89,6 +96,8 @@ it('serves, and a signal (or three) stops it with its database and code 0', asyn
   expect(await server.ended).toBe(0);
   expect(processIdentity(database.pid)).toBeUndefined();
   expect(server.said.err).toBe('');
+  left = mkdtempSync(join(tmpdir(), 'trailcrew-left-'));
+  execFileSync('cp', ['-a', `${dataDir}/.`, left]);
 });
 
 it('stops cleanly when the signal comes in the middle of the start', async () => {
@@ -102,6 +111,7 @@ it('stops cleanly when the signal comes in the middle of the start', async () =>
 });
 
 it('comes up after a kill -9, and refuses a second server on its folder or its port meanwhile', async () => {
+  startFromLeft();
   const first = run([]);
   await ready(first);
   const sameFolder = run([], { PORT: String(await freePort()) });
@@ -160,6 +170,7 @@ it('says that the database is down, or refuses the password, in one line without
 });
 
 it('stops when the launcher that started it is gone', async () => {
+  startFromLeft();
   const text = `
     const { spawn } = await import('node:child_process');
     const child = spawn(process.execPath, [${JSON.stringify(program)}], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

@@ -18,6 +18,14 @@ let folder: string;
 let running: EmbeddedPostgres[];
 let said: string[];
 
+/** A cluster that was made before, for tests that are not about making one. */
+let made: string;
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), 'trailcrew-made-'));
+  await (await startEmbedded({ folder: join(made, 'postgres'), log: () => undefined, durable: false })).stop();
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'trailcrew embedded '));
   folder = join(dataDir, 'postgres');
@@ -35,6 +43,11 @@ async function start(): Promise<EmbeddedPostgres> {
   const server = await startEmbedded({ folder, log: (line) => said.push(line), durable: false });
   running.push(server);
   return server;
+}
+
+/** Copies the cluster that was made before, with its owner. */
+function useMade(): void {
+  execFileSync('cp', ['-a', join(made, 'postgres'), folder]);
 }
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -95,6 +108,7 @@ it('starts a new database in a path with spaces, keeps its data and stops withou
 });
 
 it('keeps the password to itself and asks for it', async () => {
+  useMade();
   const { url } = await start();
   expect(statSync(join(folder, 'trailcrew-password')).mode & 0o777).toBe(0o600);
   const wrong = new URL(url);
@@ -103,6 +117,7 @@ it('keeps the password to itself and asks for it', async () => {
 });
 
 it('promises durability unless told otherwise', async () => {
+  useMade();
   const server = await startEmbedded({ folder, log: () => undefined });
   running.push(server);
   expect(await query(server.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
@@ -110,6 +125,7 @@ it('promises durability unless told otherwise', async () => {
 });
 
 it('refuses a second server while the first one lives, in one sentence', async () => {
+  useMade();
   await start();
   await expect(start()).rejects.toThrow(
     `Another Trailcrew (process ${process.pid}) already uses the data folder ${dataDir}: stop it, or set DATA_DIR to another folder.`,
@@ -118,6 +134,7 @@ it('refuses a second server while the first one lives, in one sentence', async (
 });
 
 it('takes over from a killed process: the PostgreSQL left behind is stopped and what was committed is there', async () => {
+  useMade();
   const elsewhere = await startElsewhere();
   const orphan = findPostmaster(folder)!;
   await expect(start()).rejects.toThrow(`(process ${elsewhere.pid})`);
@@ -132,6 +149,7 @@ it('takes over from a killed process: the PostgreSQL left behind is stopped and 
 });
 
 it('comes up when process and PostgreSQL were both killed', async () => {
+  useMade();
   const elsewhere = await startElsewhere();
   const { pid } = findPostmaster(folder)!;
   process.kill(elsewhere.pid, 'SIGKILL');
@@ -143,6 +161,7 @@ it('comes up when process and PostgreSQL were both killed', async () => {
 });
 
 it('is not misled by an old postmaster file whose process id belongs to a stranger now', async () => {
+  useMade();
   await (await start()).stop();
   writeFileSync(join(folder, 'postmaster.pid'), `${process.pid}\n${folder}\n1\n5432\n\n127.0.0.1\n\nready\n`);
   expect(findPostmaster(folder)).toBeUndefined();
@@ -150,6 +169,7 @@ it('is not misled by an old postmaster file whose process id belongs to a strang
 });
 
 it('starts PostgreSQL again on the same address when it dies', async () => {
+  useMade();
   const { url } = await start();
   const { pid } = findPostmaster(folder)!;
   process.kill(pid, 'SIGKILL');
