@@ -454,11 +454,15 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   ShiftChangePreview: {
     way: (w, field) => `{ previewShiftChange(id: "${w.shift}", startTime: "08:00") { ${field} } }`,
-    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'activeSignups newOverlaps warnings'),
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'activeSignups newOverlaps busyPeople warnings'),
   },
   NewOverlap: {
     way: (w, field) => `{ previewShiftChange(id: "${w.shift}", startTime: "08:00") { newOverlaps { ${field} } } }`,
     fields: fields(itsLead('SHIFT_NOT_FOUND'), 'firstName lastName opportunityName date startTime endTime'),
+  },
+  BusyPerson: {
+    way: (w, field) => `{ previewShiftChange(id: "${w.shift}", startTime: "08:00") { busyPeople { ${field} } } }`,
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'firstName lastName'),
   },
   PlanChangePreview: {
     way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { ${field} } }`,

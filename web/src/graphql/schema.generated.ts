@@ -248,6 +248,15 @@ export type BulkMailEdge = {
   node: BulkMail;
 };
 
+/** A person who would have another shift at that time after a change, which is not for the caller to see. */
+export type BusyPerson = {
+  __typename?: 'BusyPerson';
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+};
+
 /** Who hears of a cancellation besides the household. */
 export type CancelTells =
   /** The category's lead. */
@@ -2084,13 +2093,13 @@ export type PlanOverlap = {
   /** Its volunteer role. */
   opportunityName: Scalars['String']['output'];
   /** The other shift's day then. */
-  otherDate: Scalars['Day']['output'];
+  otherDate?: Maybe<Scalars['Day']['output']>;
   /** When the other shift would end. */
-  otherEndTime: Scalars['TimeOfDay']['output'];
-  /** The other shift's volunteer role. */
-  otherOpportunityName: Scalars['String']['output'];
+  otherEndTime?: Maybe<Scalars['TimeOfDay']['output']>;
+  /** The other shift's volunteer role; null for a lead where it is of another category, as all of that shift. */
+  otherOpportunityName?: Maybe<Scalars['String']['output']>;
   /** When the other shift would start. */
-  otherStartTime: Scalars['TimeOfDay']['output'];
+  otherStartTime?: Maybe<Scalars['TimeOfDay']['output']>;
   /** The shift that would move. */
   shiftId: Scalars['ID']['output'];
   /** When it would start. */
@@ -2992,7 +3001,9 @@ export type ShiftChangePreview = {
   __typename?: 'ShiftChangePreview';
   /** Active signups that the change touches. */
   activeSignups: Scalars['Int']['output'];
-  /** People whose shifts would overlap after the change and do not overlap now. */
+  /** For a lead: people who would have shifts of other categories alone at that time. Which they are is not said. */
+  busyPeople: Array<BusyPerson>;
+  /** People whose shifts would overlap after the change and do not overlap now; for a lead where the other shift is of their own categories. */
   newOverlaps: Array<NewOverlap>;
   /** Warnings, such as a day outside of the event's days. */
   warnings: Array<Scalars['String']['output']>;

@@ -66,17 +66,30 @@ export class PlanOverlap {
   @Field(() => TimeOfDay, { description: 'When it would end.' })
   endTime!: string;
 
-  @Field(() => String, { description: "The other shift's volunteer role." })
-  otherOpportunityName!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The other shift's volunteer role; null for a lead where it is of another category, as all of that shift.",
+  })
+  otherOpportunityName!: string | null;
 
-  @Field(() => Day, { description: "The other shift's day then." })
-  otherDate!: string;
+  @Field(() => Day, {
+    nullable: true,
+    description: "The other shift's day then.",
+  })
+  otherDate!: string | null;
 
-  @Field(() => TimeOfDay, { description: 'When the other shift would start.' })
-  otherStartTime!: string;
+  @Field(() => TimeOfDay, {
+    nullable: true,
+    description: 'When the other shift would start.',
+  })
+  otherStartTime!: string | null;
 
-  @Field(() => TimeOfDay, { description: 'When the other shift would end.' })
-  otherEndTime!: string;
+  @Field(() => TimeOfDay, {
+    nullable: true,
+    description: 'When the other shift would end.',
+  })
+  otherEndTime!: string | null;
 }
 
 @OpenTo('staff')

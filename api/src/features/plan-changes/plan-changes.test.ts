@@ -28,7 +28,7 @@ interface Preview {
   version: string;
   people: number;
   shifts: Planned[];
-  overlaps: Record<string, string>[];
+  overlaps: Record<string, string | null>[];
 }
 
 const day = inDays(30);
@@ -209,6 +209,37 @@ describe('a preview', () => {
     ]);
     const both = await preview({ eventId: event.id, where: {}, moveMinutes: 120 }, admin);
     expect(both.data?.previewPlanChange).toMatchObject({ overlaps: [], people: 1 });
+  });
+
+  it('names a lead no shift of another category, and says that there is one', async () => {
+    const { event, own, others, lead } = await scene();
+    const first = await own.shift();
+    const ada = visitorDetails({ firstName: 'Ada' });
+    for (const { id } of [
+      first,
+      await own.shift({ startTime: '13:00', endTime: '15:00' }),
+      await others.shift({ startTime: '13:00', endTime: '15:00' }),
+      await others.shift({ startTime: '12:30', endTime: '14:00' }),
+    ])
+      await signUp(id, ada);
+    const input = { eventId: event.id, shiftIds: [first.id], moveMinutes: 120 };
+    const named = { otherOpportunityName: 'Bib Caller', otherStartTime: '13:00' };
+    // However many they are, they are one sentence.
+    const unnamed = { otherOpportunityName: null, otherStartTime: null };
+    const { data } = await preview(input, lead);
+    expect(data?.previewPlanChange.overlaps).toMatchObject([named, unnamed]);
+    expect(data?.previewPlanChange.overlaps).toHaveLength(2);
+    const { id } = await prepare(input, 'Later', lead);
+    const prepared = await server.graphql<{ previewPreparedPlanChange: Preview }>(
+      'query ($id: ID!) { previewPreparedPlanChange(id: $id) { overlaps { otherOpportunityName otherStartTime } } }',
+      { id },
+      lead,
+    );
+    expect(prepared.data?.previewPreparedPlanChange.overlaps).toEqual([named, unnamed]);
+    const rest = await server.rest<Preview>('POST', '/api/admin/plan-changes/preview', input, lead);
+    const nothing = { ...unnamed, otherDate: null, otherEndTime: null };
+    expect(rest.body.overlaps).toMatchObject([{ ...named, otherDate: day, otherEndTime: '15:00' }, nothing]);
+    expect(JSON.stringify(rest.body.overlaps)).not.toContain('Marshal');
   });
 
   it('names them in the order of lists, whatever their letters', async () => {

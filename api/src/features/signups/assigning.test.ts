@@ -445,6 +445,40 @@ describe('looking before a change', () => {
     });
   });
 
+  it('names a lead no shift of another category, and says that there is one', async () => {
+    const { event, role, shift, lead, admin } = await scene(10);
+    const early = await role.shift({ startTime: '06:00', endTime: '08:00' });
+    const marshal = await (await event.category({ name: 'Course' })).opportunity({ name: 'Marshal' });
+    const theirEarly = await marshal.shift({ startTime: '06:00', endTime: '08:00' });
+    const away = await known(shift.id, visitorDetails({ firstName: 'Away' }));
+    await known(theirEarly.id, away);
+    const both = await known(shift.id, visitorDetails({ firstName: 'Both' }));
+    await known(early.id, both);
+    await known(theirEarly.id, both);
+    const fields = `newOverlaps { firstName opportunityName startTime } busyPeople { firstName lastName }`;
+    const query = `query ($id: ID!) { previewShiftChange(id: $id, startTime: "07:30") { ${fields} } }`;
+    const looks = async (caller: Caller) => [
+      (await server.rest<object>('POST', `/api/admin/shifts/${shift.id}/preview`, { startTime: '07:30' }, caller)).body,
+      (await server.graphql<{ previewShiftChange: object }>(query, { id: shift.id }, caller)).data?.previewShiftChange,
+    ];
+    for (const look of await looks(lead)) {
+      expect(look).toMatchObject({
+        newOverlaps: [{ firstName: 'Both', opportunityName: 'Bib Caller', startTime: '06:00' }],
+        busyPeople: [{ firstName: 'Away', lastName: away.lastName }],
+      });
+      expect(JSON.stringify(look)).not.toContain('Marshal');
+    }
+    for (const look of await looks(admin))
+      expect(look).toMatchObject({
+        newOverlaps: [
+          { firstName: 'Away', opportunityName: 'Marshal' },
+          { firstName: 'Both', opportunityName: 'Bib Caller' },
+          { firstName: 'Both', opportunityName: 'Marshal' },
+        ],
+        busyPeople: [],
+      });
+  });
+
   it('names who would get two shifts at once in the order of lists, whatever their letters', async () => {
     const { role, shift, lead } = await scene(10);
     const early = await role.shift({ startTime: '06:00', endTime: '08:00' });

@@ -26,14 +26,23 @@ export async function findOverlappingShifts(
   return row?.ids ?? [];
 }
 
+/**
+ * The lead whose categories' shifts alone the caller is told of by name; null where that is every shift. That somebody has others a lead
+ * reads all the same.
+ */
+export function toldOnlyOf({ viewer }: RequestContext): string | null {
+  return viewer.kind !== 'staff' || viewer.role === 'admin' ? null : viewer.userId;
+}
+
 /** Of a person's other shifts those that staff are told of by name: a lead those of their own categories. That there are others they read. */
-export async function namedToStaff({ viewer, execute }: RequestContext, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0 || viewer.kind !== 'staff' || viewer.role === 'admin') return [...ids];
-  const rows = await execute<{ id: string }>(
+export async function namedToStaff(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
+  const leadId = toldOnlyOf(ctx);
+  if (ids.length === 0 || leadId === null) return [...ids];
+  const rows = await ctx.execute<{ id: string }>(
     `select s.id from unnest(?::uuid[]) with ordinality as other (id, at) join shift s on s.id = other.id
        join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
      where c.lead_id = ?::uuid order by other.at`,
-    [ids, viewer.userId],
+    [ids, leadId],
   );
   return rows.map(({ id }) => id);
 }

@@ -58,15 +58,34 @@ export class NewOverlap {
 }
 
 @OpenTo('staff')
+@ObjectType('BusyPerson', {
+  description: 'A person who would have another shift at that time after a change, which is not for the caller to see.',
+})
+export class BusyPerson {
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string;
+}
+
+@OpenTo('staff')
 @ObjectType('ShiftChangePreview', { description: 'What a change of a shift would mean for the people in it.' })
 export class ShiftChangePreview {
   @Field(() => Int, { description: 'Active signups that the change touches.' })
   activeSignups!: number;
 
   @Field(() => [NewOverlap], {
-    description: 'People whose shifts would overlap after the change and do not overlap now.',
+    description:
+      'People whose shifts would overlap after the change and do not overlap now; for a lead where the other shift is of their own categories.',
   })
   newOverlaps!: NewOverlap[];
+
+  @Field(() => [BusyPerson], {
+    description:
+      'For a lead: people who would have shifts of other categories alone at that time. Which they are is not said.',
+  })
+  busyPeople!: BusyPerson[];
 
   @Field(() => [String], { description: "Warnings, such as a day outside of the event's days." })
   warnings!: string[];

@@ -4,6 +4,7 @@ import { formatShiftDayOfYear, formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import type { SignUpConflict_ShiftFragment } from '../signups/sign-up.generated';
 import type { CategoryList_CategoryFragment } from './category-list.generated';
+import type { PreviewShiftChangeQuery } from './editing.generated';
 import type { BoardPeopleQuery, EventBoardQuery } from './event-board.generated';
 import type { ShiftPeople_SignupFragment } from './shift-people.generated';
 import type { ShiftSheet_ShiftFragment } from './shift-sheet.generated';
@@ -137,6 +138,17 @@ export function busyWords(name: string, { isBusy, conflicts }: OtherShifts): str
   const [other] = conflicts;
   if (other) return overlapWords(name, other);
   return isBusy ? `${name} has another shift at that time.` : null;
+}
+
+/** Who would have two shifts at once after a change of a shift, a line each: which the other one is, where the caller may read that. */
+export function newOverlapLines({ newOverlaps, busyPeople }: PreviewShiftChangeQuery['previewShiftChange']): string[] {
+  return [
+    ...newOverlaps.map(
+      (one) =>
+        `${nameOf({ volunteer: one })}: ${one.opportunityName}, ${formatShortDay(one.date)}, ${formatTimeRange(one.startTime, one.endTime)}`,
+    ),
+    ...busyPeople.flatMap((one) => busyWords(nameOf({ volunteer: one }), { isBusy: true, conflicts: [] }) ?? []),
+  ];
 }
 
 /** Whether somebody has another shift at that time, and which: for a lead those of their own categories. */

@@ -12,15 +12,13 @@ import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { tellFailure } from '../../forms/failure-toast';
 import { useMerging } from '../../forms/use-merging';
 import { useOnce } from '../../forms/use-once';
-import { formatShortDay } from '../../formatting/days';
-import { formatTimeRange } from '../../formatting/times';
 import { refreshAfterChange } from '../../graphql/after-changes';
 import { readRequestError } from '../../graphql/request-error';
 import { FormButtons } from '../../ui/form-buttons';
 import { CheckField } from '../../ui/check-field';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { toldWords } from './board';
+import { newOverlapLines, toldWords } from './board';
 import { DeletedMeanwhile } from './deleted-meanwhile';
 import { useCreateShiftsMutation, usePreviewShiftChangeQuery, useUpdateShiftMutation } from './editing.generated';
 import type { ShiftEditForm_ShiftFragment } from './shift-edit-form.generated';
@@ -104,7 +102,7 @@ export function ShiftEditForm({
     skip: deleted || !sound || !moved || registered === 0,
     fetchPolicy: 'network-only',
   });
-  const overlaps = preview.data?.previewShiftChange.newOverlaps ?? [];
+  const overlaps = preview.data ? newOverlapLines(preview.data.previewShiftChange) : [];
   const touched = preview.data?.previewShiftChange.activeSignups ?? registered;
   const warning = values.date ? shiftDayWarning(values.date, event) : null;
 
@@ -176,11 +174,8 @@ export function ShiftEditForm({
             <>
               <p className="mt-1">Would have two shifts at once:</p>
               <ul className="list-disc pl-5">
-                {overlaps.map((one, index) => (
-                  <li key={index}>
-                    {one.firstName} {one.lastName}: {one.opportunityName}, {formatShortDay(one.date)},{' '}
-                    {formatTimeRange(one.startTime, one.endTime)}
-                  </li>
+                {overlaps.map((words, index) => (
+                  <li key={index}>{words}</li>
                 ))}
               </ul>
             </>

@@ -75,7 +75,7 @@ export type PreviewPreparedPlanChangeQueryVariables = Exact<{
 }>;
 
 
-export type PreviewPreparedPlanChangeQuery = { previewPreparedPlanChange: { version: string, people: number, shifts: Array<{ date: string, startTime: string, endTime: string, location: string | null, qtyRequired: number, cancelled: boolean, warnings: Array<string>, shift: { id: string, date: string, startTime: string, endTime: string, effectiveLocation: string | null, qtyRequired: number, qtyRegistered: number, cancelledAt: string | null, opportunity: { id: string, name: string }, category: { id: string, name: string } } }>, overlaps: Array<{ volunteerId: string, firstName: string, lastName: string, shiftId: string, opportunityName: string, date: string, startTime: string, endTime: string, otherOpportunityName: string, otherDate: string, otherStartTime: string, otherEndTime: string }> } };
+export type PreviewPreparedPlanChangeQuery = { previewPreparedPlanChange: { version: string, people: number, shifts: Array<{ date: string, startTime: string, endTime: string, location: string | null, qtyRequired: number, cancelled: boolean, warnings: Array<string>, shift: { id: string, date: string, startTime: string, endTime: string, effectiveLocation: string | null, qtyRequired: number, qtyRegistered: number, cancelledAt: string | null, opportunity: { id: string, name: string }, category: { id: string, name: string } } }>, overlaps: Array<{ volunteerId: string, firstName: string, lastName: string, shiftId: string, opportunityName: string, date: string, startTime: string, endTime: string, otherOpportunityName: string | null, otherDate: string | null, otherStartTime: string | null, otherEndTime: string | null }> } };
 
 export type SavePlanChangeMutationVariables = Exact<{
   input: Types.PlanChangeInput;
@@ -100,7 +100,7 @@ export type DeletePreparedPlanChangeMutationVariables = Exact<{
 
 export type DeletePreparedPlanChangeMutation = { deletePreparedPlanChange: { id: string } };
 
-export type NewOverlap_PlanOverlapFragment = { volunteerId: string, firstName: string, lastName: string, shiftId: string, opportunityName: string, date: string, startTime: string, endTime: string, otherOpportunityName: string, otherDate: string, otherStartTime: string, otherEndTime: string };
+export type NewOverlap_PlanOverlapFragment = { volunteerId: string, firstName: string, lastName: string, shiftId: string, opportunityName: string, date: string, startTime: string, endTime: string, otherOpportunityName: string | null, otherDate: string | null, otherStartTime: string | null, otherEndTime: string | null };
 
 export type PlannableShift_ShiftFragment = { id: string, date: string, startTime: string, endTime: string, effectiveLocation: string | null, qtyRequired: number, qtyRegistered: number, cancelledAt: string | null, opportunity: { id: string, name: string }, category: { id: string, name: string } };
 
@@ -111,7 +111,7 @@ export type PreviewPlanChangeQueryVariables = Exact<{
 }>;
 
 
-export type PreviewPlanChangeQuery = { previewPlanChange: { version: string, people: number, shifts: Array<{ date: string, startTime: string, endTime: string, location: string | null, qtyRequired: number, cancelled: boolean, warnings: Array<string>, shift: { id: string } }>, overlaps: Array<{ volunteerId: string, firstName: string, lastName: string, shiftId: string, opportunityName: string, date: string, startTime: string, endTime: string, otherOpportunityName: string, otherDate: string, otherStartTime: string, otherEndTime: string }> } };
+export type PreviewPlanChangeQuery = { previewPlanChange: { version: string, people: number, shifts: Array<{ date: string, startTime: string, endTime: string, location: string | null, qtyRequired: number, cancelled: boolean, warnings: Array<string>, shift: { id: string } }>, overlaps: Array<{ volunteerId: string, firstName: string, lastName: string, shiftId: string, opportunityName: string, date: string, startTime: string, endTime: string, otherOpportunityName: string | null, otherDate: string | null, otherStartTime: string | null, otherEndTime: string | null }> } };
 
 export type ApplyPlanChangeMutationVariables = Exact<{
   input: Types.PlanChangeInput;

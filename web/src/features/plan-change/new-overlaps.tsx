@@ -15,17 +15,23 @@ export function NewOverlaps({ overlaps }: { overlaps: readonly Overlap[] }) {
         {count(overlaps.length, 'new overlap')}: two shifts at once
       </summary>
       <ul className="pb-2">
-        {overlaps.map((one) => (
-          <li key={`${one.volunteerId} ${one.shiftId} ${one.otherDate} ${one.otherStartTime}`} className="py-1">
+        {overlaps.map((one, index) => (
+          <li key={index} className="py-1">
             <strong className="font-semibold">
               {one.firstName} {one.lastName}
             </strong>
             : {one.opportunityName}, {formatShortDay(one.date)}, {formatTimeRange(one.startTime, one.endTime)}, and{' '}
-            {one.otherOpportunityName}, {formatShortDay(one.otherDate)},{' '}
-            {formatTimeRange(one.otherStartTime, one.otherEndTime)}
+            {otherWords(one)}
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+/** Which shift they would have besides; for a lead that of another category is not named. */
+function otherWords({ otherOpportunityName, otherDate, otherStartTime, otherEndTime }: Overlap): string {
+  return otherOpportunityName === null || otherDate === null || otherStartTime === null || otherEndTime === null
+    ? 'another shift at that time'
+    : `${otherOpportunityName}, ${formatShortDay(otherDate)}, ${formatTimeRange(otherStartTime, otherEndTime)}`;
 }
