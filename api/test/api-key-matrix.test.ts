@@ -50,7 +50,17 @@ function refuseLeak(key: string, call: string, answer: unknown, of: World): void
     if (text.includes(part)) throw new Error(`${call} tells a key of another event: ${part}`);
 }
 
-async function restOutcome(key: string, route: string): Promise<string> {
+const restOutcomes = new Map<string, Promise<string>>();
+
+/** What a key hears of a route; asked once. */
+function restOutcome(key: string, route: string): Promise<string> {
+  const name = `${key}, ${route}`;
+  const outcome = restOutcomes.get(name) ?? askRest(key, route);
+  restOutcomes.set(name, outcome);
+  return outcome;
+}
+
+async function askRest(key: string, route: string): Promise<string> {
   const [method = '', path = ''] = route.split(' ');
   const isWritten =
     (mayWrite(key) || ['/api/signup', '/api/signups', '/api/waitlist'].includes(path)) &&
@@ -81,6 +91,17 @@ async function graphqlOutcome(key: string, ask: (world: World) => string): Promi
   refuseLeak(key, document, data ?? null, at);
   const code = errors?.[0]?.extensions.code;
   return code === undefined ? 'yes' : code === 'FORBIDDEN' ? 'no' : code;
+}
+
+/** What a key hears of every field of a type: all are closed where the way to it is, or all are open at once; undefined where they differ. */
+async function ofAll(
+  key: string,
+  way: (world: World, field: string) => string,
+  fields: readonly string[],
+): Promise<'yes' | 'no' | undefined> {
+  const all = await graphqlOutcome(key, (w) => way(w, fields.join(' ')));
+  if (all === 'yes') return 'yes';
+  return all === 'no' && (await graphqlOutcome(key, (w) => way(w, '__typename'))) === 'no' ? 'no' : undefined;
 }
 
 /** Keys change webhooks: each call has one of its own. */
@@ -116,14 +137,22 @@ describe('what programs may call', () => {
     const roots = await linesOf(Object.keys(rootMatrix), (key, field) =>
       graphqlOutcome(key, rootMatrix[field]?.document ?? (() => '')),
     );
-    const fields = Object.entries(typeMatrix).flatMap(([type, row]) =>
-      Object.keys(row.fields).map((field) => `${type}.${field}`),
-    );
-    const types = await linesOf(fields, (key, name) => {
-      const [type = '', field = ''] = name.split('.');
-      const way = waysOfKeys[type] ?? typeMatrix[type]?.way;
-      return graphqlOutcome(key, (w) => way?.(w, askedField(schema, type, field)) ?? '');
-    });
+    const types: string[] = [];
+    for (const [type, { way, fields }] of Object.entries(typeMatrix)) {
+      const wayOfKeys = waysOfKeys[type] ?? way;
+      const names = Object.keys(fields).map((field) => `${type}.${field}`);
+      const all = Object.keys(fields).map((field) => askedField(schema, type, field));
+      const wholes = new Map(
+        await Promise.all(keys.map(async (key) => [key, await ofAll(key, wayOfKeys, all)] as const)),
+      );
+      types.push(
+        ...(await linesOf(
+          names,
+          async (key, name) =>
+            wholes.get(key) ?? graphqlOutcome(key, (w) => wayOfKeys(w, all[names.indexOf(name)] ?? '')),
+        )),
+      );
+    }
     const text = document(table('route', rest), table('field', roots), table('field', types));
     const place = new URL('../../docs/api-keys-matrix.md', import.meta.url);
     if (process.env.TRAILCREW_WRITE === 'on') writeFileSync(place, text);

@@ -117,17 +117,20 @@ const ofFields = ['NOT_SIGNED_IN', 'FORBIDDEN'];
 
 /**
  * The fields of a type whose answers differ from the declared ones, which are the same for all of these fields. A caller who may read all of
- * them asks for all at once; one who is refused a field asks for each by itself.
+ * them, or may not go the way to the type, asks for all at once; one who is refused a field asks for each by itself.
  */
 async function wrongFields(
   declared: readonly string[],
   asked: readonly string[],
   way: (world: World, field: string) => string,
 ): Promise<string[]> {
+  const wayAlone = (world: World) => way(world, '__typename');
+  const isClosed = async (caller: Caller, code: string) =>
+    isRead(wayAlone) && (await asking(wayAlone)(shared, caller)) === code;
   const wrong = await Promise.all(
     callers.map(async (caller, index) => {
       const code = declared[index] ?? '';
-      const parts = ofFields.includes(code) ? asked : [asked.join(' ')];
+      const parts = ofFields.includes(code) && !(await isClosed(caller, code)) ? asked : [asked.join(' ')];
       const heard = parts.map(async (part) => {
         const document = (world: World) => way(world, part);
         const world = isRead(document) ? shared : code === 'ok' ? await newWorld(server) : refused;
