@@ -69,7 +69,9 @@ const importedRow = z
     about: z
       .string()
       .nullable()
-      .describe('What a row without a shift is about: a setting of the event, or a question. In words.'),
+      .describe(
+        'What a row without a shift is about: a role without shifts, a category without roles, a setting of the event, or a question. In words.',
+      ),
     makes: z
       .array(z.enum(['category', 'opportunity']))
       .describe('What this row is the first to name and is made besides the shift.'),
@@ -84,7 +86,13 @@ const importedRow = z
 /** What an import did, or would do: the same answer for a dry run and for the real thing. */
 export const importResult = z.object({
   dryRun: z.boolean().describe('Nothing was written.'),
-  created: z.object({ categories: count, opportunities: count, shifts: count, questions: count }),
+  created: z.object({
+    categories: count,
+    opportunities: count,
+    rolesWithoutShifts: count.describe('How many of the new roles (`opportunities`) have no shift.'),
+    shifts: count,
+    questions: count,
+  }),
   updated: z
     .object({ categories: count, opportunities: count, shifts: count, questions: count, settings: count })
     .describe('Records that were there and got another name or quantity, other texts or marks; settings of the event.'),
@@ -94,13 +102,15 @@ export const importResult = z.object({
   looksMoved: z
     .array(looksMoved)
     .describe('Rows without ids that look like shifts at another time. Nothing moves unless sent back as `moves`.'),
-  unchanged: count.describe('Rows that change nothing: their shift or question is there already and stays as it is.'),
+  unchanged: count.describe(
+    'Rows that change nothing: their shift, role, category or question is there already and stays as it is.',
+  ),
   errors: z.array(z.string()).describe("A sentence for each row that was not taken: 'Row 17: …'."),
   warnings: z.array(z.string()).describe('A sentence for each thing that was taken, but should be looked at.'),
   rows: z
     .array(importedRow)
     .describe(
-      'Every row that says something about a shift or question, or something else about the event than is there.',
+      'Every row that says something about a shift, role, category or question, or something else about the event than is there.',
     ),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
 import { mapped } from '../../contract/mapped.js';
+import { foldName } from '../../contract/names.js';
 import { sheetTexts } from '../../contract/role-texts.js';
 import type { Download } from '../../platform/download.js';
 import { DomainError } from '../../platform/domain-error.js';
@@ -11,11 +12,12 @@ import { loadProgramme, type Programme } from './load-programme.js';
 import { planFile } from './plan-file.js';
 import { wordsOf } from './plan-settings.js';
 import { settingWords } from './workbook/event-settings.js';
-import type { PlannedQuestion, PlannedShift } from './workbook/workbook-plan.js';
+import type { PlannedQuestion, PlannedRole, PlannedShift } from './workbook/workbook-plan.js';
 
 /**
  * An event's shifts, its questions and its settings as a workbook that the import takes back without change; ids stand in the last
- * columns. A role's texts stand in its first row alone, so that there is one place to edit them. Roles without shifts are not in it.
+ * columns. A role's texts stand in its first row alone, so that there is one place to edit them. Roles without shifts and categories without
+ * roles are in a sheet of their own.
  */
 export const exportPlan = operation(
   {
@@ -43,7 +45,9 @@ export const exportPlan = operation(
 /** A programme as the workbook that an import of the same event takes without change. */
 export function planOf(name: string, programme: Programme): Download {
   const settings = mapped(settingWords, (_words, setting) => wordsOf(programme.event, setting));
-  return planFile(name, plannedShifts(programme), { settings, questions: plannedQuestions(programme) });
+  return planFile(name, plannedShifts(programme), {
+    ...{ settings, roles: rolesAlone(programme), questions: plannedQuestions(programme) },
+  });
 }
 
 function plannedShifts({ categories, opportunities, shifts }: Programme): PlannedShift[] {
@@ -82,6 +86,33 @@ function plannedShifts({ categories, opportunities, shifts }: Programme): Planne
         id: shift.id,
       };
     });
+}
+
+/** Roles without shifts and categories without roles. Of several by the same names, which is how rows find them, one is named. */
+function rolesAlone({ categories, opportunities, shifts }: Programme): PlannedRole[] {
+  const withShifts = new Set(shifts.map(({ opportunityId }) => opportunityId));
+  const withRoles = new Set(opportunities.map(({ categoryId }) => categoryId));
+  const named = new Set<string>();
+  const alone: PlannedRole[] = [];
+  const add = (isAlone: boolean, planned: PlannedRole) => {
+    const key = JSON.stringify([foldName(planned.category), foldName(planned.role)]);
+    if (isAlone && !named.has(key)) alone.push(planned);
+    named.add(key);
+  };
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
+  // Those that rows of shifts name come first.
+  const roles = [...opportunities].sort(
+    (one, other) => Number(withShifts.has(other.id)) - Number(withShifts.has(one.id)),
+  );
+  for (const role of roles) {
+    const { id, name, categoryId, minimumAge, youngerWithConsent } = role;
+    const told = mapped(sheetTexts, (_sheet, text) => role[text] ?? '');
+    const place = { category: categoryNames.get(categoryId) ?? '', role: name };
+    add(!withShifts.has(id), { ...told, ...place, minimumAge, youngerWithConsent });
+  }
+  for (const { id, name } of categories)
+    add(!withRoles.has(id), { ...mapped(sheetTexts, () => ''), category: name, role: '' });
+  return alone.sort((one, other) => compare([one.category, one.role], [other.category, other.role]));
 }
 
 function plannedQuestions({ categories, opportunities, questions }: Programme): Required<PlannedQuestion>[] {

@@ -1,6 +1,6 @@
 import type { ImportedRow, LooksMoved } from '../../contract/import.js';
 import type { Programme } from './load-programme.js';
-import type { QuestionRow, RowToCreate, SettingRow } from './workbook/workbook-plan.js';
+import type { QuestionRow, RoleRow, RowToCreate, SettingRow } from './workbook/workbook-plan.js';
 
 type Opportunity = Programme['opportunities'][number];
 type Shift = Programme['shifts'][number];
@@ -49,7 +49,7 @@ export function rowAbout({ sheet, row }: { sheet: string; row: number }, about: 
 }
 
 /** A row of a workbook that says something, and something else than a shift. */
-export type BesideRow = SettingRow | QuestionRow;
+export type BesideRow = SettingRow | QuestionRow | RoleRow;
 
 /** What the answer repeats of a row that is taken. */
 export function takenRow({

@@ -116,6 +116,7 @@ function resultOf(plan: ImportPlan, { dryRun, sheets }: { dryRun: boolean; sheet
     created: {
       categories: plan.categories.length,
       opportunities: plan.opportunities.length,
+      rolesWithoutShifts: rolesWithoutShifts(plan),
       shifts: plan.shifts.length,
       questions: plan.questions.length,
     },
@@ -138,15 +139,22 @@ function resultOf(plan: ImportPlan, { dryRun, sheets }: { dryRun: boolean; sheet
   };
 }
 
+/** How many of the roles that a plan makes get no shift. */
+function rolesWithoutShifts({ opportunities, shifts, changedShifts }: ImportPlan): number {
+  const withShifts = new Set([...shifts, ...changedShifts].map(({ opportunityId }) => opportunityId));
+  return opportunities.filter(({ id }) => !withShifts.has(id)).length;
+}
+
 function summaryOf(fileName: string, { created, updated, moved, errors }: ImportResult): string {
-  const { categories, opportunities, shifts, questions } = created;
+  const { categories, opportunities, rolesWithoutShifts: alone, shifts, questions } = created;
+  const roles = `${count(opportunities, 'role')}${alone > 0 ? ` (${alone} without shifts)` : ''}`;
   const asked = [
     ...(questions > 0 ? [`${count(questions, 'question')} made`] : []),
     ...(updated.questions > 0 ? [`${count(updated.questions, 'question')} changed`] : []),
     ...(updated.settings > 0 ? [`${count(updated.settings, 'setting')} changed`] : []),
   ];
   return (
-    `${fileName}: ${count(categories, 'category', 'categories')}, ${count(opportunities, 'role')} and ${count(shifts, 'shift')} made; ` +
+    `${fileName}: ${count(categories, 'category', 'categories')}, ${roles} and ${count(shifts, 'shift')} made; ` +
     `${updated.categories > 0 ? `${count(updated.categories, 'category', 'categories')}, ` : ''}${count(updated.opportunities, 'role')} and ${count(updated.shifts, 'shift')} changed${moved.shifts > 0 ? `, ${moved.shifts} of them moved` : ''}; ${asked.map((words) => `${words}; `).join('')}${count(errors.length, 'row')} not taken`
   );
 }

@@ -7,8 +7,9 @@ import type { Cell, Table, TableColumn } from '../../platform/table.js';
 import { longestText } from '../../platform/write-xlsx.js';
 import { settingHeaders, settingWords } from './workbook/event-settings.js';
 import { choicesInCell, questionHeaders } from './workbook/question-columns.js';
+import { roleHeaders } from './workbook/role-columns.js';
 import { noneWord } from './workbook/read-minimum-age.js';
-import type { PlannedQuestion, PlannedSetting, PlannedShift } from './workbook/workbook-plan.js';
+import type { PlannedQuestion, PlannedRole, PlannedSetting, PlannedShift } from './workbook/workbook-plan.js';
 import { yesOrNo } from './workbook/yes-or-no.js';
 
 const texts = entriesOf(sheetTexts).map(([name]) => name);
@@ -48,18 +49,20 @@ const batchSize = 500;
 /** What a plan holds besides its shifts. */
 export interface PlanBesides {
   questions: readonly Required<PlannedQuestion>[];
+  /** Roles without shifts, and categories without roles: their role is ''. */
+  roles?: readonly PlannedRole[];
   /** Of an event that is there; without one, as in the template, the file also says less of shifts. */
   settings?: Record<PlannedSetting['name'], string>;
 }
 
 /**
  * An .xlsx that the import takes: one row a shift, with true dates, times and numbers, and texts that are never formulas; a sheet for
- * questions, and one for the settings of an event that is there.
+ * roles without shifts where there are some, one for questions, and one for the settings of an event that is there.
  */
 export function planFile(
   name: string,
   shifts: readonly PlannedShift[],
-  { questions, settings }: PlanBesides,
+  { questions, roles = [], settings }: PlanBesides,
 ): Download {
   const isOfEvent = settings !== undefined;
   const table = {
@@ -68,7 +71,24 @@ export function planFile(
     filtered: columns.length,
     batches: batchesOf(shifts, isOfEvent),
   };
-  return tableFile('xlsx', name, table, [questionSheet(questions), ...(settings ? [settingSheet(settings)] : [])]);
+  return tableFile('xlsx', name, table, [
+    ...(roles.length > 0 ? [roleSheet(roles)] : []),
+    questionSheet(questions),
+    ...(settings ? [settingSheet(settings)] : []),
+  ]);
+}
+
+function roleSheet(roles: readonly PlannedRole[]): Table {
+  return {
+    title: 'Roles without shifts',
+    columns: entriesOf(roleHeaders).map(([, { header, width }]) => ({ header, width })),
+    batches: [
+      roles.map(({ category, role, minimumAge, youngerWithConsent, ...told }) => [
+        ...[category, role, ...texts.map((name) => told[name])].map(wholeText),
+        ...[ageCell(minimumAge), mark(youngerWithConsent)],
+      ]),
+    ],
+  };
 }
 
 function questionSheet(questions: PlanBesides['questions']): Table {
@@ -132,11 +152,15 @@ function* batchesOf(shifts: readonly PlannedShift[], isOfEvent: boolean): Genera
           ...(isOfEvent
             ? [
                 ...[wholeText(notes), mark(closed), mark(waitlistEnabled), mark(cancelled)],
-                ...[minimumAge === null ? noneWord : (minimumAge ?? null), mark(youngerWithConsent), id ?? null],
+                ...[ageCell(minimumAge), mark(youngerWithConsent), id ?? null],
               ]
             : []),
         ],
       );
+}
+
+function ageCell(minimumAge: number | null | undefined): Cell {
+  return minimumAge === null ? noneWord : (minimumAge ?? null);
 }
 
 function mark(value: boolean | undefined): string | null {

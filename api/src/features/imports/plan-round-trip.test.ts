@@ -5,10 +5,11 @@ import { createOpportunityInput } from '../../contract/opportunity.js';
 import { createQuestionInput } from '../../contract/question.js';
 import { questionKinds } from '../../contract/answers.js';
 import { createShiftInput } from '../../contract/shift-input.js';
-import { foldName } from '../../contract/names.js';
+import { cleanLine, foldName } from '../../contract/names.js';
 import { planOf } from './export-plan.js';
 import type { Programme } from './load-programme.js';
 import { planImport } from './plan-import.js';
+import { cleanText } from './workbook/clean-text.js';
 import { readWorkbook } from './workbook/read-workbook.js';
 import type { PlannedRow } from './workbook/workbook-plan.js';
 
@@ -29,7 +30,7 @@ function randomOf(seed: number): () => number {
 
 const oddNames =
   `TBD|TBA|None|n/a|???|-|Total|Subtotal|Sum|Category|Role|Role/Position|Date|Question|Kind of answer|Kind|Event setting|Value
-  |_x0041_|_x000D_x|a_x005F_b|=1+1|=SUM(A1:A9)|+41 79|-5|@home|'quoted|"double"|007|1/2|8:00|2027-02-20|TRUE|#N/A|<b>&amp;</b>|A  B|Zelt\u00a0Nord
+  |_x0041_|_x000D_x|a_x005F_b|Role without shifts|=1+1|=SUM(A1:A9)|+41 79|-5|@home|'quoted|"double"|007|1/2|8:00|2027-02-20|TRUE|#N/A|<b>&amp;</b>|A  B|Zelt\u00a0Nord
   |e\u0301te\u0301|\ufb01nish|\u200bhidden|a\u200dz|\ud83c\udfc1 Start|\uffffend|a\ufffe|Ünïcødé ß İı|x|__proto__|constructor`
     .split('|')
     .map((name) => name.trim());
@@ -61,12 +62,13 @@ function randomProgramme(seed: number): Programme {
 
   const eventId = id();
   const takenCategories = new Set<string>();
-  const categories = Array.from({ length: 3 }, () => ({
+  const categories = Array.from({ length: 4 }, () => ({
     id: id(),
     name: createCategoryInput.parse({ eventId, name: once(takenCategories, name) }).name,
     version: 1,
   }));
-  const opportunities = categories.flatMap((category) => {
+  const [, ...withRoles] = categories;
+  const opportunities = withRoles.flatMap((category) => {
     const taken = new Set<string>();
     return Array.from({ length: 4 }, (): Programme['opportunities'][number] => {
       const { location, minimumAge, youngerWithConsent, ...made } = createOpportunityInput.parse({
@@ -108,7 +110,6 @@ function randomProgramme(seed: number): Programme {
       return { id: id(), ...said, startTime: made.startTime, endTime: made.endTime, ...figures };
     }),
   );
-  const asked = opportunities.filter(({ id: role }) => shifts.some(({ opportunityId }) => opportunityId === role));
   const questions = Array.from({ length: 6 }, (_, position): Programme['questions'][number] => {
     const kind = pick(questionKinds);
     const choices =
@@ -116,7 +117,7 @@ function randomProgramme(seed: number): Programme {
     const { label, help, required } = createQuestionInput.parse({
       ...{ eventId, kind, label: name(), help: maybe(() => text().slice(0, 300)), choices, required: random() < 0.5 },
     });
-    const opportunityId = maybe(() => pick(asked))?.id ?? null;
+    const opportunityId = maybe(() => pick(opportunities))?.id ?? null;
     return { id: id(), opportunityId, kind, label, help, choices, required, position, version: 1 };
   });
   const event: Programme['event'] = {
@@ -132,6 +133,10 @@ function randomProgramme(seed: number): Programme {
   return { categories, opportunities, shifts, questions, event, location: maybe(name) };
 }
 
+function rolesWithoutShifts({ opportunities, shifts }: Programme): Programme['opportunities'] {
+  return opportunities.filter(({ id }) => !shifts.some(({ opportunityId }) => opportunityId === id));
+}
+
 async function readBack(programme: Programme): Promise<PlannedRow[]> {
   const bytes = await buffer(planOf('plan', programme).chunks as AsyncIterable<Uint8Array>);
   return readWorkbook(bytes, { ...days, shiftIds: new Set(programme.shifts.map(({ id }) => id)) }).rows;
@@ -141,7 +146,9 @@ it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))('event %d comes back 
   const programme = randomProgramme(seed);
   const { rows, ...plan } = planImport(programme, await readBack(programme));
   expect(rows.filter(({ outcome }) => outcome !== 'exists')).toEqual([]);
-  expect(rows).toHaveLength(programme.shifts.length + programme.questions.length);
+  // One category has no role, and of the roles about one in four no shift.
+  const alone = rolesWithoutShifts(programme);
+  expect(rows).toHaveLength(1 + alone.length + programme.shifts.length + programme.questions.length);
   expect(plan).toEqual({
     ...{ categories: [], opportunities: [], shifts: [], questions: [] },
     ...{ changedCategories: [], changedOpportunities: [], changedShifts: [], movedShifts: [], changedQuestions: [] },
@@ -149,13 +156,48 @@ it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))('event %d comes back 
   });
 });
 
+it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))(
+  'event %d comes into an empty one as it is',
+  async (seed) => {
+    const random = randomProgramme(seed);
+    // There a question is known by its words alone, and one that is asked twice is refused.
+    const words = new Set<string>();
+    const questions = random.questions.filter(({ opportunityId, label }) => {
+      const key = `${opportunityId} ${foldName(label)}`;
+      return !words.has(key) && words.add(key);
+    });
+    const programme = { ...random, questions };
+    const none = { categories: [], opportunities: [], shifts: [], questions: [] };
+    const event = { ...programme.event, id: programme.categories[0]?.id ?? '' };
+    const plan = planImport({ ...programme, ...none, event }, await readBack(programme));
+    expect(plan.rows.filter(({ outcome }) => outcome === 'error')).toEqual([]);
+    expect(plan.categories.map(({ name }) => name).sort()).toEqual(
+      programme.categories.map(({ name }) => cleanLine(name)).sort(),
+    );
+    const rolesOf = ({
+      categories,
+      opportunities,
+    }: Pick<Programme, 'opportunities'> & Pick<typeof plan, 'categories'>) =>
+      opportunities
+        .map(({ categoryId, name, shortDescription, longDescription, minimumAge, youngerWithConsent }) =>
+          JSON.stringify([
+            ...[cleanLine(categories.find(({ id }) => id === categoryId)?.name ?? ''), cleanLine(name)],
+            ...[cleanText(shortDescription ?? ''), cleanText(longDescription ?? ''), minimumAge, youngerWithConsent],
+          ]),
+        )
+        .sort();
+    expect(rolesOf(plan)).toEqual(rolesOf(programme));
+    expect([plan.shifts.length, plan.questions.length]).toEqual([programme.shifts.length, programme.questions.length]);
+  },
+);
+
 it('a role that all of its rows call otherwise is renamed, and nothing moves; names may change places', async () => {
   const programme = randomProgramme(3);
   const [one, other] = programme.opportunities.filter(
     ({ id, categoryId }) =>
-      categoryId === programme.categories[0]?.id && programme.shifts.some(({ opportunityId }) => opportunityId === id),
+      categoryId === programme.categories[1]?.id && programme.shifts.some(({ opportunityId }) => opportunityId === id),
   );
-  if (!one || !other) throw new Error('The first category has two roles with shifts');
+  if (!one || !other) throw new Error('The first category with roles has two with shifts');
   const renamed = { ...programme, opportunities: programme.opportunities.map((role) => ({ ...role })) };
   for (const role of renamed.opportunities) {
     if (role.id === one.id) role.name = other.name;

@@ -7,7 +7,7 @@ import type { ImportPlan } from './import-plan.js';
 import { keepFirst, opportunityKey, type Programme } from './load-programme.js';
 import { cleanRoleText, quote } from './workbook/clean-text.js';
 import { noneWord } from './workbook/read-minimum-age.js';
-import type { PlannedShift } from './workbook/workbook-plan.js';
+import type { PlannedRole, PlannedShift } from './workbook/workbook-plan.js';
 import { yesOrNo } from './workbook/yes-or-no.js';
 
 type Category = Pick<Programme['categories'][number], 'id' | 'name'>;
@@ -21,6 +21,8 @@ export class RolePlanner {
   readonly #opportunities = new Map<string, Opportunity>();
   /** Those that are there, twins too, each with its category. */
   readonly #byId = new Map<string, { category: Category; opportunity: Opportunity }>();
+  /** The same by their names: of twins the first that has such a role. */
+  readonly #byNames = new Map<string, Opportunity>();
   readonly #madeCategories: Category[] = [];
   readonly #madeOpportunities = new Set<Opportunity>();
   readonly #changed = new Set<Opportunity>();
@@ -46,7 +48,9 @@ export class RolePlanner {
       const opportunity = { ...one };
       if (!keepFirst(this.#opportunities, key, opportunity)) this.#twins.add(key);
       const category = categories.find(({ id }) => id === one.categoryId);
-      if (category) this.#byId.set(one.id, { category, opportunity });
+      if (!category) continue;
+      this.#byId.set(one.id, { category, opportunity });
+      keepFirst(this.#byNames, namesKey(category.name, one.name), opportunity);
     }
     // Questions of the same file may still name a category or role as it was called.
     for (const { id, name } of renamed.categories) {
@@ -113,6 +117,26 @@ export class RolePlanner {
     return { category, opportunity, makes, changes };
   }
 
+  /**
+   * Makes the category of a row without a shift, and its role where it names one, where they are missing; gives what it makes. What is there
+   * stays as it is, with a warning where the row says something else.
+   */
+  takeAlone(planned: PlannedRole, warnings: string[]): ImportedRow['makes'] {
+    const makes: ImportedRow['makes'] = [];
+    let opportunity = this.#byNames.get(namesKey(planned.category, planned.role));
+    if (!opportunity) {
+      const category = this.#category(planned, makes);
+      if (!planned.role) return makes;
+      opportunity = this.#opportunity(category.id, planned, makes);
+    }
+    if (this.#madeOpportunities.has(opportunity)) {
+      this.#texts(opportunity, planned);
+      this.#ages(opportunity, planned, warnings);
+    } else if (saysOtherwise(opportunity, planned))
+      warnings.push('This role is there already, and keeps its texts and ages. Change them on the board.');
+    return makes;
+  }
+
   /** The role in which a row's shift is, where the row names that role, although it may have twins. */
   #stays({ category, role }: PlannedShift, from: string | undefined) {
     const own = from === undefined ? undefined : this.#byId.get(from);
@@ -121,7 +145,7 @@ export class RolePlanner {
     return isNamed ? own : undefined;
   }
 
-  #category(planned: PlannedShift, makes: ImportedRow['makes']) {
+  #category(planned: PlannedRole, makes: ImportedRow['makes']) {
     const key = foldName(planned.category);
     let category = this.#categories.get(key);
     if (!category) {
@@ -133,7 +157,7 @@ export class RolePlanner {
     return category;
   }
 
-  #opportunity(categoryId: string, planned: PlannedShift, makes: ImportedRow['makes']): Opportunity {
+  #opportunity(categoryId: string, planned: PlannedRole, makes: ImportedRow['makes']): Opportunity {
     const key = opportunityKey(categoryId, planned.role);
     let opportunity = this.#opportunities.get(key);
     if (!opportunity) {
@@ -157,7 +181,7 @@ export class RolePlanner {
     return from === undefined ? [] : [{ field, from, to: name }];
   }
 
-  #texts(opportunity: Opportunity, planned: PlannedShift): ImportedChange[] {
+  #texts(opportunity: Opportunity, planned: PlannedRole): ImportedChange[] {
     const changes: ImportedChange[] = [];
     for (const [field] of entriesOf(sheetTexts)) {
       const to = planned[field];
@@ -178,7 +202,7 @@ export class RolePlanner {
    * How old people must be. The first row of the role's own shifts that says it counts, else the first row. What a shift brings along from
    * another role says nothing of one that is there: nobody who moves a shift means to take an age away.
    */
-  #ages(opportunity: Opportunity, planned: PlannedShift, warnings: string[], from?: string): ImportedChange[] {
+  #ages(opportunity: Opportunity, planned: PlannedRole, warnings: string[], from?: string): ImportedChange[] {
     const isMade = this.#madeOpportunities.has(opportunity);
     if (!isMade && from !== undefined && from !== opportunity.id) return [];
     const changes: ImportedChange[] = [];
@@ -202,6 +226,20 @@ export class RolePlanner {
 
 /** What warnings call the ages of a role. */
 const ages = { minimumAge: 'The minimum age', youngerWithConsent: 'Younger with consent' } as const;
+
+/** What finds a role among all, twins of its category too: both names. */
+function namesKey(category: string, role: string): string {
+  return JSON.stringify([foldName(category), foldName(role)]);
+}
+
+/** Whether a row tells of texts or ages other than those of a role. */
+function saysOtherwise(opportunity: Opportunity, planned: PlannedRole): boolean {
+  return (
+    entriesOf(sheetTexts).some(
+      ([field]) => planned[field] && cleanRoleText(field, opportunity[field] ?? '') !== planned[field],
+    ) || entriesOf(ages).some(([field]) => planned[field] !== undefined && planned[field] !== opportunity[field])
+  );
+}
 
 /** How a minimum age, or whether younger people may help, stands in a workbook. */
 function ageWords(value: number | boolean | null): string {

@@ -33,8 +33,8 @@ export function CurrentPlanHint() {
   return (
     <p className="text-sm text-muted">
       The current plan is this event as a workbook. Edit days, times, places, quantities and texts in it, add rows, and
-      import it again: shifts that moved keep their volunteers, and you preview every change. Its other sheets hold the
-      questions, and when signups open and close. Shifts that you leave out are not changed.
+      import it again: shifts that moved keep their volunteers, and you preview every change. Its other sheets hold
+      roles without shifts, the questions, and when signups open and close. Shifts that you leave out are not changed.
     </p>
   );
 }

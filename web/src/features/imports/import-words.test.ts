@@ -1,11 +1,16 @@
 import { changesSomething, countsOfCreated, countsOfUpdated, inBrief, offsetWords } from './import-words';
 
 test('counts name what there is, and nothing else', () => {
-  expect(countsOfCreated({ categories: 1, opportunities: 55, shifts: 1202, questions: 3 })).toBe(
+  const none = { categories: 0, opportunities: 0, rolesWithoutShifts: 0, shifts: 0, questions: 0 };
+  expect(countsOfCreated({ ...none, categories: 1, opportunities: 55, shifts: 1202, questions: 3 })).toBe(
     '1 category, 55 roles, 1,202 shifts and 3 questions',
   );
-  expect(countsOfCreated({ categories: 0, opportunities: 1, shifts: 2, questions: 0 })).toBe('1 role and 2 shifts');
-  expect(countsOfCreated({ categories: 0, opportunities: 0, shifts: 1, questions: 0 })).toBe('1 shift');
+  expect(countsOfCreated({ ...none, opportunities: 1, shifts: 2 })).toBe('1 role and 2 shifts');
+  expect(countsOfCreated({ ...none, shifts: 1 })).toBe('1 shift');
+  expect(countsOfCreated({ ...none, opportunities: 2, rolesWithoutShifts: 2 })).toBe('2 roles without shifts');
+  expect(countsOfCreated({ ...none, opportunities: 3, rolesWithoutShifts: 2, shifts: 1 })).toBe(
+    '3 roles (2 without shifts) and 1 shift',
+  );
   const unchanged = { categories: 0, opportunities: 0, shifts: 0, questions: 0, settings: 0 };
   expect(countsOfUpdated(unchanged)).toBe('nothing');
   expect(countsOfUpdated({ ...unchanged, questions: 1, settings: 2 })).toBe('1 question and 2 settings of the event');
@@ -13,7 +18,8 @@ test('counts name what there is, and nothing else', () => {
 
 test('a file that is all there already changes nothing', () => {
   const unchanged = { categories: 0, opportunities: 0, shifts: 0, questions: 0, settings: 0 };
-  const nothing = { created: { categories: 0, opportunities: 0, shifts: 0, questions: 0 }, updated: unchanged };
+  const created = { categories: 0, opportunities: 0, rolesWithoutShifts: 0, shifts: 0, questions: 0 };
+  const nothing = { created, updated: unchanged };
   const result = {
     dryRun: true,
     unchanged: 2,

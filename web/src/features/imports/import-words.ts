@@ -38,10 +38,12 @@ export const fieldWords: Record<ImportedChange['field'], string> = {
 };
 
 /** `9 categories, 55 roles and 202 shifts`; what there is none of is left out. */
-export function countsOfCreated({ categories, opportunities, shifts, questions }: ImportResult['created']): string {
+export function countsOfCreated(created: ImportResult['created']): string {
+  const { categories, opportunities, rolesWithoutShifts: alone, shifts, questions } = created;
+  const allAlone = alone === opportunities ? ' without shifts' : ` (${alone} without shifts)`;
   return inWords([
     [categories, count(categories, 'category', 'categories')],
-    [opportunities, count(opportunities, 'role')],
+    [opportunities, `${count(opportunities, 'role')}${alone > 0 ? allAlone : ''}`],
     [shifts, count(shifts, 'shift')],
     [questions, count(questions, 'question')],
   ]);

@@ -7,7 +7,8 @@ import type { ColumnField } from './match-headers.js';
 import type { RowValues } from './row-values.js';
 import { isUnsaved, shownText, unsavedSentence } from './sheet-rows.js';
 
-const longestName = 200;
+/** Characters in the name of a category or role. */
+export const longestName = 200;
 const placeholder = /^(?:n\/?a|tb[dac]|none|\?+|-+|–|—|x{2,})$/i;
 
 /** Whether a text stands where a name is not known yet. */

@@ -1,5 +1,5 @@
 import { foldName } from '../../../contract/names.js';
-import type { PlannedRow, PlannedShift, RowToCreate } from './workbook-plan.js';
+import type { PlannedRole, PlannedRow, PlannedShift, RowToCreate } from './workbook-plan.js';
 import { entriesOf, mapped } from '../../../contract/mapped.js';
 import { sheetTexts } from '../../../contract/role-texts.js';
 
@@ -45,9 +45,10 @@ export function placeOf(row: { sheet: string; row: number }, other: { sheet: str
 export function warnOfOtherDescriptions(rows: PlannedRow[]): PlannedRow[] {
   const texts = mapped(sheetTexts, ({ word }) => new FirstTexts(word.toLowerCase()));
   return rows.map((row) => {
-    if (row.outcome !== 'create') return row;
+    if (row.outcome !== 'create' && row.outcome !== 'role') return row;
+    const said = row.outcome === 'create' ? row.shift : row.role;
     const more = entriesOf(texts)
-      .map(([name, first]) => first.compare(row, row.shift[name]))
+      .map(([name, first]) => first.compare(row, said, said[name]))
       .filter((text) => text !== undefined);
     return more.length > 0 ? { ...row, warnings: [...(row.warnings ?? []), ...more] } : row;
   });
@@ -55,15 +56,15 @@ export function warnOfOtherDescriptions(rows: PlannedRow[]): PlannedRow[] {
 
 class FirstTexts {
   readonly #what: string;
-  readonly #firstOf = new Map<string, { text: string; row: RowToCreate }>();
+  readonly #firstOf = new Map<string, { text: string; row: { sheet: string; row: number } }>();
 
   constructor(what: string) {
     this.#what = what;
   }
 
-  compare(row: RowToCreate, text: string): string | undefined {
+  compare(row: { sheet: string; row: number }, { category, role }: PlannedRole, text: string): string | undefined {
     if (!text) return undefined;
-    const key = JSON.stringify([foldName(row.shift.category), foldName(row.shift.role)]);
+    const key = JSON.stringify([foldName(category), foldName(role)]);
     const first = this.#firstOf.get(key);
     if (!first) this.#firstOf.set(key, { text, row });
     if (!first || foldName(first.text) === foldName(text)) return undefined;

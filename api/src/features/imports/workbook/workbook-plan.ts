@@ -3,12 +3,19 @@ import type { EventState } from '../../../contract/event-state.js';
 import type { SheetText } from '../../../contract/role-texts.js';
 
 /**
- * One shift as a row of the workbook asks for it. Names are cleaned, but keep the case they were written in. A text of the role has one
- * or more lines, and is '' if the row gives none (many sheets describe a role in its first row only).
+ * A role as a row of the workbook tells of it. Names are cleaned, but keep the case they were written in. A text has one or more lines, and
+ * is '' if the row gives none (many sheets describe a role in its first row only).
  */
-export interface PlannedShift extends Record<SheetText, string> {
+export interface PlannedRole extends Record<SheetText, string> {
   category: string;
   role: string;
+  /** How old people must be, in years; null: any age; absent: the row says nothing of it, as of what is below. */
+  minimumAge?: number | null;
+  youngerWithConsent?: boolean;
+}
+
+/** One shift as a row of the workbook asks for it, and what the row says of its role. */
+export interface PlannedShift extends PlannedRole {
   /** null: the row names no place, the role's or the event's counts. Line breaks of the cell are kept. */
   location: string | null;
   /** YYYY-MM-DD */
@@ -24,9 +31,6 @@ export interface PlannedShift extends Record<SheetText, string> {
   waitlistEnabled?: boolean;
   /** Whether it is called off. */
   cancelled?: boolean;
-  /** Of the role, as its texts: how old people must be, in years; null: any age. */
-  minimumAge?: number | null;
-  youngerWithConsent?: boolean;
   /** The id of the shift that is meant, as the exported plan carries it; absent where the row names none. */
   id?: string;
 }
@@ -60,6 +64,16 @@ export interface SettingRow {
   setting: PlannedSetting;
   /** The cell with the value. */
   cell: string;
+}
+
+/** A row with a role that has no shift, or with a category that has no role. */
+export interface RoleRow {
+  sheet: string;
+  row: number;
+  outcome: 'role';
+  /** Its name is '' where the category stands alone. */
+  role: PlannedRole;
+  warnings: string[];
 }
 
 /** What a workbook asks of whoever takes a place; what is absent the row does not say. */
@@ -113,7 +127,7 @@ export interface SkippedRow {
   outcome: 'skip';
 }
 
-export type PlannedRow = RowToCreate | SettingRow | QuestionRow | FaultyRow | SkippedRow;
+export type PlannedRow = RowToCreate | RoleRow | SettingRow | QuestionRow | FaultyRow | SkippedRow;
 
 /** What a workbook asks for, in the order of its sheets and rows. Rows without any content are left out. */
 export interface WorkbookPlan {
