@@ -83,6 +83,10 @@ test(
     await phone.getByLabel('Email').fill(taker);
     const may = phone.getByLabel('You may ask me if someone drops out');
     await expect(may).not.toBeChecked();
+    // The same for everybody: it tells nobody who is known.
+    await expect(may).toHaveAccessibleDescription(
+      'If you have signed up before, please open the link in your email and turn this on there.',
+    );
     await may.check();
     await phone.getByRole('button', { name: 'Sign Up instead of Greta' }).click();
     await expect(phone.getByLabel('T-shirt')).toBeFocused();

@@ -5,7 +5,7 @@ export const askedOnlyByLink = 'asked-only-by-link';
 export function AskedOnlyByLink() {
   return (
     <p id={askedOnlyByLink} className="-mt-3 pl-8 text-sm text-muted">
-      If you have signed up before, this only counts after you open the link in your email.
+      If you have signed up before, please open the link in your email and turn this on there.
     </p>
   );
 }
