@@ -142,7 +142,7 @@ export type Assignment = {
   __typename?: 'Assignment';
   /** Those shifts; for a lead those of their own categories, so it may be empty for somebody who is busy. Allowed, but worth showing a warning. */
   conflicts: Array<Shift>;
-  /** Whether this person is in another shift that overlaps, of any event. */
+  /** Whether this person is in another shift that overlaps: for staff of any event, else one of `conflicts`. */
   isBusy: Scalars['Boolean']['output'];
   /** The new signup. */
   signup: Signup;
@@ -1136,7 +1136,7 @@ export type MoveSignupResult = {
   __typename?: 'MoveSignupResult';
   /** Those shifts; for a lead who gave the place those of their own categories. Allowed, but worth showing a warning. */
   conflicts: Array<Shift>;
-  /** Whether this person is in another shift that overlaps, of any event. */
+  /** Whether this person is in another shift that overlaps: for staff of any event, else one of `conflicts`. */
   isBusy: Scalars['Boolean']['output'];
   /** The shift that it had before, as it is now; null where it had the new one already. */
   previousShift?: Maybe<Shift>;
@@ -3118,7 +3118,7 @@ export type SignUpResult = {
   __typename?: 'SignUpResult';
   /** Those shifts; for a lead who gave the place those of their own categories. Allowed, but worth showing a warning. */
   conflicts: Array<Shift>;
-  /** Whether this person is in another shift that overlaps, of any event. */
+  /** Whether this person is in another shift that overlaps: for staff of any event, else one of `conflicts`. */
   isBusy: Scalars['Boolean']['output'];
   /** The new signup. */
   signup: Signup;

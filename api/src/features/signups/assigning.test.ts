@@ -200,6 +200,30 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
     });
   });
 
+  it('tells neither visitors of drafts nor a key of other events that somebody is busy', async () => {
+    const [{ shift, admin }, hidden] = [await scene(), await scene()];
+    const person = await known(hidden.shift.id);
+    const wanted = { scopes: ['read:contacts', 'read:signups', 'write:signups'] as const, eventId: shift.eventId };
+    const { headers: bound } = await given(server.database.pool).apiKey(wanted);
+    const free = (told: Told) => {
+      expect(told).toMatchObject({ conflicts: [] });
+      expect(told.isBusy ?? false).toBe(false);
+      return door.cancel(told.signup?.id ?? '', admin);
+    };
+    await free(await door.assignNew(shift.id, detailsOf(person), undefined, bound));
+    await free(await door.assign(shift.id, person.id, {}, bound));
+    expect((await door.assignNew(shift.id, detailsOf(person), undefined, {})).conflicts).toHaveLength(1);
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      `select id from signup where shift_id = $1 and status = 'active'`,
+      [shift.id],
+    );
+    await door.cancel(rows[0]?.id ?? '', admin);
+    const unpublish = `mutation { unpublishEvent(eventId: "${hidden.shift.eventId}", confirmed: true) { event { state } } }`;
+    expect((await server.graphql(unpublish, {}, admin)).errors).toBeUndefined();
+    await free(await door.assignNew(shift.id, detailsOf(person), undefined, {}));
+    expect(await door.assign(shift.id, person.id, {}, admin)).toMatchObject({ isBusy: true });
+  });
+
   it('is for the shift’s lead and admins; a lead puts in only people of the own categories', async () => {
     const { shift, theirShift, lead, other } = await scene();
     const person = await known(theirShift.id);

@@ -55,7 +55,7 @@ export interface GivenPlace {
   volunteerId: string;
   /** ISO 8601. */
   createdAt: string;
-  /** Whether the person has other active shifts that overlap. */
+  /** Whether the person has other active shifts that overlap, also such as are named to nobody; said where staff gave the place alone. */
   isBusy: boolean;
   /** Those shifts; for staff those that they may be told of. */
   conflictIds: string[];
@@ -315,7 +315,7 @@ async function settle(
   if (!row?.volunteerId || !row.createdAt || !row.linkId || !row.linkHash) throw new Error('The place was not given');
   const { facts, volunteerId, createdAt } = row;
   const conflictIds = byStaff ? await namedToStaff(ctx, row.conflictIds) : row.conflictIds;
-  const isBusy = row.conflictIds.length > 0;
+  const isBusy = byStaff && row.conflictIds.length > 0;
   const { firstName, lastName, email } = person;
   const householdTokenId = await trustHouseholdLink(ctx, email, { id: row.linkId, hash: row.linkHash }, link);
   const signup = { signupId, volunteer: { firstName, lastName, email }, ...facts, householdTokenId };

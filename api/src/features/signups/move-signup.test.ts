@@ -194,6 +194,23 @@ describe.each(doors)('changing the shift through $name', ({ move, cancel }) => {
     const { status, body } = await server.rest('POST', path, { shiftId: to }, lead.headers);
     expect([status, body]).toEqual([200, expect.objectContaining({ isBusy: true, conflicts: [] })]);
   });
+
+  it('tells neither the household of drafts nor a key of other events that they are busy', async () => {
+    const [{ event, from, to, food }, hidden] = [await programme(), await programme()];
+    const ada = await taken(from);
+    await taken(hidden.to, ada);
+    const path = `/api/signups/${ada.id}/move`;
+    const make = given(server.database.pool);
+    const key = await make.apiKey({ scopes: ['read:signups', 'write:signups'], eventId: event.id });
+    const free = [200, expect.objectContaining({ isBusy: false, conflicts: [] })];
+    const byKey = await server.rest('POST', path, { shiftId: to }, key.headers);
+    expect([byKey.status, byKey.body]).toEqual(free);
+    const unpublish = `mutation { unpublishEvent(eventId: "${hidden.event.id}", confirmed: true) { event { state } } }`;
+    const admin = await make.staff('admin');
+    expect((await server.graphql(unpublish, {}, admin.headers)).errors).toBeUndefined();
+    const byHousehold = await server.rest('POST', path, { shiftId: food }, ada.household);
+    expect([byHousehold.status, byHousehold.body]).toEqual(free);
+  });
 });
 
 describe('a move', () => {

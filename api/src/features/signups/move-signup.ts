@@ -27,7 +27,7 @@ export interface Moved {
   signupId: string;
   /** The shift it stood in; null where it stood in this one already. */
   previousShiftId: string | null;
-  /** Whether the person has other active shifts that overlap; absent in answers of an older release. */
+  /** Whether the person has other active shifts that overlap, where staff moved them; absent in answers of an older release. */
   isBusy?: boolean;
   /** Those shifts; for staff those that they may be told of. */
   conflictIds: string[];
@@ -92,7 +92,7 @@ export const moveSignup = operation(
     if (stateNow !== null && stateNow !== row.eventState) throw new ShiftChanged(to);
     const { revision, linkId, linkHash } = row;
     const overlapping = {
-      isBusy: row.conflictIds.length > 0,
+      isBusy: byStaff && row.conflictIds.length > 0,
       conflictIds: byStaff ? await namedToStaff(ctx, row.conflictIds) : row.conflictIds,
     };
     if (revision === null || !linkId || !linkHash) {

@@ -14,15 +14,32 @@ import type { SignedUp } from './sign-up.js';
 /** A signup that the caller was just allowed to touch, as it stands now. Error: SIGNUP_NOT_FOUND when it went meanwhile. */
 export const readSignup = writtenRecord(Signup, 'SIGNUP_NOT_FOUND', { allowed: true });
 
+/**
+ * Whether somebody is busy, as the caller may know it: staff also by shifts that are not named to them. Everybody else reads it off the shifts
+ * that they see, as it would tell of drafts and, to a key of one event, of others.
+ */
+export function busyAsSeen(
+  { viewer }: RequestContext,
+  isBusy: boolean | undefined,
+  conflicts: readonly Shift[],
+): boolean {
+  return conflicts.length > 0 || (viewer.kind === 'staff' && isBusy === true);
+}
+
 /** An assignment as it stands now, with the person's other shifts that overlap it. */
 export async function readAssignment(
   ctx: RequestContext,
-  { signupId, conflictIds, isBusy = conflictIds.length > 0, warnings }: Assigned,
+  { signupId, conflictIds, isBusy, warnings }: Assigned,
   selection: Selection,
 ): Promise<Assignment> {
   const conflicts =
     conflictIds.length === 0 ? [] : await findWrittenShifts(ctx, conflictIds, below(selection, 'conflicts'));
-  return { signup: await readSignup(ctx, signupId, below(selection, 'signup')), isBusy, conflicts, warnings };
+  return {
+    signup: await readSignup(ctx, signupId, below(selection, 'signup')),
+    isBusy: busyAsSeen(ctx, isBusy, conflicts),
+    conflicts,
+    warnings,
+  };
 }
 
 /**
@@ -64,17 +81,18 @@ export async function readShiftsOfSignups(
 /** A moved signup as it stands now, the shift it left, and the person's other shifts that overlap. */
 export async function readMove(
   ctx: RequestContext,
-  { signupId, previousShiftId, conflictIds, isBusy = conflictIds.length > 0, warnings }: Moved,
+  { signupId, previousShiftId, conflictIds, isBusy, warnings }: Moved,
   selection: Selection,
 ): Promise<{ signup: Signup; previousShift: Shift | null; isBusy: boolean; conflicts: Shift[]; warnings: string[] }> {
   const ids = [...conflictIds, ...(previousShiftId ? [previousShiftId] : [])];
   const asked = bothOf(below(selection, 'previousShift'), below(selection, 'conflicts'));
   const shifts = ids.length === 0 ? [] : await findWrittenShifts(ctx, ids, asked);
+  const conflicts = shifts.filter(({ id }) => id !== previousShiftId);
   return {
     signup: await readSignup(ctx, signupId, below(selection, 'signup')),
     previousShift: shifts.find(({ id }) => id === previousShiftId) ?? null,
-    isBusy,
-    conflicts: shifts.filter(({ id }) => id !== previousShiftId),
+    isBusy: busyAsSeen(ctx, isBusy, conflicts),
+    conflicts,
     warnings,
   };
 }

@@ -31,7 +31,7 @@ export interface SignedUp {
     volunteerId: string;
   };
   volunteer: { id: string; firstName: string; lastName: string; email: string; phone: string | null };
-  /** Whether there are any, also such as staff are not told of; absent in answers of an older release. */
+  /** Whether there are any, also such as staff are not told of, where staff gave the place; absent in answers of an older release. */
   isBusy?: boolean;
   conflictIds: string[];
   /** What staff who gave the place are warned of, such as questions that nobody answered; absent in answers of an older release. */

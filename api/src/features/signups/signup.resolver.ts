@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/selection.js';
 import { below, bothOf } from '../../platform/selection-of.js';
 import { cancelSignup, cancelSignupByLink } from './cancel-signup.js';
-import { readMove, readShiftsOfSignups, readSignup } from './read-signup.js';
+import { busyAsSeen, readMove, readShiftsOfSignups, readSignup } from './read-signup.js';
 import { confirmSignup } from './confirm-signup.js';
 import { moveSignup } from './move-signup.js';
 import { correctSignupEmail } from './correct-signup-email.js';
@@ -34,7 +34,8 @@ class SignUpResult {
   volunteer!: Volunteer;
 
   @Field(() => Boolean, {
-    description: 'Whether this person is in another shift that overlaps, of any event.',
+    description:
+      'Whether this person is in another shift that overlaps: for staff of any event, else one of `conflicts`.',
   })
   isBusy!: boolean;
 
@@ -81,7 +82,8 @@ export class MoveSignupResult {
   previousShift!: Shift | null;
 
   @Field(() => Boolean, {
-    description: 'Whether this person is in another shift that overlaps, of any event.',
+    description:
+      'Whether this person is in another shift that overlaps: for staff of any event, else one of `conflicts`.',
   })
   isBusy!: boolean;
 
@@ -184,8 +186,8 @@ interface SignUpAnswer extends Pick<SignedUp, 'volunteer'>, Pick<SignUpResult, '
 /** The answer to a signup. */
 export async function signedUp(ctx: RequestContext, result: SignedUp, selection: Selection): Promise<SignUpAnswer> {
   const { signups, conflicts } = await answersOf(ctx, [result], below(selection, 'signup'), selection);
-  const { volunteer, isBusy = result.conflictIds.length > 0, warnings = [] } = result;
-  return { signup: signups[0]!, volunteer, isBusy, conflicts, warnings };
+  const { volunteer, warnings = [] } = result;
+  return { signup: signups[0]!, volunteer, isBusy: busyAsSeen(ctx, result.isBusy, conflicts), conflicts, warnings };
 }
 
 function householdSignedUp(ctx: RequestContext, { places }: HouseholdSignedUp, selection: Selection) {

@@ -7,7 +7,7 @@ import type { Selection } from '../../platform/selection.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { cancelSignup, cancelSignupByLink } from './cancel-signup.js';
 import { readSignupCalendar } from './read-signup-calendar.js';
-import { readMove, readShiftsOfSignup, readShiftsOfSignups, readSignup } from './read-signup.js';
+import { busyAsSeen, readMove, readShiftsOfSignup, readShiftsOfSignups, readSignup } from './read-signup.js';
 import { moveSignup } from './move-signup.js';
 import { correctSignupEmail } from './correct-signup-email.js';
 import { signUp, type SignedUp } from './sign-up.js';
@@ -218,7 +218,7 @@ export async function signedUp(ctx: RequestContext, status: number, result: Sign
       volunteer: result.volunteer,
       conflicts: conflicts.map(shiftJson),
       // As it always was for those who sign up by themselves.
-      ...(result.isBusy && conflicts.length === 0 ? { isBusy: true } : {}),
+      ...(conflicts.length === 0 && busyAsSeen(ctx, result.isBusy, conflicts) ? { isBusy: true } : {}),
       ...(result.warnings?.length ? { warnings: result.warnings } : {}),
     },
   };

@@ -18,7 +18,8 @@ export class Assignment {
   signup!: Signup;
 
   @Field(() => Boolean, {
-    description: 'Whether this person is in another shift that overlaps, of any event.',
+    description:
+      'Whether this person is in another shift that overlaps: for staff of any event, else one of `conflicts`.',
   })
   isBusy!: boolean;
 
