@@ -55,6 +55,7 @@ async function shiftsWithoutOffer(ctx: RequestContext): Promise<string[]> {
     text: `
       select distinct r.shift_id as "shiftId" from replacement r join shift s on s.id = r.shift_id join event e on e.id = r.event_id
       where r.state = 'OPEN' and s.waiting_count > 0 and s.cancelled_at is null and e.state = 'PUBLISHED' and s.date >= $1::date - 1
+        and exists (select from waitlist_entry w where w.shift_id = s.id and w.state = 'WAITING' and not w.inert)
         and not exists (select from waitlist_entry w where w.takes_over_id = r.signup_id and w.state = 'OFFERED')`,
     values: [clock.now()],
   });

@@ -6,13 +6,16 @@ import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { longestInRush, rushBefore } from './answer-by.js';
+import { findEntry, shiftOfEntry } from './find-entry.js';
+import { endWaiting } from './leave-waitlist.js';
 import { offerFreePlaces } from './offer-places.js';
 import { waitsAgain } from './wait-again.js';
 import { waitlistLeft, type WaitlistLeft } from './waitlist.announcements.js';
 
 /**
  * Offers that nobody answered in time are over, and their places go to the next; so are those whose mail could not be delivered. It also
- * finds places that came free otherwise: a shift that was opened again, somebody whose other shift was cancelled.
+ * finds places that came free otherwise: a shift that was opened again, somebody whose other shift was cancelled. Inert entries end a day
+ * after they were made, as nobody else can end them.
  */
 export const expireOffers = jobKind({
   name: 'expire-waitlist-offers',
@@ -20,7 +23,10 @@ export const expireOffers = jobKind({
   mostTries: 1,
   schedule: { everySeconds: 30 },
   run: async (ctx, _payload, stopped): Promise<void> => {
-    const looks = (await shiftsToLookAt(ctx)).map((shiftId) => () => ctx.run(lookAtWaitlist, { shiftId }));
+    const looks = [
+      ...(await shiftsToLookAt(ctx)).map((shiftId) => () => ctx.run(lookAtWaitlist, { shiftId })),
+      ...(await inertToEnd(ctx)).map((entryId) => () => ctx.run(endInert, { entryId })),
+    ];
     await eachByItself(looks, stopped, 'Some waitlists could not be looked at');
   },
 });
@@ -50,6 +56,30 @@ async function shiftsToLookAt(ctx: RequestContext): Promise<string[]> {
   });
   return rows.map(({ id }) => id);
 }
+
+/** Inert entries that have counted for a day, in shifts to come: their browser could leave them for a few minutes only, and staff never. */
+async function inertToEnd(ctx: RequestContext): Promise<string[]> {
+  const rows = await ctx.services.rows.read<{ id: string }>({
+    name: 'inert-entries-to-end',
+    text: `
+      select w.id from shift s join waitlist_entry w on w.shift_id = s.id
+      where s.waiting_count > 0 and s.date >= $1::timestamptz::date - 1 and w.inert and w.state = 'WAITING' and w.created_at <= $1::timestamptz - interval '1 day'`,
+    values: [clock.now()],
+  });
+  return rows.map(({ id }) => id);
+}
+
+const endInert = operation(
+  {
+    access: 'internal',
+    input: z.object({ entryId: z.string() }),
+    queue: (ctx, { entryId }) => shiftOfEntry(ctx, entryId),
+  },
+  async function endInert(ctx, { entryId }): Promise<void> {
+    const entry = await findEntry(ctx, entryId);
+    if (entry) await endWaiting(ctx, entry, 'withdrawn');
+  },
+);
 
 /** Ends the offers of a shift whose time ran out or whose mail came back, and offers what is free to the next. Nothing of it is told to the caller. */
 export const lookAtWaitlist = operation(

@@ -20,7 +20,7 @@ import { shiftRefusals } from '../shifts/shift-refusals.js';
 
 /**
  * People wait together for places in a full shift; they are mailed that they do. Gives the entry's id. That somebody is in the shift, or
- * waits, is told to the household's own browser alone. To any other they seem to wait: its entry is inert for good, the household is
+ * waits, is told to the household's own browser alone. To any other they seem to wait: its entry is inert and ends after a day, the household is
  * mailed, and those whom it names besides wait by an entry of their own. SHIFT_NOT_FULL: while places for all of them are open.
  */
 export const joinWaitlist = operation(

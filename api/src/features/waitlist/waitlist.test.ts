@@ -293,6 +293,26 @@ describe.each(doors)('a waitlist, through $name', ({ join: joinBy, leave, look, 
     expect(await countsOf(shift.id)).toMatchObject({ waiting: 3 });
   });
 
+  it('counts nobody twice for longer than a day who joined again by another browser', async () => {
+    const shift = await fullShift();
+    const anna = waiter(shift.id);
+    const waits = await join(anna);
+    const again = (await joinBy(anna)).entry?.id ?? 'none';
+    const counted = async () => {
+      const query = 'query ($id: ID!) { shift(id: $id) { waitlistCount } }';
+      const { data } = await server.graphql<{ shift: { waitlistCount: number } }>(query, { id: shift.id });
+      return data.shift.waitlistCount;
+    };
+    moveClock(23 * 3_600_000);
+    await runSchedule();
+    expect([await counted(), await statesOf(waits, again)]).toEqual([2, ['WAITING', 'WAITING']]);
+    moveClock(25 * 3_600_000);
+    await runSchedule();
+    expect([await counted(), await statesOf(waits, again)]).toEqual([1, ['WAITING', 'WITHDRAWN']]);
+    await shift.giveBack();
+    expect(await stateOf(waits)).toBe('OFFERED');
+  });
+
   it('lets those of a family wait who do not yet, and asks for their spots alone', async () => {
     const shift = await fullShift();
     const anna = waiter(shift.id);
