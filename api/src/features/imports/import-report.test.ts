@@ -221,7 +221,7 @@ describe('texts and quantities of what is there', () => {
     expect(long.body.rows.map(({ outcome }) => outcome)).toEqual(['create']);
     for (const [name, { header }] of texts)
       expect(JSON.stringify(long.body)).toContain(
-        `${header} is longer than ${roleTexts[name].atMost} characters: whoever`,
+        `${header} is longer than ${roleTexts[name].atMost} characters: shorten it when`,
       );
     const file = sheet(() => 'Black\r\nno jeans');
     expect((await send(event.id, file)).body.rows.map(({ outcome }) => outcome)).toEqual(['create']);

@@ -6,7 +6,7 @@ import { cleanText, quote } from './clean-text.js';
 import { lettersOf } from './match-headers.js';
 import { kindOf, questionHeaders, readChoices } from './question-columns.js';
 import { columnsOf, type ColumnsOf } from './columns-of.js';
-import { columnLetters } from './row-values.js';
+import { rowReader } from './row-reader.js';
 import { type SheetRow, shownText } from './sheet-rows.js';
 import type { PlannedQuestion, PlannedRow, QuestionField } from './workbook-plan.js';
 import { readYesOrNo } from './yes-or-no.js';
@@ -34,24 +34,9 @@ export function readQuestionRow(
   row: SheetRow,
   columns: ColumnsOf<QuestionField>,
 ): PlannedRow {
-  const cells = mapped(questionHeaders, (_header, field) => {
-    const index = columns.get(field);
-    return index === undefined ? '' : `${columnLetters(index)}${row.number}`;
-  });
-  const problems: string[] = [];
   const warnings: string[] = [];
-  const blamed = new Set<string>();
-  const labelOf = (field: QuestionField) => questionHeaders[field].header;
-  const cellOf = (field: QuestionField) => row.own.get(columns.get(field) ?? -1);
-  function object(field: QuestionField, sentence: string): void {
-    problems.push(sentence);
-    if (cells[field]) blamed.add(cells[field]);
-  }
-  function text(field: QuestionField): string {
-    const cell = cellOf(field);
-    if (cell?.kind === 'other') object(field, `${labelOf(field)} ${quote(cell.shown)} is not a text.`);
-    return cell ? cleanText(shownText(cell)) : '';
-  }
+  const { labelOf, cellOf, addressOf, object, text: shown, refused } = rowReader(row, columns, questionHeaders);
+  const text = (field: QuestionField): string => cleanText(shown(field));
 
   const fields = [...columns.keys()];
   if (!fields.some((field) => field !== 'questionId' && cellOf(field))) return { ...place, outcome: 'skip' };
@@ -74,14 +59,8 @@ export function readQuestionRow(
     object('position', `${labelOf('position')} ${quote(shownText(order))} is no number from 0 to ${mostPosition}.`);
   const [choices, help, id] = [text('choices'), text('help'), cleanLine(text('questionId'))];
   if (id && !isId(id)) warnings.push(`${labelOf('questionId')} ${quote(id)} is no id of a question: it is left aside.`);
-  if (problems.length > 0)
-    return {
-      ...place,
-      outcome: 'error',
-      reason: problems.join(' '),
-      ...(blamed.size > 0 ? { cells: [...blamed] } : {}),
-      about: label ? `Question: ${label}` : 'Question',
-    };
+  const error = refused(place, label ? `Question: ${label}` : 'Question');
+  if (error) return error;
   const question: PlannedQuestion = {
     ...{ category, role, label },
     ...(kind ? { kind } : {}),
@@ -91,5 +70,11 @@ export function readQuestionRow(
     ...(position === undefined ? {} : { position }),
     ...(isId(id) ? { id: id.toLowerCase() } : {}),
   };
-  return { ...place, outcome: 'question', question, cells, warnings };
+  return {
+    ...place,
+    outcome: 'question',
+    question,
+    cells: mapped(questionHeaders, (_header, field) => addressOf(field)),
+    warnings,
+  };
 }

@@ -8,8 +8,8 @@ import { fieldOfHeader, lettersOf } from './match-headers.js';
 import { readMinimumAge } from './read-minimum-age.js';
 import { longestName } from './read-names.js';
 import { type RoleField, roleHeaders } from './role-columns.js';
-import { columnLetters } from './row-values.js';
-import { isUnsaved, type SheetRow, shownText, unsavedSentence } from './sheet-rows.js';
+import { rowReader } from './row-reader.js';
+import { type SheetRow, shownText } from './sheet-rows.js';
 import type { PlannedRow } from './workbook-plan.js';
 import { readYesOrNo } from './yes-or-no.js';
 
@@ -30,22 +30,8 @@ export function readRoleRow(
   row: SheetRow,
   columns: ColumnsOf<RoleField>,
 ): PlannedRow {
-  const problems: string[] = [];
   const warnings: string[] = [];
-  const blamed = new Set<string>();
-  const labelOf = (field: RoleField) => roleHeaders[field].header;
-  const cellOf = (field: RoleField) => row.own.get(columns.get(field) ?? -1);
-  function object(field: RoleField, sentence: string): void {
-    problems.push(sentence);
-    const index = columns.get(field);
-    if (index !== undefined) blamed.add(`${columnLetters(index)}${row.number}`);
-  }
-  function text(field: RoleField): string {
-    const cell = cellOf(field);
-    if (cell && isUnsaved(cell)) object(field, unsavedSentence(labelOf(field)));
-    else if (cell?.kind === 'other') object(field, `${labelOf(field)} ${quote(cell.shown)} is not a text.`);
-    return cell ? shownText(cell) : '';
-  }
+  const { labelOf, cellOf, object, text, refused } = rowReader(row, columns, roleHeaders);
   function name(field: 'category' | 'role'): string {
     const written = cleanLine(text(field));
     if (isLonger(written, longestName))
@@ -63,9 +49,7 @@ export function readRoleRow(
     const written = cleanRoleText(field, text(field));
     const { atMost } = roleTexts[field];
     if (isLonger(written, atMost))
-      warnings.push(
-        `${labelOf(field)} is longer than ${atMost} characters: whoever edits the role next has to shorten it.`,
-      );
+      warnings.push(`${labelOf(field)} is longer than ${atMost} characters: shorten it when you next edit the role.`);
     return written;
   });
   const [ageCell, consentCell] = [cellOf('minimumAge'), cellOf('youngerWithConsent')];
@@ -78,14 +62,8 @@ export function readRoleRow(
       'youngerWithConsent',
       `${labelOf('youngerWithConsent')} ${quote(shownText(consentCell))} is neither yes nor no.`,
     );
-  if (problems.length > 0)
-    return {
-      ...place,
-      outcome: 'error',
-      reason: problems.join(' '),
-      ...(blamed.size > 0 ? { cells: [...blamed] } : {}),
-      about: aboutRole({ category, role }),
-    };
+  const error = refused(place, aboutRole({ category, role }));
+  if (error) return error;
   return {
     ...place,
     outcome: 'role',

@@ -109,9 +109,7 @@ export function readShiftRow(
     const written = text(name, (typed) => cleanRoleText(name, typed));
     const { atMost } = roleTexts[name];
     if (isLonger(written, atMost))
-      warnings.push(
-        `${label(name)} is longer than ${atMost} characters: whoever edits the role next has to shorten it.`,
-      );
+      warnings.push(`${label(name)} is longer than ${atMost} characters: shorten it when you next edit the role.`);
     return written;
   });
   const id = shiftId();
