@@ -36,7 +36,7 @@ export function BoardBar({ filters, days, missing, missingShifts, onChange, onNe
           <input
             type="search"
             aria-label="Find a role, location, name or phone"
-            placeholder="Role, location, name or phone"
+            placeholder="Role, name or phone"
             value={filters.text}
             onChange={(change) => onChange({ text: change.target.value })}
             className="min-h-11 w-full rounded-control border border-control bg-card py-2 pr-2 pl-10 text-base text-ink placeholder:text-muted md:text-sm"
