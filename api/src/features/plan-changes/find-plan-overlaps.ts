@@ -59,6 +59,6 @@ const statement = `
     select coalesce(json_agg(json_build_object('volunteerId', v.id, 'firstName', v.first_name, 'lastName', v.last_name,
         'shiftId', one.id, 'opportunityName', one.name, 'date', one.date, 'startTime', one.start_time, 'endTime', one.end_time,
         'otherOpportunityName', one.other_name, 'otherDate', one.other_date, 'otherStartTime', one.other_start, 'otherEndTime', one.other_end)
-      order by plain_letters(v.first_name), plain_letters(v.last_name), v.id, one.date, one.start_time, one.other_date, one.other_start), '[]')
+      order by plain_letters(v.first_name), plain_letters(v.last_name), v.id, one.date, one.start_time, one.other_date, one.other_start, one.id, one.other_id), '[]')
     from overlapping one join volunteer v on v.id = one.volunteer_id
   ) as overlaps`;

@@ -72,7 +72,7 @@ const statement = `
     from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = s.event_id
     where s.id = $1
   ), others as (
-    select v.id, v.first_name, v.last_name, o.name, s.date, s.start_time, s.end_time,
+    select v.id, v.first_name, v.last_name, s.id as shift_id, o.name, s.date, s.start_time, s.end_time,
       ${hoursAsPlanned('s')} as hours, $6::uuid is null or c.lead_id is not distinct from $6::uuid as named
     from signup mine
       join signup g on g.volunteer_id = mine.volunteer_id and g.status = 'active' and g.shift_id <> mine.shift_id
@@ -87,7 +87,7 @@ const statement = `
     to_char(changed.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(changed.end_date, 'YYYY-MM-DD') as "eventEndDate",
     changed.active_count as "activeSignups",
     (select coalesce(json_agg(json_build_object('firstName', x.first_name, 'lastName', x.last_name, 'opportunityName', x.name,
-        'date', x.date, 'startTime', x.start_time, 'endTime', x.end_time) order by plain_letters(x.first_name), plain_letters(x.last_name), x.date, x.start_time), '[]')
+        'date', x.date, 'startTime', x.start_time, 'endTime', x.end_time) order by plain_letters(x.first_name), plain_letters(x.last_name), x.date, x.start_time, plain_letters(x.name), x.id, x.shift_id), '[]')
       from newly x where x.named) as "newOverlaps",
     (select coalesce(json_agg(json_build_object('firstName', x.first_name, 'lastName', x.last_name)
         order by plain_letters(x.first_name), plain_letters(x.last_name), x.id), '[]')
