@@ -48,7 +48,7 @@ test('the image starts Node directly, so that signals arrive', () => {
 });
 
 test('the image holds the documents that the server shows', () => {
-  const shown = [...text('api/src/doors/web/docs-pages.ts').matchAll(/'([\w-]+\.md)'/g)].map(([, file]) => file);
+  const shown = [...text('api/src/http/web/docs-pages.ts').matchAll(/'([\w-]+\.md)'/g)].map(([, file]) => file);
   assert.ok(shown.length > 3);
   const ignored = text('.dockerignore').split('\n');
   for (const file of [...shown, 'examples']) {

@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
     listPreloads({
       events: ['src/features/events/events-page.tsx'],
       // Whoever taps before all is there waits for the form alone.
-      event: ['src/features/events/event-page.tsx', 'src/features/signups/sign-up-steps.tsx'],
+      event: ['src/features/events/event-page.tsx', 'src/features/signups/dialog/sign-up-steps.tsx'],
       category: ['src/features/categories/category-page.tsx'],
       volunteerLookup: ['src/features/households/lookup-page.tsx'],
       household: ['src/features/households/household-page.tsx'],

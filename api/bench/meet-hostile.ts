@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
-import type * as ArchiveModule from '../src/features/imports/workbook/inspect-archive.js';
+import type * as ArchiveModule from '../src/features/imports/workbook/archive/inspect-archive.js';
 import { hostileRequests } from '../test/hostile/documents.ts';
 import { hostileImages } from '../test/hostile/images.ts';
 import { hostileWorkbooks } from '../test/hostile/workbooks.ts';
@@ -98,7 +98,9 @@ function requestsTo(product: string): Attack[] {
 async function workbooksTo(product: string, eventId: string): Promise<Attack[]> {
   const authorization = `Bearer ${await signIn(product)}`;
   const clubRace = readFileSync(new URL('../src/demo/workbooks/club-race.xlsx', import.meta.url));
-  const { inspectArchive } = await compiled<typeof ArchiveModule>('features/imports/workbook/inspect-archive.js');
+  const { inspectArchive } = await compiled<typeof ArchiveModule>(
+    'features/imports/workbook/archive/inspect-archive.js',
+  );
   // All are made before anybody is timed.
   const files = hostileWorkbooks(clubRace, await inspectArchive(clubRace)).map(
     ([what, bytes]) => [what, bytes()] as const,

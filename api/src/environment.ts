@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse as parseDotenv } from 'dotenv';
 import { z } from 'zod';
-import { phone } from './contract/fields.js';
+import { phone } from './contract/text/fields.js';
 import { StartError } from './platform/start-error.js';
 import type { Origins } from './platform/origins.js';
 import {

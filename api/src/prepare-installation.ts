@@ -1,9 +1,9 @@
 import { demoWasInterrupted, loadDemo } from './demo/load-demo.js';
 import { demoPassword, demoStaff } from './demo/demo-staff.js';
 import type { Environment } from './environment.js';
-import { ensureFirstAdmin } from './features/accounts/ensure-first-admin.js';
-import { firstAdminToken } from './features/accounts/set-up-first-admin.js';
-import type { RequestContext } from './platform/request-context.js';
+import { ensureFirstAdmin } from './features/accounts/sign-in/ensure-first-admin.js';
+import { firstAdminToken } from './features/accounts/sign-in/set-up-first-admin.js';
+import type { RequestContext } from './platform/operation/request-context.js';
 
 /**
  * What a start does once the tables are there: the first admin, the demo for a new database in development. Gives the lines that the

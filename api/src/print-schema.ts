@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { buildGraphqlSchema, printedSchema } from './doors/graphql/build-graphql-schema.js';
+import { buildGraphqlSchema, printedSchema } from './http/graphql/build-graphql-schema.js';
 import { apiFolder } from './platform/places.js';
 import { resolvers } from './registry.js';
 

@@ -1,7 +1,7 @@
 import { openPool } from './database/pool.js';
 import { rateLimitTable } from './database/rate-limit-table.js';
 import type { Logger } from './platform/logger.js';
-import { createRateLimits, noRateLimits, type RateLimits } from './platform/rate-limit.js';
+import { createRateLimits, noRateLimits, type RateLimits } from './platform/limits/rate-limit.js';
 
 /** Limits of a running server, and how it stops counting. */
 export interface RunningLimits {

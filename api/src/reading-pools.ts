@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { openPool } from './database/pool.js';
 import type { Environment } from './environment.js';
 import type { Logger } from './platform/logger.js';
-import { replicaRows } from './platform/replica-rows.js';
-import { rowsOf, type Rows } from './platform/rows.js';
+import { replicaRows } from './platform/reading/replica-rows.js';
+import { rowsOf, type Rows } from './platform/reading/rows.js';
 
 /** Where a server reads. */
 export interface ReadingPools {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
-import { apiKeyScopeNames } from '../src/contract/api-key.js';
-import { buildGraphqlSchema } from '../src/doors/graphql/build-graphql-schema.js';
+import { apiKeyScopeNames } from '../src/contract/people/api-key.js';
+import { buildGraphqlSchema } from '../src/http/graphql/build-graphql-schema.js';
 import { resolvers, routes } from '../src/registry.js';
 import { askedField } from './asked-field.js';
 import { restMatrix, rootMatrix, typeMatrix } from './authorization-matrix.js';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { errorCatalogue } from '../src/contract/error-codes.js';
-import { buildGraphqlSchema, type BuiltSchema } from '../src/doors/graphql/build-graphql-schema.js';
-import { tags } from '../src/doors/rest/tags.js';
+import { buildGraphqlSchema, type BuiltSchema } from '../src/http/graphql/build-graphql-schema.js';
+import { tags } from '../src/http/rest/tags.js';
 import { resolvers, routes } from '../src/registry.js';
 import { printApiReference } from './print-api-reference.js';
 

@@ -67,7 +67,7 @@ function objection(from: string, imported: string): string | undefined {
   const may = (...rooms: string[]) => (rooms.includes(target) ? undefined : `${room} may not import ${target}`);
   if (room === 'contract') return may();
   if (room === 'platform') return may('contract');
-  if (room === 'database' || room === 'doors') return may('platform', 'contract');
+  if (room === 'database' || room === 'http') return may('platform', 'contract');
   if (room === 'records')
     return imported.startsWith('api/src/database/') && ofRecords.test(imported)
       ? undefined
@@ -113,11 +113,11 @@ describe('import directions of the API', () => {
     ['records/x.ts', `import { x } from '../database/orm.config.js';`],
     ['features/events/x.ts', `import type { x } from '../shifts/update-shift.js';`],
     ['features/events/x.ts', `import { x } from '../../database/orm.config.js';`],
-    ['features/events/x.ts', `const lazy = await import('../../doors/health.js');`],
+    ['features/events/x.ts', `const lazy = await import('../../http/health.js');`],
     ['features/signups/x.ts', `import { x } from '../../mail/outbox.js';`],
-    ['doors/x.ts', `import { signUp } from '../features/signups/sign-up.js';`],
-    ['mail/x.ts', `import { signUp } from '../features/signups/sign-up.js';`],
-    ['doors/x.ts', `import '../registry.js';`],
+    ['http/x.ts', `import { signUp } from '../features/signups/create/sign-up.js';`],
+    ['mail/x.ts', `import { signUp } from '../features/signups/create/sign-up.js';`],
+    ['http/x.ts', `import '../registry.js';`],
     ['attic/x.ts', `import '../platform/clock.js';`],
   ])('would refuse in %s: %s', (path, text) => {
     expect(objections([sourceFile(`api/src/${path}`, text)])).toHaveLength(1);
@@ -130,6 +130,18 @@ describe('import directions of the API', () => {
   });
 });
 
+describe('folders', () => {
+  it('hold at most 20 files of their own: tests, generated files and migrations besides', () => {
+    const counts = new Map<string, number>();
+    for (const { path } of product)
+      if (!path.endsWith('.generated.ts') && !path.includes('/migrations/')) {
+        const folder = path.slice(0, path.lastIndexOf('/'));
+        counts.set(folder, (counts.get(folder) ?? 0) + 1);
+      }
+    expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
+  });
+});
+
 describe('import directions of the web client', () => {
   const files = web.filter((file) => !isTest(file));
 
@@ -137,7 +149,7 @@ describe('import directions of the web client', () => {
     const foreign = files.flatMap(({ path, imports }) =>
       imports
         .filter((imported) => imported.startsWith('@trailcrew/') || imported.startsWith('api/'))
-        .filter((imported) => !/^@trailcrew\/api\/contract\/[a-z-]+$/.test(imported))
+        .filter((imported) => !/^@trailcrew\/api\/contract\/[a-z/-]+$/.test(imported))
         .map((imported) => `${path} -> ${imported}`),
     );
     expect(foreign).toEqual([]);
@@ -204,7 +216,7 @@ describe('circles of imports', () => {
     const atHome = (name: string) =>
       name.startsWith('api/src/records/') ||
       // A request runs operations and announces facts, and both are handed the request.
-      /^api\/src\/platform\/(announcements|answer-once|operation|request-context)$/.test(name);
+      /^api\/src\/platform\/operation\/(announcements|idempotency|operation|request-context)$/.test(name);
     expect(circles(product).filter((name) => !atHome(name))).toEqual([]);
   });
 
@@ -240,14 +252,14 @@ describe('platform', () => {
       .filter((file) => file.path.startsWith('api/src/platform/') && !isTest(file))
       .flatMap(({ path, text }) =>
         withoutComments(text)
-          // What arrays, signals and the library of calendars call theirs.
-          .replace(/\.shift\(\)|\.(add|remove)EventListener\b|createEvent|ICalEventStatus/g, '')
+          // What arrays, signals, Node and the library of calendars call theirs.
+          .replace(/\.shift\(\)|\.(add|remove)EventListener\b|createEvent|ICalEventStatus|event-?loop/gi, '')
           .split('\n')
           .filter((line) => nouns.test(line))
           .map((line) => `${path.slice('api/src/platform/'.length)}: ${line.trim()}`),
       );
     // The audit log names the event of an entry, so that it can be read by event.
-    expect(named.filter((line) => !/^record-action\.ts: .*\b(eventId|event_id)\b/.test(line))).toEqual([]);
+    expect(named.filter((line) => !/^operation\/record-action\.ts: .*\b(eventId|event_id)\b/.test(line))).toEqual([]);
   });
 });
 
@@ -273,7 +285,7 @@ describe('single homes', () => {
       'api/src/database/backup/write-backup.ts',
       // Rules and what is reckoned by them change together, before the server listens.
       'api/src/database/zones/keep-zone-rules.ts',
-      'api/src/platform/transactions.ts',
+      'api/src/platform/transactions/transactions.ts',
     ]);
   });
 
@@ -286,13 +298,13 @@ describe('single homes', () => {
 
   it('of refusals', () => {
     expect(filesOf(apiProduct, /DomainError\([^)]*'(NOT_SIGNED_IN|SESSION_EXPIRED|FORBIDDEN)'/)).toEqual([
-      // A whole document is refused before anything runs, field by field.
-      'api/src/doors/graphql/guard-fields.ts',
-      // Not about a viewer: operators have a token of their own for the figures.
-      'api/src/doors/health.ts',
       // Not about who asks: in production nobody may.
-      'api/src/features/accounts/dev-sign-in.ts',
-      'api/src/platform/authorize.ts',
+      'api/src/features/accounts/sign-in/dev-sign-in.ts',
+      // A whole document is refused before anything runs, field by field.
+      'api/src/http/graphql/guard-fields.ts',
+      // Not about a viewer: operators have a token of their own for the figures.
+      'api/src/http/health.ts',
+      'api/src/platform/operation/authorize.ts',
     ]);
   });
 
@@ -301,7 +313,7 @@ describe('single homes', () => {
       // The password of a database that listens on this machine alone.
       'api/src/database/embedded/create-cluster.ts',
       'api/src/database/secret-key.ts',
-      'api/src/platform/secrets.ts',
+      'api/src/platform/operation/secrets.ts',
     ]);
   });
 
@@ -311,7 +323,7 @@ describe('single homes', () => {
 
   it('of the database driver: features and doors never open connections', () => {
     const opening = apiProduct.filter(
-      ({ path, text }) => /features\/|doors\//.test(path) && /new (pg\.)?(Pool|Client)\(|MikroORM\.init/.test(text),
+      ({ path, text }) => /features\/|src\/http\//.test(path) && /new (pg\.)?(Pool|Client)\(|MikroORM\.init/.test(text),
     );
     expect(opening.map(({ path }) => path)).toEqual([]);
   });
@@ -325,7 +337,7 @@ describe('internal operations', () => {
   it('are named by no route, no resolver and no door', () => {
     expect(internal).toContain('signInAs');
     const names = new RegExp(`import \\{[^}]*\\b(?:${internal.join('|')})\\b`);
-    const doors = apiProduct.filter(({ path }) => /\.(?:routes|resolver)\.ts$|^api\/src\/doors\//.test(path));
+    const doors = apiProduct.filter(({ path }) => /\.(?:routes|resolver)\.ts$|^api\/src\/http\//.test(path));
     expect(doors.length).toBeGreaterThan(50);
     expect(filesOf(doors, names)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { buildGraphqlSchema } from '../src/doors/graphql/build-graphql-schema.js';
+import { buildGraphqlSchema } from '../src/http/graphql/build-graphql-schema.js';
 import { resolvers, routes } from '../src/registry.js';
 import { askedField } from './asked-field.js';
 import { restMatrix, rootMatrix, typeMatrix } from './authorization-matrix.js';

@@ -3,8 +3,8 @@ import { cookieFor, linkOf } from './household-doors.js';
 import { given, visitorDetails } from './given.js';
 import { mailSwitchPurpose } from '../src/features/mail-switches/mail-switch.js';
 import { linkOf as linkOfReplacement } from '../src/features/replacements/find-replacement.js';
-import { nameKey } from '../src/platform/person-key.js';
-import { hashToken, newToken, sealedId } from '../src/platform/secrets.js';
+import { nameKey } from '../src/platform/text/person-key.js';
+import { hashToken, newToken, sealedId } from '../src/platform/operation/secrets.js';
 import type { TestServer } from './start-test-server.js';
 
 /** Who asks, in the order in which every cell row of the matrix names its answers. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { forgetDeliveries } from '../src/features/webhooks/forget-deliveries.js';
+import { forgetDeliveries } from '../src/features/webhooks/delivery/forget-deliveries.js';
 import { forgetSentMails } from '../src/mail/outbox.js';
-import { forgetAnswers, forgetFacts, forgetJobs } from '../src/platform/clean-up.js';
-import type { JobKind } from '../src/platform/jobs.js';
-import { readFacts } from '../src/platform/read-facts.js';
+import { forgetAnswers, forgetFacts, forgetJobs } from '../src/platform/runner/clean-up.js';
+import type { JobKind } from '../src/platform/runner/jobs.js';
+import { readFacts } from '../src/platform/facts/read-facts.js';
 import { jobKinds } from '../src/registry.js';
 import { given } from './given.js';
 import { nobodyOf } from './nobody.js';

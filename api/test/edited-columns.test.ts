@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM, ReferenceKind, type EntityClass } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { createCategoryInput, updateCategoryInput } from '../src/contract/category.js';
-import { createEventInput, updateEventInput } from '../src/contract/event.js';
-import { createOpportunityInput, updateOpportunityInput } from '../src/contract/opportunity.js';
-import { sheetTexts } from '../src/contract/role-texts.js';
-import { createShiftInput, updateShiftInput } from '../src/contract/shift-input.js';
+import { createCategoryInput, updateCategoryInput } from '../src/contract/programme/category.js';
+import { createEventInput, updateEventInput } from '../src/contract/programme/event.js';
+import { createOpportunityInput, updateOpportunityInput } from '../src/contract/programme/opportunity.js';
+import { sheetTexts } from '../src/contract/text/role-texts.js';
+import { createShiftInput, updateShiftInput } from '../src/contract/programme/shift-input.js';
 import { ormConfig } from '../src/database/orm.config.js';
 import { Category } from '../src/records/category.js';
 import { Event } from '../src/records/event.js';

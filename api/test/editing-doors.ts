@@ -1,4 +1,4 @@
-import { roleTexts } from '../src/contract/role-texts.js';
+import { roleTexts } from '../src/contract/text/role-texts.js';
 import type { TestServer } from './start-test-server.js';
 
 /* What staff may change, through both doors with one answer: so that one table of cases serves both. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { readFacts, type KeptFact } from '../src/platform/read-facts.js';
+import { readFacts, type KeptFact } from '../src/platform/facts/read-facts.js';
 
 import { countStatements } from './count-statements.js';
 import { given, inDays, visitorDetails } from './given.js';

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { figuresOf } from '../src/contract/figures.js';
+import { figuresOf } from '../src/contract/programme/figures.js';
 import type { TestServer } from './start-test-server.js';
 
 /** Where somebody reads figures: an event, its lead, a feed of its shifts. */

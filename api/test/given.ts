@@ -1,11 +1,11 @@
-import { apiKeyPrefix, type ApiKeyScope } from '../src/contract/api-key.js';
+import { apiKeyPrefix, type ApiKeyScope } from '../src/contract/people/api-key.js';
 import type { FeedKind } from '../src/contract/feed.js';
 import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { RoleTexts } from '../src/contract/role-texts.js';
-import { hashToken, newToken } from '../src/platform/secrets.js';
-import { emailKey } from '../src/platform/person-key.js';
+import type { RoleTexts } from '../src/contract/text/role-texts.js';
+import { hashToken, newToken } from '../src/platform/operation/secrets.js';
+import { emailKey } from '../src/platform/text/person-key.js';
 import { addDays, clock, dayIn } from '../src/platform/clock.js';
 
 /* A ladder of real rows: given(pool).event().category().opportunity().shift(). Each step takes what matters to the test and nothing else. */

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildSchema, parse, validate } from 'graphql';
 import { Webhook } from 'standardwebhooks';
-import { apiKeyScopeNames } from '../src/contract/api-key.js';
+import { apiKeyScopeNames } from '../src/contract/people/api-key.js';
 import { given } from './given.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, isEnumType, isObjectType } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { apiKeyScopeNames } from '../src/contract/api-key.js';
+import { apiKeyScopeNames } from '../src/contract/people/api-key.js';
 import { errorCatalogue } from '../src/contract/error-codes.js';
 import { feedKindNames } from '../src/contract/feed.js';
 import { routes } from '../src/registry.js';

@@ -1,8 +1,8 @@
-import { derivedToken } from '../src/platform/secrets.js';
-import type { HouseholdPass } from '../src/platform/household-pass.js';
-import { householdCookie } from '../src/doors/household-cookie.js';
+import { derivedToken } from '../src/platform/operation/secrets.js';
+import type { HouseholdPass } from '../src/platform/operation/household-pass.js';
+import { householdCookie } from '../src/http/household-cookie.js';
 import { clock } from '../src/platform/clock.js';
-import { emailKey } from '../src/platform/person-key.js';
+import { emailKey } from '../src/platform/text/person-key.js';
 import type { TestServer } from './start-test-server.js';
 
 /* What a household may do, through both doors with one answer: so that one table of cases serves both. */

@@ -1,4 +1,4 @@
-import type { ImportResult } from '../src/contract/import.js';
+import type { ImportResult } from '../src/contract/programme/import.js';
 import { patiently } from './patiently.js';
 import type { TestServer } from './start-test-server.js';
 

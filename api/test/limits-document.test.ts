@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mostInAll, mostOfOne } from '../src/doors/graphql/stream-counts.js';
+import { mostInAll, mostOfOne } from '../src/http/graphql/streams/stream-counts.js';
 import { limitTable, type CountedBy, type Limit } from '../src/contract/limit-table.js';
-import { workAMinute } from '../src/platform/work-budget.js';
+import { workAMinute } from '../src/platform/limits/work-budget.js';
 import { readSources } from './read-sources.js';
 import { wrapped } from './wrapped.js';
 

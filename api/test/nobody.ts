@@ -1,5 +1,5 @@
-import { contextFor } from '../src/doors/create-context.js';
-import type { RequestContext } from '../src/platform/request-context.js';
+import { contextFor } from '../src/http/create-context.js';
+import type { RequestContext } from '../src/platform/operation/request-context.js';
 import type { TestServer } from './start-test-server.js';
 
 /** The context in which jobs are done. */

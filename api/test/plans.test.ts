@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { factsSince } from '../src/platform/facts-since.js';
+import { factsSince } from '../src/platform/facts/facts-since.js';
 import { eventPage, landing, oneDay, report } from '../bench/documents.js';
 import { largeEvent } from '../bench/large-event.js';
 import { pageDocuments, staffPages } from '../bench/page-documents.js';

@@ -1,15 +1,15 @@
 import { getNamedType, type GraphQLField, type GraphQLObjectType } from 'graphql';
-import { apiKeyScopeNames, apiKeyScopes, strangersScope } from '../src/contract/api-key.js';
+import { apiKeyScopeNames, apiKeyScopes, strangersScope } from '../src/contract/people/api-key.js';
 import { errorCatalogue } from '../src/contract/error-codes.js';
 import { feedKindNames } from '../src/contract/feed.js';
 import { webhookKindNames } from '../src/contract/webhook.js';
-import type { BuiltSchema } from '../src/doors/graphql/build-graphql-schema.js';
-import { heedsVersion } from '../src/doors/rest/record-tag.js';
-import { kindMeanings, scopeMeanings, subjects } from '../src/doors/rest/subjects.js';
-import { anchorOf, tags } from '../src/doors/rest/tags.js';
+import type { BuiltSchema } from '../src/http/graphql/build-graphql-schema.js';
+import { heedsVersion } from '../src/http/rest/record-tag.js';
+import { kindMeanings, scopeMeanings, subjects } from '../src/http/rest/subjects.js';
+import { anchorOf, tags } from '../src/http/rest/tags.js';
 import { feedColumns } from '../src/features/feeds/feed-columns.js';
-import type { Route } from '../src/platform/route.js';
-import type { KeyAccess } from '../src/platform/viewer.js';
+import type { Route } from '../src/platform/schema/route.js';
+import type { KeyAccess } from '../src/platform/operation/viewer.js';
 import { routes } from '../src/registry.js';
 import { restMatrix, rootMatrix } from './authorization-matrix.js';
 

@@ -1,5 +1,5 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { audienceOf } from '../src/platform/sight.js';
+import { audienceOf } from '../src/platform/reading/access-scope.js';
 import { entities, routes } from '../src/registry.js';
 import { restMatrix, rootMatrix, typeMatrix } from './authorization-matrix.js';
 import { callers } from './authorization-world.js';

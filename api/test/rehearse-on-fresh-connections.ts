@@ -1,9 +1,9 @@
 import { openPool } from '../src/database/pool.js';
-import { contextFor } from '../src/doors/create-context.js';
-import { enqueueCollected } from '../src/mail/enqueue-collected.js';
-import type { RequestContext } from '../src/platform/request-context.js';
-import { transactionsOf, type Transaction } from '../src/platform/transactions.js';
-import { visitor } from '../src/platform/viewer.js';
+import { contextFor } from '../src/http/create-context.js';
+import { enqueueCollected } from '../src/mail/enqueue/enqueue-collected.js';
+import type { RequestContext } from '../src/platform/operation/request-context.js';
+import { transactionsOf, type Transaction } from '../src/platform/transactions/transactions.js';
+import { visitor } from '../src/platform/operation/viewer.js';
 import type { TestServer } from './start-test-server.js';
 
 /** How many mails are pending beside what the operation itself enqueues. */

@@ -1,4 +1,4 @@
-import type { Leased, Queue } from '../src/platform/runner.js';
+import type { Leased, Queue } from '../src/platform/runner/runner.js';
 
 /** Does all of a queue that is due by now and what becomes due by it, one after the other, and gives how many. For tests that move the clock. */
 export async function runDue<Item extends Leased>(queue: Queue<Item>): Promise<number> {

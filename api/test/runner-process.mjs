@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { jobQueue } from '../dist/database/job-queue.js';
-import { jobKind } from '../dist/platform/jobs.js';
-import { startRunner } from '../dist/platform/runner.js';
+import { jobKind } from '../dist/platform/runner/jobs.js';
+import { startRunner } from '../dist/platform/runner/runner.js';
 
 const [databaseUrl, lease] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 6 });

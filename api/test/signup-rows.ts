@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { emailKey, nameKey } from '../src/platform/person-key.js';
+import { emailKey, nameKey } from '../src/platform/text/person-key.js';
 
 /** Signs somebody up by plain SQL, whatever the rules say: for what tests look at. Gives the ids. */
 export async function signedUp(

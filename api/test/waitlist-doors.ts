@@ -1,4 +1,4 @@
-import { derivedToken } from '../src/platform/secrets.js';
+import { derivedToken } from '../src/platform/operation/secrets.js';
 import { offerPurpose } from '../src/features/waitlist/waitlist.announcements.js';
 import { cookieOf, type Caller } from './household-doors.js';
 import type { TestServer } from './start-test-server.js';

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import './app/styles.css';
-import { watchHistory } from './ui/history-layers';
+import { watchHistory } from './ui/dialogs/history-layers';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');

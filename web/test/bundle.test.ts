@@ -66,7 +66,11 @@ test.each(publicPages)('%s brings at most 168 kB of JavaScript (gzip) before its
 });
 
 test('an event page with its signup form open has fetched at most 170 kB of scripts on the wire, without a form library', () => {
-  const files = filesOf(['index.html', 'src/features/events/event-page.tsx', 'src/features/signups/sign-up-steps.tsx']);
+  const files = filesOf([
+    'index.html',
+    'src/features/events/event-page.tsx',
+    'src/features/signups/dialog/sign-up-steps.tsx',
+  ]);
   const bytes = files.reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(170 * 1000);
@@ -133,7 +137,7 @@ test('the page asks for what it shows before what makes it work, and knows what 
   expect(at[0]).toBeGreaterThan(0);
   const preloads = JSON.parse(readFileSync(join(folder, '.vite/preloads.json'), 'utf8')) as Record<string, string[]>;
   const first = filesOf(['index.html']);
-  const needs = filesOf(['src/features/events/event-page.tsx', 'src/features/signups/sign-up-steps.tsx']);
+  const needs = filesOf(['src/features/events/event-page.tsx', 'src/features/signups/dialog/sign-up-steps.tsx']);
   const own = needs.filter((file) => !first.includes(file)).map((file) => `/${file}`);
   expect(own.length).toBeGreaterThan(5);
   expect(preloads.event?.toSorted()).toEqual(own.sort());

@@ -36,10 +36,10 @@ test('the API writes days in mails, files and the audit log by one part', () => 
   );
   expect(own.sort()).toEqual([
     // Only asks whether a zone exists.
-    'api/src/contract/event.ts',
+    'api/src/contract/programme/event.ts',
     // Only asks for the name of a zone.
-    'api/src/mail/shift-words.ts',
-    'api/src/platform/day-words.ts',
+    'api/src/mail/content/shift-words.ts',
+    'api/src/platform/text/day-words.ts',
     // Only asks whether a zone exists.
     'api/src/setting-forms.ts',
   ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day, line } from './fields.js';
-import { someIds } from './signup-table.js';
+import { day, line } from './text/fields.js';
+import { someIds } from './signups/signup-table.js';
 
 /** The kinds of groups that can be mailed. */
 export const mailGroupKinds = ['event', 'category', 'opportunity', 'shift', 'day', 'signup'] as const;

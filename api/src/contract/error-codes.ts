@@ -1,4 +1,4 @@
-import { shiftFull } from './shift-full.js';
+import { shiftFull } from './programme/shift-full.js';
 
 /**
  * The one catalogue of expected failures: code -> HTTP status -> the sentence people read.

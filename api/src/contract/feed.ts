@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './fields.js';
+import { line } from './text/fields.js';
 
 /** What a feed can hold, in the words of the people who choose it. Its columns are in docs/api-reference.md. */
 export const feedKinds = {

@@ -1,4 +1,4 @@
-import type { UpdateShiftInput } from './shift-input.js';
+import type { UpdateShiftInput } from './programme/shift-input.js';
 
 /* The fields that a history names. The client has words for each of them. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from './fields.js';
+import { day } from './text/fields.js';
 
 /** Which shifts a report is about: all, those of one event or day, and of these such as match some words. */
 export const reportFilter = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { faultWords } from './typed-texts.js';
-import { holdsPassword, isHttpAddress, isReadDifferently } from './web-address.js';
+import { faultWords } from './text/typed-texts.js';
+import { holdsPassword, isHttpAddress, isReadDifferently } from './text/web-address.js';
 
 /** What a webhook can tell of, in the words of the people who tick it. */
 export const webhookKinds = {

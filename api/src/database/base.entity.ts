@@ -1,9 +1,9 @@
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { randomUUID } from 'node:crypto';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { OpenTo } from '../platform/open-to.js';
-import { NotCopied } from '../platform/record.js';
-import { Instant } from '../platform/graphql-scalars.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { NotCopied } from '../platform/reading/record.js';
+import { Instant } from '../platform/schema/graphql-scalars.js';
 import { InstantType } from './instant-type.js';
 
 /** What `updatedAt` says, in every record that has it. */

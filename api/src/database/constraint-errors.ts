@@ -1,4 +1,4 @@
-import { DomainError } from '../platform/domain-error.js';
+import { DomainError } from '../platform/operation/domain-error.js';
 import type { ErrorCode } from '../contract/error-codes.js';
 
 /** Constraint name -> the expected failure behind it. A constraint that is not listed here means a bug. */

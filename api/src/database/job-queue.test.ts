@@ -8,9 +8,9 @@ import { runDue } from '../../test/run-due.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { until } from '../../test/until.js';
 import { clock, instantOf, moveClock } from '../platform/clock.js';
-import { enqueueJob, jobKind, type JobKind, type OwedJob } from '../platform/jobs.js';
-import { operation } from '../platform/operation.js';
-import { startRunner, type Runner } from '../platform/runner.js';
+import { enqueueJob, jobKind, type JobKind, type OwedJob } from '../platform/runner/jobs.js';
+import { operation } from '../platform/operation/operation.js';
+import { startRunner, type Runner } from '../platform/runner/runner.js';
 import { jobDelay, jobQueue } from './job-queue.js';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { JobRefused, type JobKind } from '../platform/jobs.js';
-import type { RequestContext } from '../platform/request-context.js';
-import type { Queue } from '../platform/runner.js';
-import { nextOf } from '../platform/schedule.js';
+import { JobRefused, type JobKind } from '../platform/runner/jobs.js';
+import type { RequestContext } from '../platform/operation/request-context.js';
+import type { Queue } from '../platform/runner/runner.js';
+import { nextOf } from '../platform/runner/schedule.js';
 import { jobTable, type LeasedJob } from './job-table.js';
 
 const firstDelaySeconds = 5;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { clock } from '../platform/clock.js';
-import type { Leased } from '../platform/runner.js';
+import type { Leased } from '../platform/runner/runner.js';
 
 /** A job in this process's hands. */
 export interface LeasedJob extends Leased {

@@ -1,9 +1,9 @@
 import type { Pool, QueryResult } from 'pg';
 import { clock } from '../platform/clock.js';
-import { planKeptFigures } from '../platform/kept-figures.js';
+import { planKeptFigures } from '../platform/reading/sql/cached-columns.js';
 import type { Logger } from '../platform/logger.js';
-import type { Literals, RecordReading } from '../platform/record-reading.js';
-import type { Queue } from '../platform/runner.js';
+import type { Literals, RecordReading } from '../platform/reading/record-reading.js';
+import type { Queue } from '../platform/runner/runner.js';
 
 /** All in milliseconds. */
 const between = 1_000;

@@ -4,7 +4,7 @@ import { defineConfig, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import type { EntityClass } from '@mikro-orm/core';
 import { migrations } from './migrations/index.js';
 import type pg from 'pg';
-import { goByIndexes, nameStatements } from './plan-once.js';
+import { goByIndexes, nameStatements } from './prepared-plan-settings.js';
 import { sessionSettings } from './pool.js';
 
 /** How MikroORM meets the database: one pool with limits, UTC, migrations by name and never schema sync. */

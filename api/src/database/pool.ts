@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { clock } from '../platform/clock.js';
 import type { Logger } from '../platform/logger.js';
-import { goByIndexes, nameStatements } from './plan-once.js';
+import { goByIndexes, nameStatements } from './prepared-plan-settings.js';
 
 /** A pool of connections: whose they are, and what they may take. Times are in milliseconds. */
 export interface PoolOptions {
@@ -46,7 +46,7 @@ export function openPool(options: PoolOptions, log: Pick<Logger, 'warn' | 'debug
 
 /**
  * What a session is told when it begins. A transaction pooler refuses that, as its sessions belong to everybody: there transactions say it
- * themselves (`platform/transactions.ts`), and the role's own settings hold for the rest.
+ * themselves (`platform/transactions/transactions.ts`), and the role's own settings hold for the rest.
  */
 export function sessionSettings<Settings extends object>(pooled: boolean, settings: Settings): Partial<Settings> {
   return pooled ? {} : settings;

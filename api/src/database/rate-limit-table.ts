@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { CountedTry, TriedRecord, TryCounts } from '../platform/rate-limit.js';
+import type { CountedTry, TriedRecord, TryCounts } from '../platform/limits/rate-limit.js';
 
 /**
  * Tries counted in the table `rate_limit`, for all servers and across restarts; one statement a call, over a pool of its own, so that no

@@ -1,4 +1,4 @@
-import type { Role } from '../contract/roles.js';
+import type { Role } from '../contract/people/roles.js';
 
 /** Everybody knows it: demo sign-ins exist in development alone. */
 export const demoPassword = 'demo-winter-morning';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { clock, dayIn } from '../platform/clock.js';
-import type { Services } from '../platform/request-context.js';
+import type { Services } from '../platform/operation/request-context.js';
 import { demoPassword, demoStaff } from './demo-staff.js';
 import { demoWasInterrupted, loadDemo } from './load-demo.js';
 

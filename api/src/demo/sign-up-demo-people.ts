@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { personInput } from '../contract/signup.js';
-import { signUp } from '../features/signups/sign-up.js';
-import { DomainError } from '../platform/domain-error.js';
-import { emailKey, nameKey } from '../platform/person-key.js';
-import type { RequestContext } from '../platform/request-context.js';
+import { personInput } from '../contract/signups/signup.js';
+import { signUp } from '../features/signups/create/sign-up.js';
+import { DomainError } from '../platform/operation/domain-error.js';
+import { emailKey, nameKey } from '../platform/text/person-key.js';
+import type { RequestContext } from '../platform/operation/request-context.js';
 
 interface DemoPerson {
   firstName: string;

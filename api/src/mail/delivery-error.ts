@@ -1,4 +1,4 @@
-import type { OutgoingMail } from './mail-content.js';
+import type { OutgoingMail } from './content/mail-content.js';
 
 /**
  * What a try that failed means:

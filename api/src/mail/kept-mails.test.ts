@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMailer } from './mailer.js';
-import type { OutgoingMail } from './mail-content.js';
+import type { OutgoingMail } from './content/mail-content.js';
 import { findKeptMail, listKeptMails } from './kept-mails.js';
 
 describe('mails kept in development', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clock } from '../platform/clock.js';
-import type { MailAddress, OutgoingMail } from './mail-content.js';
+import type { MailAddress, OutgoingMail } from './content/mail-content.js';
 import { codeOf } from './delivery-error.js';
 
 /** A mail kept in the data folder. */

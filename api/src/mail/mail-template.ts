@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import type { ProductSettings } from '../platform/request-context.js';
-import type { MailContent } from './mail-content.js';
+import type { ProductSettings } from '../platform/operation/request-context.js';
+import type { MailContent } from './content/mail-content.js';
 
 /** What every template may use besides its own payload. */
 export interface MailScene {

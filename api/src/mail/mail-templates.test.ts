@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
-import { mailedTexts } from '../contract/role-texts.js';
+import { mailedTexts } from '../contract/text/role-texts.js';
 import type { MailScene } from './mail-template.js';
 import { mailKinds } from '../features/undelivered-mails/describe-mail.js';
 import { mailScene, sampleSignup } from '../../test/smtp/mail-samples.js';

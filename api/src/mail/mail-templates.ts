@@ -4,10 +4,10 @@ import {
   volunteerRenamed,
   volunteersMerged,
 } from './templates/household-mails.js';
-import type { MailContent } from './mail-content.js';
+import type { MailContent } from './content/mail-content.js';
 import type { MailScene, MailTemplate } from './mail-template.js';
 import { bulkMail } from './templates/bulk-mail.js';
-import { plainName, withPlainNames } from './plain-names.js';
+import { plainName, withPlainNames } from './content/plain-names.js';
 import { householdChanges } from './templates/household-changes.js';
 import { leadCancelled } from './templates/lead-cancelled.js';
 import { leadDigest } from './templates/lead-digest.js';

@@ -1,5 +1,5 @@
 import addressparser from 'nodemailer/lib/addressparser';
-import type { MailAddress, Mailer } from './mail-content.js';
+import type { MailAddress, Mailer } from './content/mail-content.js';
 import { createSmtpMailer } from './smtp-mailer.js';
 import { codeOf, DeliveryError, refuseControlCharacters } from './delivery-error.js';
 import { keepMail } from './kept-mails.js';

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { given, visitorDetails } from '../../test/given.js';
 import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
-import { issuePasswordLink } from '../features/accounts/issue-password-link.js';
-import { findUserByEmail } from '../features/accounts/find-user-by-email.js';
-import { contextFor } from '../doors/create-context.js';
-import { operation } from '../platform/operation.js';
-import { visitor } from '../platform/viewer.js';
+import { issuePasswordLink } from '../features/accounts/sign-in/issue-password-link.js';
+import { findUserByEmail } from '../features/accounts/users/find-user-by-email.js';
+import { contextFor } from '../http/create-context.js';
+import { operation } from '../platform/operation/operation.js';
+import { visitor } from '../platform/operation/viewer.js';
 
 /* Every mail of households and staff access, as a real mail server received it; each link is followed to where it leads. */
 

@@ -6,11 +6,11 @@ import { pino } from 'pino';
 import { startSmtpServer, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
 import { clubSettings, sampleSignup } from '../../test/smtp/mail-samples.js';
 import { openOutboxDatabase, type OutboxDatabase } from '../../test/smtp/outbox-database.js';
-import type { Mailer } from './mail-content.js';
+import type { Mailer } from './content/mail-content.js';
 import { createMailer } from './mailer.js';
-import { startRunner, type Runner, type RunnerTiming } from '../platform/runner.js';
+import { startRunner, type Runner, type RunnerTiming } from '../platform/runner/runner.js';
 import { outboxQueue, type OutboxParts, type OutboxTiming } from './outbox-queue.js';
-import { createMailRenderer } from './render-mail.js';
+import { createMailRenderer } from './content/render-mail.js';
 
 const log = pino({ level: 'silent' });
 const render = createMailRenderer({ settings: clubSettings, secretKey: Buffer.alloc(32, 7) });

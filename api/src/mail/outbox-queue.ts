@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { Logger } from '../platform/logger.js';
-import type { Queue } from '../platform/runner.js';
+import type { Queue } from '../platform/runner/runner.js';
 import { DeliveryError, sentenceOf } from './delivery-error.js';
-import type { Mailer } from './mail-content.js';
+import type { Mailer } from './content/mail-content.js';
 import { payloadOfToday, stillTrueOf } from './mail-templates.js';
 import {
   dropMail,
@@ -17,11 +17,11 @@ import {
   renewLeases,
   untilNextDue,
 } from './outbox.js';
-import type { RenderMail } from './render-mail.js';
+import type { RenderMail } from './content/render-mail.js';
 import { retryDelay } from './retry-delay.js';
 import { clock } from '../platform/clock.js';
-import { emailKey } from '../platform/person-key.js';
-import { withinTime } from '../platform/within-time.js';
+import { emailKey } from '../platform/text/person-key.js';
+import { withinTime } from '../platform/runner/within-time.js';
 
 /** All in milliseconds, except `concurrency`. */
 const defaultTiming = {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { forgetting } from '../platform/clean-up.js';
+import { forgetting } from '../platform/runner/clean-up.js';
 
 /** A mail that this worker may send while its lease lasts. */
 export interface LeasedMail {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { startSmtpServer, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
 import { clubSettings, sampleSignup } from '../../test/smtp/mail-samples.js';
-import { derivedToken } from '../platform/secrets.js';
+import { derivedToken } from '../platform/operation/secrets.js';
 import { DeliveryError } from './delivery-error.js';
-import type { OutgoingMail } from './mail-content.js';
-import type { Mailer } from './mail-content.js';
+import type { OutgoingMail } from './content/mail-content.js';
+import type { Mailer } from './content/mail-content.js';
 import { createMailer } from './mailer.js';
-import { createMailRenderer } from './render-mail.js';
+import { createMailRenderer } from './content/render-mail.js';
 import { createSmtpMailer, smtpPatience, type SmtpPatience } from './smtp-mailer.js';
 
 const secretKey = Buffer.alloc(32, 7);

@@ -1,7 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { DeliveryError, type DeliveryFailure, refuseControlCharacters, sentenceOf } from './delivery-error.js';
-import type { MailAddress, Mailer } from './mail-content.js';
-import { withinTime } from '../platform/within-time.js';
+import type { MailAddress, Mailer } from './content/mail-content.js';
+import { withinTime } from '../platform/runner/within-time.js';
 
 const neverConnected = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTDOWN']);
 

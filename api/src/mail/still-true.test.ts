@@ -10,12 +10,12 @@ import { startTestServer, type TestServer } from '../../test/start-test-server.j
 import { until } from '../../test/until.js';
 import { waitlistDoors } from '../../test/waitlist-doors.js';
 import { clock, instantOf, moveClock } from '../platform/clock.js';
-import { longDay } from '../platform/day-words.js';
-import { startRunner } from '../platform/runner.js';
+import { longDay } from '../platform/text/day-words.js';
+import { startRunner } from '../platform/runner/runner.js';
 import { stillTrueOf } from './mail-templates.js';
 import { createMailer } from './mailer.js';
 import { outboxQueue } from './outbox-queue.js';
-import { createMailRenderer } from './render-mail.js';
+import { createMailRenderer } from './content/render-mail.js';
 
 /* Requests that waited for the mail server are looked at again before they go out: nothing about what is no longer true. */
 

@@ -1,13 +1,13 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { ApiKeyScope } from '../contract/api-key.js';
+import type { ApiKeyScope } from '../contract/people/api-key.js';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
-import { Instant } from '../platform/graphql-scalars.js';
-import { OpenTo } from '../platform/open-to.js';
-import { From, OrderedBy } from '../platform/record.js';
-import { Bonds } from '../platform/sight.js';
+import { Instant } from '../platform/schema/graphql-scalars.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { From, OrderedBy } from '../platform/reading/record.js';
+import { Bonds } from '../platform/reading/access-scope.js';
 import { Event } from './event.js';
 import { User } from './user.js';
 

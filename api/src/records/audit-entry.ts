@@ -3,9 +3,9 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
-import { Instant } from '../platform/graphql-scalars.js';
-import { OpenTo } from '../platform/open-to.js';
-import { From, OrderedBy } from '../platform/record.js';
+import { Instant } from '../platform/schema/graphql-scalars.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { From, OrderedBy } from '../platform/reading/record.js';
 import { Event } from './event.js';
 import { User } from './user.js';
 

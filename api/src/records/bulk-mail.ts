@@ -2,10 +2,10 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../database/base.entity.js';
-import type { At } from '../platform/list-filter.js';
-import { OpenTo } from '../platform/open-to.js';
-import { Figure, From, OrderedBy } from '../platform/record.js';
-import { Bonds, RowsFor } from '../platform/sight.js';
+import type { At } from '../platform/reading/list-filter.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { Figure, From, OrderedBy } from '../platform/reading/record.js';
+import { Bonds, RowsFor } from '../platform/reading/access-scope.js';
 import { User } from './user.js';
 
 @OpenTo('staff')

@@ -1,14 +1,14 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { OpenTo } from '../platform/open-to.js';
-import { Basis, From, OrderedBy } from '../platform/record.js';
-import { Bonds, PublicWhile } from '../platform/sight.js';
-import { inPublicEvent } from './event-state.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { Basis, From, OrderedBy } from '../platform/reading/record.js';
+import { Bonds, PublicWhile } from '../platform/reading/access-scope.js';
+import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
 import { User } from './user.js';
-import { WithShifts } from './with-shifts.js';
+import { WithShifts } from './parts/with-shifts.js';
 
 /** Removed with its event. */
 @OpenTo('public', 'read:programme')

@@ -1,27 +1,27 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Day, Instant } from '../platform/graphql-scalars.js';
-import { FilteredBy, Narrowed, Ordered } from '../platform/list-filter.js';
-import { OpenTo } from '../platform/open-to.js';
+import { Day, Instant } from '../platform/schema/graphql-scalars.js';
+import { FilteredBy, Narrowed, Ordered } from '../platform/reading/list-filter.js';
+import { OpenTo } from '../platform/schema/access.js';
 import { InstantType } from '../database/instant-type.js';
-import { finalPlace } from '../platform/fact-places.js';
-import { AlsoOrderedBy, Basis, type Columns, Figure, From, Keeping, OrderedBy } from '../platform/record.js';
-import type { EventState as State } from '../contract/event-state.js';
-import { Bonds, PublicWhile } from '../platform/sight.js';
+import { finalPlace } from '../platform/facts/fact-places.js';
+import { AlsoOrderedBy, Basis, type Columns, Figure, From, Keeping, OrderedBy } from '../platform/reading/record.js';
+import type { EventState as State } from '../contract/programme/event-state.js';
+import { Bonds, PublicWhile } from '../platform/reading/access-scope.js';
 import { Category } from './category.js';
-import { EventFilter } from './event-filter.js';
-import { EventState } from './event-state.js';
-import { EventOrder } from './event-order.js';
-import { isOpenShift, localTime, nextOpening, shiftColumns } from './open-shift.js';
+import { EventFilter } from './parts/event-filter.js';
+import { EventState } from './parts/event-state.js';
+import { EventOrder } from './parts/event-order.js';
+import { isOpenShift, localTime, nextOpening, shiftColumns } from './parts/open-shift.js';
 import { Question } from './question.js';
-import { ShiftFilter } from './shift-filter.js';
-import { zoneOfEvent } from './shift-hours.js';
-import { ShiftOrder } from './shift-order.js';
+import { ShiftFilter } from './parts/shift-filter.js';
+import { zoneOfEvent } from './parts/shift-hours.js';
+import { ShiftOrder } from './parts/shift-order.js';
 import { Shift } from './shift.js';
 import { User } from './user.js';
-import { percentage } from './shift-figures.js';
-import { WithShifts } from './with-shifts.js';
+import { percentage } from './parts/shift-figures.js';
+import { WithShifts } from './parts/with-shifts.js';
 
 /**
  * Its days are calendar days; its shifts' times are wall-clock times in its time zone.

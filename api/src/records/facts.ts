@@ -1,5 +1,5 @@
 import type { ShiftHistoryField, SignupHistoryField } from '../contract/history-fields.js';
-import type { Fact } from '../platform/facts.js';
+import type { Fact } from '../platform/facts/facts.js';
 
 /* What is kept of what happens to the records: which of them it lies within. */
 

@@ -4,13 +4,13 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { feedDaysAfterEvent, type FeedKind } from '../contract/feed.js';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
-import { Day, Instant } from '../platform/graphql-scalars.js';
-import { OpenTo } from '../platform/open-to.js';
-import { type Columns, Figure, From, OrderedBy } from '../platform/record.js';
-import { Bonds, RowsFor } from '../platform/sight.js';
+import { Day, Instant } from '../platform/schema/graphql-scalars.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { type Columns, Figure, From, OrderedBy } from '../platform/reading/record.js';
+import { Bonds, RowsFor } from '../platform/reading/access-scope.js';
 import { Category } from './category.js';
 import { Event } from './event.js';
-import { localAt, zoneOfEvent } from './shift-hours.js';
+import { localAt, zoneOfEvent } from './parts/shift-hours.js';
 import { User } from './user.js';
 
 /** A secret address and what it shows. Of its token the hash alone is kept. Leads have their own, admins see all. */

@@ -1,10 +1,10 @@
 import { Entity, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import type { Rel } from '@mikro-orm/core';
-import { OpenTo } from '../platform/open-to.js';
-import { Basis, Figure } from '../platform/record.js';
-import { Bonds, OnlyFor } from '../platform/sight.js';
-import type { At } from '../platform/list-filter.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { Basis, Figure } from '../platform/reading/record.js';
+import { Bonds, OnlyFor } from '../platform/reading/access-scope.js';
+import type { At } from '../platform/reading/list-filter.js';
 import { Volunteer } from './volunteer.js';
 
 /** All people under one address. The database has a view of it: whose name comes first gives the address as typed. */

@@ -1,19 +1,19 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { RoleTexts } from '../contract/role-texts.js';
-import { Narrowed, Ordered } from '../platform/list-filter.js';
-import { OpenTo } from '../platform/open-to.js';
-import { Basis, From, OrderedBy } from '../platform/record.js';
-import { Bonds, PublicWhile } from '../platform/sight.js';
+import type { RoleTexts } from '../contract/text/role-texts.js';
+import { Narrowed, Ordered } from '../platform/reading/list-filter.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { Basis, From, OrderedBy } from '../platform/reading/record.js';
+import { Bonds, PublicWhile } from '../platform/reading/access-scope.js';
 import { Category } from './category.js';
-import { inPublicEvent } from './event-state.js';
+import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
 import { Question } from './question.js';
-import { ShiftFilter } from './shift-filter.js';
-import { ShiftOrder } from './shift-order.js';
+import { ShiftFilter } from './parts/shift-filter.js';
+import { ShiftOrder } from './parts/shift-order.js';
 import { Shift } from './shift.js';
-import { WithShifts } from './with-shifts.js';
+import { WithShifts } from './parts/with-shifts.js';
 
 /** Removed with its category. */
 @OpenTo('public', 'read:programme')

@@ -1,13 +1,13 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { QuestionKind as Kind } from '../contract/answers.js';
+import type { QuestionKind as Kind } from '../contract/programme/answers.js';
 import { EditedEntity } from '../database/base.entity.js';
-import { enumType } from '../platform/enum-type.js';
-import { OpenTo } from '../platform/open-to.js';
-import { From, OrderedBy } from '../platform/record.js';
-import { Bonds, PublicWhile } from '../platform/sight.js';
-import { inPublicEvent } from './event-state.js';
+import { enumType } from '../platform/schema/enum-type.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { From, OrderedBy } from '../platform/reading/record.js';
+import { Bonds, PublicWhile } from '../platform/reading/access-scope.js';
+import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
 

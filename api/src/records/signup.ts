@@ -1,23 +1,23 @@
-import { enumType } from '../platform/enum-type.js';
+import { enumType } from '../platform/schema/enum-type.js';
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { SignupStatus as Status } from '../contract/signup.js';
+import type { SignupStatus as Status } from '../contract/signups/signup.js';
 import { BaseEntity, updatedAtIs } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
-import { Day, Instant } from '../platform/graphql-scalars.js';
-import { FilteredBy, type At } from '../platform/list-filter.js';
-import { OpenTo } from '../platform/open-to.js';
-import { Bonds, OnlyFor, PublicWhile, RowsFor } from '../platform/sight.js';
-import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/record.js';
+import { Day, Instant } from '../platform/schema/graphql-scalars.js';
+import { FilteredBy, type At } from '../platform/reading/list-filter.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { Bonds, OnlyFor, PublicWhile, RowsFor } from '../platform/reading/access-scope.js';
+import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/reading/record.js';
 import { Answer } from './answer.js';
-import { inPublicEvent } from './event-state.js';
+import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
 import { GuardianConsent } from './guardian-consent.js';
 import { Shift } from './shift.js';
-import { SignupFilter } from './signup-filter.js';
-import { localAt, zoneOfEvent } from './shift-hours.js';
-import { SignupStatus } from './signup-status.js';
+import { SignupFilter } from './parts/signup-filter.js';
+import { localAt, zoneOfEvent } from './parts/shift-hours.js';
+import { SignupStatus } from './parts/signup-status.js';
 import { Volunteer } from './volunteer.js';
 
 /** GraphQL's names of who hears of a cancellation. */

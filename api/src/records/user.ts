@@ -1,13 +1,13 @@
-import { enumType } from '../platform/enum-type.js';
+import { enumType } from '../platform/schema/enum-type.js';
 import type { Rel } from '@mikro-orm/core';
 import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy';
-import type { Role } from '../contract/roles.js';
+import type { Role } from '../contract/people/roles.js';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
-import { Instant } from '../platform/graphql-scalars.js';
-import { OpenTo } from '../platform/open-to.js';
-import { AlsoOrderedBy, Figure, OrderedBy } from '../platform/record.js';
+import { Instant } from '../platform/schema/graphql-scalars.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { AlsoOrderedBy, Figure, OrderedBy } from '../platform/reading/record.js';
 import { Category } from './category.js';
 
 /** GraphQL's names of the staff roles. */

@@ -3,14 +3,14 @@ import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/le
 import { Field, ObjectType } from 'type-graphql';
 import { RecordEntity, updatedAtIs } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
-import { Instant } from '../platform/graphql-scalars.js';
-import { Narrowed, type At } from '../platform/list-filter.js';
-import { OpenTo } from '../platform/open-to.js';
-import { Figure, From, OrderedBy } from '../platform/record.js';
-import { Bonds, OnlyFor, RowsFor } from '../platform/sight.js';
-import { isOutside } from './event-state.js';
+import { Instant } from '../platform/schema/graphql-scalars.js';
+import { Narrowed, type At } from '../platform/reading/list-filter.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { Figure, From, OrderedBy } from '../platform/reading/record.js';
+import { Bonds, OnlyFor, RowsFor } from '../platform/reading/access-scope.js';
+import { isOutside } from './parts/event-state.js';
 import { Household } from './household.js';
-import { SignupFilter } from './signup-filter.js';
+import { SignupFilter } from './parts/signup-filter.js';
 import { Signup } from './signup.js';
 
 /** One person: an e-mail address plus a name, both compared without case and odd spaces. All under one address are a household. */

@@ -1,16 +1,16 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { WaitlistState as State } from '../contract/waitlist.js';
+import type { WaitlistState as State } from '../contract/signups/waitlist.js';
 import { BaseEntity, updatedAtIs } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
-import { enumType } from '../platform/enum-type.js';
-import { Instant } from '../platform/graphql-scalars.js';
-import type { At } from '../platform/list-filter.js';
-import { OpenTo } from '../platform/open-to.js';
-import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/record.js';
-import { Bonds, ListedWhile, OnlyFor, PublicWhile, RowsFor } from '../platform/sight.js';
-import { inPublicEvent } from './event-state.js';
+import { enumType } from '../platform/schema/enum-type.js';
+import { Instant } from '../platform/schema/graphql-scalars.js';
+import type { At } from '../platform/reading/list-filter.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/reading/record.js';
+import { Bonds, ListedWhile, OnlyFor, PublicWhile, RowsFor } from '../platform/reading/access-scope.js';
+import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
 import { Shift } from './shift.js';
 

@@ -3,10 +3,10 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
-import { Instant } from '../platform/graphql-scalars.js';
-import { OpenTo } from '../platform/open-to.js';
-import { Figure, From, OrderedBy } from '../platform/record.js';
-import { Bonds, RowsFor } from '../platform/sight.js';
+import { Instant } from '../platform/schema/graphql-scalars.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { Figure, From, OrderedBy } from '../platform/reading/record.js';
+import { Bonds, RowsFor } from '../platform/reading/access-scope.js';
 import { Webhook } from './webhook.js';
 
 /** One message of a webhook, sent or owed. Those of one record go one after the other, by position. */

@@ -4,10 +4,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { WebhookKind } from '../contract/webhook.js';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
-import { Instant } from '../platform/graphql-scalars.js';
-import { OpenTo } from '../platform/open-to.js';
-import { Figure, From, OrderedBy } from '../platform/record.js';
-import { Bonds, RowsFor } from '../platform/sight.js';
+import { Instant } from '../platform/schema/graphql-scalars.js';
+import { OpenTo } from '../platform/schema/access.js';
+import { Figure, From, OrderedBy } from '../platform/reading/record.js';
+import { Bonds, RowsFor } from '../platform/reading/access-scope.js';
 import { Event } from './event.js';
 import { User } from './user.js';
 

@@ -7,7 +7,7 @@ import { given } from '../given.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { offerPurpose } from '../../src/features/waitlist/waitlist.announcements.js';
 import { loadSecretKey } from '../../src/database/secret-key.js';
-import { derivedToken } from '../../src/platform/secrets.js';
+import { derivedToken } from '../../src/platform/operation/secrets.js';
 import { checkHistory, watchCommits } from './check-history.js';
 import { rounds, tellFault } from './fault.js';
 import { outcomesOf, recorder, type Called } from './recorder.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSecretKey } from '../../src/database/secret-key.js';
 import { offerPurpose } from '../../src/features/waitlist/waitlist.announcements.js';
-import { derivedToken } from '../../src/platform/secrets.js';
+import { derivedToken } from '../../src/platform/operation/secrets.js';
 import { given } from '../given.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { checkHistory, watchCommits } from './check-history.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mapped } from '../../src/contract/mapped.js';
-import { mailedTexts } from '../../src/contract/role-texts.js';
+import { mapped } from '../../src/contract/text/mapped.js';
+import { mailedTexts } from '../../src/contract/text/role-texts.js';
 import type { SignupFact } from '../../src/features/signups/signup.announcements.js';
 import type { MailScene } from '../../src/mail/mail-template.js';
-import type { ProductSettings } from '../../src/platform/request-context.js';
+import type { ProductSettings } from '../../src/platform/operation/request-context.js';
 
 /** Settings of a made-up club. */
 export const clubSettings: ProductSettings = {

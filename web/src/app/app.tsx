@@ -4,8 +4,8 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { createClient } from '../graphql/client';
 import { forgetFormerPerson } from '../graphql/forget-former-person';
 import { watchSession } from '../session/session';
-import { noteNavigation } from '../ui/history-layers';
-import { dismissStayingToasts } from '../ui/toasts';
+import { noteNavigation } from '../ui/dialogs/history-layers';
+import { dismissStayingToasts } from '../ui/toasts/toasts';
 import { Router } from './router';
 
 /** The whole client. */

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../ui/button';
-import { FirstContentEnds } from '../ui/first-content-ends';
+import { FirstContentEnds } from '../ui/loading/first-content-ends';
 import { Notice } from '../ui/notice';
 
 interface ErrorBoundaryState {

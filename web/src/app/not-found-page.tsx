@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../ui/button';
-import { FirstContentEnds } from '../ui/first-content-ends';
+import { FirstContentEnds } from '../ui/loading/first-content-ends';
 import { Notice } from '../ui/notice';
 import { paths } from './paths';
 import { useDocumentTitle } from './settings';

@@ -1,5 +1,5 @@
-import { signupPhase } from '@trailcrew/api/contract/signup-phase';
-import type { PublicSettings } from '@trailcrew/api/contract/settings';
+import { signupPhase } from '@trailcrew/api/contract/programme/signup-phase';
+import type { PublicSettings } from '@trailcrew/api/contract/people/settings';
 import type { Thing, WithContext } from 'schema-dts';
 import { signupWords } from '../features/events/signup-words';
 import { sportsEvent } from '../features/events/sports-event';

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { EventPageSkeleton } from '../features/events/event-page-skeleton';
 import { EventsPageSkeleton } from '../features/events/events-page-skeleton';
-import { PageSkeleton } from '../ui/page-skeleton';
+import { PageSkeleton } from '../ui/loading/page-skeleton';
 import { useOpens } from '../session/session';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './not-found-page';

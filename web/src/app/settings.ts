@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@trailcrew/api/contract/settings';
+import type { PublicSettings } from '@trailcrew/api/contract/people/settings';
 import { useEffect } from 'react';
 
 /** What visitors see when the server sent no settings (development server, a broken page): neutral words. */

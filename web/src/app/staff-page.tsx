@@ -6,15 +6,17 @@ const ManageImagesPage = lazy(async () => ({
   default: (await import('../features/images/manage-images-page')).ManageImagesPage,
 }));
 const ImportPage = lazy(async () => ({ default: (await import('../features/imports/import-page')).ImportPage }));
-const ManagePage = lazy(async () => ({ default: (await import('../features/event-board/manage-page')).ManagePage }));
+const ManagePage = lazy(async () => ({
+  default: (await import('../features/event-board/board/manage-page')).ManagePage,
+}));
 const ChangePlanPage = lazy(async () => ({
   default: (await import('../features/plan-change/change-plan-page')).ChangePlanPage,
 }));
 const CreateShiftPage = lazy(async () => ({
-  default: (await import('../features/event-board/create-shift-page')).CreateShiftPage,
+  default: (await import('../features/event-board/shift-sheet/create-shift-page')).CreateShiftPage,
 }));
 const CreateOpportunityPage = lazy(async () => ({
-  default: (await import('../features/event-board/create-opportunity-page')).CreateOpportunityPage,
+  default: (await import('../features/event-board/role/create-opportunity-page')).CreateOpportunityPage,
 }));
 const DashboardLanding = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page')).DashboardLanding,

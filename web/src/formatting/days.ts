@@ -1,4 +1,4 @@
-import { eventMark } from '@trailcrew/api/contract/figures';
+import { eventMark } from '@trailcrew/api/contract/programme/figures';
 /**
  * Calendar days travel as `YYYY-MM-DD` and mean the same day for every reader: they are formatted in UTC,
  * never in the reader's time zone.

@@ -1,4 +1,4 @@
-import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
+import { endsNextDay } from '@trailcrew/api/contract/text/ends-next-day';
 import { formatDay, formatLongDay } from './days';
 
 /** Wall-clock times travel as `HH:MM` in the event's time zone and are shown as they are, whatever the reader's zone. */

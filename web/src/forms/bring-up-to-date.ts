@@ -1,4 +1,4 @@
-import { showToast } from '../ui/toasts';
+import { showToast } from '../ui/toasts/toasts';
 
 /**
  * Fetches a page anew after a change that is made already. When that fails it is told for itself: the change is no failure. Never rejects.

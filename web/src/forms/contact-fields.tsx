@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from '../ui/field';
+import { Field } from '../ui/fields/field';
 import { EmailField } from './email-field';
 
 /** What ties an input to its form, whichever form that is. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { Field } from '../ui/field';
-import type { FieldWords } from '../ui/field-frame';
+import { Field } from '../ui/fields/field';
+import type { FieldWords } from '../ui/fields/field-frame';
 import type { suggestAddress } from './suggest-address';
 import { useHoldSubmit } from './use-hold-submit';
 

@@ -1,5 +1,5 @@
 import { genericMessage, readRequestError } from '../graphql/request-error';
-import { showToast } from '../ui/toasts';
+import { showToast } from '../ui/toasts/toasts';
 
 /** Tells of a failed action: the title of its kind, and the server's sentence or, without one, `otherwise`. Gives the server's code. */
 export function tellFailure(title: string, error: unknown, otherwise: string = genericMessage): string | null {

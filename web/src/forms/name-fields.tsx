@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from '../ui/field';
+import { Field } from '../ui/fields/field';
 
 /** What ties an input to its form, whichever form that is. */
 type Ties = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'defaultValue' | 'onChange' | 'onBlur'>;

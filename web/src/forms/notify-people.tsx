@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { count } from '../formatting/counts';
-import { CheckField } from '../ui/check-field';
+import { CheckField } from '../ui/fields/check-field';
 
 /** Whether the people who are signed up get an email about a change; asked only where the change concerns them. */
 export interface NotifyPeople {

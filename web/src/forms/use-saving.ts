@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { genericMessage, readRequestError } from '../graphql/request-error';
-import { showToast } from '../ui/toasts';
+import { showToast } from '../ui/toasts/toasts';
 import { useOnce } from './use-once';
 
 /** How a form or dialog saves: one at a time, failures told in a toast and beside the form. */

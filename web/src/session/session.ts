@@ -1,4 +1,4 @@
-import { roles, type Role } from '@trailcrew/api/contract/roles';
+import { roles, type Role } from '@trailcrew/api/contract/people/roles';
 import { useSyncExternalStore } from 'react';
 import { browserStore } from './browser-store';
 

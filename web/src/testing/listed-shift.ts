@@ -1,5 +1,5 @@
-import { mapped } from '@trailcrew/api/contract/mapped';
-import { browsedTexts } from '@trailcrew/api/contract/browsed-texts';
+import { mapped } from '@trailcrew/api/contract/text/mapped';
+import { browsedTexts } from '@trailcrew/api/contract/text/browsed-texts';
 import type { ListedShift } from '../features/shifts/listed-shift';
 
 let nextId = 1;

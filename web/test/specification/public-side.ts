@@ -2,7 +2,7 @@ import { at, rows } from './shown-by';
 
 const { e2e, api, web } = at;
 const notThere = [e2e('failures'), 'what is not there: category, event, shift, page'] as const;
-const signUpRules = api('features/signups/sign-up');
+const signUpRules = api('features/signups/create/sign-up');
 
 /** Addresses that visitors open. */
 export const routes = rows({
@@ -68,7 +68,7 @@ export const validation = rows({
     [e2e('sign-up'), 'names what is missing, keeps what was typed'],
     [signUpRules, 'names every field that is missing or wrong and stores nothing'],
   ],
-  'Please select a shift': [[api('contract/fields'), 'say what is missing in the words of the specification']],
+  'Please select a shift': [[api('contract/text/fields'), 'say what is missing in the words of the specification']],
   'login: Please enter a valid email address, Password is required': [
     [e2e('failures'), 'a wrong password, and the right one'],
   ],
@@ -84,7 +84,7 @@ export const validation = rows({
 /** Section 6 and must-hold: who may. */
 export const permissions = rows({
   'a stranger reads no phone and changes nothing': [
-    [api('features/signups/cancel-signup'), 'is refused to a stranger, to another household'],
+    [api('features/signups/cancel/cancel-signup'), 'is refused to a stranger, to another household'],
     [api('features/households/manage-members'), 'is refused to strangers'],
     [api('features/households/manage-members'), 'answers the record, without a phone number'],
   ],
@@ -98,19 +98,23 @@ export const calls = rows({
     ['api/test/programme.test.ts', 'equal an independent sum, for one event and through both doors'],
   ],
   'POST /api/signup': [[signUpRules, 'takes a place, keeps the person and owes one mail']],
-  'POST /api/auth/login': [[api('features/accounts/sign-in'), 'gives a token that works, the user, and an end']],
+  'POST /api/auth/login': [
+    [api('features/accounts/sign-in/sign-in'), 'gives a token that works, the user, and an end'],
+  ],
   'POST /api/auth/request-password-reset, reset-password': [
     [api('features/accounts/mailed-links'), 'sets a password once, ends every session and older link'],
   ],
   'GET /api/auth/verify/{token}': [[api('features/accounts/mailed-links'), 'signs in once; the same page gets']],
   'POST /api/volunteer/lookup': [[api('features/households/look-up-household'), 'finds nobody under an unknown']],
   'POST /api/volunteer/{email}/cancel/{signupId}': [
-    [api('features/signups/cancel-signup'), 'takes the address of the path at its word'],
+    [api('features/signups/cancel/cancel-signup'), 'takes the address of the path at its word'],
   ],
   'PUT /api/volunteer/{id}/name': [[api('features/households/manage-members'), 'changes the name with the household']],
   'POST /api/volunteer/merge': [[api('features/households/manage-members'), 'moves all signups to the target']],
   'GET /api/manage/{token}': [[api('features/households/household'), 'opens the address’s people with their signups']],
-  'POST /api/manage/{token}/cancel/{signupId}': [[api('features/signups/cancel-signup'), 'works with the mailed link']],
+  'POST /api/manage/{token}/cancel/{signupId}': [
+    [api('features/signups/cancel/cancel-signup'), 'works with the mailed link'],
+  ],
   'message out of JSON, raw text, status text': [[web('graphql/request-error'), 'the message of an answer']],
   '401: Authentication failed, with a warning': [[web('graphql/request-error'), 'a 401 answer starts with']],
 });
@@ -144,7 +148,7 @@ export const messages = rows({
   'Category Not Found': [notThere],
   'Event Not Found': [notThere],
   'Not Available': [notThere],
-  'the sentences of the API': [[api('contract/fields'), 'has whole sentences, and statuses']],
+  'the sentences of the API': [[api('contract/text/fields'), 'has whole sentences, and statuses']],
 });
 
 /** Section 9: constants. */

@@ -77,7 +77,7 @@ export const screens = rows({
 /** Section 4: states. */
 export const states = rows({
   'fill colours 100/75 and 100/50': [[reports, 'an admin reads how an event fills']],
-  'slug from the name': [['api/src/contract/event.test.ts', 'slug']],
+  'slug from the name': [['api/src/contract/programme/event.test.ts', 'slug']],
   'sorting: newest first, then as asked': [[api('features/reports/signup-table'), 'shows the newest first']],
   'deleting a role removes shifts and signups': [[editing, 'go with their shifts and signups']],
   'deleting a category': [[editing, 'are deleted by admins alone, with all that is in them; the second of two']],

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { nameKey } from '../../platform/person-key.js';
+import { nameKey } from '../../platform/text/person-key.js';
 
 interface KeptName {
   id: string;

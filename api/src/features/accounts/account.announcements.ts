@@ -1,4 +1,4 @@
-import { announcement } from '../../platform/announcements.js';
+import { announcement } from '../../platform/operation/announcements.js';
 
 /** An event of which a category lost its lead, who is no user any more. Told once the rows say so. */
 export const leadRemoved = announcement<{ eventId: string }>('lead-removed');

@@ -3,9 +3,9 @@ import { tablesHolding } from '../../../test/find-text.js';
 import { given } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { StartError } from '../../platform/start-error.js';
-import { contextFor } from '../../doors/create-context.js';
-import { ensureFirstAdmin } from './ensure-first-admin.js';
-import { createFirstAdmin } from './set-up-first-admin.js';
+import { contextFor } from '../../http/create-context.js';
+import { ensureFirstAdmin } from './sign-in/ensure-first-admin.js';
+import { createFirstAdmin } from './sign-in/set-up-first-admin.js';
 
 const easy = 'This password is easy to guess. Please choose a longer one, such as three or four words.';
 

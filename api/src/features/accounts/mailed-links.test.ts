@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { given } from '../../../test/given.js';
 import { owedTo } from '../../../test/household-doors.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
-import { derivedToken, newToken } from '../../platform/secrets.js';
+import { derivedToken, newToken } from '../../platform/operation/secrets.js';
 import { magicLinkPurpose, passwordLinkPurpose } from './account.announcements.js';
 import { promised } from '../../../test/promised.js';
 

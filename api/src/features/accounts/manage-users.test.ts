@@ -4,7 +4,7 @@ import { given } from '../../../test/given.js';
 import { owedTo } from '../../../test/household-doors.js';
 import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
-import { derivedToken } from '../../platform/secrets.js';
+import { derivedToken } from '../../platform/operation/secrets.js';
 import { passwordLinkPurpose } from './account.announcements.js';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, visitorDetails } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
-import { hashToken, newToken } from '../../platform/secrets.js';
+import { hashToken, newToken } from '../../platform/operation/secrets.js';
 
 let server: TestServer;
 beforeAll(async () => {

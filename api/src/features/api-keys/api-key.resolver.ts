@@ -1,5 +1,5 @@
-import { mutation, query, rootFields } from '../../platform/root-fields.js';
-import { below } from '../../platform/selection-of.js';
+import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
+import { below } from '../../platform/reading/selection-of.js';
 import { ApiKey } from '../../records/api-key.js';
 import { CreateApiKeyInputType, CreateApiKeyPayload, RevokeApiKeyPayload } from './api-key.types.js';
 import { createApiKey } from './create-api-key.js';

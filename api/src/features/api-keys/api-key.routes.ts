@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { createApiKeyInput } from '../../contract/api-key.js';
-import { refusalOf } from '../../platform/authorize.js';
-import { recordAnswer } from '../../platform/documented-answer.js';
-import { listRoute } from '../../platform/list-operation.js';
-import { routesOf } from '../../platform/route.js';
-import type { Selection } from '../../platform/selection.js';
+import { createApiKeyInput } from '../../contract/people/api-key.js';
+import { refusalOf } from '../../platform/operation/authorize.js';
+import { recordAnswer } from '../../platform/schema/documented-answer.js';
+import { listRoute } from '../../platform/reading/list-operation.js';
+import { routesOf } from '../../platform/schema/route.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { createApiKey } from './create-api-key.js';
 import { findOwnApiKey, getApiKey, listApiKeys } from './find-api-keys.js';
 import { revokeApiKey } from './revoke-api-key.js';

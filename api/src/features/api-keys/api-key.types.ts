@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
-import { createApiKeyInput } from '../../contract/api-key.js';
-import { Instant } from '../../platform/graphql-scalars.js';
-import { inputType } from '../../platform/input-type.js';
-import { OpenTo } from '../../platform/open-to.js';
+import { createApiKeyInput } from '../../contract/people/api-key.js';
+import { Instant } from '../../platform/schema/graphql-scalars.js';
+import { inputType } from '../../platform/schema/input-type.js';
+import { OpenTo } from '../../platform/schema/access.js';
 import { ApiKey } from '../../records/api-key.js';
 
 export const CreateApiKeyInputType = inputType('CreateApiKeyInput', createApiKeyInput, {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { ApiKeyScope } from '../../contract/api-key.js';
+import type { ApiKeyScope } from '../../contract/people/api-key.js';
 import { given, visitorDetails } from '../../../test/given.js';
 import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';

@@ -1,10 +1,10 @@
-import { apiKeyPrefix, createApiKeyInput } from '../../contract/api-key.js';
-import { isId } from '../../contract/fields.js';
+import { apiKeyPrefix, createApiKeyInput } from '../../contract/people/api-key.js';
+import { isId } from '../../contract/text/fields.js';
 import { clock } from '../../platform/clock.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import { hashToken, newToken } from '../../platform/secrets.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { hashToken, newToken } from '../../platform/operation/secrets.js';
 
 /** A new key, and its token, which nobody can ever see again. */
 export interface CreatedApiKey {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { ApiKeyScope } from '../../contract/api-key.js';
-import { operation } from '../../platform/operation.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { hashToken } from '../../platform/secrets.js';
-import type { KeyViewer } from '../../platform/viewer.js';
+import type { ApiKeyScope } from '../../contract/people/api-key.js';
+import { operation } from '../../platform/operation/operation.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { hashToken } from '../../platform/operation/secrets.js';
+import type { KeyViewer } from '../../platform/operation/viewer.js';
 
 /** How old the last noted use is before the next is noted. */
 const notedEvery = `interval '1 minute'`;

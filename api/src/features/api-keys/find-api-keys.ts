@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { recordsBy, writtenRecord } from '../../platform/find-records.js';
-import { operation } from '../../platform/operation.js';
-import { readRecord } from '../../platform/read-records.js';
-import type { Selection } from '../../platform/selection.js';
+import { recordsBy, writtenRecord } from '../../platform/reading/find-records.js';
+import { operation } from '../../platform/operation/operation.js';
+import { readRecord } from '../../platform/reading/read-records.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { ApiKey } from '../../records/api-key.js';
 
 /** All API keys, the newest first, those that are over too. Errors: NOT_SIGNED_IN, FORBIDDEN. */

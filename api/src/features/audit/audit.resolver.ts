@@ -1,6 +1,6 @@
-import { query, rootFields } from '../../platform/root-fields.js';
+import { query, rootFields } from '../../platform/schema/root-fields.js';
 import { readAuditLog } from './read-audit-log.js';
-import { connectionOf } from '../../platform/connection.js';
+import { connectionOf } from '../../platform/reading/connection.js';
 import { AuditEntry } from '../../records/audit-entry.js';
 
 /** A page of the audit log. */

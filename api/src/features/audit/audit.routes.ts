@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idQuery, pageAnswers, recordAnswer } from '../../platform/documented-answer.js';
-import { listQuery, pageAnswer } from '../../platform/list-operation.js';
-import { routesOf } from '../../platform/route.js';
-import type { Selection } from '../../platform/selection.js';
+import { idQuery, pageAnswers, recordAnswer } from '../../platform/schema/documented-answer.js';
+import { listQuery, pageAnswer } from '../../platform/reading/list-operation.js';
+import { routesOf } from '../../platform/schema/route.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { largestPage, readAuditLog } from './read-audit-log.js';
 
 const entryFields: Selection = {

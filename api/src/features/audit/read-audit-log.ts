@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
-import { operation } from '../../platform/operation.js';
+import { isId } from '../../contract/text/fields.js';
+import { pageInput, readConnection, type Connection } from '../../platform/reading/connection.js';
+import { operation } from '../../platform/operation/operation.js';
 import { AuditEntry } from '../../records/audit-entry.js';
 
 /** Entries on a page unless told. */

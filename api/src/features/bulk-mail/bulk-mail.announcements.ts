@@ -1,4 +1,4 @@
-import { announcement } from '../../platform/announcements.js';
+import { announcement } from '../../platform/operation/announcements.js';
 
 /** One message for each of many people, as it was written. */
 export interface BulkMailFact {

@@ -1,4 +1,4 @@
-import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
 import { BulkMail } from '../../records/bulk-mail.js';
 import {
   BulkMailConnection,

@@ -1,8 +1,8 @@
 import { sendBulkMailInput } from '../../contract/bulk-mail.js';
-import { recordAnswer } from '../../platform/documented-answer.js';
-import { listRoute } from '../../platform/list-operation.js';
-import type { Selection } from '../../platform/selection.js';
-import { routesOf } from '../../platform/route.js';
+import { recordAnswer } from '../../platform/schema/documented-answer.js';
+import { listRoute } from '../../platform/reading/list-operation.js';
+import type { Selection } from '../../platform/reading/selection.js';
+import { routesOf } from '../../platform/schema/route.js';
 import { bulkMailFields, listBulkMails, readBulkMail } from './read-bulk-mails.js';
 import { sendBulkMail } from './send-bulk-mail.js';
 import { sendFailedAgain } from './send-failed-again.js';

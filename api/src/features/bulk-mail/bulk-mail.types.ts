@@ -1,10 +1,10 @@
-import { enumType } from '../../platform/enum-type.js';
+import { enumType } from '../../platform/schema/enum-type.js';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { mailGroupInput, sendBulkMailInput } from '../../contract/bulk-mail.js';
-import { connectionOf } from '../../platform/connection.js';
-import { Day } from '../../platform/graphql-scalars.js';
-import { inputType } from '../../platform/input-type.js';
-import { OpenTo } from '../../platform/open-to.js';
+import { connectionOf } from '../../platform/reading/connection.js';
+import { Day } from '../../platform/schema/graphql-scalars.js';
+import { inputType } from '../../platform/schema/input-type.js';
+import { OpenTo } from '../../platform/schema/access.js';
 import { BulkMail } from '../../records/bulk-mail.js';
 
 /** GraphQL's names of what groups are formed by. */

@@ -1,12 +1,12 @@
 import type { MailContact, MailGroup } from './bulk-mail.types.js';
-import { isId } from '../../contract/fields.js';
+import { isId } from '../../contract/text/fields.js';
 import type { MailGroupInput, MailGroupKind } from '../../contract/bulk-mail.js';
-import { authorizeRecord } from '../../platform/authorize.js';
-import { DomainError } from '../../platform/domain-error.js';
+import { authorizeRecord } from '../../platform/operation/authorize.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
 import { hasMailsOff } from '../mail-switches/mail-switch.js';
-import { emailKey } from '../../platform/person-key.js';
-import type { Rows } from '../../platform/rows.js';
-import type { Viewer } from '../../platform/viewer.js';
+import { emailKey } from '../../platform/text/person-key.js';
+import type { Rows } from '../../platform/reading/rows.js';
+import type { Viewer } from '../../platform/operation/viewer.js';
 import { ledBy } from '../reports/own-categories.js';
 import { timeRange } from '../shifts/shift-sql.js';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import { authorizeRecord } from '../../platform/authorize.js';
-import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { listOperation } from '../../platform/list-operation.js';
-import { operation } from '../../platform/operation.js';
-import { readRecord } from '../../platform/read-records.js';
-import type { Selection } from '../../platform/selection.js';
+import { isId } from '../../contract/text/fields.js';
+import { authorizeRecord } from '../../platform/operation/authorize.js';
+import { pageInput, readConnection, type Connection } from '../../platform/reading/connection.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { listOperation } from '../../platform/reading/list-operation.js';
+import { operation } from '../../platform/operation/operation.js';
+import { readRecord } from '../../platform/reading/read-records.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { BulkMail } from '../../records/bulk-mail.js';
 
 /** All of a bulk mail that its page and REST show. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
+import { isId } from '../../contract/text/fields.js';
 import { mailGroupInput, mailGroupKinds } from '../../contract/bulk-mail.js';
-import { operation } from '../../platform/operation.js';
+import { operation } from '../../platform/operation/operation.js';
 import type { MailContact, MailGroup } from './bulk-mail.types.js';
 import { findContacts, findMailGroups, getMailGroup } from './mail-group.js';
 

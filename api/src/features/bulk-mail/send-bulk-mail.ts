@@ -1,10 +1,10 @@
 import { mostRecipients, sendBulkMailInput } from '../../contract/bulk-mail.js';
-import { count, grouped } from '../../contract/counts.js';
+import { count, grouped } from '../../contract/text/counts.js';
 import { tryOf } from '../../contract/limit-table.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import { emailKey } from '../../platform/person-key.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { emailKey } from '../../platform/text/person-key.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import { bulkMailOrdered } from './bulk-mail.announcements.js';
 import { findContacts, getMailGroup } from './mail-group.js';

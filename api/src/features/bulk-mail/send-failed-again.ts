@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
 import { readBulkMail } from './read-bulk-mails.js';
 
 /**

@@ -1,4 +1,4 @@
-import { announcement } from '../../platform/announcements.js';
+import { announcement } from '../../platform/operation/announcements.js';
 
 /** Categories that somebody leads, or does not lead any more, since one action of an admin. */
 export interface LeadershipFact {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { recordAnswer } from '../../platform/documented-answer.js';
-import type { Selection } from '../../platform/selection.js';
+import { recordAnswer } from '../../platform/schema/documented-answer.js';
+import type { Selection } from '../../platform/reading/selection.js';
 
 /* What REST answers of a category. */
 

@@ -1,10 +1,10 @@
-import { createCategoryInput, updateCategoryInput } from '../../contract/category.js';
-import { listRoute } from '../../platform/list-operation.js';
-import { idQuery } from '../../platform/documented-answer.js';
-import { recordRoute } from '../../platform/record-route.js';
-import { routesOf } from '../../platform/route.js';
-import { belongsTo } from '../../platform/viewer.js';
-import { removalRoute } from '../events/removal.json.js';
+import { createCategoryInput, updateCategoryInput } from '../../contract/programme/category.js';
+import { listRoute } from '../../platform/reading/list-operation.js';
+import { idQuery } from '../../platform/schema/documented-answer.js';
+import { recordRoute } from '../../platform/schema/record-route.js';
+import { routesOf } from '../../platform/schema/route.js';
+import { belongsTo } from '../../platform/operation/viewer.js';
+import { removalRoute } from '../events/removal/removal.json.js';
 import { categoryAnswer, categoryFields, staffCategoryAnswer, staffCategoryFields } from './category.json.js';
 import { createCategory } from './create-category.js';
 import { deleteCategory } from './delete-category.js';

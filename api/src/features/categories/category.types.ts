@@ -1,5 +1,5 @@
-import { createCategoryInput, updateCategoryInput } from '../../contract/category.js';
-import { inputType } from '../../platform/input-type.js';
+import { createCategoryInput, updateCategoryInput } from '../../contract/programme/category.js';
+import { inputType } from '../../platform/schema/input-type.js';
 
 export const CreateCategoryInputType = inputType('CreateCategoryInput', createCategoryInput, {
   description: 'A new category.',

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { createCategoryInput } from '../../contract/category.js';
-import type { EventState } from '../../contract/event-state.js';
-import { authorizeRecord, refuseKey } from '../../platform/authorize.js';
-import { getRow } from '../../platform/get-row.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import { insertRows } from '../../platform/record-rows.js';
+import { createCategoryInput } from '../../contract/programme/category.js';
+import type { EventState } from '../../contract/programme/event-state.js';
+import { authorizeRecord, refuseKey } from '../../platform/operation/authorize.js';
+import { getRow } from '../../platform/reading/get-row.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { insertRows } from '../../platform/transactions/record-rows.js';
 import { Category } from '../../records/category.js';
 import { categoryFact } from '../../records/facts.js';
-import { recordsWritten } from '../../platform/announcements.js';
-import { getLead } from './get-lead.js';
-import { tellLead } from './tell-leads.js';
+import { recordsWritten } from '../../platform/operation/announcements.js';
+import { getLead } from './leads/get-lead.js';
+import { tellLead } from './leads/notify-leads.js';
 import { mayChangeEvent } from '../events/event.policy.js';
 import { refuseTwin } from '../events/hold-names.js';
 

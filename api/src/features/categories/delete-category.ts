@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { count } from '../../contract/counts.js';
-import { authorizeRecord } from '../../platform/authorize.js';
-import { DomainError } from '../../platform/domain-error.js';
+import { count } from '../../contract/text/counts.js';
+import { authorizeRecord } from '../../platform/operation/authorize.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
 import { seenVersion } from '../../contract/seen-version.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import { refuseStale } from '../../platform/refuse-stale.js';
-import type { SignupsBelow } from '../events/count-signups-below.js';
-import { removeBranch } from '../events/remove-branch.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { refuseStale } from '../../platform/operation/refuse-stale.js';
+import type { SignupsBelow } from '../events/removal/count-signups-below.js';
+import { removeBranch } from '../events/removal/remove-branch.js';
 import { mayChangeProgramme } from './category.policy.js';
 import { getLedCategory } from './get-led-category.js';
 

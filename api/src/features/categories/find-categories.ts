@@ -1,4 +1,4 @@
-import { recordById, recordsBy, writtenRecord } from '../../platform/find-records.js';
+import { recordById, recordsBy, writtenRecord } from '../../platform/reading/find-records.js';
 import { Category } from '../../records/category.js';
 
 /** Categories by name, of one event or lead if asked. */

@@ -1,5 +1,5 @@
-import { getRow } from '../../platform/get-row.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { getRow } from '../../platform/reading/get-row.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import type { ProgrammePlace } from './category.policy.js';
 
 /** A category with what decides who may work in it. */

@@ -1,12 +1,12 @@
-import { isId } from '../../contract/fields.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { recordsWritten } from '../../platform/announcements.js';
-import { recordAction, versionsOf } from '../../platform/record-action.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { isId } from '../../contract/text/fields.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { recordsWritten } from '../../platform/operation/announcements.js';
+import { recordAction, versionsOf } from '../../platform/operation/record-action.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { categoryFact } from '../../records/facts.js';
-import type { LeadUser } from './get-lead.js';
-import { tellLead } from './tell-leads.js';
+import type { LeadUser } from './leads/get-lead.js';
+import { tellLead } from './leads/notify-leads.js';
 
 interface GivenCategory {
   id: string;

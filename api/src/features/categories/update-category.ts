@@ -1,20 +1,20 @@
-import { updateCategoryInput, type UpdateCategoryInput } from '../../contract/category.js';
-import { authorizeRecord, refuseKey } from '../../platform/authorize.js';
-import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
-import { describeChanges, picked } from '../../platform/describe-changes.js';
-import { getRow } from '../../platform/get-row.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import { changeRows, selectedColumns } from '../../platform/record-rows.js';
-import { refuseStale } from '../../platform/refuse-stale.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { updateCategoryInput, type UpdateCategoryInput } from '../../contract/programme/category.js';
+import { authorizeRecord, refuseKey } from '../../platform/operation/authorize.js';
+import { coverToStore, settleCoverImage } from '../../platform/files/cover-image.js';
+import { describeChanges, picked } from '../../platform/operation/describe-changes.js';
+import { getRow } from '../../platform/reading/get-row.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { changeRows, selectedColumns } from '../../platform/transactions/record-rows.js';
+import { refuseStale } from '../../platform/operation/refuse-stale.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { holdNames, refuseTwin } from '../events/hold-names.js';
 import { Category } from '../../records/category.js';
 import { categoryFact } from '../../records/facts.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { mayChangeProgramme, type ProgrammePlace } from './category.policy.js';
-import { getLead } from './get-lead.js';
-import { tellLead } from './tell-leads.js';
+import { getLead } from './leads/get-lead.js';
+import { tellLead } from './leads/notify-leads.js';
 
 /** Changes a category's name, lead or cover image; what is left out stays. Gives its id. */
 export const updateCategory = operation(

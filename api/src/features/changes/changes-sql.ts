@@ -1,6 +1,6 @@
 /* Longer than one idea, but one statement: which changes follow a place, as far as nothing older can still come, of what a caller may see. */
 
-import { isOutside } from '../../records/event-state.js';
+import { isOutside } from '../../records/parts/event-state.js';
 
 /** What a change is called by the fact that tells it. */
 const typeOfFact = `case split_part(f.kind, '.', 1) when 'event' then 'Event' when 'category' then 'Category' when 'opportunity' then 'Opportunity'

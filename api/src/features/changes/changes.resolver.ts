@@ -1,4 +1,4 @@
-import { query, rootFields } from '../../platform/root-fields.js';
+import { query, rootFields } from '../../platform/schema/root-fields.js';
 import { ChangeConnection } from './changes.types.js';
 import { readChanges } from './read-changes.js';
 

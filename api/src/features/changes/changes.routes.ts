@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idAnswer, idQuery, instantAnswer, recordAnswer } from '../../platform/documented-answer.js';
-import { listQuery, nextLink, rowsOfPage } from '../../platform/list-operation.js';
-import { routesOf } from '../../platform/route.js';
-import type { Selection } from '../../platform/selection.js';
+import { idAnswer, idQuery, instantAnswer, recordAnswer } from '../../platform/schema/documented-answer.js';
+import { listQuery, nextLink, rowsOfPage } from '../../platform/reading/list-operation.js';
+import { routesOf } from '../../platform/schema/route.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { changedTypes } from './changed-records.js';
 import { readChanges } from './read-changes.js';
 

@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType, type ClassType } from 'type-graphql';
-import { connectionOf } from '../../platform/connection.js';
-import { Instant } from '../../platform/graphql-scalars.js';
-import { OpenTo } from '../../platform/open-to.js';
-import { unionType } from '../../platform/union-type.js';
+import { connectionOf } from '../../platform/reading/connection.js';
+import { Instant } from '../../platform/schema/graphql-scalars.js';
+import { OpenTo } from '../../platform/schema/access.js';
+import { unionType } from '../../platform/schema/union-type.js';
 import { changedTypes, type ChangedRecord } from './changed-records.js';
 
 const ChangedRecordUnion = unionType('ChangedRecord', 'A record of which changes are told.', () =>

@@ -5,7 +5,7 @@ import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor } from '../../../test/household-doors.js';
 import { settled } from '../../../test/settled.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
-import type { ApiKeyScope } from '../../contract/api-key.js';
+import type { ApiKeyScope } from '../../contract/people/api-key.js';
 import { beginEpoch } from '../../database/fact-epoch.js';
 
 /* Programs that follow what happens: each is told all that it may see, once, and nothing else. */

@@ -1,4 +1,4 @@
-import { query, rootFields } from '../../platform/root-fields.js';
+import { query, rootFields } from '../../platform/schema/root-fields.js';
 import { Event } from '../../records/event.js';
 import { findMyEvents } from '../events/find-events.js';
 import { EventBoard } from './event-board.types.js';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/open-to.js';
+import { OpenTo } from '../../platform/schema/access.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
 

@@ -1,14 +1,14 @@
-import { createEventInput, type CreateEventInput } from '../../contract/event.js';
-import { isId } from '../../contract/fields.js';
-import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { createEventInput, type CreateEventInput } from '../../contract/programme/event.js';
+import { isId } from '../../contract/text/fields.js';
+import { coverToStore, settleCoverImage } from '../../platform/files/cover-image.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { User } from '../../records/user.js';
 import { Event } from '../../records/event.js';
 import { eventFact } from '../../records/facts.js';
-import { recordsWritten } from '../../platform/announcements.js';
+import { recordsWritten } from '../../platform/operation/announcements.js';
 import { findOrganizer } from './find-organizer.js';
 import { keepRulesOfZone } from './keep-rules-of-zone.js';
 

@@ -1,18 +1,18 @@
-import { instantAt, localAt } from '../../records/shift-hours.js';
-import { daysInOrder, duplicateEventInput, type DuplicateEventInput } from '../../contract/event.js';
-import { isId } from '../../contract/fields.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import { copiedRows } from '../../platform/record-rows.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { instantAt, localAt } from '../../records/parts/shift-hours.js';
+import { daysInOrder, duplicateEventInput, type DuplicateEventInput } from '../../contract/programme/event.js';
+import { isId } from '../../contract/text/fields.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { copiedRows } from '../../platform/transactions/record-rows.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { Question } from '../../records/question.js';
 import { Shift } from '../../records/shift.js';
 import { findOrganizer } from './find-organizer.js';
-import { branchCreated } from './removal.announcements.js';
+import { branchCreated } from './removal/removal.announcements.js';
 import { insertWithFreeSlug } from './insert-with-free-slug.js';
 
 /** The result of a duplication. */

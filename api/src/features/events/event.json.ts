@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import { idAnswer, recordAnswer } from '../../platform/documented-answer.js';
-import type { Selection } from '../../platform/selection.js';
+import { idAnswer, recordAnswer } from '../../platform/schema/documented-answer.js';
+import type { Selection } from '../../platform/reading/selection.js';
 
 /* What REST answers of an event: fixed selections of the record that GraphQL reads. */
 

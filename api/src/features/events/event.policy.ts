@@ -1,5 +1,5 @@
-import type { EventState } from '../../contract/event-state.js';
-import type { Viewer } from '../../platform/viewer.js';
+import type { EventState } from '../../contract/programme/event-state.js';
+import type { Viewer } from '../../platform/operation/viewer.js';
 
 /** The facts of an event, and its categories, are for admins, and for programs whose key opens it. */
 export function mayChangeEvent(viewer: Viewer, event: { id: string; state: EventState }): boolean {

@@ -1,14 +1,14 @@
-import { Instant } from '../../platform/graphql-scalars.js';
-import { mutation, query, rootFields } from '../../platform/root-fields.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import type { Selection } from '../../platform/selection.js';
-import { below } from '../../platform/selection-of.js';
-import { EventFilter } from '../../records/event-filter.js';
-import { EventOrder } from '../../records/event-order.js';
+import { Instant } from '../../platform/schema/graphql-scalars.js';
+import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import type { Selection } from '../../platform/reading/selection.js';
+import { below } from '../../platform/reading/selection-of.js';
+import { EventFilter } from '../../records/parts/event-filter.js';
+import { EventOrder } from '../../records/parts/event-order.js';
 import { Event } from '../../records/event.js';
-import { cancelEvent } from './cancel-event.js';
+import { cancelEvent } from './state/cancel-event.js';
 import { createEvent } from './create-event.js';
-import { deleteEvent } from './delete-event.js';
+import { deleteEvent } from './removal/delete-event.js';
 import { duplicateEvent } from './duplicate-event.js';
 import {
   CreateEventInputType,
@@ -19,10 +19,10 @@ import {
   UpdateEventInputType,
 } from './event.types.js';
 import { findEvent, findEvents, findMyEvents, getEvent } from './find-events.js';
-import { publishEvent } from './publish-event.js';
-import { tellUnlessFalse } from './removal.types.js';
+import { publishEvent } from './state/publish-event.js';
+import { tellUnlessFalse } from './removal/removal.types.js';
 import { readStats } from './read-stats.js';
-import { unpublishEvent } from './unpublish-event.js';
+import { unpublishEvent } from './state/unpublish-event.js';
 import { updateEvent } from './update-event.js';
 
 const changedEvent = async (ctx: RequestContext, eventId: string, selection: Selection) => ({

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { changedState, createEventInput, eventCopy, updateEventInput } from '../../contract/event.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { listRoute } from '../../platform/list-operation.js';
-import { recordAnswer, idQuery, successAnswer } from '../../platform/documented-answer.js';
-import { routesOf } from '../../platform/route.js';
+import { changedState, createEventInput, eventCopy, updateEventInput } from '../../contract/programme/event.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { listRoute } from '../../platform/reading/list-operation.js';
+import { recordAnswer, idQuery, successAnswer } from '../../platform/schema/documented-answer.js';
+import { routesOf } from '../../platform/schema/route.js';
 import { createEvent } from './create-event.js';
-import { deleteEvent } from './delete-event.js';
+import { deleteEvent } from './removal/delete-event.js';
 import { duplicateEvent } from './duplicate-event.js';
 import { eventAnswer, eventFields, staffEvent, staffEventFields } from './event.json.js';
 import { findEvent, getEvent, listEvents, listMyEvents } from './find-events.js';
 import { readStats } from './read-stats.js';
-import { tellPeople, tellUnlessFalse, tellUnlessFalseQuery } from './removal.json.js';
+import { tellPeople, tellUnlessFalse, tellUnlessFalseQuery } from './removal/removal.json.js';
 import { updateEvent } from './update-event.js';
 
 /** Reading events and figures; making, changing, copying and deleting events. */

@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { createEventInput, eventCopy, updateEventInput } from '../../contract/event.js';
-import { Day, Instant } from '../../platform/graphql-scalars.js';
-import { inputType } from '../../platform/input-type.js';
-import { OpenTo } from '../../platform/open-to.js';
-import { EventState } from '../../records/event-state.js';
+import { createEventInput, eventCopy, updateEventInput } from '../../contract/programme/event.js';
+import { Day, Instant } from '../../platform/schema/graphql-scalars.js';
+import { inputType } from '../../platform/schema/input-type.js';
+import { OpenTo } from '../../platform/schema/access.js';
+import { EventState } from '../../records/parts/event-state.js';
 import { Event } from '../../records/event.js';
 
 const days = { startDate: Day, endDate: Day };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { recordsBy, writtenRecord } from '../../platform/find-records.js';
-import { operation } from '../../platform/operation.js';
-import { readRecord } from '../../platform/read-records.js';
-import type { Filter } from '../../platform/statement.js';
-import type { Selection } from '../../platform/selection.js';
+import { isId } from '../../contract/text/fields.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { recordsBy, writtenRecord } from '../../platform/reading/find-records.js';
+import { operation } from '../../platform/operation/operation.js';
+import { readRecord } from '../../platform/reading/read-records.js';
+import type { Filter } from '../../platform/reading/sql/statement.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { Event } from '../../records/event.js';
 
 /** All events by first day, then name. */

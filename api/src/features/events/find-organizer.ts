@@ -1,6 +1,6 @@
-import { isId } from '../../contract/fields.js';
-import { DomainError } from '../../platform/domain-error.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { isId } from '../../contract/text/fields.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /** Checks that an event's organizer is a user; nothing when none is named. Error: INVALID_INPUT. */
 export async function findOrganizer(

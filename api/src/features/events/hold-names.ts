@@ -1,7 +1,7 @@
-import { isId } from '../../contract/fields.js';
-import { foldName } from '../../contract/names.js';
-import { DomainError } from '../../platform/domain-error.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { isId } from '../../contract/text/fields.js';
+import { foldName } from '../../contract/text/names.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 
 const eventOf = {
   categoryId: '(select event_id from category where id = ?)',

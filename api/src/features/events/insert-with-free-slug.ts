@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/request-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /**
  * Inserts an event under a slug, or under its next free suffix: `birkie-copy`, `birkie-copy-2`, `birkie-copy-3`. `insert` must do nothing

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/request-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { insertZoneRules, zoneRuleRows } from '../../platform/zone-rules.js';
 
 /**

@@ -1,5 +1,5 @@
-import { announcement } from '../../platform/announcements.js';
-import type { Fact } from '../../platform/facts.js';
+import { announcement } from '../../platform/operation/announcements.js';
+import type { Fact } from '../../platform/facts/facts.js';
 
 /** The event whose words, roles or shifts are other ones now, or which is gone. */
 export interface ProgrammeChanged {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import { seesDrafts } from '../../platform/sight.js';
-import { operation } from '../../platform/operation.js';
-import { isOpenShift, openingColumns, shiftColumns } from '../../records/open-shift.js';
-import { percentage, shiftSums } from '../../records/shift-figures.js';
+import { isId } from '../../contract/text/fields.js';
+import { seesDrafts } from '../../platform/reading/access-scope.js';
+import { operation } from '../../platform/operation/operation.js';
+import { isOpenShift, openingColumns, shiftColumns } from '../../records/parts/open-shift.js';
+import { percentage, shiftSums } from '../../records/parts/shift-figures.js';
 import type { Stats } from './event.types.js';
 
 /** Figures of all events, or of one, over what takes place (decision 051). An unknown event counts as empty, for a key of one event also every other. */

@@ -5,20 +5,20 @@ import {
   daysInOrder,
   openingsInOrder,
   updateEventInput,
-} from '../../contract/event.js';
-import { isId } from '../../contract/fields.js';
-import { sameOnOneLine } from '../../contract/texts.js';
-import { authorizeRecord, refuseKey } from '../../platform/authorize.js';
-import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
-import { describeChanges } from '../../platform/describe-changes.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import { refuseStale } from '../../platform/refuse-stale.js';
-import type { RequestContext } from '../../platform/request-context.js';
+} from '../../contract/programme/event.js';
+import { isId } from '../../contract/text/fields.js';
+import { sameOnOneLine } from '../../contract/text/texts.js';
+import { authorizeRecord, refuseKey } from '../../platform/operation/authorize.js';
+import { coverToStore, settleCoverImage } from '../../platform/files/cover-image.js';
+import { describeChanges } from '../../platform/operation/describe-changes.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { refuseStale } from '../../platform/operation/refuse-stale.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Event } from '../../records/event.js';
 import { eventFact } from '../../records/facts.js';
-import { changeState } from './change-state.js';
+import { changeState } from './state/change-state.js';
 import { mayChangeEvent } from './event.policy.js';
 import { keepRulesOfZone } from './keep-rules-of-zone.js';
 import { detailsChanged, programmeChanged, type DetailsBefore } from './programme.announcements.js';

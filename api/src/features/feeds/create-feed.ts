@@ -1,9 +1,9 @@
 import { createFeedInput } from '../../contract/feed.js';
-import { isId } from '../../contract/fields.js';
-import { DomainError, type NotFound } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import { hashToken, newToken } from '../../platform/secrets.js';
+import { isId } from '../../contract/text/fields.js';
+import { DomainError, type NotFound } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { hashToken, newToken } from '../../platform/operation/secrets.js';
 
 /** A new feed, and its address, which nobody can ever see again. */
 export interface CreatedFeed {

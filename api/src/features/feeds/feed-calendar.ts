@@ -1,6 +1,6 @@
-import type { CalendarEntry } from '../../platform/calendar-file.js';
-import { mailedTexts } from '../../contract/role-texts.js';
-import { mapped } from '../../contract/mapped.js';
+import type { CalendarEntry } from '../../platform/files/calendar-file.js';
+import { mailedTexts } from '../../contract/text/role-texts.js';
+import { mapped } from '../../contract/text/mapped.js';
 import type { Shift } from '../../records/shift.js';
 import type { Signup } from '../../records/signup.js';
 import { calendarEntryOf, entryRevision } from '../signups/signup.announcements.js';

@@ -1,9 +1,9 @@
 import { z, type ZodType } from 'zod';
-import { dayAnswer, idAnswer, instantAnswer, countAnswer } from '../../platform/documented-answer.js';
+import { dayAnswer, idAnswer, instantAnswer, countAnswer } from '../../platform/schema/documented-answer.js';
 import { addDays, instantOf } from '../../platform/clock.js';
-import { endsNextDay } from '../../contract/ends-next-day.js';
+import { endsNextDay } from '../../contract/text/ends-next-day.js';
 import type { FeedKind } from '../../contract/feed.js';
-import type { Cell, TableColumn } from '../../platform/table.js';
+import type { Cell, TableColumn } from '../../platform/files/table.js';
 import type { Shift } from '../../records/shift.js';
 import type { Signup } from '../../records/signup.js';
 

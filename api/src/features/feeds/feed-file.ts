@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FeedFormat } from '../../contract/feed.js';
-import { calendarFile } from '../../platform/calendar-file.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import type { Cell, Table } from '../../platform/table.js';
-import { tableFile } from '../../platform/table-file.js';
+import { calendarFile } from '../../platform/files/calendar-file.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import type { Cell, Table } from '../../platform/files/table.js';
+import { tableFile } from '../../platform/files/table-file.js';
 import { feedColumns, type FeedColumn } from './feed-columns.js';
 import { calendarOf } from './feed-calendar.js';
 import type { FeedRows } from './feed-source.js';

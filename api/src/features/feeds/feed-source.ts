@@ -1,10 +1,10 @@
 import type { FeedKind } from '../../contract/feed.js';
-import { mailedTexts } from '../../contract/role-texts.js';
-import { foldName } from '../../contract/names.js';
+import { mailedTexts } from '../../contract/text/role-texts.js';
+import { foldName } from '../../contract/text/names.js';
 import { clock } from '../../platform/clock.js';
-import { mapped } from '../../contract/mapped.js';
-import { readRecords, type Filter, type Source } from '../../platform/read-records.js';
-import type { Selection } from '../../platform/selection.js';
+import { mapped } from '../../contract/text/mapped.js';
+import { readRecords, type Filter, type Source } from '../../platform/reading/read-records.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { Shift } from '../../records/shift.js';
 import { Signup } from '../../records/signup.js';
 

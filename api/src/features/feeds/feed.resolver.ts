@@ -1,5 +1,5 @@
-import { mutation, query, rootFields } from '../../platform/root-fields.js';
-import { below } from '../../platform/selection-of.js';
+import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
+import { below } from '../../platform/reading/selection-of.js';
 import { Feed } from '../../records/feed.js';
 import { createFeed } from './create-feed.js';
 import { CreateFeedInputType, CreateFeedPayload, RevokeFeedPayload } from './feed.types.js';

@@ -1,10 +1,10 @@
 import { z, type ZodType } from 'zod';
 import { createFeedInput, type FeedFormat } from '../../contract/feed.js';
-import { fileAnswer, recordAnswer, type DocumentedAnswer } from '../../platform/documented-answer.js';
-import { listRoute } from '../../platform/list-operation.js';
-import { routesOf, type RouteAnswer, type RouteRequest, type UntaggedRoute } from '../../platform/route.js';
-import type { Selection } from '../../platform/selection.js';
-import { workbookType } from '../../platform/table-file.js';
+import { fileAnswer, recordAnswer, type DocumentedAnswer } from '../../platform/schema/documented-answer.js';
+import { listRoute } from '../../platform/reading/list-operation.js';
+import { routesOf, type RouteAnswer, type RouteRequest, type UntaggedRoute } from '../../platform/schema/route.js';
+import type { Selection } from '../../platform/reading/selection.js';
+import { workbookType } from '../../platform/files/table-file.js';
 import { createFeed } from './create-feed.js';
 import { feedRowAnswers } from './feed-columns.js';
 import type { FeedFile } from './feed-file.js';

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { createFeedInput } from '../../contract/feed.js';
-import { inputType } from '../../platform/input-type.js';
-import { OpenTo } from '../../platform/open-to.js';
+import { inputType } from '../../platform/schema/input-type.js';
+import { OpenTo } from '../../platform/schema/access.js';
 import { Feed } from '../../records/feed.js';
 
 export const CreateFeedInputType = inputType('CreateFeedInput', createFeedInput, { description: 'A new feed.' });

@@ -1,9 +1,9 @@
-import { localAt } from '../../records/shift-hours.js';
+import { localAt } from '../../records/parts/shift-hours.js';
 import { tryOf } from '../../contract/limit-table.js';
-import { DomainError } from '../../platform/domain-error.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { hashToken } from '../../platform/secrets.js';
-import type { StaffViewer } from '../../platform/viewer.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { hashToken } from '../../platform/operation/secrets.js';
+import type { StaffViewer } from '../../platform/operation/viewer.js';
 import { lastDayOfFeed } from '../../records/feed.js';
 import type { FeedScope } from './feed-source.js';
 

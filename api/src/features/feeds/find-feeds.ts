@@ -1,4 +1,4 @@
-import { recordsBy, writtenRecord } from '../../platform/find-records.js';
+import { recordsBy, writtenRecord } from '../../platform/reading/find-records.js';
 import { Feed } from '../../records/feed.js';
 
 /** The feeds that the viewer made, the newest first, those that are over too; all feeds for an admin. Error: NOT_SIGNED_IN. */

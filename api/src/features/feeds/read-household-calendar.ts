@@ -1,11 +1,11 @@
 import type { FeedFormat } from '../../contract/feed.js';
 import { tryOf } from '../../contract/limit-table.js';
-import { calendarFile } from '../../platform/calendar-file.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { readRecords } from '../../platform/read-records.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { calendarFile } from '../../platform/files/calendar-file.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { readRecords } from '../../platform/reading/read-records.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { householdCalendarPurpose } from '../household-links/issue-household-link.js';
-import { openSealedId } from '../../platform/secrets.js';
+import { openSealedId } from '../../platform/operation/secrets.js';
 import { Signup } from '../../records/signup.js';
 import { entryOfSignup } from './feed-calendar.js';
 import { tagOf, type FeedFile } from './feed-file.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { feedFormats } from '../../contract/feed.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { readRecord } from '../../platform/read-records.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { readRecord } from '../../platform/reading/read-records.js';
 import { Event } from '../../records/event.js';
 import { feedFile, type FeedFile } from './feed-file.js';
 import { readFeedRows } from './feed-source.js';

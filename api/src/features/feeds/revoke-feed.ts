@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
+import { isId } from '../../contract/text/fields.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
 
 /**
  * Ends a feed: from its commit on, its address answers nothing. For its maker and admins; one that was stopped before stays as it is.

@@ -1,4 +1,4 @@
-import { query, rootFields } from '../../platform/root-fields.js';
+import { query, rootFields } from '../../platform/schema/root-fields.js';
 import { HistoryConnection } from './history.types.js';
 import { readHistory } from './read-history.js';
 

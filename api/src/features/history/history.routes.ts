@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pageAnswers, recordAnswer } from '../../platform/documented-answer.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { listQuery, pageAnswer } from '../../platform/list-operation.js';
-import { routesOf } from '../../platform/route.js';
+import { pageAnswers, recordAnswer } from '../../platform/schema/documented-answer.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { listQuery, pageAnswer } from '../../platform/reading/list-operation.js';
+import { routesOf } from '../../platform/schema/route.js';
 import { readHistory } from './read-history.js';
 
 const historyAnswer = z.object({

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { connectionOf } from '../../platform/connection.js';
-import { Instant } from '../../platform/graphql-scalars.js';
-import { OpenTo } from '../../platform/open-to.js';
+import { connectionOf } from '../../platform/reading/connection.js';
+import { Instant } from '../../platform/schema/graphql-scalars.js';
+import { OpenTo } from '../../platform/schema/access.js';
 
 @OpenTo('staff')
 @ObjectType('HistoryChange', { description: 'A day, time, number or mark of a record that became another one.' })

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import { pageInput, pageOfRows, type Connection } from '../../platform/connection.js';
-import { readCursor } from '../../platform/list-cursor.js';
-import { operation } from '../../platform/operation.js';
+import { isId } from '../../contract/text/fields.js';
+import { pageInput, pageOfRows, type Connection } from '../../platform/reading/connection.js';
+import { readCursor } from '../../platform/reading/list-cursor.js';
+import { operation } from '../../platform/operation/operation.js';
 import type { HistoryEntry } from './history.types.js';
 
 /**

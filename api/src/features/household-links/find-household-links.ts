@@ -1,5 +1,5 @@
-import { emailKey } from '../../platform/person-key.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { emailKey } from '../../platform/text/person-key.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { issueHouseholdLink } from './issue-household-link.js';
 
 /**

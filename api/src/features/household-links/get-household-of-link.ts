@@ -1,7 +1,7 @@
 import { tryOf } from '../../contract/limit-table.js';
-import { DomainError } from '../../platform/domain-error.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { hashToken } from '../../platform/secrets.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { hashToken } from '../../platform/operation/secrets.js';
 
 /** The household that a mailed link opens. */
 export interface LinkedHousehold {

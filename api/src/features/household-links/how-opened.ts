@@ -1,5 +1,5 @@
-import { opensHousehold } from '../../platform/household-pass.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { opensHousehold } from '../../platform/operation/household-pass.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /** How the caller came into a household (its address as compared): by its mailed link, by its address alone, or not at all. */
 export async function howOpened(ctx: RequestContext, emailKey: string): Promise<'link' | 'lookup' | null> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { emailKey } from '../../platform/person-key.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { derivedToken, hashToken } from '../../platform/secrets.js';
+import { emailKey } from '../../platform/text/person-key.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { derivedToken, hashToken } from '../../platform/operation/secrets.js';
 
 /** The purpose under which household links are derived from the server's secret. */
 export const householdPurpose = 'household';

@@ -1,4 +1,4 @@
-import { opensHousehold, type HouseholdPass } from '../../platform/household-pass.js';
+import { opensHousehold, type HouseholdPass } from '../../platform/operation/household-pass.js';
 import type { Household } from '../../records/household.js';
 
 /** The id of a household's newest mailed link that still works, for whoever opened such a link with this browser; else nothing. */

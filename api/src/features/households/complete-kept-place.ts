@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/request-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /** Two people who become one. */
 export interface MergedPair {

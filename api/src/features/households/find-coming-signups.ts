@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/request-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import type { SignupFact } from '../signups/signup.announcements.js';
 

@@ -1,4 +1,4 @@
-import { announcement } from '../../platform/announcements.js';
+import { announcement } from '../../platform/operation/announcements.js';
 import type { SignupFact } from '../signups/signup.announcements.js';
 
 /** A name as a mail says it. */

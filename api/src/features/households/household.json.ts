@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { instantAnswer, recordAnswer } from '../../platform/documented-answer.js';
-import type { Selection } from '../../platform/selection.js';
+import { instantAnswer, recordAnswer } from '../../platform/schema/documented-answer.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { opportunityNames } from '../opportunities/opportunity.json.js';
 import { shiftFields, shiftNames } from '../shifts/shift.json.js';
 import { personAnswer, signupAnswer, signupDateAnswer, signupFields, signupJson } from '../signups/signup.json.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { HouseholdPass } from '../../platform/household-pass.js';
-import { visitor, type Viewer } from '../../platform/viewer.js';
+import type { HouseholdPass } from '../../platform/operation/household-pass.js';
+import { visitor, type Viewer } from '../../platform/operation/viewer.js';
 import { mayManageMember } from './household.policy.js';
 
 const member = { emailKey: 'a@x.org', passesSince: new Date(1_000) };

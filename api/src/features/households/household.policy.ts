@@ -1,5 +1,5 @@
-import { opensHousehold, type HouseholdPass, type OwnedByHousehold } from '../../platform/household-pass.js';
-import type { Viewer } from '../../platform/viewer.js';
+import { opensHousehold, type HouseholdPass, type OwnedByHousehold } from '../../platform/operation/household-pass.js';
+import type { Viewer } from '../../platform/operation/viewer.js';
 
 /** The people of a household are renamed and merged by whoever holds its link or cookie, or by an admin; one signup is not enough. */
 export function mayManageMember(viewer: Viewer, pass: HouseholdPass | undefined, member: OwnedByHousehold): boolean {

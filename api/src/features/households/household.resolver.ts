@@ -1,11 +1,11 @@
-import type { MergeVolunteersInput } from '../../contract/household.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { mutation, query, rootFields } from '../../platform/root-fields.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/selection.js';
-import { withHousehold } from '../../platform/sight.js';
-import { readRecord } from '../../platform/read-records.js';
+import type { MergeVolunteersInput } from '../../contract/people/household.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { below } from '../../platform/reading/selection-of.js';
+import type { Selection } from '../../platform/reading/selection.js';
+import { withHousehold } from '../../platform/reading/access-scope.js';
+import { readRecord } from '../../platform/reading/read-records.js';
 import { Household } from '../../records/household.js';
 import { Volunteer } from '../../records/volunteer.js';
 import { HouseholdLookup, MergedVolunteers } from './household.types.js';
@@ -14,8 +14,8 @@ import { mergeVolunteers } from './merge-volunteers.js';
 import { readHousehold, readMyHousehold } from './read-household.js';
 import { renameVolunteer } from './rename-volunteer.js';
 import { replaceHouseholdLink } from './replace-household-link.js';
-import { updateVolunteerInput } from '../../contract/volunteer.js';
-import { inputType } from '../../platform/input-type.js';
+import { updateVolunteerInput } from '../../contract/people/volunteer.js';
+import { inputType } from '../../platform/schema/input-type.js';
 import { updateVolunteer } from './update-volunteer.js';
 
 const UpdateVolunteerInputType = inputType('UpdateVolunteerInput', updateVolunteerInput, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { lookUpHouseholdInput, mergeVolunteersInput, volunteerName } from '../../contract/household.js';
-import { cookieAnswer, successAnswer, idAnswer } from '../../platform/documented-answer.js';
-import { routesOf } from '../../platform/route.js';
+import { lookUpHouseholdInput, mergeVolunteersInput, volunteerName } from '../../contract/people/household.js';
+import { cookieAnswer, successAnswer, idAnswer } from '../../platform/schema/documented-answer.js';
+import { routesOf } from '../../platform/schema/route.js';
 import { personAnswer } from '../signups/signup.json.js';
 import {
   householdAnswer,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { tablesHolding } from '../../../test/find-text.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
-import { derivedToken, newToken } from '../../platform/secrets.js';
+import { derivedToken, newToken } from '../../platform/operation/secrets.js';
 import { householdPurpose } from '../household-links/issue-household-link.js';
 
 let server: TestServer;

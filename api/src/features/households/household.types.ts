@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/open-to.js';
+import { OpenTo } from '../../platform/schema/access.js';
 import { Household } from '../../records/household.js';
 import { Volunteer } from '../../records/volunteer.js';
 

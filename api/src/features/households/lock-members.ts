@@ -1,7 +1,7 @@
-import { isId } from '../../contract/fields.js';
-import type { OwnedByHousehold } from '../../platform/household-pass.js';
-import { DomainError } from '../../platform/domain-error.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { isId } from '../../contract/text/fields.js';
+import type { OwnedByHousehold } from '../../platform/operation/household-pass.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /** A person of a household, as loaded. */
 export interface Member extends OwnedByHousehold {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { operation } from '../../platform/operation.js';
-import type { Selection } from '../../platform/selection.js';
+import { operation } from '../../platform/operation/operation.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { Household } from '../../records/household.js';
 import { getHouseholdOfLink } from '../household-links/get-household-of-link.js';
-import { opensHousehold } from '../../platform/household-pass.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { readRecord } from '../../platform/read-records.js';
-import { withHousehold } from '../../platform/sight.js';
+import { opensHousehold } from '../../platform/operation/household-pass.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { readRecord } from '../../platform/reading/read-records.js';
+import { withHousehold } from '../../platform/reading/access-scope.js';
 
 /** The household behind a mailed link: its address, as that was mailed, and its people. Opens it to this browser for a day. */
 export const readHousehold = operation(

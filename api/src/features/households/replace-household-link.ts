@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tryOf } from '../../contract/limit-table.js';
 import { clock } from '../../platform/clock.js';
-import { operation } from '../../platform/operation.js';
+import { operation } from '../../platform/operation/operation.js';
 import { getHouseholdOfLink } from '../household-links/get-household-of-link.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { householdLinkRequested } from './household.announcements.js';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { updateVolunteerInput } from '../../contract/volunteer.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { emailKey, nameKey } from '../../platform/person-key.js';
-import { recordsWritten } from '../../platform/announcements.js';
-import { recordAction } from '../../platform/record-action.js';
+import { updateVolunteerInput } from '../../contract/people/volunteer.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { emailKey, nameKey } from '../../platform/text/person-key.js';
+import { recordsWritten } from '../../platform/operation/announcements.js';
+import { recordAction } from '../../platform/operation/record-action.js';
 import { volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { findComingSignups } from './find-coming-signups.js';

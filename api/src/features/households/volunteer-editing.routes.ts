@@ -1,5 +1,5 @@
-import { updateVolunteerInput } from '../../contract/volunteer.js';
-import { routesOf } from '../../platform/route.js';
+import { updateVolunteerInput } from '../../contract/people/volunteer.js';
+import { routesOf } from '../../platform/schema/route.js';
 import { personAnswer } from '../signups/signup.json.js';
 import { updateVolunteer } from './update-volunteer.js';
 

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
-import { DomainError } from '../../platform/domain-error.js';
-import type { ImageStore } from '../../platform/image-store.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { ImageStore } from '../../platform/files/image-store.js';
 import { encodeImage, largestImageBytes } from './encode-image.js';
 import { idOfImageFile, imageFile } from './image-files.js';
 

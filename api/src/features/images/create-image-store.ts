@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ImageStore } from '../../platform/image-store.js';
+import type { ImageStore } from '../../platform/files/image-store.js';
 import { bucketStore, type BucketSettings } from './bucket-store.js';
 import { folderStore } from './folder-store.js';
 

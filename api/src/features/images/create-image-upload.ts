@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { imageUploadInput } from '../../contract/image.js';
+import { imageUploadInput } from '../../contract/programme/image.js';
 import { tryOf } from '../../contract/limit-table.js';
-import { operation } from '../../platform/operation.js';
-import { hashToken, newToken } from '../../platform/secrets.js';
+import { operation } from '../../platform/operation/operation.js';
+import { hashToken, newToken } from '../../platform/operation/secrets.js';
 
 const seconds = 15 * 60;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
-import { DomainError } from '../../platform/domain-error.js';
-import { createConcurrencyLimit } from '../../platform/concurrency-limit.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.js';
 import { imageWidths } from './image-files.js';
 
 /** The largest file that is taken, in bytes. */

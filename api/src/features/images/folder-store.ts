@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DomainError } from '../../platform/domain-error.js';
-import type { ImageStore } from '../../platform/image-store.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { ImageStore } from '../../platform/files/image-store.js';
 import { idOfImageFile, imageFile, isImageFile } from './image-files.js';
 
 const prefix = '/uploads/';

@@ -1,9 +1,9 @@
-import { enumType } from '../../platform/enum-type.js';
-import { mutation, rootFields } from '../../platform/root-fields.js';
+import { enumType } from '../../platform/schema/enum-type.js';
+import { mutation, rootFields } from '../../platform/schema/root-fields.js';
 import { createImageUpload } from './create-image-upload.js';
 import { type CoverOwner, setCoverImage } from './set-cover-image.js';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/open-to.js';
+import { OpenTo } from '../../platform/schema/access.js';
 
 /** What can have a cover, as GraphQL names it. */
 const CoverKind = enumType('CoverKind', 'What can have a cover image.', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { imageUploadInput } from '../../contract/image.js';
-import { coverImageUrl } from '../../platform/cover-image.js';
-import { recordAnswer, successAnswer } from '../../platform/documented-answer.js';
-import { routesOf } from '../../platform/route.js';
+import { imageUploadInput } from '../../contract/programme/image.js';
+import { coverImageUrl } from '../../platform/files/cover-image.js';
+import { recordAnswer, successAnswer } from '../../platform/schema/documented-answer.js';
+import { routesOf } from '../../platform/schema/route.js';
 import { getOpportunity } from '../opportunities/find-opportunities.js';
 import { opportunityAnswer, opportunityFields, opportunityJson } from '../opportunities/opportunity.json.js';
 import { createImageUpload } from './create-image-upload.js';

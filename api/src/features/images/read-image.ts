@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
 import { isImageFile } from './image-files.js';
 
 /** One version of an uploaded image, for everybody. NOT_FOUND: also before the upload is done. */

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { hashToken } from '../../platform/secrets.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { hashToken } from '../../platform/operation/secrets.js';
 import { encodeImage, largestImageBytes } from './encode-image.js';
 import { idOfImageFile, imageFile, imageWidths } from './image-files.js';
 

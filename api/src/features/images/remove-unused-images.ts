@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { jobKind } from '../../platform/jobs.js';
-import { operation } from '../../platform/operation.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { jobKind } from '../../platform/runner/jobs.js';
+import { operation } from '../../platform/operation/operation.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { imageFile, imageWidths } from './image-files.js';
 
 /** So many are removed before that is noted. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import { coverImageUrl, coverToStore, settleCoverImage } from '../../platform/cover-image.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordsWritten } from '../../platform/announcements.js';
-import { recordAction } from '../../platform/record-action.js';
+import { isId } from '../../contract/text/fields.js';
+import { coverImageUrl, coverToStore, settleCoverImage } from '../../platform/files/cover-image.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordsWritten } from '../../platform/operation/announcements.js';
+import { recordAction } from '../../platform/operation/record-action.js';
 
 const kinds = {
   event: { table: 'event', eventId: 'id', categoryId: 'null', notFound: 'EVENT_NOT_FOUND' },

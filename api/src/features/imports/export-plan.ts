@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { count } from '../../contract/counts.js';
-import { isId } from '../../contract/fields.js';
-import { mapped } from '../../contract/mapped.js';
-import { foldName } from '../../contract/names.js';
-import { sheetTexts } from '../../contract/role-texts.js';
-import type { Download } from '../../platform/download.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import { loadProgramme, type Programme } from './load-programme.js';
+import { count } from '../../contract/text/counts.js';
+import { isId } from '../../contract/text/fields.js';
+import { mapped } from '../../contract/text/mapped.js';
+import { foldName } from '../../contract/text/names.js';
+import { sheetTexts } from '../../contract/text/role-texts.js';
+import type { Download } from '../../platform/files/download.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { loadProgramme, type Programme } from './plan/load-programme.js';
 import { planFile } from './plan-file.js';
-import { wordsOf } from './plan-settings.js';
+import { wordsOf } from './plan/plan-settings.js';
 import { settingWords } from './workbook/event-settings.js';
 import type { PlannedQuestion, PlannedRole, PlannedShift } from './workbook/workbook-plan.js';
 

@@ -1,10 +1,10 @@
-import { entriesOf } from '../../contract/mapped.js';
+import { entriesOf } from '../../contract/text/mapped.js';
 import type { ShiftHistoryField } from '../../contract/history-fields.js';
-import { sheetTexts } from '../../contract/role-texts.js';
-import type { Fact } from '../../platform/facts.js';
+import { sheetTexts } from '../../contract/text/role-texts.js';
+import type { Fact } from '../../platform/facts/facts.js';
 import { categoryFact, eventFact, opportunityFact, shiftFact } from '../../records/facts.js';
-import type { ImportPlan } from './import-plan.js';
-import type { Programme } from './load-programme.js';
+import type { ImportPlan } from './plan/import-plan.js';
+import type { Programme } from './plan/load-programme.js';
 
 /** What an import made and changed, record by record. `programme`: as it was before. */
 export function factsOfImport(eventId: string, programme: Programme, plan: ImportPlan): Fact[] {

@@ -5,7 +5,7 @@ import { sendWorkbook } from '../../../test/import-door.js';
 import { changeSheet, hostileWorkbooks } from '../../../test/hostile/workbooks.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';
-import { inspectArchive } from './workbook/inspect-archive.js';
+import { inspectArchive } from './workbook/archive/inspect-archive.js';
 
 /* Files that mean harm, or are none: each is refused in plain words after 4 s of work or so, nothing is changed, and others notice nothing. */
 

@@ -5,7 +5,7 @@ import { read, utils, write, type WorkSheet } from 'xlsx';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
 import { sendWorkbook } from '../../../test/import-door.js';
-import { isOneLine, roleTexts, sheetTexts, type SheetText } from '../../contract/role-texts.js';
+import { isOneLine, roleTexts, sheetTexts, type SheetText } from '../../contract/text/role-texts.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';

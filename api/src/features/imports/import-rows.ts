@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { count } from '../../contract/counts.js';
-import type { ImportedRow, ImportMove, ImportResult } from '../../contract/import.js';
+import { count } from '../../contract/text/counts.js';
+import type { ImportedRow, ImportMove, ImportResult } from '../../contract/programme/import.js';
 import { clock, instantOf } from '../../platform/clock.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction, versionsOf } from '../../platform/record-action.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction, versionsOf } from '../../platform/operation/record-action.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { shiftsMoved, type ShiftPlan } from '../shifts/shift.announcements.js';
 import { factsOfImport } from './facts-of-import.js';
-import { loadProgramme, type Programme } from './load-programme.js';
-import type { ImportPlan } from './import-plan.js';
-import { planImport } from './plan-import.js';
+import { loadProgramme, type Programme } from './plan/load-programme.js';
+import type { ImportPlan } from './plan/import-plan.js';
+import { planImport } from './plan/plan-import.js';
 import type { PlannedRow } from './workbook/workbook-plan.js';
 import { writeImport } from './write-import.js';
 

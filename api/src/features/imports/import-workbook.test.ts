@@ -7,12 +7,12 @@ import { given, visitorDetails } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { buildArchive } from '../../../test/workbooks/build-archive.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';
-import type { ImportResult } from '../../contract/import.js';
-import { contextFor } from '../../doors/create-context.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import type { ImportResult } from '../../contract/programme/import.js';
+import { contextFor } from '../../http/create-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { importRows } from './import-rows.js';
-import { foldName } from '../../contract/names.js';
-import { readWorkbookInWorker } from './workbook/read-workbook-in-worker.js';
+import { foldName } from '../../contract/text/names.js';
+import { readWorkbookInWorker } from './workbook/archive/read-workbook-in-worker.js';
 
 let server: TestServer;
 let admin: Record<string, string>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import type { ImportResult } from '../../contract/import.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { createConcurrencyLimit } from '../../platform/concurrency-limit.js';
-import { operation } from '../../platform/operation.js';
+import { isId } from '../../contract/text/fields.js';
+import type { ImportResult } from '../../contract/programme/import.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.js';
+import { operation } from '../../platform/operation/operation.js';
 import { importMoves, importRows } from './import-rows.js';
-import { WorkbookRefused } from './workbook/workbook-refused.js';
-import { readWorkbookInWorker } from './workbook/read-workbook-in-worker.js';
+import { WorkbookRefused } from './workbook/archive/workbook-refused.js';
+import { readWorkbookInWorker } from './workbook/archive/read-workbook-in-worker.js';
 
 // A hostile workbook may use some hundred megabytes while it is read: the next one waits.
 const oneAtATime = createConcurrencyLimit(1);

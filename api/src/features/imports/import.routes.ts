@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { importResult } from '../../contract/import-result.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { fileAnswer } from '../../platform/documented-answer.js';
-import { routesOf } from '../../platform/route.js';
+import { importResult } from '../../contract/programme/import-result.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { fileAnswer } from '../../platform/schema/documented-answer.js';
+import { routesOf } from '../../platform/schema/route.js';
 import { exportPlan } from './export-plan.js';
 import { importWorkbook } from './import-workbook.js';
 import { receiveUpload } from './receive-upload.js';
-import { workbookType } from '../../platform/table-file.js';
+import { workbookType } from '../../platform/files/table-file.js';
 import { writeTemplate } from './write-template.js';
 
 const importForm = z.object({

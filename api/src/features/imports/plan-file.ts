@@ -1,16 +1,16 @@
-import { questionKindWords } from '../../contract/answers.js';
-import { entriesOf } from '../../contract/mapped.js';
-import { sheetTexts, type SheetText } from '../../contract/role-texts.js';
-import type { Download } from '../../platform/download.js';
-import { tableFile } from '../../platform/table-file.js';
-import type { Cell, Table, TableColumn } from '../../platform/table.js';
-import { longestText } from '../../platform/write-xlsx.js';
+import { questionKindWords } from '../../contract/programme/answers.js';
+import { entriesOf } from '../../contract/text/mapped.js';
+import { sheetTexts, type SheetText } from '../../contract/text/role-texts.js';
+import type { Download } from '../../platform/files/download.js';
+import { tableFile } from '../../platform/files/table-file.js';
+import type { Cell, Table, TableColumn } from '../../platform/files/table.js';
+import { longestText } from '../../platform/files/write-xlsx.js';
 import { settingHeaders, settingWords } from './workbook/event-settings.js';
 import { choicesInCell, questionHeaders } from './workbook/question-columns.js';
 import { roleHeaders } from './workbook/role-columns.js';
-import { noneWord } from './workbook/read-minimum-age.js';
+import { noneWord } from './workbook/cells/read-minimum-age.js';
 import type { PlannedQuestion, PlannedRole, PlannedSetting, PlannedShift } from './workbook/workbook-plan.js';
-import { yesOrNo } from './workbook/yes-or-no.js';
+import { yesOrNo } from './workbook/cells/yes-or-no.js';
 
 const texts = entriesOf(sheetTexts).map(([name]) => name);
 // Older sheets know two texts of a role, in the middle; those that came later stand behind all other columns.

@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
-import { createCategoryInput } from '../../contract/category.js';
-import { createOpportunityInput } from '../../contract/opportunity.js';
-import { createQuestionInput } from '../../contract/question.js';
-import { questionKinds } from '../../contract/answers.js';
-import { createShiftInput } from '../../contract/shift-input.js';
-import { cleanLine, foldName } from '../../contract/names.js';
+import { createCategoryInput } from '../../contract/programme/category.js';
+import { createOpportunityInput } from '../../contract/programme/opportunity.js';
+import { createQuestionInput } from '../../contract/programme/question.js';
+import { questionKinds } from '../../contract/programme/answers.js';
+import { createShiftInput } from '../../contract/programme/shift-input.js';
+import { cleanLine, foldName } from '../../contract/text/names.js';
 import { planOf } from './export-plan.js';
-import type { Programme } from './load-programme.js';
-import { planImport } from './plan-import.js';
-import { cleanText } from './workbook/clean-text.js';
+import type { Programme } from './plan/load-programme.js';
+import { planImport } from './plan/plan-import.js';
+import { cleanText } from './workbook/cells/clean-text.js';
 import { readWorkbook } from './workbook/read-workbook.js';
 import type { PlannedRow } from './workbook/workbook-plan.js';
 

@@ -1,11 +1,11 @@
 import busboy from 'busboy';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { largestWorkbookBytes } from '../../contract/import.js';
-import { authorize } from '../../platform/authorize.js';
-import { DomainError } from '../../platform/domain-error.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { cleanLine } from '../../contract/names.js';
+import { largestWorkbookBytes } from '../../contract/programme/import.js';
+import { authorize } from '../../platform/operation/authorize.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { cleanLine } from '../../contract/text/names.js';
 
 /** What an upload form held. */
 export interface Upload {

@@ -1,9 +1,9 @@
-import { DomainError } from '../../platform/domain-error.js';
-import { sheetTexts } from '../../contract/role-texts.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { sheetTexts } from '../../contract/text/role-texts.js';
 import { clock } from '../../platform/clock.js';
-import { picked } from '../../platform/describe-changes.js';
-import { changeRows, insertRows } from '../../platform/record-rows.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { picked } from '../../platform/operation/describe-changes.js';
+import { changeRows, insertRows } from '../../platform/transactions/record-rows.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
 import { Opportunity } from '../../records/opportunity.js';
@@ -11,7 +11,7 @@ import { Question } from '../../records/question.js';
 import { Shift } from '../../records/shift.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { askBirthDates } from '../questions/ask-birth-dates.js';
-import type { ChangedSettings, ImportPlan } from './import-plan.js';
+import type { ChangedSettings, ImportPlan } from './plan/import-plan.js';
 
 interface Written {
   id: string;

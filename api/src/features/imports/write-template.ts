@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { mapped } from '../../contract/mapped.js';
-import { sheetTexts } from '../../contract/role-texts.js';
+import { mapped } from '../../contract/text/mapped.js';
+import { sheetTexts } from '../../contract/text/role-texts.js';
 import { addDays, clock, dayIn } from '../../platform/clock.js';
-import { operation } from '../../platform/operation.js';
-import type { Download } from '../../platform/download.js';
+import { operation } from '../../platform/operation/operation.js';
+import type { Download } from '../../platform/files/download.js';
 import { planFile } from './plan-file.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { WatchedFact } from '../../platform/fact-places.js';
-import type { Rows } from '../../platform/rows.js';
+import type { WatchedFact } from '../../platform/facts/fact-places.js';
+import type { Rows } from '../../platform/reading/rows.js';
 
 /** What changed, by event: its shifts, or `all` where it is more than single shifts. */
 export type ChangedShifts = Map<string, Set<string> | 'all'>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { factsAfter } from '../../platform/read-facts.js';
-import { seesDrafts } from '../../platform/sight.js';
-import { readRecord } from '../../platform/read-records.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { isId } from '../../contract/text/fields.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { factsAfter } from '../../platform/facts/read-facts.js';
+import { seesDrafts } from '../../platform/reading/access-scope.js';
+import { readRecord } from '../../platform/reading/read-records.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Event } from '../../records/event.js';
 import { changedShifts } from './changed-shifts.js';
 import { liveEvents, together } from './live-events.js';

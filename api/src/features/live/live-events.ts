@@ -1,5 +1,5 @@
-import type { FactNews, FactWatch } from '../../platform/watch-facts.js';
-import type { Services } from '../../platform/request-context.js';
+import type { FactNews, FactWatch } from '../../platform/facts/watch-facts.js';
+import type { Services } from '../../platform/operation/request-context.js';
 import { changedShifts, mostNamed } from './changed-shifts.js';
 import { EventChange } from './live.types.js';
 

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
-import { loaderOf } from '../../platform/load-by-id.js';
-import { OpenTo } from '../../platform/open-to.js';
-import { cursorOfPlace } from '../../platform/fact-places.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { loaderOf } from '../../platform/reading/load-by-id.js';
+import { OpenTo } from '../../platform/schema/access.js';
+import { cursorOfPlace } from '../../platform/facts/fact-places.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Event } from '../../records/event.js';
 import { listenToEvent } from './listen-to-event.js';
 import { EventChange } from './live.types.js';

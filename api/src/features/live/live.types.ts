@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/open-to.js';
+import { OpenTo } from '../../platform/schema/access.js';
 
 @OpenTo('public', 'read:programme')
 @ObjectType('EventChange', { description: 'Something of an event reads differently now.' })

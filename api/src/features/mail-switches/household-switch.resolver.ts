@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { OpenTo } from '../../platform/open-to.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { sealedId } from '../../platform/secrets.js';
+import { OpenTo } from '../../platform/schema/access.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { sealedId } from '../../platform/operation/secrets.js';
 import { Household } from '../../records/household.js';
 import { livingLinkOf } from '../household-links/living-link.js';
 import { mailSwitchPurpose } from './mail-switch.js';

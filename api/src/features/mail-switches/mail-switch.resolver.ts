@@ -1,4 +1,4 @@
-import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
 import { MailSwitch } from './mail-switch.types.js';
 import { readMailSwitch, switchMails } from './switch-mails.js';
 

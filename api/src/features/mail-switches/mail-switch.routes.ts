@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { routesOf } from '../../platform/route.js';
+import { routesOf } from '../../platform/schema/route.js';
 import type { MailSwitch } from './mail-switch.types.js';
 import { readMailSwitch, switchMails } from './switch-mails.js';
 

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/open-to.js';
+import { OpenTo } from '../../platform/schema/access.js';
 
 @OpenTo('public')
 @ObjectType('MailSwitch', { description: 'Which mails a household is sent besides those about its own signups.' })

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { tryOf } from '../../contract/limit-table.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { openSealedId } from '../../platform/secrets.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { openSealedId } from '../../platform/operation/secrets.js';
 import { hasMailsOff, mailSwitchPurpose } from './mail-switch.js';
 import type { MailSwitch } from './mail-switch.types.js';
 

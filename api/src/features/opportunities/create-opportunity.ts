@@ -1,15 +1,15 @@
-import { createOpportunityInput } from '../../contract/opportunity.js';
-import { authorizeRecord } from '../../platform/authorize.js';
-import { idForNew } from '../../platform/client-id.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import { areThere, insertRows } from '../../platform/record-rows.js';
+import { createOpportunityInput } from '../../contract/programme/opportunity.js';
+import { authorizeRecord } from '../../platform/operation/authorize.js';
+import { idForNew } from '../../platform/limits/client-id.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { areThere, insertRows } from '../../platform/transactions/record-rows.js';
 import { getLedCategory } from '../categories/get-led-category.js';
 import { holdNames, refuseTwin } from '../events/hold-names.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { opportunityFact } from '../../records/facts.js';
-import { recordsWritten } from '../../platform/announcements.js';
+import { recordsWritten } from '../../platform/operation/announcements.js';
 import { askBirthDates } from '../questions/ask-birth-dates.js';
 import { mayChangeProgramme } from '../categories/category.policy.js';
 

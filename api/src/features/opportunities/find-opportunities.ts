@@ -1,4 +1,4 @@
-import { recordById, recordsBy, writtenRecord } from '../../platform/find-records.js';
+import { recordById, recordsBy, writtenRecord } from '../../platform/reading/find-records.js';
 import { Opportunity } from '../../records/opportunity.js';
 
 const ids = ['id', 'eventId', 'categoryId'] as const;

@@ -1,8 +1,8 @@
-import type { CreateOpportunityInput } from '../../contract/opportunity.js';
-import { authorizeRecord } from '../../platform/authorize.js';
-import { getRow } from '../../platform/get-row.js';
-import { selectedColumns } from '../../platform/record-rows.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import type { CreateOpportunityInput } from '../../contract/programme/opportunity.js';
+import { authorizeRecord } from '../../platform/operation/authorize.js';
+import { getRow } from '../../platform/reading/get-row.js';
+import { selectedColumns } from '../../platform/transactions/record-rows.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { mayChangeProgramme, type ProgrammePlace } from '../categories/category.policy.js';
 import { Opportunity } from '../../records/opportunity.js';
 

@@ -1,9 +1,9 @@
 import { z, type ZodType } from 'zod';
-import { mapped } from '../../contract/mapped.js';
-import { browsedTexts } from '../../contract/browsed-texts.js';
-import { roleTexts } from '../../contract/role-texts.js';
-import { recordAnswer } from '../../platform/documented-answer.js';
-import { withOlderNames, type Selection } from '../../platform/selection.js';
+import { mapped } from '../../contract/text/mapped.js';
+import { browsedTexts } from '../../contract/text/browsed-texts.js';
+import { roleTexts } from '../../contract/text/role-texts.js';
+import { recordAnswer } from '../../platform/schema/documented-answer.js';
+import { withOlderNames, type Selection } from '../../platform/reading/selection.js';
 import type { Opportunity } from '../../records/opportunity.js';
 import { categoryInBrief } from '../categories/category.json.js';
 import { eventInBrief } from '../events/event.json.js';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../platform/viewer.js';
+import type { Viewer } from '../../platform/operation/viewer.js';
 import {
   mayChangeProgramme,
   mayWorkInCategory,

@@ -1,10 +1,10 @@
-import { Instant } from '../../platform/graphql-scalars.js';
-import { mutation, query, rootFields } from '../../platform/root-fields.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/selection.js';
+import { Instant } from '../../platform/schema/graphql-scalars.js';
+import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { below } from '../../platform/reading/selection-of.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { Opportunity } from '../../records/opportunity.js';
-import { Removal, removalOf, tellPeople, tellUnlessFalse } from '../events/removal.types.js';
+import { Removal, removalOf, tellPeople, tellUnlessFalse } from '../events/removal/removal.types.js';
 import { createOpportunity } from './create-opportunity.js';
 import { deleteOpportunity } from './delete-opportunity.js';
 import { findLedOpportunities, findOpportunities, findOpportunity, getOpportunity } from './find-opportunities.js';

@@ -1,9 +1,9 @@
-import { createOpportunityInput, updateOpportunityInput } from '../../contract/opportunity.js';
-import { idQuery } from '../../platform/documented-answer.js';
-import { listRoute } from '../../platform/list-operation.js';
-import { recordRoute } from '../../platform/record-route.js';
-import { routesOf, type UntaggedRoute } from '../../platform/route.js';
-import { removalRoute, tellPeople, tellUnlessFalse, tellUnlessFalseQuery } from '../events/removal.json.js';
+import { createOpportunityInput, updateOpportunityInput } from '../../contract/programme/opportunity.js';
+import { idQuery } from '../../platform/schema/documented-answer.js';
+import { listRoute } from '../../platform/reading/list-operation.js';
+import { recordRoute } from '../../platform/schema/record-route.js';
+import { routesOf, type UntaggedRoute } from '../../platform/schema/route.js';
+import { removalRoute, tellPeople, tellUnlessFalse, tellUnlessFalseQuery } from '../events/removal/removal.json.js';
 import { createOpportunity } from './create-opportunity.js';
 import { deleteOpportunity } from './delete-opportunity.js';
 import { findOpportunity, getOpportunity, listLedOpportunities, listOpportunities } from './find-opportunities.js';

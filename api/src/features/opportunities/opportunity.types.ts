@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import { createOpportunityInput, updateOpportunityInput } from '../../contract/opportunity.js';
-import { inputType } from '../../platform/input-type.js';
-import { OpenTo } from '../../platform/open-to.js';
+import { createOpportunityInput, updateOpportunityInput } from '../../contract/programme/opportunity.js';
+import { inputType } from '../../platform/schema/input-type.js';
+import { OpenTo } from '../../platform/schema/access.js';
 import { Opportunity } from '../../records/opportunity.js';
 
 @OpenTo('staff', 'write:programme')

@@ -1,7 +1,7 @@
-import { DomainError } from '../../platform/domain-error.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { below, bothOf } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/selection.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { below, bothOf } from '../../platform/reading/selection-of.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import type { Shift } from '../../records/shift.js';
 import { findWrittenShifts } from '../shifts/find-shifts.js';
 import type { Applied } from './apply-plan-change.js';

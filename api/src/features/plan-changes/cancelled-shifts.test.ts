@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import { waitlistDoors } from '../../../test/waitlist-doors.js';
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
 import { remindHouseholds } from '../reminders/remind-households.js';
-import { tellLeads } from '../reminders/tell-leads.js';
+import { tellLeads } from '../reminders/notify-leads.js';
 import { expireOffers } from '../waitlist/expire-offers.js';
 
 /*

@@ -1,12 +1,12 @@
 import { clock } from '../../platform/clock.js';
-import { changeRows } from '../../platform/record-rows.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { changeRows } from '../../platform/transactions/record-rows.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { shiftFact } from '../../records/facts.js';
 import { Shift } from '../../records/shift.js';
 import { programmeChanged } from '../events/programme.announcements.js';
-import { activeSignupsOf } from '../signups/tell-people.js';
-import { tellWaiting } from '../waitlist/tell-waiting.js';
-import { letWaitAgain } from '../waitlist/wait-again.js';
+import { activeSignupsOf } from '../signups/staff/notify-volunteers.js';
+import { tellWaiting } from '../waitlist/notify-waitlist.js';
+import { letWaitAgain } from '../waitlist/revert-offers.js';
 import { householdsToldOfPlan, type MovedSignup } from './plan-change.announcements.js';
 import { concernsPeople, isPast, type PlannedField, type PlannedShift, type ShiftToPlan } from './planned-shift.js';
 

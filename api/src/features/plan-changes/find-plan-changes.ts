@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { undoHours } from '../../contract/plan-change.js';
-import { isId } from '../../contract/fields.js';
-import { operation } from '../../platform/operation.js';
+import { undoHours } from '../../contract/programme/plan-change.js';
+import { isId } from '../../contract/text/fields.js';
+import { operation } from '../../platform/operation/operation.js';
 import type { PlanChange } from './plan-change.types.js';
 
 /** The latest changes of an event's plan: all for admins, for a lead those of whose shifts all are theirs. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import { operation } from '../../platform/operation.js';
+import { isId } from '../../contract/text/fields.js';
+import { operation } from '../../platform/operation/operation.js';
 import type { PreparedPlanChange } from './prepared-plan-change.types.js';
 import { inForce, preparedBy } from './prepared-plan.js';
 

@@ -1,12 +1,12 @@
-import { isId } from '../../contract/fields.js';
-import { mostShiftsInPlan, type PlanChangeInput } from '../../contract/plan-change.js';
-import { authorizeRecord } from '../../platform/authorize.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { planIds } from '../../platform/plan-records.js';
-import { planSettings } from '../../platform/read-records.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { isId } from '../../contract/text/fields.js';
+import { mostShiftsInPlan, type PlanChangeInput } from '../../contract/programme/plan-change.js';
+import { authorizeRecord } from '../../platform/operation/authorize.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { planIds } from '../../platform/reading/sql/plan-records.js';
+import { planSettings } from '../../platform/reading/read-records.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Shift } from '../../records/shift.js';
-import { inheritedPlace } from '../../records/shift-facts.js';
+import { inheritedPlace } from '../../records/parts/shift-facts.js';
 import { mayManageShift } from '../shifts/shift.policy.js';
 import type { ShiftToPlan } from './planned-shift.js';
 

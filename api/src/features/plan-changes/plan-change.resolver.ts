@@ -1,5 +1,5 @@
-import { DomainError } from '../../platform/domain-error.js';
-import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
 import { applied, previewed, undone } from './answer-plan-change.js';
 import { applyPlanChange } from './apply-plan-change.js';
 import { findPlanChanges } from './find-plan-changes.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { planChangeInput } from '../../contract/plan-change.js';
-import { idQuery, recordAnswer } from '../../platform/documented-answer.js';
-import { routesOf } from '../../platform/route.js';
+import { planChangeInput } from '../../contract/programme/plan-change.js';
+import { idQuery, recordAnswer } from '../../platform/schema/documented-answer.js';
+import { routesOf } from '../../platform/schema/route.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { applied, previewed, undone } from './answer-plan-change.js';
 import { applyPlanChange } from './apply-plan-change.js';

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { planChangeInput } from '../../contract/plan-change.js';
-import { Day, Instant, TimeOfDay } from '../../platform/graphql-scalars.js';
-import { inputType } from '../../platform/input-type.js';
-import { OpenTo } from '../../platform/open-to.js';
+import { planChangeInput } from '../../contract/programme/plan-change.js';
+import { Day, Instant, TimeOfDay } from '../../platform/schema/graphql-scalars.js';
+import { inputType } from '../../platform/schema/input-type.js';
+import { OpenTo } from '../../platform/schema/access.js';
 import { Shift } from '../../records/shift.js';
-import { ShiftFilter } from '../../records/shift-filter.js';
+import { ShiftFilter } from '../../records/parts/shift-filter.js';
 
 export const PlanChangeInputType = inputType('PlanChangeInput', planChangeInput, {
   description: 'Which shifts, and what is to be done with them; what is absent stays as it is.',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { EventState } from '../../contract/event-state.js';
-import { sameOnOneLine } from '../../contract/texts.js';
-import type { PlanChangeInput } from '../../contract/plan-change.js';
+import type { EventState } from '../../contract/programme/event-state.js';
+import { sameOnOneLine } from '../../contract/text/texts.js';
+import type { PlanChangeInput } from '../../contract/programme/plan-change.js';
 import { addDays, clock, instantOf } from '../../platform/clock.js';
-import { changedFields, picked } from '../../platform/describe-changes.js';
+import { changedFields, picked } from '../../platform/operation/describe-changes.js';
 import { shiftWarnings } from '../shifts/shift-warnings.js';
 
 /** What a change of plan may change of a shift. Day YYYY-MM-DD, times HH:MM by the event's clocks. */

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Instant } from '../../platform/graphql-scalars.js';
-import { OpenTo } from '../../platform/open-to.js';
+import { Instant } from '../../platform/schema/graphql-scalars.js';
+import { OpenTo } from '../../platform/schema/access.js';
 
 @OpenTo('staff')
 @ObjectType('PreparedPlanChange', { description: 'A change of plan that is kept by name until it is needed.' })

@@ -1,7 +1,7 @@
-import { isId } from '../../contract/fields.js';
-import type { PlanChangeInput } from '../../contract/plan-change.js';
-import { DomainError } from '../../platform/domain-error.js';
-import type { Viewer } from '../../platform/viewer.js';
+import { isId } from '../../contract/text/fields.js';
+import type { PlanChangeInput } from '../../contract/programme/plan-change.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { Viewer } from '../../platform/operation/viewer.js';
 import type { Ask } from './find-shifts-to-plan.js';
 
 /** A prepared plan as it was saved. */

@@ -1,7 +1,7 @@
-import { planChangeInput, type PlanChangeInput } from '../../contract/plan-change.js';
-import { operation } from '../../platform/operation.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { statementName } from '../../platform/read-records.js';
+import { planChangeInput, type PlanChangeInput } from '../../contract/programme/plan-change.js';
+import { operation } from '../../platform/operation/operation.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { statementName } from '../../platform/reading/read-records.js';
 import { findMeantShifts, readShiftsToPlan, type Ask } from './find-shifts-to-plan.js';
 import { findPlanOverlaps } from './find-plan-overlaps.js';
 import type { PlanOverlap } from './plan-change.types.js';

@@ -1,7 +1,7 @@
-import { count } from '../../contract/counts.js';
+import { count } from '../../contract/text/counts.js';
 import { clock } from '../../platform/clock.js';
-import { longDay } from '../../platform/day-words.js';
-import { momentWords } from '../../platform/moment-words.js';
+import { longDay } from '../../platform/text/day-words.js';
+import { momentWords } from '../../platform/text/moment-words.js';
 import { concernsPeople, isPast, movesInTime, type PlannedShift } from './planned-shift.js';
 
 /**

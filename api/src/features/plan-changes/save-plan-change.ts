@@ -1,7 +1,7 @@
-import { mostPreparedPlans, savedPlanInput } from '../../contract/plan-change.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
+import { mostPreparedPlans, savedPlanInput } from '../../contract/programme/plan-change.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
 import { nameOf } from './apply-plan-change.js';
 import { findMeantShifts, type Ask } from './find-shifts-to-plan.js';
 import { preparedBy } from './prepared-plan.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { changePlan, type Applied } from './apply-plan-change.js';
 import type { Ask } from './find-shifts-to-plan.js';
 import { getPreparedPlan, type PreparedPlan } from './prepared-plan.js';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/request-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /** SQL: a role `o` needs an age, and nothing that is asked of whoever takes its places says how old they are. `without`: a question that goes. */
 const lacksBirthDate = (without: string) => `o.minimum_age is not null and not exists (select from question q

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../contract/answers.js';
+import type { QuestionKind } from '../../contract/programme/answers.js';
 
 /** What a shift asks of whoever takes a place. */
 export interface ShiftAsks {

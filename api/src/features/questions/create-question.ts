@@ -1,8 +1,8 @@
-import { createQuestionInput, faultOfChoices, mostQuestions } from '../../contract/question.js';
-import { authorizeRecord } from '../../platform/authorize.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
+import { createQuestionInput, faultOfChoices, mostQuestions } from '../../contract/programme/question.js';
+import { authorizeRecord } from '../../platform/operation/authorize.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { askingFact, getAskingPlace } from './get-asking-place.js';
 import { mayChangeQuestion } from './question.policy.js';

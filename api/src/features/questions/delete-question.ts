@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { count } from '../../contract/counts.js';
-import { authorizeRecord } from '../../platform/authorize.js';
-import { DomainError } from '../../platform/domain-error.js';
+import { count } from '../../contract/text/counts.js';
+import { authorizeRecord } from '../../platform/operation/authorize.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
 import { seenVersion } from '../../contract/seen-version.js';
-import { operation } from '../../platform/operation.js';
-import { refuseStale } from '../../platform/refuse-stale.js';
-import { recordAction } from '../../platform/record-action.js';
+import { operation } from '../../platform/operation/operation.js';
+import { refuseStale } from '../../platform/operation/refuse-stale.js';
+import { recordAction } from '../../platform/operation/record-action.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { whoNeedsBirthDate } from './ask-birth-dates.js';
 import { askingFact, getQuestion } from './get-asking-place.js';

@@ -1,6 +1,6 @@
-import { answerDays } from '../../contract/answers.js';
+import { answerDays } from '../../contract/programme/answers.js';
 import { clock } from '../../platform/clock.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /** A question that somebody is asked for a place. */
 export interface AskedSomebody {

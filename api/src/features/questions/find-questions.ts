@@ -1,4 +1,4 @@
-import { recordById, recordsBy, writtenRecord } from '../../platform/find-records.js';
+import { recordById, recordsBy, writtenRecord } from '../../platform/reading/find-records.js';
 import { Question } from '../../records/question.js';
 
 /** Questions in their order, of one event or role, or one by its id. */

@@ -1,12 +1,12 @@
-import { isId } from '../../contract/fields.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { getRow } from '../../platform/get-row.js';
-import type { Fact } from '../../platform/facts.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { selectedColumns } from '../../platform/record-rows.js';
+import { isId } from '../../contract/text/fields.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { getRow } from '../../platform/reading/get-row.js';
+import type { Fact } from '../../platform/facts/facts.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { selectedColumns } from '../../platform/transactions/record-rows.js';
 import { eventFact, opportunityFact } from '../../records/facts.js';
 import { Question } from '../../records/question.js';
-import type { QuestionKind } from '../../contract/answers.js';
+import type { QuestionKind } from '../../contract/programme/answers.js';
 import type { QuestionPlace } from './question.policy.js';
 
 /** An event, or one of its roles, with what decides who may change what it asks. */

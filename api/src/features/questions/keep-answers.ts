@@ -1,9 +1,9 @@
-import { checkAnswer, consentWords, isYounger, type QuestionKind } from '../../contract/answers.js';
-import type { AnswerInput } from '../../contract/question.js';
+import { checkAnswer, consentWords, isYounger, type QuestionKind } from '../../contract/programme/answers.js';
+import type { AnswerInput } from '../../contract/programme/question.js';
 import type { ErrorCode } from '../../contract/error-codes.js';
 import { clock, dayIn } from '../../platform/clock.js';
-import { DomainError } from '../../platform/domain-error.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import type { ShiftAsks } from './asked-sql.js';
 import { findEarlierAnswers, type EarlierAnswer } from './find-earlier-answers.js';
 

@@ -1,5 +1,5 @@
-import type { EventState } from '../../contract/event-state.js';
-import type { Viewer } from '../../platform/viewer.js';
+import type { EventState } from '../../contract/programme/event-state.js';
+import type { Viewer } from '../../platform/operation/viewer.js';
 import { mayChangeProgramme } from '../categories/category.policy.js';
 import { mayChangeEvent } from '../events/event.policy.js';
 

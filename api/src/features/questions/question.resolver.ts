@@ -1,7 +1,7 @@
-import { mutation, query, rootFields } from '../../platform/root-fields.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/selection.js';
+import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { below } from '../../platform/reading/selection-of.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { Question } from '../../records/question.js';
 import { createQuestion } from './create-question.js';
 import { deleteQuestion } from './delete-question.js';
@@ -12,7 +12,7 @@ import {
   SavedQuestion,
   UpdateQuestionInputType,
 } from './question.types.js';
-import { Instant } from '../../platform/graphql-scalars.js';
+import { Instant } from '../../platform/schema/graphql-scalars.js';
 import { updateQuestion } from './update-question.js';
 
 async function saved(ctx: RequestContext, id: string, selection: Selection): Promise<SavedQuestion> {

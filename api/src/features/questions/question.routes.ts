@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { createQuestionInput, updateQuestionInput } from '../../contract/question.js';
-import { idAnswer, idQuery, recordAnswer } from '../../platform/documented-answer.js';
-import { listRoute } from '../../platform/list-operation.js';
-import { routesOf, type UntaggedRoute } from '../../platform/route.js';
-import type { Selection } from '../../platform/selection.js';
+import { createQuestionInput, updateQuestionInput } from '../../contract/programme/question.js';
+import { idAnswer, idQuery, recordAnswer } from '../../platform/schema/documented-answer.js';
+import { listRoute } from '../../platform/reading/list-operation.js';
+import { routesOf, type UntaggedRoute } from '../../platform/schema/route.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { createQuestion } from './create-question.js';
 import { deleteQuestion } from './delete-question.js';
 import { listQuestions, readQuestion } from './find-questions.js';

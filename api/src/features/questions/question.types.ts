@@ -4,9 +4,9 @@ import {
   createQuestionInput,
   householdAnswerInput,
   updateQuestionInput,
-} from '../../contract/question.js';
-import { inputType } from '../../platform/input-type.js';
-import { OpenTo } from '../../platform/open-to.js';
+} from '../../contract/programme/question.js';
+import { inputType } from '../../platform/schema/input-type.js';
+import { OpenTo } from '../../platform/schema/access.js';
 import { Question, QuestionKind } from '../../records/question.js';
 
 @OpenTo('staff', 'write:programme')

@@ -1,6 +1,6 @@
-import { instantAt } from '../../records/shift-hours.js';
+import { instantAt } from '../../records/parts/shift-hours.js';
 import { clock } from '../../platform/clock.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /** What is missing at an event is to be told, so many days before its first day. */
 export interface DueDigest {

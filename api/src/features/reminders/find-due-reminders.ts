@@ -1,6 +1,6 @@
-import { instantAt } from '../../records/shift-hours.js';
+import { instantAt } from '../../records/parts/shift-hours.js';
 import { clock } from '../../platform/clock.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /** A reminder: of one event, to one household, so many days before its first shift there. */
 export interface Reminder {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { clock, instantOf } from '../../platform/clock.js';
-import { jobKind } from '../../platform/jobs.js';
-import { operation } from '../../platform/operation.js';
-import { emailKey } from '../../platform/person-key.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { jobKind } from '../../platform/runner/jobs.js';
+import { operation } from '../../platform/operation/operation.js';
+import { emailKey } from '../../platform/text/person-key.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import { hasMailsOff } from '../mail-switches/mail-switch.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';

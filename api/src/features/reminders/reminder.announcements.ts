@@ -1,4 +1,4 @@
-import { announcement } from '../../platform/announcements.js';
+import { announcement } from '../../platform/operation/announcements.js';
 import type { SignupFact } from '../signups/signup.announcements.js';
 
 /** What a household is reminded of: its active signups of one event, by day and start. */

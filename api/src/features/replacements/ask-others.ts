@@ -1,8 +1,8 @@
 import { clock, instantOf } from '../../platform/clock.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import type { SignupFacts } from '../signups/find-signup-facts.js';
-import { emailKey } from '../../platform/person-key.js';
+import { emailKey } from '../../platform/text/person-key.js';
 import { afterQuietHours } from '../waitlist/answer-by.js';
 import { findCandidates, type Candidate } from './find-candidates.js';
 import { findOfSignup, type FoundReplacement } from './find-replacement.js';

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../platform/request-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { hasMailsOff } from '../mail-switches/mail-switch.js';
-import { hoursAsPlanned } from '../../records/shift-hours.js';
+import { hoursAsPlanned } from '../../records/parts/shift-hours.js';
 import { takesPlace } from '../shifts/shift-sql.js';
 
 /** Somebody who agreed to be asked when somebody drops out, and who could come. */

@@ -1,8 +1,8 @@
-import type { EventState } from '../../contract/event-state.js';
-import { isId } from '../../contract/fields.js';
-import type { ReplacementState } from '../../contract/replacement.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { derivedToken, hashToken } from '../../platform/secrets.js';
+import type { EventState } from '../../contract/programme/event-state.js';
+import { isId } from '../../contract/text/fields.js';
+import type { ReplacementState } from '../../contract/signups/replacement.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { derivedToken, hashToken } from '../../platform/operation/secrets.js';
 import { replacementPurpose, type ReplacementPlace } from './replacement.announcements.js';
 
 /** The search for a replacement, with what decides whether it can be answered. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { clock } from '../../platform/clock.js';
-import { eachByItself } from '../../platform/each-by-itself.js';
-import { jobKind } from '../../platform/jobs.js';
-import { operation } from '../../platform/operation.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { eachByItself } from '../../platform/runner/run-all-settled.js';
+import { jobKind } from '../../platform/runner/jobs.js';
+import { operation } from '../../platform/operation/operation.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
-import { whoHears } from '../signups/give-back-place.js';
+import { whoHears } from '../signups/cancel/write-cancellations.js';
 import { askThese, isDue, longestOfLastDay, startOf, whomToAsk } from './ask-others.js';
 import { findOfSignup } from './find-replacement.js';
 import { offerTakeovers } from './offer-takeovers.js';

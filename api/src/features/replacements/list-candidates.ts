@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { pageInput, pageOfRows, type Connection } from '../../platform/connection.js';
-import { readCursor } from '../../platform/list-cursor.js';
-import { operation } from '../../platform/operation.js';
-import { readRecords } from '../../platform/read-records.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/selection.js';
+import { pageInput, pageOfRows, type Connection } from '../../platform/reading/connection.js';
+import { readCursor } from '../../platform/reading/list-cursor.js';
+import { operation } from '../../platform/operation/operation.js';
+import { readRecords } from '../../platform/reading/read-records.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { below } from '../../platform/reading/selection-of.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { Volunteer } from '../../records/volunteer.js';
 import { admitToShift } from '../shifts/admit-to-shift.js';
 import { readCandidates } from './find-candidates.js';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { instant } from '../../contract/fields.js';
-import { replacementStates } from '../../contract/replacement.js';
+import { instant } from '../../contract/text/fields.js';
+import { replacementStates } from '../../contract/signups/replacement.js';
 import { clock } from '../../platform/clock.js';
-import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
-import { filterById, idInputs } from '../../platform/find-records.js';
-import { changedSince, listOperation } from '../../platform/list-operation.js';
-import { operation } from '../../platform/operation.js';
-import type { Filter } from '../../platform/read-records.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { pageInput, readConnection, type Connection } from '../../platform/reading/connection.js';
+import { filterById, idInputs } from '../../platform/reading/find-records.js';
+import { changedSince, listOperation } from '../../platform/reading/list-operation.js';
+import { operation } from '../../platform/operation/operation.js';
+import type { Filter } from '../../platform/reading/read-records.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Replacement } from '../../records/replacement.js';
 
 const ids = ['eventId', 'shift.opportunity.categoryId', 'shiftId'] as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { clock } from '../../platform/clock.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { answerBy } from '../waitlist/answer-by.js';
 import { factOf, hashOfOffer, peopleColumn, startOf } from '../waitlist/offer-places.js';

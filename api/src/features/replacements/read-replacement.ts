@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { tryOf } from '../../contract/limit-table.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { writtenRecord } from '../../platform/find-records.js';
-import { opensHousehold } from '../../platform/household-pass.js';
-import { operation } from '../../platform/operation.js';
-import { readRecord, readRecords } from '../../platform/read-records.js';
-import { hashToken } from '../../platform/secrets.js';
-import type { Selection } from '../../platform/selection.js';
-import { withHousehold } from '../../platform/sight.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { writtenRecord } from '../../platform/reading/find-records.js';
+import { opensHousehold } from '../../platform/operation/household-pass.js';
+import { operation } from '../../platform/operation/operation.js';
+import { readRecord, readRecords } from '../../platform/reading/read-records.js';
+import { hashToken } from '../../platform/operation/secrets.js';
+import type { Selection } from '../../platform/reading/selection.js';
+import { withHousehold } from '../../platform/reading/access-scope.js';
 import { Replacement } from '../../records/replacement.js';
 
 /** A search that the caller was just allowed to touch, as it stands now. Error: REPLACEMENT_NOT_FOUND when it went meanwhile. */

@@ -1,4 +1,4 @@
-import { announcement } from '../../platform/announcements.js';
+import { announcement } from '../../platform/operation/announcements.js';
 import { replacementFact } from '../../records/facts.js';
 import type { CancelledFact, SignupFact } from '../signups/signup.announcements.js';
 

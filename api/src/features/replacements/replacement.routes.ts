@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { askForReplacementInput, replacementPersonInput, setMayBeAskedInput } from '../../contract/replacement.js';
-import { recordAnswer } from '../../platform/documented-answer.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { routesOf, type RouteAnswer } from '../../platform/route.js';
-import type { Selection } from '../../platform/selection.js';
+import {
+  askForReplacementInput,
+  replacementPersonInput,
+  setMayBeAskedInput,
+} from '../../contract/signups/replacement.js';
+import { recordAnswer } from '../../platform/schema/documented-answer.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { routesOf, type RouteAnswer } from '../../platform/schema/route.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import type { Replacement } from '../../records/replacement.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { signedUp, signedUpAnswer } from '../signups/signup.routes.js';

@@ -1,7 +1,7 @@
-import type { ReplacementState } from '../../contract/replacement.js';
-import type { Fact } from '../../platform/facts.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { letWaitAgain } from '../waitlist/wait-again.js';
+import type { ReplacementState } from '../../contract/signups/replacement.js';
+import type { Fact } from '../../platform/facts/facts.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { letWaitAgain } from '../waitlist/revert-offers.js';
 import { offerTakeovers } from './offer-takeovers.js';
 import { replacementsEnded, type ReplacementPlace } from './replacement.announcements.js';
 

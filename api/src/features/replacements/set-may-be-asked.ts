@@ -1,12 +1,12 @@
 import { tryOf } from '../../contract/limit-table.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { setMayBeAskedInput } from '../../contract/replacement.js';
-import { operation } from '../../platform/operation.js';
-import { recordsWritten } from '../../platform/announcements.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { setMayBeAskedInput } from '../../contract/signups/replacement.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordsWritten } from '../../platform/operation/announcements.js';
 import { volunteerFact } from '../../records/facts.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { howOpened } from '../household-links/how-opened.js';
-import { keepConsents, type Ticked } from '../signups/keep-consents.js';
+import { keepConsents, type Ticked } from '../signups/create/keep-consents.js';
 
 /**
  * Whether the people of a household may be asked when someone drops out: all of them. Looking the household up by its address is enough to

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { replacementStates } from '../../contract/replacement.js';
-import { idQuery, pageAnswers, recordAnswer } from '../../platform/documented-answer.js';
-import { listQuery, listRoute, pageAnswer, pageQuery } from '../../platform/list-operation.js';
-import { routesOf } from '../../platform/route.js';
-import type { Selection } from '../../platform/selection.js';
+import { replacementStates } from '../../contract/signups/replacement.js';
+import { idQuery, pageAnswers, recordAnswer } from '../../platform/schema/documented-answer.js';
+import { listQuery, listRoute, pageAnswer, pageQuery } from '../../platform/reading/list-operation.js';
+import { routesOf } from '../../platform/schema/route.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { shiftAnswer } from '../shifts/shift.json.js';
 import { personFields } from '../signups/signup.json.js';
 import { largestPage, pageCandidates } from './list-candidates.js';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/open-to.js';
+import { OpenTo } from '../../platform/schema/access.js';
 import { QuestionKind } from '../../records/question.js';
 
 @OpenTo('staff')

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../platform/request-context.js';
-import type { Cell, TableColumn } from '../../platform/table.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import type { Cell, TableColumn } from '../../platform/files/table.js';
 
 /** A column of a file, and the SQL of its cells. */
 export interface FileColumn extends TableColumn {

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { count as counted } from '../../contract/counts.js';
-import { isId } from '../../contract/fields.js';
+import { count as counted } from '../../contract/text/counts.js';
+import { isId } from '../../contract/text/fields.js';
 import { exportFormats, reportFilter } from '../../contract/report.js';
 import { clock, dayIn } from '../../platform/clock.js';
-import type { Download } from '../../platform/download.js';
-import { plainLetters } from '../../contract/plain-letters.js';
-import { likePattern } from '../../platform/like-pattern.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import type { Table } from '../../platform/table.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import { tableFile } from '../../platform/table-file.js';
-import { answerSumColumns } from './answer-columns.js';
-import { calledOffColumn, eventStateColumn } from './called-off-column.js';
+import type { Download } from '../../platform/files/download.js';
+import { plainLetters } from '../../contract/text/plain-letters.js';
+import { likePattern } from '../../platform/reading/sql/like-pattern.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import type { Table } from '../../platform/files/table.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { tableFile } from '../../platform/files/table-file.js';
+import { answerSumColumns } from './signup-table/answer-columns.js';
+import { calledOffColumn, eventStateColumn } from './signup-table/called-off-column.js';
 import { countedRows, type FileColumn } from './counted-rows.js';
 import { readAnswerSums } from './read-answer-sums.js';
 import { ledBy } from './own-categories.js';
-import { percentage, takesPlace } from '../../records/shift-figures.js';
+import { percentage, takesPlace } from '../../records/parts/shift-figures.js';
 import { timeRange } from '../shifts/shift-sql.js';
-import { countExport } from './count-export.js';
+import { countExport } from './signup-table/count-export.js';
 
 /**
  * The report as a file: every shift that matches, with the people in it and a column for each question with choices, its answers added up

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { count as counted } from '../../contract/counts.js';
-import { day, isId } from '../../contract/fields.js';
+import { count as counted } from '../../contract/text/counts.js';
+import { day, isId } from '../../contract/text/fields.js';
 import { exportFormats } from '../../contract/report.js';
-import { DomainError } from '../../platform/domain-error.js';
-import type { Download } from '../../platform/download.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import { tableFile } from '../../platform/table-file.js';
-import { placeOfShift } from '../../records/shift-facts.js';
-import { answerColumns } from './answer-columns.js';
-import { calledOffColumn, eventStateColumn } from './called-off-column.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { Download } from '../../platform/files/download.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { tableFile } from '../../platform/files/table-file.js';
+import { placeOfShift } from '../../records/parts/shift-facts.js';
+import { answerColumns } from './signup-table/answer-columns.js';
+import { calledOffColumn, eventStateColumn } from './signup-table/called-off-column.js';
 import { countedRows, type FileColumn } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { timeRange } from '../shifts/shift-sql.js';
-import { countExport } from './count-export.js';
+import { countExport } from './signup-table/count-export.js';
 
 /**
  * The roster of an event as a file: who is where and when, by category, day and place; a shift without anybody has a row with no name.

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { operation } from '../../platform/operation.js';
-import { readList, type List } from '../../platform/read-list.js';
-import { readRecords } from '../../platform/read-records.js';
-import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/selection.js';
+import { operation } from '../../platform/operation/operation.js';
+import { readList, type List } from '../../platform/reading/read-list.js';
+import { readRecords } from '../../platform/reading/read-records.js';
+import { below } from '../../platform/reading/selection-of.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { Event } from '../../records/event.js';
 import { Shift } from '../../records/shift.js';
 import { eventsIn, reportWish, scopeOf, shiftsIn } from './report-scope.js';

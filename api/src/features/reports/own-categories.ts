@@ -1,5 +1,5 @@
-import { authorize } from '../../platform/authorize.js';
-import type { Viewer } from '../../platform/viewer.js';
+import { authorize } from '../../platform/operation/authorize.js';
+import type { Viewer } from '../../platform/operation/viewer.js';
 
 /**
  * Whose categories a member of the staff sees: their own id for a lead, null (all) for an admin. As a value of SQL:

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { choicesOf, type QuestionKind } from '../../contract/answers.js';
-import { isId } from '../../contract/fields.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
+import { choicesOf, type QuestionKind } from '../../contract/programme/answers.js';
+import { isId } from '../../contract/text/fields.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
 import { ledBy } from './own-categories.js';
 import type { AnswerSum } from './answer-sums.types.js';
 

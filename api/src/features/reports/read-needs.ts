@@ -1,10 +1,10 @@
-import { localAt } from '../../records/shift-hours.js';
+import { localAt } from '../../records/parts/shift-hours.js';
 import { z } from 'zod';
 import { clock } from '../../platform/clock.js';
-import { operation } from '../../platform/operation.js';
-import { readRecords } from '../../platform/read-records.js';
-import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/selection.js';
+import { operation } from '../../platform/operation/operation.js';
+import { readRecords } from '../../platform/reading/read-records.js';
+import { below } from '../../platform/reading/selection-of.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { Shift } from '../../records/shift.js';
 import { ledBy } from './own-categories.js';
 import type { Needs } from './report.types.js';

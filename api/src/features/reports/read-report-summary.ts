@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../platform/request-context.js';
-import { percentage, shiftSums } from '../../records/shift-figures.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { percentage, shiftSums } from '../../records/parts/shift-figures.js';
 import type { ReportSummary } from './report.types.js';
 
 /** The shifts that a report is about. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { readRecord, readRecords } from '../../platform/read-records.js';
-import { readTogether } from '../../platform/read-together.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/selection.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { readRecord, readRecords } from '../../platform/reading/read-records.js';
+import { readTogether } from '../../platform/reading/read-together.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { below } from '../../platform/reading/selection-of.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
 import { Shift } from '../../records/shift.js';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/request-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import type { ReportScope } from './read-report-summary.js';
 
 /** The days on which shifts in scope start, in order; the scope's own day narrows nothing. */

@@ -1,5 +1,5 @@
-import { localAt } from '../../records/shift-hours.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { localAt } from '../../records/parts/shift-hours.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import type { ReportScope } from './read-report-summary.js';
 import type { SignupsOfDay } from './report.types.js';
 

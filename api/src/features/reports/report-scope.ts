@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { day, isId } from '../../contract/fields.js';
-import type { Filter } from '../../platform/read-records.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { ShiftOrder } from '../../records/shift-order.js';
+import { day, isId } from '../../contract/text/fields.js';
+import type { Filter } from '../../platform/reading/read-records.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { ShiftOrder } from '../../records/parts/shift-order.js';
 import { ledBy } from './own-categories.js';
 import type { ReportScope } from './read-report-summary.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { figuresOf, fillRate } from '../../contract/figures.js';
-import { timeWords } from '../../platform/day-words.js';
-import { countAnswer, dayAnswer, idAnswer, recordAnswer } from '../../platform/documented-answer.js';
-import { jsonArray } from '../../platform/list-operation.js';
-import type { Selection } from '../../platform/selection.js';
+import { figuresOf, fillRate } from '../../contract/programme/figures.js';
+import { timeWords } from '../../platform/text/day-words.js';
+import { countAnswer, dayAnswer, idAnswer, recordAnswer } from '../../platform/schema/documented-answer.js';
+import { jsonArray } from '../../platform/reading/list-operation.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import type { Shift } from '../../records/shift.js';
 import type { Signup } from '../../records/signup.js';
 import { eventAnswer, eventFields } from '../events/event.json.js';

@@ -1,16 +1,16 @@
-import { Day } from '../../platform/graphql-scalars.js';
-import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { Day } from '../../platform/schema/graphql-scalars.js';
+import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
 import { Shift } from '../../records/shift.js';
-import { copySignupEmails } from './copy-signup-emails.js';
+import { copySignupEmails } from './signup-table/copy-signup-emails.js';
 import { AnswerSum } from './answer-sums.types.js';
 import { readAnswerSums } from './read-answer-sums.js';
 import { readNeeds } from './read-needs.js';
 import { readReport } from './read-report.js';
-import { readSignupTable } from './read-signup-table.js';
+import { readSignupTable } from './signup-table/read-signup-table.js';
 import { Needs, Report } from './report.types.js';
-import { SignupTable, SignupTableFilter, SignupTableSort } from './signup-table.types.js';
+import { SignupTable, SignupTableFilter, SignupTableSort } from './signup-table/signup-table.types.js';
 
 export const ReportResolver = rootFields({
   report: query(readReport, {

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { enumType } from '../../platform/enum-type.js';
-import { Day } from '../../platform/graphql-scalars.js';
-import { OpenTo } from '../../platform/open-to.js';
+import { enumType } from '../../platform/schema/enum-type.js';
+import { Day } from '../../platform/schema/graphql-scalars.js';
+import { OpenTo } from '../../platform/schema/access.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
 import { Shift } from '../../records/shift.js';

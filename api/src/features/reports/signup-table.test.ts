@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { largeEvent } from '../../../bench/large-event.js';
 import { countStatements } from '../../../test/count-statements.js';
-import { plainLetters } from '../../contract/plain-letters.js';
+import { plainLetters } from '../../contract/text/plain-letters.js';
 import { given } from '../../../test/given.js';
 import { signedUp } from '../../../test/signup-rows.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';

@@ -1,5 +1,5 @@
-import type { HouseholdPass } from '../../platform/household-pass.js';
-import { belongsTo, type Viewer } from '../../platform/viewer.js';
+import type { HouseholdPass } from '../../platform/operation/household-pass.js';
+import { belongsTo, type Viewer } from '../../platform/operation/viewer.js';
 import { mayWorkInCategory, type LedCategory } from '../categories/category.policy.js';
 import { mayManageOpportunity } from '../opportunities/opportunity.policy.js';
 import { mayManageShift, type LedShift } from '../shifts/shift.policy.js';

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { loaderOf } from '../../platform/load-by-id.js';
-import { OpenTo } from '../../platform/open-to.js';
-import type { RecordClass } from '../../platform/record-readings.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { loaderOf } from '../../platform/reading/load-by-id.js';
+import { OpenTo } from '../../platform/schema/access.js';
+import type { RecordClass } from '../../platform/reading/record-readings.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
 import { Opportunity } from '../../records/opportunity.js';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/open-to.js';
+import { OpenTo } from '../../platform/schema/access.js';
 
 @OpenTo('public', 'read:programme')
 @ObjectType('ViewerCan', { description: 'What the caller may do with a record; each operation looks again.' })

@@ -1,7 +1,7 @@
-import { isId } from '../../contract/fields.js';
-import { authorizeRecord } from '../../platform/authorize.js';
-import { DomainError } from '../../platform/domain-error.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { isId } from '../../contract/text/fields.js';
+import { authorizeRecord } from '../../platform/operation/authorize.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { mayManageShift } from './shift.policy.js';
 
 /** Lets those look at what concerns a shift who may manage it. Error: SHIFT_NOT_FOUND, for malformed ids and others' shifts too. */

@@ -1,7 +1,7 @@
-import { recordById, recordsBy, writtenRecord } from '../../platform/find-records.js';
-import { readRecords } from '../../platform/read-records.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import type { Selection } from '../../platform/selection.js';
+import { recordById, recordsBy, writtenRecord } from '../../platform/reading/find-records.js';
+import { readRecords } from '../../platform/reading/read-records.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { Shift } from '../../records/shift.js';
 
 const asked = { ids: ['id', 'eventId', 'opportunity.categoryId', 'opportunityId'], days: ['date'] } as const;

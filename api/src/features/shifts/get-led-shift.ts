@@ -1,11 +1,11 @@
-import type { CreateShiftInput } from '../../contract/shift-input.js';
-import { authorizeRecord } from '../../platform/authorize.js';
-import { getRow } from '../../platform/get-row.js';
-import { selectedColumns } from '../../platform/record-rows.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import type { CreateShiftInput } from '../../contract/programme/shift-input.js';
+import { authorizeRecord } from '../../platform/operation/authorize.js';
+import { getRow } from '../../platform/reading/get-row.js';
+import { selectedColumns } from '../../platform/transactions/record-rows.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Shift } from '../../records/shift.js';
 import { mayChangeProgramme, type ProgrammePlace } from '../categories/category.policy.js';
-import { inheritedPlace } from '../../records/shift-facts.js';
+import { inheritedPlace } from '../../records/parts/shift-facts.js';
 
 /** A shift with what decides who may change it. */
 export interface LedShiftRow extends CreateShiftInput, ProgrammePlace {

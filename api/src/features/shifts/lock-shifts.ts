@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/request-context.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /** Locks the shifts (UUIDs) that exist, by id, before their signups change or are counted; gives their ids. */
 export async function lockShifts(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {

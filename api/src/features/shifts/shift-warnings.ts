@@ -1,5 +1,5 @@
-import { endsNextDay } from '../../contract/ends-next-day.js';
-import { shiftDayWarning } from '../../contract/shift-input.js';
+import { endsNextDay } from '../../contract/text/ends-next-day.js';
+import { shiftDayWarning } from '../../contract/programme/shift-input.js';
 import { addDays, dayIn, instantOf, timeIn } from '../../platform/clock.js';
 
 /** The day and the times of a shift: YYYY-MM-DD and HH:MM by the clocks of its event. */

@@ -1,4 +1,4 @@
-import { plainDay, timeRange } from '../../platform/day-words.js';
+import { plainDay, timeRange } from '../../platform/text/day-words.js';
 
 /** A shift in the words of the audit log: 'Bib Caller, Feb 20, 2027, 7:30 AM – 9:45 AM'. */
 export function shiftWords(

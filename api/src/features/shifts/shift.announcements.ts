@@ -1,4 +1,4 @@
-import { announcement } from '../../platform/announcements.js';
+import { announcement } from '../../platform/operation/announcements.js';
 
 /** When and where a shift is. Day YYYY-MM-DD, times HH:MM in the event's time zone. */
 export interface ShiftPlan {

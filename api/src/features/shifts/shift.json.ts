@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod';
-import { countAnswer, recordAnswer } from '../../platform/documented-answer.js';
-import { withOlderNames, type Selection } from '../../platform/selection.js';
+import { countAnswer, recordAnswer } from '../../platform/schema/documented-answer.js';
+import { withOlderNames, type Selection } from '../../platform/reading/selection.js';
 import type { Shift } from '../../records/shift.js';
 import { opportunityInBrief, roleInBrief } from '../opportunities/opportunity.json.js';
 

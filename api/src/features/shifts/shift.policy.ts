@@ -1,4 +1,4 @@
-import type { Viewer } from '../../platform/viewer.js';
+import type { Viewer } from '../../platform/operation/viewer.js';
 import { mayWorkInCategory, type LedCategory } from '../categories/category.policy.js';
 
 /** What a policy needs to know of a shift. */

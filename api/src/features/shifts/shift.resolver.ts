@@ -1,10 +1,10 @@
-import { Day, Instant } from '../../platform/graphql-scalars.js';
-import { mutation, query, rootFields } from '../../platform/root-fields.js';
-import { below } from '../../platform/selection-of.js';
-import { ShiftFilter } from '../../records/shift-filter.js';
-import { ShiftOrder } from '../../records/shift-order.js';
+import { Day, Instant } from '../../platform/schema/graphql-scalars.js';
+import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
+import { below } from '../../platform/reading/selection-of.js';
+import { ShiftFilter } from '../../records/parts/shift-filter.js';
+import { ShiftOrder } from '../../records/parts/shift-order.js';
 import { Shift } from '../../records/shift.js';
-import { Removal, removalOf, tellPeople } from '../events/removal.types.js';
+import { Removal, removalOf, tellPeople } from '../events/removal/removal.types.js';
 import { createShift, createShifts } from './create-shifts.js';
 import { deleteShift } from './delete-shift.js';
 import { findLedShifts, findShift, findShifts, findWrittenShifts, getShift } from './find-shifts.js';

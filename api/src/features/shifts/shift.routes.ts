@@ -1,9 +1,9 @@
-import { createShiftInput, createShiftsInput, updateShiftInput } from '../../contract/shift-input.js';
-import { dayQuery, idQuery } from '../../platform/documented-answer.js';
-import { listRoute } from '../../platform/list-operation.js';
-import { recordRoute } from '../../platform/record-route.js';
-import { routesOf, type UntaggedRoute } from '../../platform/route.js';
-import { removalRoute, tellPeople, tellPeopleQuery } from '../events/removal.json.js';
+import { createShiftInput, createShiftsInput, updateShiftInput } from '../../contract/programme/shift-input.js';
+import { dayQuery, idQuery } from '../../platform/schema/documented-answer.js';
+import { listRoute } from '../../platform/reading/list-operation.js';
+import { recordRoute } from '../../platform/schema/record-route.js';
+import { routesOf, type UntaggedRoute } from '../../platform/schema/route.js';
+import { removalRoute, tellPeople, tellPeopleQuery } from '../events/removal/removal.json.js';
 import { createShift, createShifts } from './create-shifts.js';
 import { deleteShift } from './delete-shift.js';
 import { findShift, findWrittenShifts, getShift, listLedShifts, listShifts } from './find-shifts.js';

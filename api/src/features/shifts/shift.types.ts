@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import { createShiftInput, updateShiftInput } from '../../contract/shift-input.js';
-import { inputType } from '../../platform/input-type.js';
-import { OpenTo } from '../../platform/open-to.js';
+import { createShiftInput, updateShiftInput } from '../../contract/programme/shift-input.js';
+import { inputType } from '../../platform/schema/input-type.js';
+import { OpenTo } from '../../platform/schema/access.js';
 import { Shift } from '../../records/shift.js';
 
 @OpenTo('staff', 'write:programme')

@@ -1,11 +1,11 @@
-import type { EventState } from '../../contract/event-state.js';
-import type { SignupStatus } from '../../contract/signup.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { shiftFacts, type ShiftFacts, tablesOfShift } from '../../records/shift-facts.js';
+import type { EventState } from '../../contract/programme/event-state.js';
+import type { SignupStatus } from '../../contract/signups/signup.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { shiftFacts, type ShiftFacts, tablesOfShift } from '../../records/parts/shift-facts.js';
 import type { SignupFact } from './signup.announcements.js';
 import type { ProgrammePlace } from '../categories/category.policy.js';
 import type { OwnedSignup } from './signup.policy.js';
-import { isId } from '../../contract/fields.js';
+import { isId } from '../../contract/text/fields.js';
 
 /** A signup with all that decides who may touch it and all that mails say about it. */
 export interface SignupFacts extends OwnedSignup, ProgrammePlace {

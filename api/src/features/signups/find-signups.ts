@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { instant, line, momentOrNow } from '../../contract/fields.js';
+import { instant, line, momentOrNow } from '../../contract/text/fields.js';
 import { clock } from '../../platform/clock.js';
-import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
-import { changedSince, listOperation } from '../../platform/list-operation.js';
-import { operation } from '../../platform/operation.js';
-import { filterById, idInputs, recordById } from '../../platform/find-records.js';
-import type { SignupFilter } from '../../records/signup-filter.js';
+import { pageInput, readConnection, type Connection } from '../../platform/reading/connection.js';
+import { changedSince, listOperation } from '../../platform/reading/list-operation.js';
+import { operation } from '../../platform/operation/operation.js';
+import { filterById, idInputs, recordById } from '../../platform/reading/find-records.js';
+import type { SignupFilter } from '../../records/parts/signup-filter.js';
 import { Signup } from '../../records/signup.js';
 
 const ids = ['eventId', 'shift.opportunity.categoryId', 'shift.opportunityId'] as const;

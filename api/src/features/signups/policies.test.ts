@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ApiKeyScope } from '../../contract/api-key.js';
-import { authorize, authorizeRecord } from '../../platform/authorize.js';
-import { visitor, type Viewer } from '../../platform/viewer.js';
+import type { ApiKeyScope } from '../../contract/people/api-key.js';
+import { authorize, authorizeRecord } from '../../platform/operation/authorize.js';
+import { visitor, type Viewer } from '../../platform/operation/viewer.js';
 import { mayChangeProgramme, mayWorkInCategory } from '../categories/category.policy.js';
 import { mayManageOpportunity, mayMoveOpportunity } from '../opportunities/opportunity.policy.js';
 import { mayManageShift } from '../shifts/shift.policy.js';

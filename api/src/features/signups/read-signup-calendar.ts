@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
+import { isId } from '../../contract/text/fields.js';
 import { tryOf } from '../../contract/limit-table.js';
-import { calendarFile } from '../../platform/calendar-file.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
+import { calendarFile } from '../../platform/files/calendar-file.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
 import { findSignupFacts } from './find-signup-facts.js';
 import { calendarEntryOf } from './signup.announcements.js';
 import { opensCalendar } from './signup-calendar-pass.js';

@@ -1,15 +1,15 @@
-import { DomainError } from '../../platform/domain-error.js';
-import { writtenRecord } from '../../platform/find-records.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import type { Selection } from '../../platform/selection.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { writtenRecord } from '../../platform/reading/find-records.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { Signup } from '../../records/signup.js';
-import { below, bothOf } from '../../platform/selection-of.js';
+import { below, bothOf } from '../../platform/reading/selection-of.js';
 import type { Shift } from '../../records/shift.js';
 import { findWrittenShifts } from '../shifts/find-shifts.js';
-import type { Assigned } from './assign-volunteer.js';
-import type { Assignment } from './staff-signup.types.js';
-import type { Moved } from './move-signup.js';
-import type { SignedUp } from './sign-up.js';
+import type { Assigned } from './staff/assign-volunteer.js';
+import type { Assignment } from './staff/staff-signup.types.js';
+import type { Moved } from './move/move-signup.js';
+import type { SignedUp } from './create/sign-up.js';
 
 /** A signup that the caller was just allowed to touch, as it stands now. Error: SIGNUP_NOT_FOUND when it went meanwhile. */
 export const readSignup = writtenRecord(Signup, 'SIGNUP_NOT_FOUND', { allowed: true });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { clock } from '../../platform/clock.js';
-import { derivedToken } from '../../platform/secrets.js';
+import { derivedToken } from '../../platform/operation/secrets.js';
 
 /** In milliseconds. An address shown on a page gives the file for a day, up to the next full hour. */
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { OpenTo } from '../../platform/open-to.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { OpenTo } from '../../platform/schema/access.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Signup } from '../../records/signup.js';
 import { calendarPass } from './signup-calendar-pass.js';
 

@@ -1,9 +1,9 @@
-import { announcement } from '../../platform/announcements.js';
-import type { Fact } from '../../platform/facts.js';
+import { announcement } from '../../platform/operation/announcements.js';
+import type { Fact } from '../../platform/facts/facts.js';
 import { signupFact, volunteerFact } from '../../records/facts.js';
-import { toldOfRole, type ShiftFacts } from '../../records/shift-facts.js';
+import { toldOfRole, type ShiftFacts } from '../../records/parts/shift-facts.js';
 import type { DetailsBefore } from '../events/programme.announcements.js';
-import type { CalendarEntry } from '../../platform/calendar-file.js';
+import type { CalendarEntry } from '../../platform/files/calendar-file.js';
 
 /** Everything a message about one signup says, as it was when it happened. */
 export interface SignupFact extends ShiftFacts {

@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod';
-import { instantAnswer, recordAnswer } from '../../platform/documented-answer.js';
-import type { Selection } from '../../platform/selection.js';
+import { instantAnswer, recordAnswer } from '../../platform/schema/documented-answer.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import type { Signup } from '../../records/signup.js';
 

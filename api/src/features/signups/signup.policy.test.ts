@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { HouseholdPass } from '../../platform/household-pass.js';
-import { visitor, type Viewer } from '../../platform/viewer.js';
+import type { HouseholdPass } from '../../platform/operation/household-pass.js';
+import { visitor, type Viewer } from '../../platform/operation/viewer.js';
 import { mayCancelSignup } from './signup.policy.js';
 
 const signup = { id: 's1', emailKey: 'a@x.org', passesSince: null, leadId: 'lead-1', eventState: 'PUBLISHED' as const };

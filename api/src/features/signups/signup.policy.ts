@@ -1,6 +1,6 @@
-import type { EventState } from '../../contract/event-state.js';
-import { opensRecord, type HouseholdPass, type OwnedByHousehold } from '../../platform/household-pass.js';
-import type { Viewer } from '../../platform/viewer.js';
+import type { EventState } from '../../contract/programme/event-state.js';
+import { opensRecord, type HouseholdPass, type OwnedByHousehold } from '../../platform/operation/household-pass.js';
+import type { Viewer } from '../../platform/operation/viewer.js';
 import { mayWorkInCategory, type ProgrammePlace } from '../categories/category.policy.js';
 import { mayChangeByKey } from '../events/event.policy.js';
 import { mayManageShift, type LedShift } from '../shifts/shift.policy.js';

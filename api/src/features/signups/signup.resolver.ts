@@ -1,21 +1,26 @@
 import { dayIn } from '../../platform/clock.js';
-import { mutation, rootFields } from '../../platform/root-fields.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import type { Selection } from '../../platform/selection.js';
-import { below, bothOf } from '../../platform/selection-of.js';
-import { cancelSignup, cancelSignupByLink } from './cancel-signup.js';
+import { mutation, rootFields } from '../../platform/schema/root-fields.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import type { Selection } from '../../platform/reading/selection.js';
+import { below, bothOf } from '../../platform/reading/selection-of.js';
+import { cancelSignup, cancelSignupByLink } from './cancel/cancel-signup.js';
 import { busyAsSeen, readMove, readShiftsOfSignups, readSignup } from './read-signup.js';
-import { confirmSignup } from './confirm-signup.js';
-import { moveSignup } from './move-signup.js';
-import { correctSignupEmail } from './correct-signup-email.js';
-import { type SignedUp, signUp } from './sign-up.js';
-import { type HouseholdSignedUp, signUpHousehold } from './sign-up-household.js';
+import { confirmSignup } from './create/confirm-signup.js';
+import { moveSignup } from './move/move-signup.js';
+import { correctSignupEmail } from './staff/correct-signup-email.js';
+import { type SignedUp, signUp } from './create/sign-up.js';
+import { type HouseholdSignedUp, signUpHousehold } from './create/sign-up-household.js';
 import { Signup } from '../../records/signup.js';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { AnswerInputType, HouseholdAnswerInputType } from '../questions/question.types.js';
-import { householdPersonInput, householdPlaceInput, signUpHouseholdInput, signUpInput } from '../../contract/signup.js';
-import { inputType } from '../../platform/input-type.js';
-import { OpenTo } from '../../platform/open-to.js';
+import {
+  householdPersonInput,
+  householdPlaceInput,
+  signUpHouseholdInput,
+  signUpInput,
+} from '../../contract/signups/signup.js';
+import { inputType } from '../../platform/schema/input-type.js';
+import { OpenTo } from '../../platform/schema/access.js';
 import { Shift } from '../../records/shift.js';
 import { Volunteer } from '../../records/volunteer.js';
 

@@ -1,17 +1,28 @@
 import { z } from 'zod';
-import { correctSignupEmailInput, moveSignupInput, signUpHouseholdInput, signUpInput } from '../../contract/signup.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { recordAnswer, fileAnswer, cookieAnswer, successAnswer, idAnswer } from '../../platform/documented-answer.js';
-import { routesOf, type RouteAnswer } from '../../platform/route.js';
-import type { Selection } from '../../platform/selection.js';
+import {
+  correctSignupEmailInput,
+  moveSignupInput,
+  signUpHouseholdInput,
+  signUpInput,
+} from '../../contract/signups/signup.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import {
+  recordAnswer,
+  fileAnswer,
+  cookieAnswer,
+  successAnswer,
+  idAnswer,
+} from '../../platform/schema/documented-answer.js';
+import { routesOf, type RouteAnswer } from '../../platform/schema/route.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
-import { cancelSignup, cancelSignupByLink } from './cancel-signup.js';
+import { cancelSignup, cancelSignupByLink } from './cancel/cancel-signup.js';
 import { readSignupCalendar } from './read-signup-calendar.js';
 import { busyAsSeen, readMove, readShiftsOfSignup, readShiftsOfSignups, readSignup } from './read-signup.js';
-import { moveSignup } from './move-signup.js';
-import { correctSignupEmail } from './correct-signup-email.js';
-import { signUp, type SignedUp } from './sign-up.js';
-import { signUpHousehold } from './sign-up-household.js';
+import { moveSignup } from './move/move-signup.js';
+import { correctSignupEmail } from './staff/correct-signup-email.js';
+import { signUp, type SignedUp } from './create/sign-up.js';
+import { signUpHousehold } from './create/sign-up-household.js';
 import type { Shift } from '../../records/shift.js';
 import { personAnswer, signupAnswer, signupDateAnswer, signupFields, signupJson } from './signup.json.js';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { email } from '../../contract/fields.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { emailKey } from '../../platform/person-key.js';
+import { email } from '../../contract/text/fields.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { emailKey } from '../../platform/text/person-key.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { updateVolunteer } from '../households/update-volunteer.js';
 import { mailKind } from './describe-mail.js';

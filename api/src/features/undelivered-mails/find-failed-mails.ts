@@ -1,6 +1,6 @@
-import { isId } from '../../contract/fields.js';
-import { authorizeRecord } from '../../platform/authorize.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { isId } from '../../contract/text/fields.js';
+import { authorizeRecord } from '../../platform/operation/authorize.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { ledBy } from '../reports/own-categories.js';
 import { liveSignups, visibleMails, signupsOf } from './undelivered-query.js';
 

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/open-to.js';
+import { OpenTo } from '../../platform/schema/access.js';
 
 @OpenTo('public')
 @ObjectType('PersonToMerge', { description: 'One of two people who may be one.' })

@@ -1,5 +1,5 @@
-import { when, type Listener } from '../../platform/announcements.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { when, type Listener } from '../../platform/operation/announcements.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { addressCorrected, type AddressCorrectedFact } from '../households/household.announcements.js';
 import { mailKinds } from './describe-mail.js';
 import { newMessageId, signupsOf } from './undelivered-query.js';

@@ -1,7 +1,7 @@
-import { isId } from '../../contract/fields.js';
-import { mergeVolunteersInput } from '../../contract/household.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
+import { isId } from '../../contract/text/fields.js';
+import { mergeVolunteersInput } from '../../contract/people/household.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
 import { mayManageMember } from '../households/household.policy.js';
 import { entryComesAlong } from '../households/complete-kept-place.js';
 import { countMailsToMove } from './move-owed-mails.js';

@@ -1,6 +1,6 @@
-import { DomainError } from '../../platform/domain-error.js';
-import { createConcurrencyLimit } from '../../platform/concurrency-limit.js';
-import { runInThread, ThreadTooCostly } from '../../platform/run-in-thread.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.js';
+import { runInThread, ThreadTooCostly } from '../../platform/runner/run-in-thread.js';
 import type { ReportAnswer } from './delivery-report-worker.js';
 
 /** What a delivery report says of a mail. */

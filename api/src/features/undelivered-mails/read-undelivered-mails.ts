@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageInput, pageOfRows, type Connection } from '../../platform/connection.js';
-import { readCursor } from '../../platform/list-cursor.js';
-import { operation } from '../../platform/operation.js';
+import { pageInput, pageOfRows, type Connection } from '../../platform/reading/connection.js';
+import { readCursor } from '../../platform/reading/list-cursor.js';
+import { operation } from '../../platform/operation/operation.js';
 import { ledBy } from '../reports/own-categories.js';
 import { mailKind, plainReason, serverWords } from './describe-mail.js';
 import type { UndeliveredMail, UndeliveredPerson, UndeliveredShift } from './undelivered-mail.types.js';

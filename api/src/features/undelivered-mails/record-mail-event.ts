@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { cleanLine } from '../../contract/names.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { cleanLine } from '../../contract/text/names.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { lookAtWaitlist } from '../waitlist/expire-offers.js';
 import { cameBack, mailKind } from './describe-mail.js';

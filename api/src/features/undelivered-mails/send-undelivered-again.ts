@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { emailKey } from '../../platform/person-key.js';
-import { recordAction } from '../../platform/record-action.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { findUserByEmail } from '../accounts/find-user-by-email.js';
-import { issuePasswordLink } from '../accounts/issue-password-link.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { emailKey } from '../../platform/text/person-key.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { findUserByEmail } from '../accounts/users/find-user-by-email.js';
+import { issuePasswordLink } from '../accounts/sign-in/issue-password-link.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import { mailKind } from './describe-mail.js';
 import { findFailedMails, type FailedMail } from './find-failed-mails.js';

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { OpenTo } from '../../platform/open-to.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { mutation, query, rootFields } from '../../platform/root-fields.js';
-import { belongsTo } from '../../platform/viewer.js';
+import { OpenTo } from '../../platform/schema/access.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
+import { belongsTo } from '../../platform/operation/viewer.js';
 import { ViewerCan } from '../rights/rights.types.js';
 import { correctMailAddress } from './correct-mail-address.js';
 import { MergePreview } from './merge-preview.types.js';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { email } from '../../contract/fields.js';
-import { countAnswer, pageAnswers, recordAnswer, successAnswer } from '../../platform/documented-answer.js';
-import { listQuery, pageAnswer } from '../../platform/list-operation.js';
-import { routesOf } from '../../platform/route.js';
-import type { Selection } from '../../platform/selection.js';
+import { email } from '../../contract/text/fields.js';
+import { countAnswer, pageAnswers, recordAnswer, successAnswer } from '../../platform/schema/documented-answer.js';
+import { listQuery, pageAnswer } from '../../platform/reading/list-operation.js';
+import { routesOf } from '../../platform/schema/route.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { correctMailAddress } from './correct-mail-address.js';
 import { mailEventInput } from './mail-event.js';
 import { readUndeliveredMails } from './read-undelivered-mails.js';

@@ -1,9 +1,9 @@
 import { GraphQLString } from 'graphql';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { connectionOf } from '../../platform/connection.js';
-import { Day, Instant, TimeOfDay } from '../../platform/graphql-scalars.js';
-import { inputType } from '../../platform/input-type.js';
-import { OpenTo } from '../../platform/open-to.js';
+import { connectionOf } from '../../platform/reading/connection.js';
+import { Day, Instant, TimeOfDay } from '../../platform/schema/graphql-scalars.js';
+import { inputType } from '../../platform/schema/input-type.js';
+import { OpenTo } from '../../platform/schema/access.js';
 import { mailEventInput } from './mail-event.js';
 
 @OpenTo('staff')

@@ -5,7 +5,7 @@ import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../.
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
 import { mailKind, mailKinds, plainReason, serverWords } from './describe-mail.js';
-import { emailKey } from '../../platform/person-key.js';
+import { emailKey } from '../../platform/text/person-key.js';
 import { mailsToMove } from './move-owed-mails.js';
 import type { UndeliveredMail } from './undelivered-mail.types.js';
 

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { cancelMessage } from '../../contract/event.js';
-import type { EventState } from '../../contract/event-state.js';
-import { cancelSignupsInput } from '../../contract/signup-table.js';
-import { authorizeRecord } from '../../platform/authorize.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { getRow } from '../../platform/get-row.js';
-import { operation } from '../../platform/operation.js';
+import { cancelMessage } from '../../contract/programme/event.js';
+import type { EventState } from '../../contract/programme/event-state.js';
+import { cancelSignupsInput } from '../../contract/signups/signup-table.js';
+import { authorizeRecord } from '../../platform/operation/authorize.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { getRow } from '../../platform/reading/get-row.js';
+import { operation } from '../../platform/operation/operation.js';
 import { mayChangeProgramme } from '../categories/category.policy.js';
-import { refuseOtherMessage } from '../events/change-state.js';
+import { refuseOtherMessage } from '../events/state/change-state.js';
 import { getLedCategory } from '../categories/get-led-category.js';
 import { getLedOpportunity } from '../opportunities/get-led-opportunity.js';
 import { getLedShift } from '../shifts/get-led-shift.js';
-import { refusedFor, whichToCancel } from '../signups/cancel-signups.js';
-import type { RefusedCancellation } from '../signups/staff-signup.types.js';
+import { refusedFor, whichToCancel } from '../signups/cancel/cancel-signups.js';
+import type { RefusedCancellation } from '../signups/staff/staff-signup.types.js';
 import { findWaiting, letWait, type Waiting } from './waiting-action.js';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { planChangeInput } from '../../contract/plan-change.js';
-import { operation } from '../../platform/operation.js';
+import { planChangeInput } from '../../contract/programme/plan-change.js';
+import { operation } from '../../platform/operation/operation.js';
 import { holdSeenPlan } from '../plan-changes/apply-plan-change.js';
 import type { PlannedShift } from '../plan-changes/planned-shift.js';
 import { holdPreparedPlan } from '../plan-changes/use-prepared-plan.js';

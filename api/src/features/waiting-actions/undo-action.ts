@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
+import { isId } from '../../contract/text/fields.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
 import { carryOutAction, type Outcome } from './waiting-action.js';
 
 /** What the payload of a job says that was undone. */

@@ -1,4 +1,4 @@
-import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
 import { cancelEventLater, cancelSignupsLater, deleteLater } from './act-later.js';
 import { PlanChangeInputType } from '../plan-changes/plan-change.types.js';
 import { applyPlanChangeLater, applyPreparedPlanChangeLater } from './change-plan-later.js';

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { admitViewer } from '../../platform/authorize.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { enqueueJob, JobRefused, jobKind } from '../../platform/jobs.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import type { StaffViewer } from '../../platform/viewer.js';
+import { admitViewer } from '../../platform/operation/authorize.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { enqueueJob, JobRefused, jobKind } from '../../platform/runner/jobs.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import type { StaffViewer } from '../../platform/operation/viewer.js';
 import { deleteCategory } from '../categories/delete-category.js';
-import { cancelEvent } from '../events/cancel-event.js';
+import { cancelEvent } from '../events/state/cancel-event.js';
 import { deleteOpportunity } from '../opportunities/delete-opportunity.js';
 import { applyWaitingPlanChange } from '../plan-changes/apply-plan-change.js';
 import { applyPreparedPlanChange } from '../plan-changes/use-prepared-plan.js';
 import { deleteShift } from '../shifts/delete-shift.js';
-import { cancelSeenSignups } from '../signups/cancel-signups.js';
+import { cancelSeenSignups } from '../signups/cancel/cancel-signups.js';
 
 /** So long an action waits and can be undone, in seconds. */
 export const undoSeconds = 10;

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { enumType } from '../../platform/enum-type.js';
-import { OpenTo } from '../../platform/open-to.js';
-import { RefusedCancellation } from '../signups/staff-signup.types.js';
+import { enumType } from '../../platform/schema/enum-type.js';
+import { OpenTo } from '../../platform/schema/access.js';
+import { RefusedCancellation } from '../signups/staff/staff-signup.types.js';
 import type { Outcome } from './waiting-action.js';
 
 @OpenTo('staff')

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { clock } from '../../platform/clock.js';
-import { eachByItself } from '../../platform/each-by-itself.js';
-import { jobKind } from '../../platform/jobs.js';
-import { operation } from '../../platform/operation.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { eachByItself } from '../../platform/runner/run-all-settled.js';
+import { jobKind } from '../../platform/runner/jobs.js';
+import { operation } from '../../platform/operation/operation.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { longestInRush, rushBefore } from './answer-by.js';
 import { findEntry, shiftOfEntry } from './find-entry.js';
 import { endWaiting } from './leave-waitlist.js';
 import { offerFreePlaces } from './offer-places.js';
-import { waitsAgain } from './wait-again.js';
+import { waitsAgain } from './revert-offers.js';
 import { waitlistLeft, type WaitlistLeft } from './waitlist.announcements.js';
 
 /**

@@ -1,9 +1,9 @@
-import type { EventState } from '../../contract/event-state.js';
-import { isId } from '../../contract/fields.js';
-import type { WaitlistState } from '../../contract/waitlist.js';
-import type { OwnedByHousehold } from '../../platform/household-pass.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { hashToken } from '../../platform/secrets.js';
+import type { EventState } from '../../contract/programme/event-state.js';
+import { isId } from '../../contract/text/fields.js';
+import type { WaitlistState } from '../../contract/signups/waitlist.js';
+import type { OwnedByHousehold } from '../../platform/operation/household-pass.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { hashToken } from '../../platform/operation/secrets.js';
 
 /** People on a waitlist, with what decides who may touch them. */
 export interface OwnedEntry extends OwnedByHousehold {

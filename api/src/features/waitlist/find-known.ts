@@ -1,7 +1,7 @@
-import { DomainError } from '../../platform/domain-error.js';
-import { emailKey } from '../../platform/person-key.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { recordsOfBrowser } from '../signups/notify-of-attempt.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { emailKey } from '../../platform/text/person-key.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { recordsOfBrowser } from '../signups/create/notify-of-attempt.js';
 import { mayWriteSignups } from '../signups/signup.policy.js';
 import type { WaitedForRow } from './waiting-sql.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { tryOf } from '../../contract/limit-table.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { opensRecord } from '../../platform/household-pass.js';
-import { operation } from '../../platform/operation.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { opensRecord } from '../../platform/operation/household-pass.js';
+import { operation } from '../../platform/operation/operation.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { findEntry, findEntryOfOffer, shiftOfEntry, shiftOfOffer, type OwnedEntry } from './find-entry.js';
 import { waitlistLeft } from './waitlist.announcements.js';

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { opensHousehold } from '../../platform/household-pass.js';
-import { OpenTo } from '../../platform/open-to.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { derivedToken } from '../../platform/secrets.js';
+import { opensHousehold } from '../../platform/operation/household-pass.js';
+import { OpenTo } from '../../platform/schema/access.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { derivedToken } from '../../platform/operation/secrets.js';
 import { WaitlistEntry } from '../../records/waitlist-entry.js';
 import { offerPurpose } from './waitlist.announcements.js';
 

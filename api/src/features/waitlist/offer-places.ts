@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { signupPhase } from '../../contract/signup-phase.js';
+import { signupPhase } from '../../contract/programme/signup-phase.js';
 import { clock, instantOf } from '../../platform/clock.js';
-import type { Fact } from '../../platform/facts.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { derivedToken, hashToken } from '../../platform/secrets.js';
+import type { Fact } from '../../platform/facts/facts.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { derivedToken, hashToken } from '../../platform/operation/secrets.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { answerBy } from './answer-by.js';
 import { readWaitedFor, type WaitedForRow, type WaitingRow } from './waiting-sql.js';

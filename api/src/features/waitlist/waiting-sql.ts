@@ -1,10 +1,10 @@
-import type { EventState } from '../../contract/event-state.js';
-import type { WaitlistState } from '../../contract/waitlist.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { shiftFacts, tablesOfShift, type ShiftFacts } from '../../records/shift-facts.js';
-import { hoursAsPlanned } from '../../records/shift-hours.js';
+import type { EventState } from '../../contract/programme/event-state.js';
+import type { WaitlistState } from '../../contract/signups/waitlist.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { shiftFacts, tablesOfShift, type ShiftFacts } from '../../records/parts/shift-facts.js';
+import { hoursAsPlanned } from '../../records/parts/shift-hours.js';
 import { takesPlace } from '../shifts/shift-sql.js';
-import { openingsOf } from '../signups/give-places-sql.js';
+import { openingsOf } from '../signups/create/create-signups-sql.js';
 import type { Candidate } from './who-fits.js';
 
 /** People who wait, with what decides whether they can be offered a place. */

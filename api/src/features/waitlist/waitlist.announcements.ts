@@ -1,6 +1,6 @@
-import { announcement } from '../../platform/announcements.js';
+import { announcement } from '../../platform/operation/announcements.js';
 import { waitlistFact } from '../../records/facts.js';
-import type { ShiftFacts } from '../../records/shift-facts.js';
+import type { ShiftFacts } from '../../records/parts/shift-facts.js';
 
 /** The purpose under which the links of offers are derived from the server's secret. */
 export const offerPurpose = 'waitlist-offer';

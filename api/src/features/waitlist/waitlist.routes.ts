@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { joinWaitlistInput } from '../../contract/waitlist.js';
-import { cookieAnswer, recordAnswer } from '../../platform/documented-answer.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { routesOf, type RouteAnswer } from '../../platform/route.js';
-import type { Selection } from '../../platform/selection.js';
+import { joinWaitlistInput } from '../../contract/signups/waitlist.js';
+import { cookieAnswer, recordAnswer } from '../../platform/schema/documented-answer.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { routesOf, type RouteAnswer } from '../../platform/schema/route.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { signupAnswer, signupFields, signupJson } from '../signups/signup.json.js';
-import { householdAnswersInput } from '../../contract/question.js';
+import { householdAnswersInput } from '../../contract/programme/question.js';
 import { joinWaitlist } from './join-waitlist.js';
 import { declineOffer, leaveWaitlist } from './leave-waitlist.js';
 import { readEntry, readOffer } from './read-waitlist.js';

@@ -1,10 +1,10 @@
-import { isId } from '../../contract/fields.js';
+import { isId } from '../../contract/text/fields.js';
 import { createWebhookInput } from '../../contract/webhook.js';
-import { DomainError } from '../../platform/domain-error.js';
-import { operation } from '../../platform/operation.js';
-import { readFacts } from '../../platform/read-facts.js';
-import { recordAction } from '../../platform/record-action.js';
-import { checkAddress, wordsOfWebhook } from './check-address.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { operation } from '../../platform/operation/operation.js';
+import { readFacts } from '../../platform/facts/read-facts.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { checkAddress, wordsOfWebhook } from './delivery/check-address.js';
 import { boundEvent } from './lock-webhook.js';
 import { webhookSecret } from './webhook-secret.js';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/selection.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { below } from '../../platform/reading/selection-of.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import type { Webhook } from '../../records/webhook.js';
-import { wordsOfWebhook } from './check-address.js';
+import { wordsOfWebhook } from './delivery/check-address.js';
 import { getWebhook } from './find-webhooks.js';
 import { lockWebhook } from './lock-webhook.js';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
-import { recordsBy, writtenRecord } from '../../platform/find-records.js';
-import { operation } from '../../platform/operation.js';
+import { isId } from '../../contract/text/fields.js';
+import { pageInput, readConnection, type Connection } from '../../platform/reading/connection.js';
+import { recordsBy, writtenRecord } from '../../platform/reading/find-records.js';
+import { operation } from '../../platform/operation/operation.js';
 import { Webhook } from '../../records/webhook.js';
 import { WebhookDelivery } from '../../records/webhook-delivery.js';
 

@@ -1,7 +1,7 @@
-import { isId } from '../../contract/fields.js';
-import { DomainError } from '../../platform/domain-error.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import type { Viewer } from '../../platform/viewer.js';
+import { isId } from '../../contract/text/fields.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import type { Viewer } from '../../platform/operation/viewer.js';
 
 /** A webhook as those who change it need it. */
 export interface LockedWebhook {

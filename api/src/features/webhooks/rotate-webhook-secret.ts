@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { rotationHours } from '../../contract/webhook.js';
 import { clock } from '../../platform/clock.js';
-import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
-import { wordsOfWebhook } from './check-address.js';
+import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { wordsOfWebhook } from './delivery/check-address.js';
 import type { SecretTold } from './create-webhook.js';
 import { lockWebhook } from './lock-webhook.js';
 import { webhookSecret } from './webhook-secret.js';

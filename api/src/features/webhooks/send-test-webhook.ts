@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { testKind } from '../../contract/webhook.js';
 import { clock } from '../../platform/clock.js';
-import { operation } from '../../platform/operation.js';
+import { operation } from '../../platform/operation/operation.js';
 import { lockWebhook } from './lock-webhook.js';
 
 /**

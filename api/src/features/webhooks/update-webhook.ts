@@ -1,9 +1,9 @@
 import { updateWebhookInput } from '../../contract/webhook.js';
 import { clock } from '../../platform/clock.js';
-import { operation } from '../../platform/operation.js';
-import { readFacts } from '../../platform/read-facts.js';
-import { recordAction } from '../../platform/record-action.js';
-import { checkAddress, wordsOfWebhook } from './check-address.js';
+import { operation } from '../../platform/operation/operation.js';
+import { readFacts } from '../../platform/facts/read-facts.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import { checkAddress, wordsOfWebhook } from './delivery/check-address.js';
 import { lockWebhook } from './lock-webhook.js';
 
 /**

@@ -1,5 +1,5 @@
 import { webhookSecretPrefix } from '../../contract/webhook.js';
-import { derivedToken, signatureOf } from '../../platform/secrets.js';
+import { derivedToken, signatureOf } from '../../platform/operation/secrets.js';
 
 /** Which of its secrets a webhook signs with: `number` counts them from 1. */
 export interface SecretPlace {

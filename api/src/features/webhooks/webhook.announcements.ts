@@ -1,4 +1,4 @@
-import { announcement } from '../../platform/announcements.js';
+import { announcement } from '../../platform/operation/announcements.js';
 
 /** A webhook that was switched off because its receiver did not take messages, and the admins who are to know. */
 export interface SwitchedOff {

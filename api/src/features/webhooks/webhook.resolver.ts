@@ -1,12 +1,12 @@
-import type { RequestContext } from '../../platform/request-context.js';
-import { mutation, query, rootFields } from '../../platform/root-fields.js';
-import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/selection.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
+import { below } from '../../platform/reading/selection-of.js';
+import type { Selection } from '../../platform/reading/selection.js';
 import { Webhook } from '../../records/webhook.js';
 import { createWebhook, type SecretTold } from './create-webhook.js';
 import { deleteWebhook } from './delete-webhook.js';
 import { findDeliveries, findWebhooks, getDelivery, getWebhook } from './find-webhooks.js';
-import { resendDelivery } from './resend-delivery.js';
+import { resendDelivery } from './delivery/resend-delivery.js';
 import { rotateWebhookSecret } from './rotate-webhook-secret.js';
 import { sendTestWebhook } from './send-test-webhook.js';
 import { updateWebhook } from './update-webhook.js';

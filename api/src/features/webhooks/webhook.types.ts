@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { createWebhookInput, updateWebhookInput } from '../../contract/webhook.js';
-import { connectionOf } from '../../platform/connection.js';
-import { inputType } from '../../platform/input-type.js';
-import { OpenTo } from '../../platform/open-to.js';
+import { connectionOf } from '../../platform/reading/connection.js';
+import { inputType } from '../../platform/schema/input-type.js';
+import { OpenTo } from '../../platform/schema/access.js';
 import { Webhook } from '../../records/webhook.js';
 import { WebhookDelivery } from '../../records/webhook-delivery.js';
 

@@ -8,7 +8,7 @@ import express from 'express';
 import { clubSettings, sampleSignup } from '../../../test/smtp/mail-samples.js';
 import type { KeptMail } from '../kept-mails.js';
 import { createMailer } from '../mailer.js';
-import { createMailRenderer } from '../render-mail.js';
+import { createMailRenderer } from '../content/render-mail.js';
 import { devInbox } from './dev-inbox.js';
 
 describe('the development inbox', () => {

@@ -1,5 +1,5 @@
 import { Router, type Response } from 'express';
-import { cleanAddress } from '../../contract/typed-texts.js';
+import { cleanAddress } from '../../contract/text/typed-texts.js';
 import { clock } from '../../platform/clock.js';
 import { findKeptMail, listKeptMails, type KeptMail } from '../kept-mails.js';
 import { inboxPage, type MailView } from './inbox-page.js';

@@ -1,5 +1,5 @@
-import { plainDay } from '../../platform/day-words.js';
-import { html, type Html } from '../html.js';
+import { plainDay } from '../../platform/text/day-words.js';
+import { html, type Html } from '../content/html.js';
 import type { KeptMail } from '../kept-mails.js';
 
 /** Which part of a mail is looked at. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { lines } from '../html.js';
-import { paragraph } from '../layout.js';
-import { simpleMail } from '../simple-mail.js';
+import { lines } from '../content/html.js';
+import { paragraph } from '../content/layout.js';
+import { simpleMail } from '../content/simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 
 /** What a member of the staff wrote to a group, as they wrote it. */

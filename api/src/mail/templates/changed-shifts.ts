@@ -1,13 +1,13 @@
-import { endsNextDay } from '../../contract/ends-next-day.js';
+import { endsNextDay } from '../../contract/text/ends-next-day.js';
 import { z } from 'zod';
 import type { SignupFact } from '../../features/signups/signup.announcements.js';
-import { longDay, timeRange } from '../../platform/day-words.js';
-import { html } from '../html.js';
-import { paragraph } from '../layout.js';
-import { mailList, type MailPart } from '../mail-list.js';
-import { moreShifts, shiftCards } from '../shift-card.js';
-import { namesOf } from '../shift-tickets.js';
-import { withoutInstructions } from './signup-facts.js';
+import { longDay, timeRange } from '../../platform/text/day-words.js';
+import { html } from '../content/html.js';
+import { paragraph } from '../content/layout.js';
+import { mailList, type MailPart } from '../content/mail-list.js';
+import { moreShifts, shiftCards } from '../content/shift-card.js';
+import { namesOf } from '../content/shift-tickets.js';
+import { withoutInstructions } from '../content/signup-facts.js';
 
 /** When and where a shift was, and what its role and event were called, as the outbox keeps it. */
 export const plan = z.object({

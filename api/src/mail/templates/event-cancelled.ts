@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { html } from '../html.js';
-import { paragraph } from '../layout.js';
-import { simpleMail } from '../simple-mail.js';
+import { html } from '../content/html.js';
+import { paragraph } from '../content/layout.js';
+import { simpleMail } from '../content/simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
-import { shiftCalendar } from '../shift-calendar.js';
-import { shiftCards } from '../shift-card.js';
-import { byStart, cannotCome, greetedNames, signupFact, withoutInstructions } from './signup-facts.js';
-import { stillSo } from './still-so.js';
+import { shiftCalendar } from '../content/shift-calendar.js';
+import { shiftCards } from '../content/shift-card.js';
+import { byStart, cannotCome, greetedNames, signupFact, withoutInstructions } from '../content/signup-facts.js';
+import { stillSo } from '../content/still-so.js';
 
 /** 'The event is cancelled', one mail a household: what staff say of it, all their shifts there, and a calendar file that takes the entries out. */
 export const eventCancelledMail = mailTemplate({

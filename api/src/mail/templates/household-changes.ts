@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import type { CancelledFact, MovedFact, SignupFact } from '../../features/signups/signup.announcements.js';
-import { simpleMail } from '../simple-mail.js';
+import { simpleMail } from '../content/simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
-import { shiftCalendar } from '../shift-calendar.js';
-import { mailList, MailRoom } from '../mail-list.js';
-import { moreShifts, shiftCards } from '../shift-card.js';
+import { shiftCalendar } from '../content/shift-calendar.js';
+import { mailList, MailRoom } from '../content/mail-list.js';
+import { moreShifts, shiftCards } from '../content/shift-card.js';
 import { signupCancelled } from './signup-cancelled.js';
 import { signupConfirmation } from './signup-confirmation.js';
-import { byStart, cancelledFact, greetedNames, movedFact, signupFact, withoutInstructions } from './signup-facts.js';
-import { stillSo } from './still-so.js';
+import {
+  byStart,
+  cancelledFact,
+  greetedNames,
+  movedFact,
+  signupFact,
+  withoutInstructions,
+} from '../content/signup-facts.js';
+import { stillSo } from '../content/still-so.js';
 import { insteadLines, lastMoves, movesByShift, signupMovedMail } from './signup-moved.js';
 
 type Change = SignupFact | CancelledFact | MovedFact;

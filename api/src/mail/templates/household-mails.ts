@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { linkHelp, signupFact } from './signup-facts.js';
-import { simpleMail } from '../simple-mail.js';
+import { linkHelp, signupFact } from '../content/signup-facts.js';
+import { simpleMail } from '../content/simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
-import { shiftCalendar } from '../shift-calendar.js';
-import { shiftCards } from '../shift-card.js';
+import { shiftCalendar } from '../content/shift-calendar.js';
+import { shiftCards } from '../content/shift-card.js';
 
 /** The household's own link: asked for on the lookup page, or new because the old ones were closed. */
 export const householdLink = mailTemplate({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { simpleMail } from '../simple-mail.js';
+import { simpleMail } from '../content/simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
-import { shiftCalendar } from '../shift-calendar.js';
-import { shortDay } from '../../platform/day-words.js';
-import { shiftCards } from '../shift-card.js';
-import { greetedNames, signupFact, withoutInstructions } from './signup-facts.js';
+import { shiftCalendar } from '../content/shift-calendar.js';
+import { shortDay } from '../../platform/text/day-words.js';
+import { shiftCards } from '../content/shift-card.js';
+import { greetedNames, signupFact, withoutInstructions } from '../content/signup-facts.js';
 
 /** 'Your shift is cancelled', one mail a household: all the places it loses, and a calendar file that takes the entries out. */
 export const placesRemovedMail = mailTemplate({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { lines } from '../html.js';
-import { paragraph } from '../layout.js';
+import { lines } from '../content/html.js';
+import { paragraph } from '../content/layout.js';
 import { mailTemplate } from '../mail-template.js';
-import { shiftCalendar } from '../shift-calendar.js';
-import { simpleMail } from '../simple-mail.js';
+import { shiftCalendar } from '../content/shift-calendar.js';
+import { simpleMail } from '../content/simple-mail.js';
 import { changedShifts, plan } from './changed-shifts.js';
-import { byStart, greetedNames, signupFact } from './signup-facts.js';
-import { stillSo } from './still-so.js';
+import { byStart, greetedNames, signupFact } from '../content/signup-facts.js';
+import { stillSo } from '../content/still-so.js';
 
 /**
  * 'The plan has changed', one mail a household: what each of its shifts was and is, 'Still coming' and 'I can't', which both lead to its

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { html } from '../html.js';
-import { paragraph } from '../layout.js';
-import { longDay, shortDay } from '../../platform/day-words.js';
-import { shiftFacts, tablesOfShift } from '../../records/shift-facts.js';
+import { html } from '../content/html.js';
+import { paragraph } from '../content/layout.js';
+import { longDay, shortDay } from '../../platform/text/day-words.js';
+import { shiftFacts, tablesOfShift } from '../../records/parts/shift-facts.js';
 import { mailTemplate } from '../mail-template.js';
-import { shiftCards } from '../shift-card.js';
-import { simpleMail } from '../simple-mail.js';
-import { byStart, greetedNames, signupFact } from './signup-facts.js';
-import { partOf } from './still-so.js';
+import { shiftCards } from '../content/shift-card.js';
+import { simpleMail } from '../content/simple-mail.js';
+import { byStart, greetedNames, signupFact } from '../content/signup-facts.js';
+import { partOf } from '../content/still-so.js';
 
 /** 'You help soon', one mail a household and event: all its shifts there, with what to bring and whom to call, and 'I can't come'. */
 export const reminderMail = mailTemplate({

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { SignupFact } from '../../features/signups/signup.announcements.js';
-import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
-import { shiftFacts, tablesOfShift } from '../../records/shift-facts.js';
-import { html, lines, type Html } from '../html.js';
-import { colour, paragraph } from '../layout.js';
-import { plainName } from '../plain-names.js';
+import { longDay, shortDay, timeRange } from '../../platform/text/day-words.js';
+import { shiftFacts, tablesOfShift } from '../../records/parts/shift-facts.js';
+import { html, lines, type Html } from '../content/html.js';
+import { colour, paragraph } from '../content/layout.js';
+import { plainName } from '../content/plain-names.js';
 import { mailTemplate } from '../mail-template.js';
-import { shiftCalendar } from '../shift-calendar.js';
-import { shiftCards } from '../shift-card.js';
-import { simpleMail } from '../simple-mail.js';
-import { linkHelp, signupFact, withoutInstructions } from './signup-facts.js';
+import { shiftCalendar } from '../content/shift-calendar.js';
+import { shiftCards } from '../content/shift-card.js';
+import { simpleMail } from '../content/simple-mail.js';
+import { linkHelp, signupFact, withoutInstructions } from '../content/signup-facts.js';
 
 /** 'You look for somebody to take over': the link that they share, and where they end it. */
 export const replacementOpen = mailTemplate({

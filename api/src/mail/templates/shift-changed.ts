@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { shortDay, timeRange } from '../../platform/day-words.js';
+import { shortDay, timeRange } from '../../platform/text/day-words.js';
 import { mailTemplate } from '../mail-template.js';
-import { shiftCalendar } from '../shift-calendar.js';
-import { paragraph } from '../layout.js';
-import { simpleMail } from '../simple-mail.js';
+import { shiftCalendar } from '../content/shift-calendar.js';
+import { paragraph } from '../content/layout.js';
+import { simpleMail } from '../content/simple-mail.js';
 import { changedShifts, plan, type ChangedSignup } from './changed-shifts.js';
-import { byStart, cannotCome, greetedNames, signupFact } from './signup-facts.js';
-import { stillSo } from './still-so.js';
+import { byStart, cannotCome, greetedNames, signupFact } from '../content/signup-facts.js';
+import { stillSo } from '../content/still-so.js';
 
 const moved = z.object({ signup: signupFact, before: plan });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { CancelledFact } from '../../features/signups/signup.announcements.js';
-import { simpleMail } from '../simple-mail.js';
+import { simpleMail } from '../content/simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
-import { shiftCalendar } from '../shift-calendar.js';
-import { shortDay } from '../../platform/day-words.js';
-import { shiftCards } from '../shift-card.js';
-import { byStart, cancelledFact, withoutInstructions } from './signup-facts.js';
+import { shiftCalendar } from '../content/shift-calendar.js';
+import { shortDay } from '../../platform/text/day-words.js';
+import { shiftCards } from '../content/shift-card.js';
+import { byStart, cancelledFact, withoutInstructions } from '../content/signup-facts.js';
 
 /** 'Your signup is cancelled', to the household: with a shift card a shift and a calendar file that takes the entries out. */
 export const signupCancelled = mailTemplate({

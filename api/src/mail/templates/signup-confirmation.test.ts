@@ -1,5 +1,5 @@
-import { entriesOf, mapped } from '../../contract/mapped.js';
-import { mailedTexts } from '../../contract/role-texts.js';
+import { entriesOf, mapped } from '../../contract/text/mapped.js';
+import { mailedTexts } from '../../contract/text/role-texts.js';
 import { mailScene as scene, sampleSignup } from '../../../test/smtp/mail-samples.js';
 import { signupConfirmation } from './signup-confirmation.js';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { html } from '../html.js';
-import { button, mailPage, paragraph } from '../layout.js';
+import { html } from '../content/html.js';
+import { button, mailPage, paragraph } from '../content/layout.js';
 import { mailTemplate } from '../mail-template.js';
-import { shiftCalendar } from '../shift-calendar.js';
-import { shortDay, timeRange } from '../../platform/day-words.js';
-import { shiftCards } from '../shift-card.js';
-import { calendarHelp, calendarWords } from '../household-calendar.js';
-import { byStart, cannotCome, greetedNames, linkHelp, signupFact } from './signup-facts.js';
-import { stillSo } from './still-so.js';
+import { shiftCalendar } from '../content/shift-calendar.js';
+import { shortDay, timeRange } from '../../platform/text/day-words.js';
+import { shiftCards } from '../content/shift-card.js';
+import { calendarHelp, calendarWords } from '../content/household-calendar.js';
+import { byStart, cannotCome, greetedNames, linkHelp, signupFact } from '../content/signup-facts.js';
+import { stillSo } from '../content/still-so.js';
 
 /** 'You are signed up': one shift card a shift; several when an address got many within an hour. */
 export const signupConfirmation = mailTemplate({

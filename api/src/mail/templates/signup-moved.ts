@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { MovedFact } from '../../features/signups/signup.announcements.js';
-import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
-import { html } from '../html.js';
-import { paragraph } from '../layout.js';
+import { longDay, shortDay, timeRange } from '../../platform/text/day-words.js';
+import { html } from '../content/html.js';
+import { paragraph } from '../content/layout.js';
 import { mailTemplate } from '../mail-template.js';
-import { shiftCalendar } from '../shift-calendar.js';
-import { mailList, type MailPart } from '../mail-list.js';
-import { moreShifts, shiftCards } from '../shift-card.js';
-import { simpleMail } from '../simple-mail.js';
-import { namesOf } from '../shift-tickets.js';
-import { byStart, cannotCome, greetedNames, movedFact } from './signup-facts.js';
-import { stillSo } from './still-so.js';
+import { shiftCalendar } from '../content/shift-calendar.js';
+import { mailList, type MailPart } from '../content/mail-list.js';
+import { moreShifts, shiftCards } from '../content/shift-card.js';
+import { simpleMail } from '../content/simple-mail.js';
+import { namesOf } from '../content/shift-tickets.js';
+import { byStart, cannotCome, greetedNames, movedFact } from '../content/signup-facts.js';
+import { stillSo } from '../content/still-so.js';
 
 /** 'Your shift is another one now': the new one instead of the old one, with both times and a calendar file that moves the entry. */
 export const signupMovedMail = mailTemplate({

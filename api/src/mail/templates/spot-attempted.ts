@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { SpotAttempted } from '../../features/signups/attempt.announcements.js';
-import { shortDay, timeRange } from '../../platform/day-words.js';
+import type { SpotAttempted } from '../../features/signups/create/attempt.announcements.js';
+import { shortDay, timeRange } from '../../platform/text/day-words.js';
 import { mailTemplate } from '../mail-template.js';
-import { shiftCards } from '../shift-card.js';
-import { simpleMail } from '../simple-mail.js';
-import { linkHelp, signupFact, withoutInstructions } from './signup-facts.js';
+import { shiftCards } from '../content/shift-card.js';
+import { simpleMail } from '../content/simple-mail.js';
+import { linkHelp, signupFact, withoutInstructions } from '../content/signup-facts.js';
 
 const spotOrWaitlist = z.enum(['spot', 'waitlist']);
 

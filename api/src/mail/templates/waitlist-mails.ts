@@ -5,15 +5,15 @@ import type {
   WaitingFact,
   WaitlistJoined,
 } from '../../features/waitlist/waitlist.announcements.js';
-import { shortDay, timeRange } from '../../platform/day-words.js';
-import { shiftFacts, tablesOfShift } from '../../records/shift-facts.js';
-import { momentWords } from '../../platform/moment-words.js';
-import { shiftCards } from '../shift-card.js';
-import { html, lines } from '../html.js';
-import { paragraph } from '../layout.js';
+import { shortDay, timeRange } from '../../platform/text/day-words.js';
+import { shiftFacts, tablesOfShift } from '../../records/parts/shift-facts.js';
+import { momentWords } from '../../platform/text/moment-words.js';
+import { shiftCards } from '../content/shift-card.js';
+import { html, lines } from '../content/html.js';
+import { paragraph } from '../content/layout.js';
 import { mailTemplate } from '../mail-template.js';
-import { simpleMail } from '../simple-mail.js';
-import { linkHelp, signupFact, withoutInstructions } from './signup-facts.js';
+import { simpleMail } from '../content/simple-mail.js';
+import { linkHelp, signupFact, withoutInstructions } from '../content/signup-facts.js';
 
 const waitingFact = signupFact.pick({ shift: true, opportunity: true, category: true, event: true }).extend({
   entryId: z.string(),

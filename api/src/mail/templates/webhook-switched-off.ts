@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mailTemplate } from '../mail-template.js';
-import { simpleMail } from '../simple-mail.js';
+import { simpleMail } from '../content/simple-mail.js';
 
 /** 'timing.example.org is no longer told what happens', to the admins. */
 export const webhookSwitchedOffMail = mailTemplate({

@@ -5,7 +5,7 @@ import { useEventOnScreen, type EventOnScreen } from '../../features/events/even
 import { useSession, type Session } from '../../session/session';
 import { paths } from '../paths';
 import { publicSettings } from '../settings';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { publicLinks, staffLinks } from './navigation-links';
 
 // Only who is signed in needs the menu's code.

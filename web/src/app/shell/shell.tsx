@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType, Link } from 'react-router-dom';
 import { useSignInWanted } from '../../session/sign-in-again';
-import { ToastRegion } from '../../ui/toast-region';
+import { ToastRegion } from '../../ui/toasts/toast-region';
 import { paths } from '../paths';
 import { publicSettings } from '../settings';
 import { Header } from './header';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
 // Only whose session ends needs its code.
 const SignInAgain = lazyPart(async () => (await import('../../features/accounts/sign-in-again')).SignInAgain);

@@ -1,13 +1,13 @@
 import { changesNothingShown } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { lookUpHouseholdInput } from '@trailcrew/api/contract/household';
+import { lookUpHouseholdInput } from '@trailcrew/api/contract/people/household';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureBox } from '../../forms/failure-box';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { showToast } from '../../ui/toasts';
+import { Field } from '../../ui/fields/field';
+import { showToast } from '../../ui/toasts/toasts';
 import { useRequestMagicLinkMutation, useRequestPasswordResetMutation } from './link-request-form.generated';
 
 /** What the mailed link is for. */

@@ -8,8 +8,8 @@ import { useOnce } from '../../forms/use-once';
 import { loadFailureMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { NarrowPage } from '../../ui/narrow-page';
-import { PageSkeleton } from '../../ui/page-skeleton';
-import { showToast } from '../../ui/toasts';
+import { PageSkeleton } from '../../ui/loading/page-skeleton';
+import { showToast } from '../../ui/toasts/toasts';
 import { useMagicLinkPageQuery, useVerifyMagicLinkMutation } from './magic-link-page.generated';
 import { useWelcome } from './use-welcome';
 

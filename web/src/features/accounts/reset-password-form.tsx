@@ -1,6 +1,6 @@
 import { changesNothingShown } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newPassword } from '@trailcrew/api/contract/fields';
+import { newPassword } from '@trailcrew/api/contract/text/fields';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -11,8 +11,8 @@ import { FailureBox } from '../../forms/failure-box';
 import { readRequestError } from '../../graphql/request-error';
 import { storeSession } from '../../session/session';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { showToast } from '../../ui/toasts';
+import { Field } from '../../ui/fields/field';
+import { showToast } from '../../ui/toasts/toasts';
 import { useSetPasswordMutation } from './reset-password-form.generated';
 
 const toDashboardAfterMilliseconds = 1000;

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
 import { NarrowPage } from '../../ui/narrow-page';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 import { ResetPasswordForm } from './reset-password-form';
 
 const backToLoginAfterMilliseconds = 2000;

@@ -1,4 +1,4 @@
-import type { Role } from '@trailcrew/api/contract/roles';
+import type { Role } from '@trailcrew/api/contract/people/roles';
 
 const names: Record<Role, string> = { admin: 'Admin', lead: 'Lead' };
 

@@ -1,6 +1,6 @@
 import { changesNothingShown } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { setUpFirstAdminInput } from '@trailcrew/api/contract/account';
+import { setUpFirstAdminInput } from '@trailcrew/api/contract/people/account';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/fields/field';
 import { NarrowPage } from '../../ui/narrow-page';
 import { useSetUpFirstAdminMutation } from './set-up-page.generated';
 import { useWelcome } from './use-welcome';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { storeSession } from '../../session/session';
 import { declineSignIn } from '../../session/sign-in-again';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { LinkRequestForm } from './link-request-form';
 import { SignInForm } from './sign-in-form';
 

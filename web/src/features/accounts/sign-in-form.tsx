@@ -1,11 +1,11 @@
 import { changesNothingShown } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { signInInput } from '@trailcrew/api/contract/account';
+import { signInInput } from '@trailcrew/api/contract/people/account';
 import { useForm } from 'react-hook-form';
 import { connectionMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { showToast } from '../../ui/toasts';
+import { Field } from '../../ui/fields/field';
+import { showToast } from '../../ui/toasts/toasts';
 import { useSignInMutation, type SignedIn_SessionFragment } from './sign-in-form.generated';
 
 /** Staff sign-in with e-mail and password. */

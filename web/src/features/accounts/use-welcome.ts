@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { storeSession } from '../../session/session';
 import { takeWantedPage } from '../../session/wanted-page';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 import type { SignedIn_SessionFragment } from './sign-in-form.generated';
 
 /** What follows a successful sign-in: the session is kept, they are greeted, and go where they wanted to go, else to their dashboard. */

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths';
 import { readRequestError } from '../../graphql/request-error';
 import { clearSession, useOpens, type SessionUser } from '../../session/session';
 import { forgetWantedPage } from '../../session/wanted-page';
-import { useBackCloses } from '../../ui/use-back-closes';
+import { useBackCloses } from '../../ui/dialogs/use-back-closes';
 import { RoleBadge } from './role-badge';
 import { useSignOutMutation } from './user-menu.generated';
 

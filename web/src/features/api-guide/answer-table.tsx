@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import { withoutFormula } from '@trailcrew/api/contract/csv-cell';
+import { withoutFormula } from '@trailcrew/api/contract/text/csv-cell';
 import { count } from '../../formatting/counts';
 import { saveBlob } from '../../graphql/save-file';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LoadFailure } from '../../forms/load-failure';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/loading/skeleton';
 import type { EditorProps, MountedEditor, mountEditor } from './editor/mount-editor';
 
 /** The address of the editor's script, and of its styles; the build says them. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { connectionMessage } from '../../graphql/request-error';
 import { runQuery } from '../../graphql/run-query';
 import { Button } from '../../ui/button';
-import { TextAreaField } from '../../ui/text-area-field';
+import { TextAreaField } from '../../ui/fields/text-area-field';
 
 interface PlainEditorProps {
   query: string;

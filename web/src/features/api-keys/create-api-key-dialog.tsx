@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { apiKeyScopeNames, apiKeyScopes, createApiKeyInput } from '@trailcrew/api/contract/api-key';
+import { apiKeyScopeNames, apiKeyScopes, createApiKeyInput } from '@trailcrew/api/contract/people/api-key';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -7,13 +7,13 @@ import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { nameWithYear } from '../../formatting/days';
-import { CheckList } from '../../ui/check-list';
-import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
-import { FormButtons } from '../../ui/form-buttons';
-import { FormSelect } from '../../ui/form-select';
-import { ShownOnce } from '../../ui/shown-once';
-import { UnsavedText } from '../../ui/unsaved-text';
+import { CheckList } from '../../ui/fields/check-list';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Field } from '../../ui/fields/field';
+import { FormButtons } from '../../ui/fields/form-buttons';
+import { FormSelect } from '../../ui/fields/form-select';
+import { ShownOnce } from '../../ui/loading/shown-once';
+import { UnsavedText } from '../../ui/dialogs/unsaved-text';
 import { useApiKeyEventsQuery, useCreateApiKeyMutation } from './manage-api-keys-page.generated';
 
 const form = createApiKeyInput

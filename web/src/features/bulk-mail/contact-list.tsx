@@ -3,8 +3,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { count, grouped } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
-import { Field } from '../../ui/field';
-import { showToast } from '../../ui/toasts';
+import { Field } from '../../ui/fields/field';
+import { showToast } from '../../ui/toasts/toasts';
 import type { ContactList_ContactFragment } from './bulk-mail-panel.generated';
 import { findContacts } from './find-contacts';
 

@@ -1,5 +1,5 @@
-import { digitsOfSearch } from '@trailcrew/api/contract/digits-of-search';
-import { plainLetters, wordsOfSearch } from '@trailcrew/api/contract/plain-letters';
+import { digitsOfSearch } from '@trailcrew/api/contract/text/digits-of-search';
+import { plainLetters, wordsOfSearch } from '@trailcrew/api/contract/text/plain-letters';
 
 /** Somebody to write to, with the phones of everybody of that address in the group. */
 interface FoundContact {

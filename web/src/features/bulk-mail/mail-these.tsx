@@ -1,8 +1,8 @@
 import { noVolunteersFound } from '@trailcrew/api/contract/bulk-mail';
 import { LoadFailureLine } from '../../forms/load-failure';
 import type { MailGroupInput } from '../../graphql/schema.generated';
-import { Dialog } from '../../ui/dialog';
-import { Skeleton } from '../../ui/skeleton';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Skeleton } from '../../ui/loading/skeleton';
 import { useMailContactsQuery } from './bulk-mail-panel.generated';
 import { ComposeDialog } from './compose-dialog';
 import { switchedOffWords } from './switched-off-words';

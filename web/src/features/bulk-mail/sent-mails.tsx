@@ -6,7 +6,7 @@ import { formatMoment } from '../../formatting/times';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 import {
   useBulkMailProgressLazyQuery,
   useBulkMailsQuery,

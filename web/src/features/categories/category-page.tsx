@@ -1,5 +1,5 @@
-import { compareNames } from '@trailcrew/api/contract/plain-letters';
-import { signupPhase } from '@trailcrew/api/contract/signup-phase';
+import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
+import { signupPhase } from '@trailcrew/api/contract/programme/signup-phase';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { count } from '../../formatting/counts';
 import { formatPlainDayRange } from '../../formatting/days';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { PageSkeleton } from '../../ui/page-skeleton';
+import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { Picture } from '../../ui/picture';
 import { useMinute } from '../../ui/use-minute';
 import { signupWords } from '../events/signup-words';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
-import { availabilityOf } from '@trailcrew/api/contract/shift';
+import { endsNextDay } from '@trailcrew/api/contract/text/ends-next-day';
+import { availabilityOf } from '@trailcrew/api/contract/programme/shift';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../../../test/text-encoder';
-import { entriesOf, mapped } from '@trailcrew/api/contract/mapped';
-import { browsedTexts } from '@trailcrew/api/contract/browsed-texts';
+import { entriesOf, mapped } from '@trailcrew/api/contract/text/mapped';
+import { browsedTexts } from '@trailcrew/api/contract/text/browsed-texts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { listedShift } from '../../testing/listed-shift';

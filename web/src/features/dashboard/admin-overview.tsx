@@ -7,7 +7,7 @@ import { DeleteEventDialog } from '../event-editing/delete-event-dialog';
 import { DuplicateEventDialog } from '../event-editing/duplicate-event-dialog';
 import { EditEventDialog } from '../event-editing/edit-event-dialog';
 import { useSaving } from '../../forms/use-saving';
-import { Menu } from '../../ui/menu';
+import { Menu } from '../../ui/dialogs/menu';
 import { exportEventReport } from '../reports/export-event-report';
 import type { EventList_EventFragment } from './event-list.generated';
 import { EventList } from './event-list';

@@ -1,11 +1,11 @@
-import { compareNames } from '@trailcrew/api/contract/plain-letters';
+import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
 import { Suspense, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams, Navigate } from 'react-router-dom';
 import { useDocumentTitle } from '../../app/settings';
 import { OutOfDate } from '../../forms/load-failure';
 import { useOpens } from '../../session/session';
-import { PageSkeleton } from '../../ui/page-skeleton';
-import { Skeleton } from '../../ui/skeleton';
+import { PageSkeleton } from '../../ui/loading/page-skeleton';
+import { Skeleton } from '../../ui/loading/skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { Tabs } from '../../ui/tabs';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
@@ -15,7 +15,7 @@ import { paths } from '../../app/paths';
 import { AdminOverview } from './admin-overview';
 import { useDashboardPageQuery } from './dashboard-page.generated';
 import { LeadOverview } from './lead-overview';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
 // The Reports tab brings tables and pictures that the Overview does not need.
 const ReportsTab = lazyPart(async () => (await import('../reports/reports-tab')).ReportsTab);

@@ -4,10 +4,10 @@ import { OutOfDate } from '../../forms/load-failure';
 import { formatPlainDayRange, markedName } from '../../formatting/days';
 import { wallClock } from '../../formatting/times';
 import { Notice } from '../../ui/notice';
-import { SelectField } from '../../ui/select-field';
-import { Loading } from '../../ui/loading';
+import { SelectField } from '../../ui/fields/select-field';
+import { Loading } from '../../ui/loading/loading';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
-import type { SheetOfRecord } from '../event-board/sheet';
+import type { SheetOfRecord } from '../event-board/shift-sheet/sheet';
 import type { EventList_EventFragment } from './event-list.generated';
 import { EventList } from './event-list';
 import { useLeadOverviewQuery } from './lead-overview.generated';
@@ -17,10 +17,10 @@ import { MyCategories } from './my-categories';
 import { Needs } from './needs';
 import { OverviewSection } from './overview-section';
 import { UpcomingShifts } from './upcoming-shifts';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
 // The forms of roles and shifts are those of Event Management; they travel when one is opened.
-const RecordSheet = lazyPart(async () => (await import('../event-board/record-sheet')).RecordSheet);
+const RecordSheet = lazyPart(async () => (await import('../event-board/shift-sheet/record-sheet')).RecordSheet);
 
 interface LeadOverviewProps {
   events: EventList_EventFragment[];

@@ -5,7 +5,7 @@ import { LoadFailureLine } from '../../forms/load-failure';
 import { count, grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import { Loading } from '../../ui/loading';
+import { Loading } from '../../ui/loading/loading';
 import { useOpens } from '../../session/session';
 import { useDashboardNeedsQuery, type DashboardNeedsQuery, type NeedsRow_ShiftFragment } from './needs.generated';
 import { OverviewSection } from './overview-section';

@@ -1,4 +1,4 @@
-import { figuresOf } from '@trailcrew/api/contract/figures';
+import { figuresOf } from '@trailcrew/api/contract/programme/figures';
 import { Pencil } from 'lucide-react';
 import { grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';

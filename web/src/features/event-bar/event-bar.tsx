@@ -5,7 +5,7 @@ import { paths } from '../../app/paths';
 import { nameWithYear } from '../../formatting/days';
 import { keepSelectedEvent } from '../../session/selected-event';
 import { useOpens } from '../../session/session';
-import { leaveOrAsk } from '../../ui/leave-guard';
+import { leaveOrAsk } from '../../ui/dialogs/leave-guard';
 import { useEventBarQuery } from './event-bar.generated';
 import { PublishButton } from './publish-button';
 

@@ -1,6 +1,6 @@
 import { useSaving } from '../../forms/use-saving';
 import { Button } from '../../ui/button';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 import { usePublishFromBarMutation } from './event-bar.generated';
 
 /** Publishes a draft at once. */

@@ -1,4 +1,4 @@
-import { newOverlapLines } from './board';
+import { newOverlapLines } from './board/board';
 
 it('names the shift that would be at the same time, or says that there is one where a lead may not read which', () => {
   const soup = { opportunityName: 'Soup', date: '2027-02-20', startTime: '11:00', endTime: '14:00' };

@@ -1,4 +1,4 @@
-import type { Choice } from '../../ui/select-field';
+import type { Choice } from '../../ui/fields/select-field';
 
 const stock: Choice[] = [{ value: '/stock-images/event-winter.svg', label: 'Drawing: winter' }];
 

@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
-import { PageSkeleton } from '../../ui/page-skeleton';
+import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { CreateEventForm } from './create-event-form';

@@ -2,10 +2,10 @@ import { thenLeave } from '../../graphql/after-changes';
 import { useState } from 'react';
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
-import { CheckField } from '../../ui/check-field';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Field } from '../../ui/field';
-import { showToast } from '../../ui/toasts';
+import { CheckField } from '../../ui/fields/check-field';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { Field } from '../../ui/fields/field';
+import { showToast } from '../../ui/toasts/toasts';
 import { useDeleteEventDialogQuery, useDeleteEventMutation } from './delete-event-dialog.generated';
 
 /** The word that has to be typed, exactly. */

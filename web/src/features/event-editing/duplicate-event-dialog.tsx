@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { daysInOrder, eventCopy } from '@trailcrew/api/contract/event';
+import { daysInOrder, eventCopy } from '@trailcrew/api/contract/programme/event';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { dayAfter, daysBetween } from '../../formatting/days';
-import { FormButtons } from '../../ui/form-buttons';
-import { Dialog } from '../../ui/dialog';
-import { CheckField } from '../../ui/check-field';
-import { Field } from '../../ui/field';
-import { UnsavedText } from '../../ui/unsaved-text';
+import { FormButtons } from '../../ui/fields/form-buttons';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { CheckField } from '../../ui/fields/check-field';
+import { Field } from '../../ui/fields/field';
+import { UnsavedText } from '../../ui/dialogs/unsaved-text';
 import { EventDaysFields } from './event-days-fields';
 import { useDuplicateEvent } from './use-duplicate-event';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LoadFailure } from '../../forms/load-failure';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { Notice } from '../../ui/notice';
-import { Loading } from '../../ui/loading';
+import { Loading } from '../../ui/loading/loading';
 import { useEditEventDialogQuery } from './edit-event-dialog.generated';
 import { EditEventForm } from './edit-event-form';
 

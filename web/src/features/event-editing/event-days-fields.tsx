@@ -1,5 +1,5 @@
 import type { FieldErrors, Path, UseFormRegister } from 'react-hook-form';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/fields/field';
 
 /** What a form with an event's days holds. */
 export interface EventDays {

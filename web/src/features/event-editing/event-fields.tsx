@@ -2,9 +2,9 @@ import { useId, useState, type ReactNode } from 'react';
 import type { FieldErrors, Path, UseFormRegister } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { Field } from '../../ui/field';
-import { FormSelect } from '../../ui/form-select';
-import type { Choice } from '../../ui/select-field';
+import { Field } from '../../ui/fields/field';
+import { FormSelect } from '../../ui/fields/form-select';
+import type { Choice } from '../../ui/fields/select-field';
 import { EventDaysFields, type EventDays } from './event-days-fields';
 
 /** What both the form of a new event and that of an event that is there hold; empty texts count as nothing. */

@@ -1,4 +1,4 @@
-import { openingsInOrder } from '@trailcrew/api/contract/event';
+import { openingsInOrder } from '@trailcrew/api/contract/programme/event';
 import { z } from 'zod';
 import { publicSettings } from '../../app/settings';
 import { instantAt, wallClock } from '../../formatting/times';

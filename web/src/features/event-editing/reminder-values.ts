@@ -1,4 +1,4 @@
-import { createEventInput } from '@trailcrew/api/contract/event';
+import { createEventInput } from '@trailcrew/api/contract/programme/event';
 import { z } from 'zod';
 
 /* When people are reminded, in forms: `7, 1` for 7 days and 1 day before. */

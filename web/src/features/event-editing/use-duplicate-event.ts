@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { DuplicateEventInput } from '../../graphql/schema.generated';
 import { count } from '../../formatting/counts';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 import { useDuplicateEventMutation } from './duplicate-event.generated';
 
 /** Copies an event and says how much came along. Gives the copy's id; rejects when the server refuses. */

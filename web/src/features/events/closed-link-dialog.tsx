@@ -2,9 +2,9 @@ import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { byTime, isOpen, type ListedShift } from '../shifts/listed-shift';
-import { ShiftSummary } from '../signups/shift-summary';
+import { ShiftSummary } from '../signups/dialog/shift-summary';
 import type { ClosedLink } from './use-chosen-shift';
 
 // Comes with it: both are for shifts that cannot be taken.

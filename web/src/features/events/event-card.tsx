@@ -1,4 +1,4 @@
-import { signupPhase } from '@trailcrew/api/contract/signup-phase';
+import { signupPhase } from '@trailcrew/api/contract/programme/signup-phase';
 import { ExternalLink, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -7,7 +7,7 @@ import { formatDayRange } from '../../formatting/days';
 import { buttonClass } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
 import { Picture } from '../../ui/picture';
-import { coverOf } from '@trailcrew/api/contract/event-cover';
+import { coverOf } from '@trailcrew/api/contract/programme/event-cover';
 import type { EventCard_EventFragment } from './event-card.generated';
 import { openingWords } from './signup-words';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { formatPlainDayRange } from '../../formatting/days';
 import { Picture } from '../../ui/picture';
-import { coverOf } from '@trailcrew/api/contract/event-cover';
+import { coverOf } from '@trailcrew/api/contract/programme/event-cover';
 import { useMinute } from '../../ui/use-minute';
 import { signupWords } from './signup-words';
 import type { EventHero_EventFragment } from './event-hero.generated';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/loading/skeleton';
 import { HeroFrame } from './event-hero';
 
 /** The event page while it loads: hero, filter bar and the first shifts as grey shapes. */

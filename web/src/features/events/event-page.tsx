@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { FirstContentEnds } from '../../ui/first-content-ends';
+import { FirstContentEnds } from '../../ui/loading/first-content-ends';
 import { EventHero } from './event-hero';
 import { useLiveEvent } from '../live/use-live-event';
 import { useEventPageQuery } from './event-page.generated';

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { signupPhase } from '@trailcrew/api/contract/signup-phase';
+import { signupPhase } from '@trailcrew/api/contract/programme/signup-phase';
 import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { useMinute } from '../../ui/use-minute';
@@ -20,14 +20,14 @@ import { groupShifts } from '../shifts/group-shifts';
 import { lastStart, listShifts, type ListedShift } from '../shifts/listed-shift';
 import { filterShifts, noFilters, readFilters, writeFilters, type ShiftFilters } from '../shifts/shift-filters';
 import { ShiftResults } from '../shifts/shift-results';
-import { useOwnShifts, useOwnWaits } from '../signups/own-places';
-import { preloadSignUpForm, preloadSignUpFormWhenIdle } from '../signups/load-sign-up-form';
-import { SignUpDialog } from '../signups/sign-up-dialog';
+import { useOwnShifts, useOwnWaits } from '../signups/own/own-places';
+import { preloadSignUpForm, preloadSignUpFormWhenIdle } from '../signups/dialog/load-sign-up-form';
+import { SignUpDialog } from '../signups/dialog/sign-up-dialog';
 import type { EventShifts_EventFragment } from './event-page.generated';
 import { NoShiftsFound } from './no-shifts-found';
 import { signupWords } from './signup-words';
 import { useChosenShift } from './use-chosen-shift';
-import { lazyDialog, lazyPart } from '../../ui/lazy-part';
+import { lazyDialog, lazyPart } from '../../ui/loading/lazy-part';
 
 // Few want a shift that cannot be taken.
 const dialogs = () => import('./closed-link-dialog');

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/loading/skeleton';
 
 /** The landing page's list while it loads. */
 export function EventListSkeleton() {

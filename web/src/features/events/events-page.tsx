@@ -3,7 +3,7 @@ import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
-import { FirstContentEnds } from '../../ui/first-content-ends';
+import { FirstContentEnds } from '../../ui/loading/first-content-ends';
 import { Notice } from '../../ui/notice';
 import { EventCard } from './event-card';
 import { type EventsPageQuery, useAllEventsQuery, useEventsPageQuery } from './events-page.generated';

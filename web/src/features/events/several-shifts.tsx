@@ -1,13 +1,13 @@
-import { mostPlaces } from '@trailcrew/api/contract/household-cart';
+import { mostPlaces } from '@trailcrew/api/contract/people/household-cart';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { isOpen, type ListedShift } from '../shifts/listed-shift';
-import { placeWords } from '../signups/household-cart';
-import { HouseholdForm, HouseholdPanel } from '../signups/household-form';
+import { placeWords } from '../signups/household-form/household-cart';
+import { HouseholdForm, HouseholdPanel } from '../signups/household-form/household-form';
 import type { LoadWaiting } from '../signups/waiting-instead';
-import { startingPerson } from '../signups/remembered-person';
+import { startingPerson } from '../signups/own/remembered-person';
 
 interface SeveralShiftsProps {
   /** What was ticked, in the order of the list. */

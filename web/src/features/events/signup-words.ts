@@ -1,4 +1,4 @@
-import { signupPhase } from '@trailcrew/api/contract/signup-phase';
+import { signupPhase } from '@trailcrew/api/contract/programme/signup-phase';
 import { formatShortDay } from '../../formatting/days';
 import { formatLongMoment, wallClock } from '../../formatting/times';
 

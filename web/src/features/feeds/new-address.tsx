@@ -2,9 +2,9 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
-import { SelectField } from '../../ui/select-field';
-import { showToast } from '../../ui/toasts';
-import { UnsavedText } from '../../ui/unsaved-text';
+import { SelectField } from '../../ui/fields/select-field';
+import { showToast } from '../../ui/toasts/toasts';
+import { UnsavedText } from '../../ui/dialogs/unsaved-text';
 
 /** Where an address can be used: its ending, and what to press there. */
 const uses = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LoadFailureLine } from '../../forms/load-failure';
 import { useOlder } from '../../forms/use-older';
 import { formatMoment } from '../../formatting/times';
-import { Loading } from '../../ui/loading';
+import { Loading } from '../../ui/loading/loading';
 import { historyWords } from './history-words';
 import { useRecordHistoryQuery } from './record-history.generated';
 

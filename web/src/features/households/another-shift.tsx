@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { formatShiftDayOfYear } from '../../formatting/days';
 import { buttonClass } from '../../ui/button';
-import { keepDraft, startingPerson } from '../signups/remembered-person';
+import { keepDraft, startingPerson } from '../signups/own/remembered-person';
 import type { Member } from './member-card';
 import type { MemberSignup } from './member-signups';
 

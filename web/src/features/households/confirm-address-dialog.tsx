@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { useOnce } from '../../forms/use-once';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
-import { FormButtons } from '../../ui/form-buttons';
-import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
+import { FormButtons } from '../../ui/fields/form-buttons';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Field } from '../../ui/fields/field';
 
 interface ConfirmAddressDialogProps {
   /** The household's address. */

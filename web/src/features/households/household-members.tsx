@@ -3,23 +3,25 @@ import { useMyReplacementsQuery } from '../replacements/find-replacement.generat
 import { OutOfDate } from '../../forms/load-failure';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { Button } from '../../ui/button';
-import { ConfirmDialog, type ConfirmFailure } from '../../ui/confirm-dialog';
-import { noteHouseholdSignups } from '../signups/own-signups';
+import { ConfirmDialog, type ConfirmFailure } from '../../ui/dialogs/confirm-dialog';
+import { noteHouseholdSignups } from '../signups/own/own-signups';
 import { AnotherShift } from './another-shift';
 import { MemberCard, nameOf, type Member } from './member-card';
 import { byNextShift, hasBegun, ownSignupsOf, signupsOf, takesPlace, type MemberSignup } from './member-signups';
 import { changesNothingShown } from '../../graphql/after-changes';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 import { useConfirmSignupMutation } from './confirm-signup.generated';
 import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
 import { cancelWords, ShiftChoices } from './shift-choices';
 import { ShiftWords } from './shift-words';
 import { SignUpAgainDialog } from './sign-up-again-dialog';
-import { lazyDialog } from '../../ui/lazy-part';
+import { lazyDialog } from '../../ui/loading/lazy-part';
 
 // Forms come when somebody reaches for them.
 const MergeDialog = lazyDialog(async () => (await import('./merge-dialog')).MergeDialog);
-const ChangeShiftDialog = lazyDialog(async () => (await import('../signups/change-shift-dialog')).ChangeShiftDialog);
+const ChangeShiftDialog = lazyDialog(
+  async () => (await import('../signups/change/change-shift-dialog')).ChangeShiftDialog,
+);
 const FindReplacementDialog = lazyDialog(
   async () => (await import('../replacements/find-replacement-dialog')).FindReplacementDialog,
 );

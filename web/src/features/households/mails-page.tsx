@@ -9,7 +9,7 @@ import { changesNothingShown } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { PageSkeleton } from '../../ui/page-skeleton';
+import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { useMailsPageQuery, useSwitchMailsMutation } from './mails-page.generated';
 
 /** Reminders and mails to groups, switched off and on by the link in them: opening it changes nothing, a press does. */

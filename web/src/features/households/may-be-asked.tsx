@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { changesNothingShown } from '../../graphql/after-changes';
-import { CheckField } from '../../ui/check-field';
-import { showToast } from '../../ui/toasts';
-import { useSetMayBeAskedMutation } from '../signups/after-sign-up.generated';
+import { CheckField } from '../../ui/fields/check-field';
+import { showToast } from '../../ui/toasts/toasts';
+import { useSetMayBeAskedMutation } from '../signups/dialog/after-sign-up.generated';
 import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
 
 interface MayBeAskedProps {

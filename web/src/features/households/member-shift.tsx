@@ -1,4 +1,4 @@
-import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
+import { endsNextDay } from '@trailcrew/api/contract/text/ends-next-day';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { wallClock } from '../../formatting/times';
 import { hasBegun as shiftHasBegun } from '../shifts/listed-shift';
-import type { OwnSignup } from '../signups/own-signups';
+import type { OwnSignup } from '../signups/own/own-signups';
 import type { MemberCard_VolunteerFragment, MemberShift_SignupFragment } from './member-card.generated';
 
 /** A signup of a member card. */

@@ -2,7 +2,7 @@ import { CalendarSync, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClass } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 
 /** The household's own calendar, which keeps itself up to date. */
 export function OwnCalendar({ address }: { address: string }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
-import { CheckField } from '../../ui/check-field';
-import { showToast } from '../../ui/toasts';
+import { CheckField } from '../../ui/fields/check-field';
+import { showToast } from '../../ui/toasts/toasts';
 import { useSwitchMailsMutation } from './mails-page.generated';
 
 /** Whether the household is sent reminders and mails to groups; on or off at once. */

@@ -2,7 +2,7 @@ import { fetchAllBut } from '../../graphql/after-changes';
 import { useState } from 'react';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { ConfirmDialog, type ConfirmFailure } from '../../ui/confirm-dialog';
+import { ConfirmDialog, type ConfirmFailure } from '../../ui/dialogs/confirm-dialog';
 import { useReplaceLinkMutation } from './replace-link.generated';
 
 interface ReplaceLinkProps {

@@ -8,11 +8,11 @@ import { formatPlainDayRange } from '../../formatting/days';
 import type { CoverKind } from '../../graphql/schema.generated';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { PageSkeleton } from '../../ui/page-skeleton';
-import { SelectField } from '../../ui/select-field';
+import { PageSkeleton } from '../../ui/loading/page-skeleton';
+import { SelectField } from '../../ui/fields/select-field';
 import { StaffPage } from '../../ui/staff-page';
 import { Tabs } from '../../ui/tabs';
-import { coverOf } from '@trailcrew/api/contract/event-cover';
+import { coverOf } from '@trailcrew/api/contract/programme/event-cover';
 import { CoverCard } from './cover-card';
 import { useManageImagesPageQuery } from './manage-images-page.generated';
 

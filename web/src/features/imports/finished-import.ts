@@ -1,4 +1,4 @@
-import type { ImportResult } from '@trailcrew/api/contract/import';
+import type { ImportResult } from '@trailcrew/api/contract/programme/import';
 import { currentSession } from '../../session/session';
 
 /** A finished import as its report tells it. */

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@trailcrew/api/contract/import';
+import type { ImportResult } from '@trailcrew/api/contract/programme/import';
 import { count } from '../../formatting/counts';
 import { changesSomething, countsOfCreated, countsOfUpdated } from './import-words';
 

@@ -1,5 +1,5 @@
-import type { ImportResult } from '@trailcrew/api/contract/import';
-import { Dialog } from '../../ui/dialog';
+import type { ImportResult } from '@trailcrew/api/contract/programme/import';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { ImportForm } from './import-form';
 
 interface ImportDialogProps {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { connectionMessage, messageOfBody } from '../../graphql/request-error';
 import { downloadAsStaff } from '../../session/send-as-staff';
 import { Button } from '../../ui/button';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 
 /** The workbooks to start from: the template, and the plan of the chosen event. */
 export function ImportDownloads({ eventId }: { eventId: string }) {

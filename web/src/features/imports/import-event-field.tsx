@@ -1,5 +1,5 @@
 import { formatPlainDayRange, markedName } from '../../formatting/days';
-import { SelectField } from '../../ui/select-field';
+import { SelectField } from '../../ui/fields/select-field';
 import type { EventChoice_EventFragment } from '../event-bar/event-choice.generated';
 
 interface ImportEventFieldProps {

@@ -1,4 +1,4 @@
-import type { ImportedRow, ImportResult } from '@trailcrew/api/contract/import';
+import type { ImportedRow, ImportResult } from '@trailcrew/api/contract/programme/import';
 import { useState } from 'react';
 import { count } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';

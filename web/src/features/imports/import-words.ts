@@ -1,6 +1,6 @@
-import type { ImportedChange, ImportedRow, ImportResult } from '@trailcrew/api/contract/import';
-import { mapped } from '@trailcrew/api/contract/mapped';
-import { sheetTexts } from '@trailcrew/api/contract/role-texts';
+import type { ImportedChange, ImportedRow, ImportResult } from '@trailcrew/api/contract/programme/import';
+import { mapped } from '@trailcrew/api/contract/text/mapped';
+import { sheetTexts } from '@trailcrew/api/contract/text/role-texts';
 import { count } from '../../formatting/counts';
 
 /** What becomes of a row, in a word. */

@@ -1,4 +1,4 @@
-import type { ImportResult, LooksMoved } from '@trailcrew/api/contract/import';
+import type { ImportResult, LooksMoved } from '@trailcrew/api/contract/programme/import';
 import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { offsetWords } from './import-words';

@@ -1,11 +1,11 @@
-import type { ImportResult } from '@trailcrew/api/contract/import';
+import type { ImportResult } from '@trailcrew/api/contract/programme/import';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { count } from '../../formatting/counts';
 import { saveBlob } from '../../graphql/save-file';
 import { Button, buttonClass } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 import { PublishButton } from '../event-bar/publish-button';
 import { changesSomething } from './import-words';
 import { toLookAtFile } from './to-look-at';

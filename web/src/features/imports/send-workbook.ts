@@ -1,4 +1,4 @@
-import type { ImportMove, ImportResult } from '@trailcrew/api/contract/import';
+import type { ImportMove, ImportResult } from '@trailcrew/api/contract/programme/import';
 import { connectionMessage, messageOfBody } from '../../graphql/request-error';
 import { sendAsStaff } from '../../session/send-as-staff';
 

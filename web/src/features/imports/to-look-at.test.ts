@@ -1,4 +1,4 @@
-import type { ImportedRow } from '@trailcrew/api/contract/import';
+import type { ImportedRow } from '@trailcrew/api/contract/programme/import';
 import { toLookAtFile } from './to-look-at';
 
 const row = (parts: Partial<ImportedRow>): ImportedRow => ({

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@trailcrew/api/contract/import';
+import type { ImportResult } from '@trailcrew/api/contract/programme/import';
 import { outcomeWords } from './import-words';
 
 /** What stands in a row of the file: which cell of which row, and what is the matter. */

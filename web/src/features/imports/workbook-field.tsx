@@ -1,4 +1,4 @@
-import { largestWorkbookBytes } from '@trailcrew/api/contract/import';
+import { largestWorkbookBytes } from '@trailcrew/api/contract/programme/import';
 import { useId } from 'react';
 
 interface WorkbookFieldProps {

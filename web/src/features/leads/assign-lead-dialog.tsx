@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { assignLeadInput } from '@trailcrew/api/contract/staff';
+import { assignLeadInput } from '@trailcrew/api/contract/people/staff';
 import { Controller, useForm } from 'react-hook-form';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
-import { FormButtons } from '../../ui/form-buttons';
-import { CheckList } from '../../ui/check-list';
-import { Dialog } from '../../ui/dialog';
-import { FormSelect } from '../../ui/form-select';
-import { showToast } from '../../ui/toasts';
-import { UnsavedText } from '../../ui/unsaved-text';
+import { FormButtons } from '../../ui/fields/form-buttons';
+import { CheckList } from '../../ui/fields/check-list';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { FormSelect } from '../../ui/fields/form-select';
+import { showToast } from '../../ui/toasts/toasts';
+import { UnsavedText } from '../../ui/dialogs/unsaved-text';
 import { categoryGroups } from './category-groups';
 import {
   useAssignLeadMutation,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createCategoryInput, noLead } from '@trailcrew/api/contract/category';
+import { createCategoryInput, noLead } from '@trailcrew/api/contract/programme/category';
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,12 +9,12 @@ import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { FailureBox } from '../../forms/failure-box';
 import { useMerging } from '../../forms/use-merging';
 import { useSaving } from '../../forms/use-saving';
-import { FormButtons } from '../../ui/form-buttons';
-import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
-import { FormSelect } from '../../ui/form-select';
-import { showToast } from '../../ui/toasts';
-import { UnsavedText } from '../../ui/unsaved-text';
+import { FormButtons } from '../../ui/fields/form-buttons';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Field } from '../../ui/fields/field';
+import { FormSelect } from '../../ui/fields/form-select';
+import { showToast } from '../../ui/toasts/toasts';
+import { UnsavedText } from '../../ui/dialogs/unsaved-text';
 import {
   CategorySheetDocument,
   type CategorySheetQuery,

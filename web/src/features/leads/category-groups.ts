@@ -1,4 +1,4 @@
-import type { CheckChoice } from '../../ui/check-list';
+import type { CheckChoice } from '../../ui/fields/check-list';
 import type { LeadCategory_CategoryFragment } from './leads.generated';
 
 /** Categories to tick, under their events, the latest event first; each with who leads it now. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { LoadFailure } from '../../forms/load-failure';
-import { Dialog } from '../../ui/dialog';
-import { Skeleton } from '../../ui/skeleton';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Skeleton } from '../../ui/loading/skeleton';
 import { CategoryDialog } from './category-dialog';
 import { useCategorySheetQuery } from './category-sheet.generated';
 

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createLeadInput, updateLeadInput } from '@trailcrew/api/contract/staff';
+import { createLeadInput, updateLeadInput } from '@trailcrew/api/contract/people/staff';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { NameFields } from '../../forms/name-fields';
-import { FormButtons } from '../../ui/form-buttons';
-import { CheckList } from '../../ui/check-list';
-import { Dialog } from '../../ui/dialog';
-import { showToast } from '../../ui/toasts';
-import { UnsavedText } from '../../ui/unsaved-text';
+import { FormButtons } from '../../ui/fields/form-buttons';
+import { CheckList } from '../../ui/fields/check-list';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { showToast } from '../../ui/toasts/toasts';
+import { UnsavedText } from '../../ui/dialogs/unsaved-text';
 import { categoryGroups } from './category-groups';
 import {
   useCreateLeadMutation,

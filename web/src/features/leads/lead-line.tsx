@@ -1,4 +1,4 @@
-import { compareNames } from '@trailcrew/api/contract/plain-letters';
+import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
 import { RoleBadge } from '../accounts/role-badge';
 import type { ListedLead_LeadFragment } from './leads.generated';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { LoadFailureLine } from '../../forms/load-failure';
 import { Button } from '../../ui/button';
 import { focusStays } from '../../ui/focus-place';
-import { Field } from '../../ui/field';
-import { Loading } from '../../ui/loading';
-import { useTypedWords } from '../../ui/use-typed-words';
+import { Field } from '../../ui/fields/field';
+import { Loading } from '../../ui/loading/loading';
+import { useTypedWords } from '../../ui/fields/use-typed-words';
 import { usePeopleToMergeQuery } from './merge-people.generated';
 
 interface PickPersonProps {

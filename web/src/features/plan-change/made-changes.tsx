@@ -6,9 +6,9 @@ import { count } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { formatMoment, formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Dialog } from '../../ui/dialog';
-import { showToast } from '../../ui/toasts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { showToast } from '../../ui/toasts/toasts';
 import {
   useUndoPlanChangeMutation,
   type MadePlanChange_PlanChangeFragment as MadeChange,

@@ -1,11 +1,11 @@
-import { compareNames } from '@trailcrew/api/contract/plain-letters';
+import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/fields/field';
 import { PhoneFold } from '../../ui/phone-fold';
-import { SelectField } from '../../ui/select-field';
-import { TextAreaField } from '../../ui/text-area-field';
+import { SelectField } from '../../ui/fields/select-field';
+import { TextAreaField } from '../../ui/fields/text-area-field';
 import type { PlannableShift_ShiftFragment as PlannableShift } from './change-plan-page.generated';
 import { dayChoices, minuteChoices, type PlanChoice } from './plan-choice';
 

@@ -1,4 +1,4 @@
-import { mostShiftsInPlan } from '@trailcrew/api/contract/plan-change';
+import { mostShiftsInPlan } from '@trailcrew/api/contract/programme/plan-change';
 import { useState } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { LoadFailure } from '../../forms/load-failure';
@@ -8,9 +8,9 @@ import type { PlanChangeInput } from '../../graphql/schema.generated';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { Notice } from '../../ui/notice';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 import { useApplyPlanChangeLaterMutation } from '../waiting-actions/waiting-actions.generated';
 import {
   useApplyPlanChangeMutation,

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
-import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
+import { endsNextDay } from '@trailcrew/api/contract/text/ends-next-day';
 import { grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import { inChunks } from '../../ui/in-chunks';
-import { LazyChunk } from '../../ui/lazy-chunk';
+import { inChunks } from '../../ui/loading/in-chunks';
+import { LazyChunk } from '../../ui/loading/lazy-chunk';
 import { useIsCallingOff } from '../waiting-actions/calling-off';
 import { WaitingMark } from '../waiting-actions/waiting-mark';
 import type {

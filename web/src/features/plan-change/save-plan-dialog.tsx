@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSaving } from '../../forms/use-saving';
 import type { PlanChangeInput } from '../../graphql/schema.generated';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Field } from '../../ui/field';
-import { showToast } from '../../ui/toasts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { Field } from '../../ui/fields/field';
+import { showToast } from '../../ui/toasts/toasts';
 import { useSavePlanChangeMutation } from './change-plan-page.generated';
 
 /** Asks for a name, and keeps the change of plan until it is needed. */

@@ -1,5 +1,5 @@
-import { CheckField } from '../../ui/check-field';
-import { Field } from '../../ui/field';
+import { CheckField } from '../../ui/fields/check-field';
+import { Field } from '../../ui/fields/field';
 
 interface AdultConsentProps {
   /** What they agree to, a sentence each. */

@@ -1,7 +1,7 @@
-import { choicesOf } from '@trailcrew/api/contract/answers';
-import { CheckList } from '../../ui/check-list';
-import { Field } from '../../ui/field';
-import { FormSelect } from '../../ui/form-select';
+import { choicesOf } from '@trailcrew/api/contract/programme/answers';
+import { CheckList } from '../../ui/fields/check-list';
+import { Field } from '../../ui/fields/field';
+import { FormSelect } from '../../ui/fields/form-select';
 import type { AskedQuestion_QuestionFragment } from './asked-questions.generated';
 
 /** The day of today, YYYY-MM-DD, near enough for a birth date. */

@@ -1,4 +1,4 @@
-import { checkAnswer, consentWords, isYounger } from '@trailcrew/api/contract/answers';
+import { checkAnswer, consentWords, isYounger } from '@trailcrew/api/contract/programme/answers';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { AdultConsent } from './adult-consent';

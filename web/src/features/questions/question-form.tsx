@@ -4,17 +4,17 @@ import {
   questionKindWords,
   shirtSizes,
   type QuestionKind,
-} from '@trailcrew/api/contract/answers';
+} from '@trailcrew/api/contract/programme/answers';
 import { useState, type FormEvent } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
-import { CheckField } from '../../ui/check-field';
-import { Field } from '../../ui/field';
-import { FormButtons } from '../../ui/form-buttons';
-import { FormSelect } from '../../ui/form-select';
-import { TextAreaField } from '../../ui/text-area-field';
-import { showToast } from '../../ui/toasts';
-import { UnsavedText } from '../../ui/unsaved-text';
+import { CheckField } from '../../ui/fields/check-field';
+import { Field } from '../../ui/fields/field';
+import { FormButtons } from '../../ui/fields/form-buttons';
+import { FormSelect } from '../../ui/fields/form-select';
+import { TextAreaField } from '../../ui/fields/text-area-field';
+import { showToast } from '../../ui/toasts/toasts';
+import { UnsavedText } from '../../ui/dialogs/unsaved-text';
 import {
   useCreateQuestionMutation,
   useUpdateQuestionMutation,

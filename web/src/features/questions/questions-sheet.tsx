@@ -1,4 +1,4 @@
-import { choicesOf, questionKindWords } from '@trailcrew/api/contract/answers';
+import { choicesOf, questionKindWords } from '@trailcrew/api/contract/programme/answers';
 import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '../../forms/failure-toast';
@@ -6,11 +6,11 @@ import { LoadFailure } from '../../forms/load-failure';
 import { useOnce } from '../../forms/use-once';
 import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Dialog } from '../../ui/dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { IconButton } from '../../ui/icon-button';
-import { Loading } from '../../ui/loading';
-import { showToast } from '../../ui/toasts';
+import { Loading } from '../../ui/loading/loading';
+import { showToast } from '../../ui/toasts/toasts';
 import { QuestionForm } from './question-form';
 import {
   useDeleteQuestionMutation,

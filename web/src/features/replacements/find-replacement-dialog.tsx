@@ -1,12 +1,16 @@
-import { holdsAddress, longestReplacementMessage, messageHoldsLink } from '@trailcrew/api/contract/replacement-message';
+import {
+  holdsAddress,
+  longestReplacementMessage,
+  messageHoldsLink,
+} from '@trailcrew/api/contract/signups/replacement-message';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { useOnce } from '../../forms/use-once';
 import { fetchAllBut } from '../../graphql/after-changes';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { TextAreaField } from '../../ui/text-area-field';
-import { showToast } from '../../ui/toasts';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { TextAreaField } from '../../ui/fields/text-area-field';
+import { showToast } from '../../ui/toasts/toasts';
 import { AskOthers, ShareLink } from './share-link';
 import {
   useAskForReplacementMutation,

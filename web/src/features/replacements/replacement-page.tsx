@@ -1,4 +1,4 @@
-import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
+import { endsNextDay } from '@trailcrew/api/contract/text/ends-next-day';
 import { CalendarPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { formatTimeRange } from '../../formatting/times';
 import { readRequestError } from '../../graphql/request-error';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { PageSkeleton } from '../../ui/page-skeleton';
+import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { useMinute } from '../../ui/use-minute';
 import { hasBegun } from '../shifts/listed-shift';
 import { useReplacementPageQuery, type Wanted_ReplacementFragment } from './replacement-page.generated';

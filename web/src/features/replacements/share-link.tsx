@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 import type { Search_ReplacementFragment } from './find-replacement.generated';
 
 /** The link with which somebody takes over, to copy and, where the device can, to share. */

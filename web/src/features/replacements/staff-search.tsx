@@ -6,7 +6,7 @@ import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 import { useAskForReplacementMutation } from './find-replacement.generated';
 import type { StaffSearch_ReplacementFragment } from './staff-searches.generated';
 

@@ -1,4 +1,4 @@
-import { checkPerson, type CheckedPerson, type TypedPerson } from '@trailcrew/api/contract/check-person';
+import { checkPerson, type CheckedPerson, type TypedPerson } from '@trailcrew/api/contract/text/check-person';
 import { useRef, useState, type FormEvent } from 'react';
 import { ContactFields } from '../../forms/contact-fields';
 import { FailureBox } from '../../forms/failure-box';
@@ -8,13 +8,13 @@ import { changesNothingShown } from '../../graphql/after-changes';
 import { Button } from '../../ui/button';
 import { QuestionsPart } from '../questions/questions-part';
 import { focusFault, forgetSaid, isAboutAnswers, nothingSaid, type Said } from '../questions/said';
-import { askedOnlyByLink, AskedOnlyByLink } from '../signups/asked-only-by-link';
-import { noteOwnSignup } from '../signups/own-signups';
-import { isPersonRemembered, rememberPerson, startingPerson } from '../signups/remembered-person';
-import type { SignUpConflict_ShiftFragment } from '../signups/sign-up.generated';
-import { useSending } from '../signups/use-sending';
+import { askedOnlyByLink, AskedOnlyByLink } from '../signups/dialog/asked-only-by-link';
+import { noteOwnSignup } from '../signups/own/own-signups';
+import { isPersonRemembered, rememberPerson, startingPerson } from '../signups/own/remembered-person';
+import type { SignUpConflict_ShiftFragment } from '../signups/dialog/sign-up.generated';
+import { useSending } from '../signups/dialog/use-sending';
 import { useTakeReplacementMutation, type Wanted_ReplacementFragment } from './replacement-page.generated';
-import { RememberField } from '../signups/remember-field';
+import { RememberField } from '../signups/dialog/remember-field';
 
 /** What the page says once somebody took over. */
 export interface TakenOver {

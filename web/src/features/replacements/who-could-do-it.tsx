@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LoadFailureLine } from '../../forms/load-failure';
 import { formatMoment } from '../../formatting/times';
 import { ContactButtons } from '../../ui/contact-buttons';
-import { Loading } from '../../ui/loading';
+import { Loading } from '../../ui/loading/loading';
 import { useShiftCandidatesQuery, type ShiftCandidatesQuery } from './staff-searches.generated';
 
 interface WhoCouldDoItProps {

@@ -1,6 +1,6 @@
 import { DownloadError, saveFile } from '../../graphql/save-file';
 import { genericMessage } from '../../graphql/request-error';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 
 /** Saves a file of the API and tells how it went. Never rejects. */
 export async function exportFile(

@@ -1,5 +1,5 @@
-import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
-import { compareNames } from '@trailcrew/api/contract/plain-letters';
+import { endsNextDay } from '@trailcrew/api/contract/text/ends-next-day';
+import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
 import { figuresIn, missingIn, type ReportRow } from './report-row';
 
 /** Places of some shifts together. */

@@ -1,5 +1,5 @@
-import { figuresOf, type Figures } from '@trailcrew/api/contract/figures';
-import { plainLetters } from '@trailcrew/api/contract/plain-letters';
+import { figuresOf, type Figures } from '@trailcrew/api/contract/programme/figures';
+import { plainLetters } from '@trailcrew/api/contract/text/plain-letters';
 import type { ReportRow_ShiftFragment } from './report-row.generated';
 
 /** A row of the report: a shift with the names of all above it. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/loading/skeleton';
 
 /** The shape of the reports while they are on their way. */
 export function ReportsSkeleton() {

@@ -5,14 +5,14 @@ import { LoadFailure, OutOfDate } from '../../forms/load-failure';
 import { formatShortDay } from '../../formatting/days';
 import { Button, buttonClass } from '../../ui/button';
 import { ExportButtons } from '../../ui/export-buttons';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/fields/field';
 import { Notice } from '../../ui/notice';
 import { PhoneFold } from '../../ui/phone-fold';
-import { SelectField } from '../../ui/select-field';
-import { Skeleton } from '../../ui/skeleton';
+import { SelectField } from '../../ui/fields/select-field';
+import { Skeleton } from '../../ui/loading/skeleton';
 import { useAddressParts } from '../../ui/use-address-parts';
 import { useMediaQuery } from '../../ui/use-media-query';
-import { useTypedWords } from '../../ui/use-typed-words';
+import { useTypedWords } from '../../ui/fields/use-typed-words';
 import { AnswerSums } from './answer-sums';
 import { BulkMailPanel } from '../bulk-mail/bulk-mail-panel';
 import { exportFile } from './export-file';
@@ -22,7 +22,7 @@ import { inOrder, matchingRows, readReportOrder, reportOrders } from './report-r
 import { ReportTable } from './report-table';
 import { ReportsSkeleton } from './reports-skeleton';
 import { useReportsTabQuery } from './reports-tab.generated';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
 // The library of charts is larger than all the rest of the page.
 const ReportCharts = lazyPart(async () => (await import('./report-charts')).ReportCharts);

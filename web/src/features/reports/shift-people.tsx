@@ -1,7 +1,7 @@
 import { LoadFailureLine } from '../../forms/load-failure';
 import { formatDay } from '../../formatting/days';
 import { ContactButtons } from '../../ui/contact-buttons';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/loading/skeleton';
 import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
 import { useShiftPeopleQuery } from './shift-people.generated';
 

@@ -1,8 +1,8 @@
 import { formatLongDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import { inChunks } from '../../ui/in-chunks';
+import { inChunks } from '../../ui/loading/in-chunks';
 import { ContactButtons } from '../../ui/contact-buttons';
-import { LazyChunk } from '../../ui/lazy-chunk';
+import { LazyChunk } from '../../ui/loading/lazy-chunk';
 import type { RosterSheet, RosterShift } from './roster-sheets';
 
 /** Shifts that are built, and put away, together. */

@@ -1,4 +1,4 @@
-import { LazyChunk } from '../../ui/lazy-chunk';
+import { LazyChunk } from '../../ui/loading/lazy-chunk';
 import { heightOfSheet, RosterPaper } from './roster-paper';
 import type { RosterSheet } from './roster-sheets';
 

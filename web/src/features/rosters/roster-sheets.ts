@@ -1,5 +1,5 @@
-import { figuresOf } from '@trailcrew/api/contract/figures';
-import { compareNames } from '@trailcrew/api/contract/plain-letters';
+import { figuresOf } from '@trailcrew/api/contract/programme/figures';
+import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
 import { dayAfter } from '../../formatting/days';
 import type { PeopleByShift } from '../../graphql/people-by-shift';
 import type { RosterPeopleQuery, RosterSheet_CategoryFragment } from './rosters-page.generated';

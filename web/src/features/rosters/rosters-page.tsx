@@ -1,4 +1,4 @@
-import { compareNames } from '@trailcrew/api/contract/plain-letters';
+import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,8 +11,8 @@ import { Button } from '../../ui/button';
 import { ExportButtons } from '../../ui/export-buttons';
 import { Notice } from '../../ui/notice';
 import { PhoneFold } from '../../ui/phone-fold';
-import { SelectField } from '../../ui/select-field';
-import { Skeleton } from '../../ui/skeleton';
+import { SelectField } from '../../ui/fields/select-field';
+import { Skeleton } from '../../ui/loading/skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { EventBar } from '../event-bar/event-bar';

@@ -1,5 +1,5 @@
 import { formatShortDay } from '../../formatting/days';
-import type { Choice } from '../../ui/select-field';
+import type { Choice } from '../../ui/fields/select-field';
 
 interface DayBarProps {
   /** The event's days (`YYYY-MM-DD`), behind the empty value for any. */

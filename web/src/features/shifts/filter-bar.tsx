@@ -1,10 +1,10 @@
 import { SlidersHorizontal, Search } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { lazyPart } from '../../ui/lazy-part';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import { useMediaQuery } from '../../ui/use-media-query';
-import { useTypedWords } from '../../ui/use-typed-words';
+import { useTypedWords } from '../../ui/fields/use-typed-words';
 import { BrowseBySelect, BrowseBySelector } from './browse-by';
 import { DayBar } from './day-bar';
 import type { FilterChoices } from './filter-choices';

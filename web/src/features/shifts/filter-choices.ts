@@ -1,6 +1,6 @@
-import { compareNames } from '@trailcrew/api/contract/plain-letters';
+import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
 import { formatShiftDay } from '../../formatting/days';
-import type { Choice } from '../../ui/select-field';
+import type { Choice } from '../../ui/fields/select-field';
 import { dayPartNames, dayPartOf, dayParts } from './day-part';
 import type { ListedShift } from './listed-shift';
 import type { EndChoice } from './shift-filters';

@@ -1,4 +1,4 @@
-import { SelectField } from '../../ui/select-field';
+import { SelectField } from '../../ui/fields/select-field';
 import { dayParts } from './day-part';
 import type { FilterChoices } from './filter-choices';
 import { endChoices, type ShiftFilters } from './shift-filters';

@@ -1,5 +1,5 @@
-import { compareNames } from '@trailcrew/api/contract/plain-letters';
-import { availabilityOf, type Availability } from '@trailcrew/api/contract/shift';
+import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
+import { availabilityOf, type Availability } from '@trailcrew/api/contract/programme/shift';
 import { formatLongDay } from '../../formatting/days';
 import { dayPartNames, dayPartOf, dayParts } from './day-part';
 import { byTime, hasBegun, type ListedShift } from './listed-shift';

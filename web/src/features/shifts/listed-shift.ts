@@ -1,4 +1,4 @@
-import { compareNames } from '@trailcrew/api/contract/plain-letters';
+import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
 import type {
   ListedShift_CategoryFragment,
   ShiftRow_OpportunityFragment,

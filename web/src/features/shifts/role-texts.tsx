@@ -1,5 +1,5 @@
-import { entriesOf } from '@trailcrew/api/contract/mapped';
-import { browsedTexts, type BrowsedText } from '@trailcrew/api/contract/browsed-texts';
+import { entriesOf } from '@trailcrew/api/contract/text/mapped';
+import { browsedTexts, type BrowsedText } from '@trailcrew/api/contract/text/browsed-texts';
 
 /** What visitors read about a role below its name, wherever they browse its shifts. */
 export function RoleTexts({

@@ -1,6 +1,6 @@
-import { entriesOf } from '@trailcrew/api/contract/mapped';
-import { plainLetters } from '@trailcrew/api/contract/plain-letters';
-import { browsedTexts } from '@trailcrew/api/contract/browsed-texts';
+import { entriesOf } from '@trailcrew/api/contract/text/mapped';
+import { plainLetters } from '@trailcrew/api/contract/text/plain-letters';
+import { browsedTexts } from '@trailcrew/api/contract/text/browsed-texts';
 import { formatWeekday } from '../../formatting/days';
 import { alsoCalled } from './everyday-words';
 import { dayPartNames, dayPartOf } from './day-part';

@@ -1,4 +1,4 @@
-import { plainLetters } from '@trailcrew/api/contract/plain-letters';
+import { plainLetters } from '@trailcrew/api/contract/text/plain-letters';
 
 /** One wish of a search; all of them must fit a shift, in whatever order they were typed. */
 export type SearchTerm =

@@ -1,5 +1,5 @@
-import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
-import { availabilityOf } from '@trailcrew/api/contract/shift';
+import { endsNextDay } from '@trailcrew/api/contract/text/ends-next-day';
+import { availabilityOf } from '@trailcrew/api/contract/programme/shift';
 import { Check, MapPin } from 'lucide-react';
 import { memo, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { useCancelLater } from '../waiting-actions/use-cancel-later';
 import type { SignupRow_SignupFragment } from './signup-table.generated';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { count, grouped } from '../../formatting/counts';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Dialog } from '../../ui/dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { useCancelLater } from '../waiting-actions/use-cancel-later';
 import type { CancelSignups_RefusedFragment } from '../waiting-actions/waiting-actions.generated';
 

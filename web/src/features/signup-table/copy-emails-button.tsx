@@ -5,7 +5,7 @@ import { readRequestError } from '../../graphql/request-error';
 import type { SignupTableFilter } from '../../graphql/schema.generated';
 import { Button } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 import { useCopySignupEmailsMutation } from './signup-table.generated';
 
 /** Copies the addresses of all that match, not of the page alone: each once, separated by semicolons. */

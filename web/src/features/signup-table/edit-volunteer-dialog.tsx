@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { updateVolunteerInput } from '@trailcrew/api/contract/volunteer';
+import { updateVolunteerInput } from '@trailcrew/api/contract/people/volunteer';
 import { Suspense, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -8,12 +8,12 @@ import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { ContactFields } from '../../forms/contact-fields';
 import { NameFields } from '../../forms/name-fields';
 import { readRequestError } from '../../graphql/request-error';
-import { FormButtons } from '../../ui/form-buttons';
-import { Dialog } from '../../ui/dialog';
-import { showToast } from '../../ui/toasts';
-import { UnsavedText } from '../../ui/unsaved-text';
-import type { VolunteerContact_VolunteerFragment } from '../signups/volunteer-contact.generated';
-import { lazyDialog } from '../../ui/lazy-part';
+import { FormButtons } from '../../ui/fields/form-buttons';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { showToast } from '../../ui/toasts/toasts';
+import { UnsavedText } from '../../ui/dialogs/unsaved-text';
+import type { VolunteerContact_VolunteerFragment } from '../signups/dialog/volunteer-contact.generated';
+import { lazyDialog } from '../../ui/loading/lazy-part';
 import { Button } from '../../ui/button';
 import { useUpdateVolunteerMutation } from './signup-table.generated';
 

@@ -1,4 +1,4 @@
-import { mostChosen } from '@trailcrew/api/contract/signup-table';
+import { mostChosen } from '@trailcrew/api/contract/signups/signup-table';
 import { Suspense, useState, type ReactNode } from 'react';
 import { count, grouped } from '../../formatting/counts';
 import type { MailGroupInput, SignupTableFilter } from '../../graphql/schema.generated';
@@ -8,7 +8,7 @@ import { exportFile } from '../reports/export-file';
 import { useThoseThatStay } from '../waiting-actions/waiting-records';
 import { CancelSignups } from './cancel-signups';
 import { CopyEmailsButton } from './copy-emails-button';
-import { lazyDialog } from '../../ui/lazy-part';
+import { lazyDialog } from '../../ui/loading/lazy-part';
 
 // The form travels only when somebody writes.
 const MailThese = lazyDialog(async () => (await import('../bulk-mail/mail-these')).MailThese);

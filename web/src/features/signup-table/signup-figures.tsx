@@ -1,5 +1,5 @@
 import { grouped } from '../../formatting/counts';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/loading/skeleton';
 import type { SignupFigures_TableFragment } from './signup-table.generated';
 
 interface SignupFiguresProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { SelectField } from '../../ui/select-field';
-import { useTypedWords } from '../../ui/use-typed-words';
+import { Field } from '../../ui/fields/field';
+import { SelectField } from '../../ui/fields/select-field';
+import { useTypedWords } from '../../ui/fields/use-typed-words';
 import type { SignupSearch } from './signup-search';
 import type { SignupFilters_CategoryFragment } from './signup-table.generated';
 

@@ -1,4 +1,4 @@
-import { signupColumns, type SignupColumn } from '@trailcrew/api/contract/signup-table';
+import { signupColumns, type SignupColumn } from '@trailcrew/api/contract/signups/signup-table';
 import { useSearchParams } from 'react-router-dom';
 import type { SignupColumn as ColumnName, SignupTableFilter, SignupTableSort } from '../../graphql/schema.generated';
 

@@ -1,10 +1,10 @@
-import type { SignupColumn } from '@trailcrew/api/contract/signup-table';
+import type { SignupColumn } from '@trailcrew/api/contract/signups/signup-table';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
-import { SelectBox } from '../../ui/select-box';
+import { SelectBox } from '../../ui/fields/select-box';
 import type { Selection } from '../../ui/use-selection';
-import { Menu } from '../../ui/menu';
-import { SelectField } from '../../ui/select-field';
+import { Menu } from '../../ui/dialogs/menu';
+import { SelectField } from '../../ui/fields/select-field';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { useIsWaiting } from '../waiting-actions/waiting-records';
 import { SignupCard } from './signup-card';

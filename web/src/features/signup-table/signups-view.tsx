@@ -1,14 +1,14 @@
-import { signupPageSize } from '@trailcrew/api/contract/signup-table';
+import { signupPageSize } from '@trailcrew/api/contract/signups/signup-table';
 import { Suspense, useState } from 'react';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure, OutOfDate } from '../../forms/load-failure';
 import { formatPlainDayRange } from '../../formatting/days';
 import { Button } from '../../ui/button';
-import { lazyDialog } from '../../ui/lazy-part';
+import { lazyDialog } from '../../ui/loading/lazy-part';
 import { ExportButtons } from '../../ui/export-buttons';
 import { Notice } from '../../ui/notice';
 import { PhoneFold } from '../../ui/phone-fold';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/loading/skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { useSelection, type Selection } from '../../ui/use-selection';
 import { useMediaQuery } from '../../ui/use-media-query';

@@ -1,5 +1,5 @@
 import { createColumnHelper, flexRender, getCoreRowModel, useReactTable } from '@tanstack/react-table';
-import type { SignupColumn } from '@trailcrew/api/contract/signup-table';
+import type { SignupColumn } from '@trailcrew/api/contract/signups/signup-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay, formatShortDay } from '../../formatting/days';

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths';
 import { LoadFailure } from '../../forms/load-failure';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { PageSkeleton } from '../../ui/page-skeleton';
+import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { useShiftLinkPageQuery } from './shift-link-page.generated';
 
 /** A link to one shift, as the category page gives it: leads to the event page with the signup dialog open for that shift. */

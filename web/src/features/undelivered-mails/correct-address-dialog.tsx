@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { fetchAllBut } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { updateVolunteerInput } from '@trailcrew/api/contract/volunteer';
+import { updateVolunteerInput } from '@trailcrew/api/contract/people/volunteer';
 import { Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { EmailField } from '../../forms/email-field';
@@ -9,11 +9,11 @@ import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { lazyDialog } from '../../ui/lazy-part';
-import { FormButtons } from '../../ui/form-buttons';
-import { Dialog } from '../../ui/dialog';
-import { showToast } from '../../ui/toasts';
-import { UnsavedText } from '../../ui/unsaved-text';
+import { lazyDialog } from '../../ui/loading/lazy-part';
+import { FormButtons } from '../../ui/fields/form-buttons';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { showToast } from '../../ui/toasts/toasts';
+import { UnsavedText } from '../../ui/dialogs/unsaved-text';
 import {
   CorrectPersonDocument,
   PersonToCorrectDocument,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createUserInput } from '@trailcrew/api/contract/staff';
+import { createUserInput } from '@trailcrew/api/contract/people/staff';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
@@ -7,11 +7,11 @@ import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { NameFields } from '../../forms/name-fields';
-import { FormButtons } from '../../ui/form-buttons';
-import { Dialog } from '../../ui/dialog';
-import { FormSelect } from '../../ui/form-select';
-import { showToast } from '../../ui/toasts';
-import { UnsavedText } from '../../ui/unsaved-text';
+import { FormButtons } from '../../ui/fields/form-buttons';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { FormSelect } from '../../ui/fields/form-select';
+import { showToast } from '../../ui/toasts/toasts';
+import { UnsavedText } from '../../ui/dialogs/unsaved-text';
 import { useCreateUserMutation } from './manage-users-page.generated';
 
 // Until a role is chosen the select holds an empty text.

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { renameUserInput } from '@trailcrew/api/contract/staff';
+import { renameUserInput } from '@trailcrew/api/contract/people/staff';
 import { useForm } from 'react-hook-form';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
 import { useSaving } from '../../forms/use-saving';
 import { currentSession, storeSession } from '../../session/session';
-import { Dialog } from '../../ui/dialog';
-import { FormButtons } from '../../ui/form-buttons';
-import { showToast } from '../../ui/toasts';
-import { UnsavedText } from '../../ui/unsaved-text';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { FormButtons } from '../../ui/fields/form-buttons';
+import { showToast } from '../../ui/toasts/toasts';
+import { UnsavedText } from '../../ui/dialogs/unsaved-text';
 import { useRenameUserMutation, type ListedUser_UserFragment } from './manage-users-page.generated';
 
 const form = renameUserInput.omit({ userId: true });

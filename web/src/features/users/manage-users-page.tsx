@@ -5,14 +5,14 @@ import { useDocumentTitle } from '../../app/settings';
 import { OutOfDate } from '../../forms/load-failure';
 import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
-import { Menu } from '../../ui/menu';
-import { PageSkeleton } from '../../ui/page-skeleton';
+import { Menu } from '../../ui/dialogs/menu';
+import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { RoleBadge } from '../accounts/role-badge';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { useSaving } from '../../forms/use-saving';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { showToast } from '../../ui/toasts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { showToast } from '../../ui/toasts/toasts';
 import { CreateUserDialog } from './create-user-dialog';
 import { EditUserNameDialog } from './edit-user-name-dialog';
 import {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { changesNothingShown, refreshAfterChange } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
-import { endToast, showToast } from '../../ui/toasts';
+import { endToast, showToast } from '../../ui/toasts/toasts';
 import { markWaiting } from './waiting-records';
 import {
   ActionOutcomeDocument,

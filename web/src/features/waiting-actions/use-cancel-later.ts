@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { tellFailure } from '../../forms/failure-toast';
 import { count } from '../../formatting/counts';
 import { changesNothingShown, refreshAfterChange } from '../../graphql/after-changes';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 import { offerUndo } from './act-later';
 import { useCancelSignupsLaterMutation, type CancelSignupsLaterMutation } from './waiting-actions.generated';
 

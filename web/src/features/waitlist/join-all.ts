@@ -3,8 +3,8 @@ import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { fetchAllBut } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
-import { showToast } from '../../ui/toasts';
-import { keepOwnWait } from '../signups/keep-own-waits';
+import { showToast } from '../../ui/toasts/toasts';
+import { keepOwnWait } from '../signups/own/keep-own-waits';
 import type { WaitWish } from '../signups/waiting-instead';
 import {
   JoinWaitlistDocument,

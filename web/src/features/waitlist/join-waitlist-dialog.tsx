@@ -1,4 +1,4 @@
-import { checkPerson, type TypedPerson } from '@trailcrew/api/contract/check-person';
+import { checkPerson, type TypedPerson } from '@trailcrew/api/contract/text/check-person';
 import { useState, type FormEvent } from 'react';
 import { ContactFields } from '../../forms/contact-fields';
 import { FailureBox } from '../../forms/failure-box';
@@ -9,12 +9,12 @@ import { count } from '../../formatting/counts';
 import { fetchAllBut } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { CheckField } from '../../ui/check-field';
-import { Dialog } from '../../ui/dialog';
+import { CheckField } from '../../ui/fields/check-field';
+import { Dialog } from '../../ui/dialogs/dialog';
 import type { ListedShift } from '../shifts/listed-shift';
-import { keepOwnWait } from '../signups/keep-own-waits';
-import { startingPerson } from '../signups/remembered-person';
-import { ShiftSummary } from '../signups/shift-summary';
+import { keepOwnWait } from '../signups/own/keep-own-waits';
+import { startingPerson } from '../signups/own/remembered-person';
+import { ShiftSummary } from '../signups/dialog/shift-summary';
 import { useJoinWaitlistMutation } from './join-waitlist.generated';
 import { JoinedWaitlist } from './joined-waitlist';
 

@@ -4,7 +4,7 @@ import { useOnce } from '../../forms/use-once';
 import { fetchAllBut } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { forgetOwnWaits } from '../signups/keep-own-waits';
+import { forgetOwnWaits } from '../signups/own/keep-own-waits';
 import { useLeaveWaitlistMutation } from './join-waitlist.generated';
 
 /** What happens next, and the way out. */

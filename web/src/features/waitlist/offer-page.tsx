@@ -11,7 +11,7 @@ import { changesNothingShown } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { PageSkeleton } from '../../ui/page-skeleton';
+import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { useMinute } from '../../ui/use-minute';
 import {
   useDeclineOfferMutation,
@@ -21,7 +21,7 @@ import {
 } from './offer-page.generated';
 import { QuestionsPart } from '../questions/questions-part';
 import { focusFault, forgetSaid, nothingSaid } from '../questions/said';
-import { forgetOwnWaits } from '../signups/keep-own-waits';
+import { forgetOwnWaits } from '../signups/own/keep-own-waits';
 import { timeLeft } from './time-left';
 import { WaitedFor } from './waited-for';
 import { whoComes } from './who-comes';

@@ -4,7 +4,7 @@ import { useOnce } from '../../forms/use-once';
 import { count } from '../../formatting/counts';
 import { formatMoment } from '../../formatting/times';
 import { Button } from '../../ui/button';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 import {
   useOfferPlaceMutation,
   useRemoveFromWaitlistMutation,

@@ -1,4 +1,4 @@
-import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
+import { endsNextDay } from '@trailcrew/api/contract/text/ends-next-day';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { formatLongDay } from '../../formatting/days';

@@ -1,7 +1,7 @@
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
-import { CheckField } from '../../ui/check-field';
-import { showToast } from '../../ui/toasts';
+import { CheckField } from '../../ui/fields/check-field';
+import { showToast } from '../../ui/toasts/toasts';
 
 interface WaitlistSwitchProps {
   /** Of which it is. */

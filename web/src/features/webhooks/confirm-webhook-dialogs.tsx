@@ -1,7 +1,7 @@
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { showToast } from '../../ui/toasts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { showToast } from '../../ui/toasts/toasts';
 import {
   useDeleteWebhookMutation,
   useRotateWebhookSecretMutation,

@@ -8,12 +8,12 @@ import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
 import { formatMoment } from '../../formatting/times';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Menu } from '../../ui/menu';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Menu } from '../../ui/dialogs/menu';
 import { Notice } from '../../ui/notice';
-import { PageSkeleton } from '../../ui/page-skeleton';
+import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts/toasts';
 import { GuideHint } from '../api-guide/guide-hint';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import {

@@ -1,4 +1,4 @@
-import { ShownOnce } from '../../ui/shown-once';
+import { ShownOnce } from '../../ui/loading/shown-once';
 
 /** The secret of a webhook, which is shown this once. */
 export function SecretShown({ secret, onClose }: { secret: string; onClose: () => void }) {

@@ -7,12 +7,12 @@ import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { nameWithYear } from '../../formatting/days';
-import { CheckList } from '../../ui/check-list';
-import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
-import { FormButtons } from '../../ui/form-buttons';
-import { FormSelect } from '../../ui/form-select';
-import { UnsavedText } from '../../ui/unsaved-text';
+import { CheckList } from '../../ui/fields/check-list';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Field } from '../../ui/fields/field';
+import { FormButtons } from '../../ui/fields/form-buttons';
+import { FormSelect } from '../../ui/fields/form-select';
+import { UnsavedText } from '../../ui/dialogs/unsaved-text';
 import {
   useCreateWebhookMutation,
   useUpdateWebhookMutation,

@@ -5,9 +5,9 @@ import { count } from '../../formatting/counts';
 import { formatMoment } from '../../formatting/times';
 import { fetchAllBut } from '../../graphql/after-changes';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Loading } from '../../ui/loading';
-import { showToast } from '../../ui/toasts';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Loading } from '../../ui/loading/loading';
+import { showToast } from '../../ui/toasts/toasts';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import type { ListedWebhook_WebhookFragment } from './manage-webhooks-page.generated';
 import {

@@ -1,15 +1,15 @@
-import { isId } from '../../../contract/fields.js';
-import { cleanLine } from '../../../contract/names.js';
+import { isId } from '../../../contract/text/fields.js';
+import { cleanLine } from '../../../contract/text/names.js';
 import type { Column, ColumnField, HeaderMatch } from './match-headers.js';
-import { readDate } from './read-date.js';
-import { readMinimumAge } from './read-minimum-age.js';
-import { isPlaceholder } from './read-names.js';
-import { readQuantity } from './read-quantity.js';
-import { holdsOnlyADay, readTime } from './read-time.js';
+import { readDate } from './cells/read-date.js';
+import { readMinimumAge } from './cells/read-minimum-age.js';
+import { isPlaceholder } from './cells/read-names.js';
+import { readQuantity } from './cells/read-quantity.js';
+import { holdsOnlyADay, readTime } from './cells/read-time.js';
 import { columnLetters } from './row-values.js';
 import { type SheetCell, type SheetRow, shownText } from './sheet-rows.js';
 import type { ReadWorkbookOptions } from './workbook-plan.js';
-import { readYesOrNo } from './yes-or-no.js';
+import { readYesOrNo } from './cells/yes-or-no.js';
 
 /** The column that counts for each field of a table, and a warning for each column that is not used although it holds something. */
 export interface ChosenColumns {

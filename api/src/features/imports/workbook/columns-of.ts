@@ -1,4 +1,4 @@
-import { cleanLine } from '../../../contract/names.js';
+import { cleanLine } from '../../../contract/text/names.js';
 import type { SheetRow } from './sheet-rows.js';
 
 /** Where a sheet has its columns, by what they hold. */

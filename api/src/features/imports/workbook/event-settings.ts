@@ -1,4 +1,4 @@
-import type { EventState } from '../../../contract/event-state.js';
+import type { EventState } from '../../../contract/programme/event-state.js';
 import type { PlannedSetting } from './workbook-plan.js';
 
 /* The sheet of a plan that tells of the event itself: a line a setting. Written and read by these words. */

@@ -1,6 +1,6 @@
-import { mapped } from '../../../contract/mapped.js';
-import { cleanLine } from '../../../contract/names.js';
-import { sheetTexts, type SheetText } from '../../../contract/role-texts.js';
+import { mapped } from '../../../contract/text/mapped.js';
+import { cleanLine } from '../../../contract/text/names.js';
+import { sheetTexts, type SheetText } from '../../../contract/text/role-texts.js';
 import { type SheetRow, shownText } from './sheet-rows.js';
 
 /** What a column of an import sheet can hold. */

@@ -1,6 +1,6 @@
-import { questionKinds, questionKindWords, type QuestionKind } from '../../../contract/answers.js';
-import { cleanLine } from '../../../contract/names.js';
-import { cleanText } from './clean-text.js';
+import { questionKinds, questionKindWords, type QuestionKind } from '../../../contract/programme/answers.js';
+import { cleanLine } from '../../../contract/text/names.js';
+import { cleanText } from './cells/clean-text.js';
 import { lettersOf } from './match-headers.js';
 import type { QuestionField } from './workbook-plan.js';
 

@@ -1,15 +1,15 @@
-import { questionKinds, questionKindWords } from '../../../contract/answers.js';
-import { isId } from '../../../contract/fields.js';
-import { entriesOf, mapped } from '../../../contract/mapped.js';
-import { cleanLine } from '../../../contract/names.js';
-import { cleanText, quote } from './clean-text.js';
+import { questionKinds, questionKindWords } from '../../../contract/programme/answers.js';
+import { isId } from '../../../contract/text/fields.js';
+import { entriesOf, mapped } from '../../../contract/text/mapped.js';
+import { cleanLine } from '../../../contract/text/names.js';
+import { cleanText, quote } from './cells/clean-text.js';
 import { lettersOf } from './match-headers.js';
 import { kindOf, questionHeaders, readChoices } from './question-columns.js';
 import { columnsOf, type ColumnsOf } from './columns-of.js';
 import { rowReader } from './row-reader.js';
 import { type SheetRow, shownText } from './sheet-rows.js';
 import type { PlannedQuestion, PlannedRow, QuestionField } from './workbook-plan.js';
-import { readYesOrNo } from './yes-or-no.js';
+import { readYesOrNo } from './cells/yes-or-no.js';
 
 const fieldOfName = new Map<string, QuestionField>(
   entriesOf(questionHeaders).flatMap(([field, { header, alsoCalled }]) =>

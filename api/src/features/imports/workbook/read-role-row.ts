@@ -1,17 +1,17 @@
-import { entriesOf, mapped } from '../../../contract/mapped.js';
-import { cleanLine } from '../../../contract/names.js';
-import { roleTexts, sheetTexts } from '../../../contract/role-texts.js';
-import { isLonger } from '../../../contract/typed-texts.js';
-import { cleanRoleText, quote } from './clean-text.js';
+import { entriesOf, mapped } from '../../../contract/text/mapped.js';
+import { cleanLine } from '../../../contract/text/names.js';
+import { roleTexts, sheetTexts } from '../../../contract/text/role-texts.js';
+import { isLonger } from '../../../contract/text/typed-texts.js';
+import { cleanRoleText, quote } from './cells/clean-text.js';
 import { columnsOf, type ColumnsOf } from './columns-of.js';
 import { fieldOfHeader, lettersOf } from './match-headers.js';
-import { readMinimumAge } from './read-minimum-age.js';
-import { longestName } from './read-names.js';
+import { readMinimumAge } from './cells/read-minimum-age.js';
+import { longestName } from './cells/read-names.js';
 import { type RoleField, roleHeaders } from './role-columns.js';
 import { rowReader } from './row-reader.js';
 import { type SheetRow, shownText } from './sheet-rows.js';
 import type { PlannedRow } from './workbook-plan.js';
-import { readYesOrNo } from './yes-or-no.js';
+import { readYesOrNo } from './cells/yes-or-no.js';
 
 /** Where a row is the header of a list of roles without shifts: its columns. */
 export function roleColumns(row: SheetRow): ColumnsOf<RoleField> | undefined {

@@ -1,17 +1,17 @@
-import { updateEventInput } from '../../../contract/event.js';
-import { entriesOf } from '../../../contract/mapped.js';
-import { cleanLine } from '../../../contract/names.js';
-import { quote } from './clean-text.js';
+import { updateEventInput } from '../../../contract/programme/event.js';
+import { entriesOf } from '../../../contract/text/mapped.js';
+import { cleanLine } from '../../../contract/text/names.js';
+import { quote } from './cells/clean-text.js';
 import { aboutSetting, settingHeaders, settingWords, stateWords } from './event-settings.js';
 import { lettersOf } from './match-headers.js';
 import { columnsOf, type ColumnsOf } from './columns-of.js';
-import { saysNone } from './read-minimum-age.js';
-import { readMoment } from './read-moment.js';
+import { saysNone } from './cells/read-minimum-age.js';
+import { readMoment } from './cells/read-moment.js';
 import { notUnderstood, type Reading, understood } from './reading.js';
 import { columnLetters } from './row-values.js';
 import { type SheetCell, type SheetRow, shownText } from './sheet-rows.js';
 import type { PlannedRow, PlannedSetting, ReadWorkbookOptions } from './workbook-plan.js';
-import { readYesOrNo } from './yes-or-no.js';
+import { readYesOrNo } from './cells/yes-or-no.js';
 
 type SettingColumn = 'name' | 'value';
 

@@ -1,12 +1,12 @@
-import type { OpenSheet } from './open-workbook.js';
+import type { OpenSheet } from './archive/open-workbook.js';
 import { readBesides } from './read-besides.js';
-import type { GroupAbove } from './read-names.js';
+import type { GroupAbove } from './cells/read-names.js';
 import { readShiftRow } from './read-shift-row.js';
 import { rowValues, type RowValues } from './row-values.js';
 import { isUnsaved, type SheetCell, type SheetRow, sheetRows } from './sheet-rows.js';
 import type { PlannedRow, ReadWorkbookOptions } from './workbook-plan.js';
-import { isId } from '../../../contract/fields.js';
-import { cleanLine } from '../../../contract/names.js';
+import { isId } from '../../../contract/text/fields.js';
+import { cleanLine } from '../../../contract/text/names.js';
 import { chooseColumns, type ChosenColumns } from './choose-columns.js';
 import { columnsInCommon, type ColumnField, type HeaderMatch, isSameLayout, matchHeaders } from './match-headers.js';
 

@@ -1,5 +1,5 @@
-import { mapped } from '../../../contract/mapped.js';
-import { sheetTexts } from '../../../contract/role-texts.js';
+import { mapped } from '../../../contract/text/mapped.js';
+import { sheetTexts } from '../../../contract/text/role-texts.js';
 import {
   buildWorkbook,
   importHeaders,
@@ -8,7 +8,7 @@ import {
 } from '../../../../test/workbooks/build-workbook.js';
 import { readWorkbook } from './read-workbook.js';
 import type { PlannedRow } from './workbook-plan.js';
-import { WorkbookRefused } from './workbook-refused.js';
+import { WorkbookRefused } from './archive/workbook-refused.js';
 
 const event = { eventStartDate: '2027-02-18', eventEndDate: '2027-02-21' };
 

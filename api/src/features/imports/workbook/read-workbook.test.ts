@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { read, utils } from 'xlsx';
-import { foldName } from '../../../contract/names.js';
+import { foldName } from '../../../contract/text/names.js';
 import { readWorkbook } from './read-workbook.js';
 import type { PlannedRow, PlannedShift } from './workbook-plan.js';
 

@@ -1,9 +1,9 @@
-import { grouped } from '../../../contract/counts.js';
-import { openWorkbook } from './open-workbook.js';
+import { grouped } from '../../../contract/text/counts.js';
+import { openWorkbook } from './archive/open-workbook.js';
 import { readSheet, type SheetReading } from './read-sheet.js';
 import { reportRepeats, warnOfOtherDescriptions } from './report-repeats.js';
 import type { PlannedRow, ReadWorkbookOptions, WorkbookPlan } from './workbook-plan.js';
-import { WorkbookRefused } from './workbook-refused.js';
+import { WorkbookRefused } from './archive/workbook-refused.js';
 
 /** More rows than this are no staffing list of one event. */
 export const mostRows = 10_000;

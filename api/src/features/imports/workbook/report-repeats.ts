@@ -1,7 +1,7 @@
-import { foldName } from '../../../contract/names.js';
+import { foldName } from '../../../contract/text/names.js';
 import type { PlannedRole, PlannedRow, PlannedShift, RowToCreate } from './workbook-plan.js';
-import { entriesOf, mapped } from '../../../contract/mapped.js';
-import { sheetTexts } from '../../../contract/role-texts.js';
+import { entriesOf, mapped } from '../../../contract/text/mapped.js';
+import { sheetTexts } from '../../../contract/text/role-texts.js';
 
 /**
  * Reports rows that name a shift which an earlier row of the file names already (role, date, times and place), instead of creating it

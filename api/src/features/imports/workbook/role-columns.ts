@@ -1,5 +1,5 @@
-import { mapped } from '../../../contract/mapped.js';
-import { sheetTexts, type SheetText } from '../../../contract/role-texts.js';
+import { mapped } from '../../../contract/text/mapped.js';
+import { sheetTexts, type SheetText } from '../../../contract/text/role-texts.js';
 
 /*
  * The sheet of a plan with what no shift tells of: a row a role without shifts, or a category without roles. Written and read by these

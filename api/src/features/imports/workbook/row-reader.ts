@@ -1,5 +1,5 @@
 import type { ColumnsOf } from './columns-of.js';
-import { quote } from './clean-text.js';
+import { quote } from './cells/clean-text.js';
 import { columnLetters } from './row-values.js';
 import { isUnsaved, type SheetCell, type SheetRow, shownText, unsavedSentence } from './sheet-rows.js';
 import type { PlannedRow } from './workbook-plan.js';

@@ -1,5 +1,5 @@
 import { SSF, type CellObject, type DenseWorkSheet, type Range } from 'xlsx';
-import { cleanLine } from '../../../contract/names.js';
+import { cleanLine } from '../../../contract/text/names.js';
 
 /** What a cell holds; empty cells and those with nothing but space are absent. Formulas count only by the value saved with them. */
 export type SheetCell =

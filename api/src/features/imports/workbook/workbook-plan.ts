@@ -1,6 +1,6 @@
-import type { QuestionKind } from '../../../contract/answers.js';
-import type { EventState } from '../../../contract/event-state.js';
-import type { SheetText } from '../../../contract/role-texts.js';
+import type { QuestionKind } from '../../../contract/programme/answers.js';
+import type { EventState } from '../../../contract/programme/event-state.js';
+import type { SheetText } from '../../../contract/text/role-texts.js';
 
 /**
  * A role as a row of the workbook tells of it. Names are cleaned, but keep the case they were written in. A text has one or more lines, and

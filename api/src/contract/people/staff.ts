@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { email, personName } from '../text/fields.js';
+import { roles } from './roles.js';
+
+const firstName = personName('First name is required');
+const lastName = personName('Last name is required');
+
+/** A new user. */
+export const createUserInput = z.object({
+  firstName,
+  lastName,
+  email: email('Invalid email address'),
+  role: z.enum(roles, { error: 'Role is required' }).describe("Required: 'Role is required'."),
+});
+
+/** A parsed new user. */
+export type CreateUserInput = z.infer<typeof createUserInput>;
+
+/** What a user is from now on. */
+export const changeUserRoleInput = z.object({ userId: z.string(), role: z.enum(roles, { error: 'Role is required' }) });
+
+/** What a user is called from now on. */
+export const renameUserInput = z.object({ userId: z.string(), firstName, lastName });
+
+function categoryIds(message: string) {
+  return z.array(z.string(), { error: message }).min(1, message).max(500);
+}
+
+/** A new lead with their categories. */
+export const createLeadInput = z.object({
+  firstName,
+  lastName,
+  email: email('Valid email is required'),
+  categoryIds: categoryIds('At least one category must be assigned').describe(
+    "Their categories: 'At least one category must be assigned'.",
+  ),
+});
+
+/** A parsed new lead. */
+export type CreateLeadInput = z.infer<typeof createLeadInput>;
+
+/** A lead and the categories they run from now on; with `eventId`, those of that event alone. */
+export const updateLeadInput = z.object({
+  leadId: z.string({ error: 'Lead is required' }).min(1, 'Lead is required'),
+  firstName,
+  lastName,
+  email: email('Valid email is required'),
+  categoryIds: categoryIds('At least one category must be selected').describe(
+    "Their categories, all of them: 'At least one category must be selected'.",
+  ),
+  eventId: z.string().nullish().describe('Only categories of this event change; those of others stay theirs.'),
+});
+
+/** A parsed change of a lead. */
+export type UpdateLeadInput = z.infer<typeof updateLeadInput>;
+
+/** Categories that a lead takes over, besides those that they have. */
+export const assignLeadInput = z.object({
+  leadId: z.string({ error: 'Please select a lead' }).min(1, 'Please select a lead'),
+  categoryIds: categoryIds('At least one category must be selected'),
+});

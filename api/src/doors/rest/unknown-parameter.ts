@@ -1,7 +1,0 @@
-import { DomainError } from '../../platform/domain-error.js';
-
-/** The refusal of a parameter that a path does not have; `known`: those that it has. */
-export function unknownParameter(unknown: string, known: readonly string[] = []): DomainError {
-  const words = known.length > 0 ? `There are: ${known.join(', ')}.` : 'There is none at all.';
-  return new DomainError('BAD_REQUEST', { message: `There is no parameter '${unknown}' here. ${words}` });
-}

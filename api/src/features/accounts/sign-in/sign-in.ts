@@ -1,0 +1,70 @@
+import { signInInput } from '../../../contract/people/account.js';
+import { tryOf, triesOfAddress, type Try } from '../../../contract/limit-table.js';
+import { DomainError } from '../../../platform/operation/domain-error.js';
+import { operation } from '../../../platform/operation/operation.js';
+import { emailKey } from '../../../platform/text/person-key.js';
+import type { TakeBack } from '../../../platform/limits/rate-limit.js';
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { passwordMatches } from './password.js';
+import { type Session, startSession } from './start-session.js';
+import { z } from 'zod';
+
+/** A staff member signs in with e-mail and password. One answer and the same time whether the address is unknown or the password wrong. */
+export const signIn = operation(
+  {
+    access: 'public',
+    input: signInInput,
+    refuses: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    transaction: false,
+  },
+  async function signIn(ctx, input): Promise<Session> {
+    const key = emailKey(input.email);
+    const tries = triesOf(ctx, key);
+    const takeBack = await ctx.services.limits.takeAll(tries);
+    const [user] = await ctx.services.rows.read<{ id: string; password_hash: string | null }>({
+      name: 'sign-in',
+      text: 'select id, password_hash from app_user where email_key = $1',
+      values: [key],
+    });
+    // Hashing is slow on purpose: it happens before any transaction is open.
+    const right = await passwordMatches(user?.password_hash ?? null, input.password);
+    if (!right || !user) throw new DomainError('INVALID_CREDENTIALS');
+    const session = await ctx.run(signInAs, { userId: user.id });
+    await forgive(ctx, tries, takeBack);
+    ctx.knownBrowser.remember(key);
+    return session;
+  },
+);
+
+/**
+ * What a sign-in counts as. Wrong tries slow down the pair of account and network, so that nobody shuts the right person out from elsewhere;
+ * many networks together are slowed down for the account, to a few tries each. A browser that signed in to it before has a count of its own
+ * and passes all that.
+ */
+function triesOf(ctx: RequestContext, key: string): Try[] {
+  const browser = ctx.knownBrowser.knownTo(key);
+  if (browser) return [tryOf('sign-in-by-browser', `${browser} ${key}`)];
+  return [tryOf('sign-in-by-address', ctx.ip), ...triesOfAddress('sign-in', ctx.ip, key)];
+}
+
+/** After a success slips of before are forgotten, and it does not count for the account. */
+async function forgive(
+  { services: { limits } }: RequestContext,
+  tries: readonly Try[],
+  takeBack: TakeBack,
+): Promise<void> {
+  await takeBack();
+  for (const { subject, key, takenBack } of tries)
+    if (!takenBack && subject !== 'sign-in-by-address') await limits.forget(subject, key);
+}
+
+/** Starts the session of somebody whose identity was just proven; no door opens to it directly. */
+const signInAs = operation(
+  {
+    access: 'internal',
+    input: z.object({ userId: z.string() }),
+  },
+  function signInAs(ctx, { userId }) {
+    return startSession(ctx, userId);
+  },
+);

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { operation } from '../../../platform/operation/operation.js';
+
+/** Revokes the session that the caller came with; signing out twice is no error. */
+export const signOut = operation(
+  {
+    access: 'public',
+    input: z.object({}),
+  },
+  async function signOut(ctx): Promise<true> {
+    if (ctx.viewer.kind === 'staff') {
+      await ctx.execute('delete from staff_session where id = ?', [ctx.viewer.sessionId]);
+    }
+    return true;
+  },
+);

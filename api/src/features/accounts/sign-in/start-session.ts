@@ -1,0 +1,46 @@
+import type { Role } from '../../../contract/people/roles.js';
+import { DomainError } from '../../../platform/operation/domain-error.js';
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { hashToken, newToken } from '../../../platform/operation/secrets.js';
+
+/** A sign-in as both doors give it. `expiresAt` is a UTC instant. */
+export interface Session {
+  token: string;
+  expiresAt: string;
+  user: { id: string; firstName: string; lastName: string; email: string; role: Role };
+}
+
+const viewerColumns = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
+       to_char(session.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as expires_at`;
+
+/** Starts a staff session for a user; the token is told this once and kept as its hash only. Error: INVALID_CREDENTIALS when the user is gone. */
+export async function startSession(ctx: RequestContext, userId: string, token = newToken()): Promise<Session> {
+  const [row] = await ctx.execute<Session['user'] & { expires_at: string }>(
+    `with session as (
+       insert into staff_session (user_id, token_hash, expires_at)
+       select id, decode(?, 'hex'), now() + interval '7 days' from app_user where id = ?
+       returning user_id, expires_at)
+     select ${viewerColumns}
+     from session join app_user u on u.id = session.user_id`,
+    [hashToken(token).toString('hex'), userId],
+  );
+  if (!row) throw new DomainError('INVALID_CREDENTIALS');
+  return sessionOf(token, row);
+}
+
+/** The session of a token as it was told when it started; nothing once it ended. */
+export async function findSession(ctx: RequestContext, token: string): Promise<Session | undefined> {
+  const [row] = await ctx.execute<Session['user'] & { expires_at: string }>(
+    `select ${viewerColumns} from staff_session session join app_user u on u.id = session.user_id
+     where session.token_hash = decode(?, 'hex') and session.expires_at > now()`,
+    [hashToken(token).toString('hex')],
+  );
+  return row && sessionOf(token, row);
+}
+
+function sessionOf(
+  token: string,
+  { expires_at: expiresAt, ...user }: Session['user'] & { expires_at: string },
+): Session {
+  return { token, expiresAt, user };
+}

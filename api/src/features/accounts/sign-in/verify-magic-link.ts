@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { tryOf } from '../../../contract/limit-table.js';
+import { DomainError } from '../../../platform/operation/domain-error.js';
+import { operation } from '../../../platform/operation/operation.js';
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { derivedToken, hashToken } from '../../../platform/operation/secrets.js';
+import { findUserByEmail } from '../users/find-user-by-email.js';
+import { findSession, type Session, startSession } from './start-session.js';
+
+/**
+ * Signs in with a mailed link, which works once: the update that uses it up decides, so of several at once one wins. A second call of the
+ * same page (same address and browser) within a minute gets the same answer, because pages do call twice. LINK_EXPIRED: used ones too.
+ */
+export const verifyMagicLink = operation(
+  {
+    access: 'public',
+    input: z.object({ token: z.string() }),
+    refuses: ['BAD_REQUEST', 'LINK_NOT_FOUND', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('magic-link-use', ctx.ip)]),
+  },
+  async function verifyMagicLink(ctx, { token }): Promise<Session> {
+    const hash = hashToken(token).toString('hex');
+    const page = pageOf(ctx);
+    const [link] = await ctx.execute<{ id: string; email: string }>(
+      `update magic_link set used = true, used_at = now(), used_by = decode(?, 'hex')
+       where token_hash = decode(?, 'hex') and not used and expires_at > now() returning id, email`,
+      [page, hash],
+    );
+    if (!link) return sameAnswer(ctx, hash, page);
+    const user = await findUserByEmail(ctx, link.email);
+    if (!user) throw new DomainError('LINK_EXPIRED');
+    const session = await startSession(ctx, user.id, sessionTokenOf(ctx, link.id));
+    ctx.knownBrowser.remember(link.email);
+    return session;
+  },
+);
+
+async function sameAnswer(ctx: RequestContext, hash: string, page: string): Promise<Session> {
+  const [link] = await ctx.execute<{ id: string; email: string; again: boolean }>(
+    `select id, email, coalesce(used_by = decode(?, 'hex') and used_at > now() - interval '1 minute', false) as again
+     from magic_link where token_hash = decode(?, 'hex')`,
+    [page, hash],
+  );
+  if (!link) throw new DomainError('LINK_NOT_FOUND');
+  const session = link.again ? await findSession(ctx, sessionTokenOf(ctx, link.id)) : undefined;
+  if (!link.again || !session) throw new DomainError('LINK_EXPIRED');
+  // The first answer may have been lost, and the cookie with it.
+  ctx.knownBrowser.remember(link.email);
+  return session;
+}
+
+/** The bearer token that a sign-in link leads to: it can be made again, so that it is stored nowhere. */
+function sessionTokenOf(ctx: RequestContext, linkId: string): string {
+  return derivedToken(ctx.services.secretKey, 'magic-link-session', linkId);
+}
+
+/** Tells calls of one page from those of others, without keeping an address. */
+function pageOf(ctx: RequestContext): string {
+  return hashToken(derivedToken(ctx.services.secretKey, 'page', `${ctx.ip} ${ctx.browser ?? ''}`)).toString('hex');
+}
+
+/**
+ * Whom a mailed sign-in link would sign in: the address, which whoever holds the mail knows; null for a link that is unknown, used or
+ * over. Looking uses nothing up.
+ */
+export const findSignInLink = operation(
+  {
+    access: 'public',
+    input: z.object({ token: z.string() }),
+    refuses: ['TOO_MANY_REQUESTS'],
+    transaction: false,
+  },
+  async function findSignInLink(ctx, { token }): Promise<string | null> {
+    await ctx.services.limits.takeAll([tryOf('magic-link-look', ctx.ip)]);
+    const [link] = await ctx.services.rows.read<{ email: string }>({
+      name: 'sign-in-link',
+      text: `select u.email from magic_link l join app_user u on u.email_key = l.email
+        where l.token_hash = $1 and not l.used and l.expires_at > now()`,
+      values: [hashToken(token)],
+    });
+    return link?.email ?? null;
+  },
+);

@@ -1,0 +1,30 @@
+import { changeUserRoleInput } from '../../../contract/people/staff.js';
+import { operation } from '../../../platform/operation/operation.js';
+import { recordsWritten } from '../../../platform/operation/announcements.js';
+import { recordAction } from '../../../platform/operation/record-action.js';
+import { userFact } from '../../../records/facts.js';
+import { getUserToChange, lockAdmins } from './get-user-to-change.js';
+
+/** Changes the role of a user, who has to sign in again. Categories that they lead stay theirs. Gives their id. */
+export const changeUserRole = operation(
+  {
+    access: 'admin',
+    input: changeUserRoleInput,
+    refuses: ['USER_NOT_FOUND', 'LAST_ADMIN'],
+  },
+  async function changeUserRole(ctx, { userId, role }): Promise<string> {
+    if (role !== 'admin') await lockAdmins(ctx, userId);
+    const user = await getUserToChange(ctx, userId);
+    if (user.role === role) return user.id;
+    await ctx.execute('update app_user set role = ? where id = ?', [role, user.id]);
+    await ctx.execute('delete from staff_session where user_id = ?', [user.id]);
+    await ctx.announce(recordsWritten, [userFact('changed', user.id, { fields: ['role'] })]);
+    await recordAction(ctx, {
+      action: 'user.role-changed',
+      recordId: user.id,
+      eventId: null,
+      summary: `${user.firstName} ${user.lastName}: role ${user.role} → ${role}`,
+    });
+    return user.id;
+  },
+);

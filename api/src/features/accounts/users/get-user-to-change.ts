@@ -1,0 +1,24 @@
+import { isId } from '../../../contract/text/fields.js';
+import type { Role } from '../../../contract/people/roles.js';
+import { DomainError } from '../../../platform/operation/domain-error.js';
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+
+/** A staff member, locked until the transaction ends. Error: USER_NOT_FOUND. */
+export async function getUserToChange(ctx: RequestContext, userId: string) {
+  const [user] = isId(userId)
+    ? await ctx.execute<{ id: string; role: Role; firstName: string; lastName: string; email: string }>(
+        `select id, role, first_name as "firstName", last_name as "lastName", email from app_user where id = ? for update`,
+        [userId],
+      )
+    : [];
+  if (!user) throw new DomainError('USER_NOT_FOUND');
+  return user;
+}
+
+/** Locks all admins, so that of two at once the second sees what the first left, and refuses to lose the last one. Error: LAST_ADMIN. */
+export async function lockAdmins(ctx: RequestContext, losing: string): Promise<void> {
+  const admins = await ctx.execute<{ id: string }>(
+    `select id from app_user where role = 'admin' order by id for update`,
+  );
+  if (admins.length === 1 && admins[0]?.id === losing.toLowerCase()) throw new DomainError('LAST_ADMIN');
+}

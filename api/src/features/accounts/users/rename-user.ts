@@ -1,0 +1,41 @@
+import { renameUserInput } from '../../../contract/people/staff.js';
+import { recordsWritten } from '../../../platform/operation/announcements.js';
+import { describeChanges } from '../../../platform/operation/describe-changes.js';
+import { operation } from '../../../platform/operation/operation.js';
+import { recordAction } from '../../../platform/operation/record-action.js';
+import { userFact } from '../../../records/facts.js';
+import { leadRenamed } from '../account.announcements.js';
+import { getUserToChange } from './get-user-to-change.js';
+
+/** Corrects the name of a staff member, oneself included. Gives their id. */
+export const renameUser = operation(
+  {
+    access: 'admin',
+    input: renameUserInput,
+    refuses: ['INVALID_INPUT', 'USER_NOT_FOUND'],
+  },
+  async function renameUser(ctx, { userId, ...name }): Promise<string> {
+    const user = await getUserToChange(ctx, userId);
+    const { summary, detail } = describeChanges(user, name);
+    if (!summary) return user.id;
+    await ctx.execute('update app_user set first_name = ?, last_name = ? where id = ?', [
+      name.firstName,
+      name.lastName,
+      user.id,
+    ]);
+    await ctx.announce(recordsWritten, [userFact('changed', user.id, { fields: Object.keys(detail) })]);
+    await recordAction(ctx, {
+      action: 'user.renamed',
+      recordId: user.id,
+      eventId: null,
+      summary: `${user.firstName} ${user.lastName}: ${summary}`,
+    });
+    const led = await ctx.execute<{ id: string }>(
+      'select distinct event_id as id from category where lead_id = ? order by 1',
+      [user.id],
+    );
+    // Last of all: mails are locked after records.
+    for (const { id } of led) await ctx.announce(leadRenamed, { eventId: id });
+    return user.id;
+  },
+);

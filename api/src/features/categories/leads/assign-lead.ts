@@ -1,0 +1,19 @@
+import { assignLeadInput } from '../../../contract/people/staff.js';
+import { operation } from '../../../platform/operation/operation.js';
+import { getLead } from './get-lead.js';
+import { announceLeads, giveCategories } from '../give-categories.js';
+
+/** Puts categories under a lead, besides those that they have; whoever led them before does not any more. Gives their id. */
+export const assignLead = operation(
+  {
+    access: 'admin',
+    idempotent: true,
+    input: assignLeadInput,
+    refuses: ['INVALID_INPUT', 'CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND'],
+  },
+  async function assignLead(ctx, { leadId, categoryIds }): Promise<string> {
+    const lead = await getLead(ctx, leadId);
+    await announceLeads(ctx, await giveCategories(ctx, lead, categoryIds));
+    return lead.id;
+  },
+);

@@ -1,0 +1,21 @@
+import { createLeadInput } from '../../../contract/people/staff.js';
+import { operation } from '../../../platform/operation/operation.js';
+import { inviteUser } from '../../accounts/users/invite-user.js';
+import { announceLeads, giveCategories } from '../give-categories.js';
+
+/** Makes a lead with their categories and mails them both in one: what they lead, and a link to set a password. Gives their id. */
+export const createLead = operation(
+  {
+    access: 'admin',
+    input: createLeadInput,
+    refuses: ['CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND', 'EMAIL_TAKEN'],
+    idempotent: true,
+  },
+  async function createLead(ctx, { categoryIds, ...person }): Promise<string> {
+    const newcomer = { ...person, role: 'lead' as const };
+    const { id } = await inviteUser(ctx, newcomer, async (lead) =>
+      announceLeads(ctx, await giveCategories(ctx, lead, categoryIds, { mailed: true })),
+    );
+    return id;
+  },
+);

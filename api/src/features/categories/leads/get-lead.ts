@@ -1,0 +1,26 @@
+import { getRow } from '../../../platform/reading/get-row.js';
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+
+/** A user who is, or will be, in charge of categories. */
+export interface LeadUser {
+  id: string;
+  role: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const person = 'select id, role, first_name as "firstName", last_name as "lastName", email from app_user where id = ?';
+
+/**
+ * The user who is to run a category: any of the staff, since an admin may run one themselves. They stay while the transaction runs.
+ * Error: LEAD_NOT_FOUND.
+ */
+export function getLead(ctx: RequestContext, leadId: string): Promise<LeadUser> {
+  return getRow(ctx, 'LEAD_NOT_FOUND', `${person} for key share`, leadId);
+}
+
+/** The lead whose own details are changed or who is deleted; admins are looked after in user management. Error: LEAD_NOT_FOUND. */
+export function getLeadToChange(ctx: RequestContext, leadId: string): Promise<LeadUser> {
+  return getRow(ctx, 'LEAD_NOT_FOUND', `${person} and role = 'lead' for update`, leadId);
+}

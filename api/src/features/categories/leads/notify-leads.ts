@@ -1,0 +1,24 @@
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { leadershipChanged, type LeadershipFact } from '../category.announcements.js';
+
+/**
+ * Tells a lead which categories (ids) were just given to them or taken from them: one message for all of them. Who did it to themselves
+ * knows, and who is being deleted needs no mail.
+ */
+export async function tellLead(
+  ctx: RequestContext,
+  { leadId, change, categoryIds }: { leadId: string | null; change: LeadershipFact['change']; categoryIds: string[] },
+): Promise<void> {
+  if (!leadId || categoryIds.length === 0) return;
+  if (ctx.viewer.kind === 'staff' && ctx.viewer.userId === leadId) return;
+  const [user] = await ctx.execute<LeadershipFact['user']>(
+    'select first_name as "firstName", last_name as "lastName", email from app_user where id = ?',
+    [leadId],
+  );
+  const categories = await ctx.execute<LeadershipFact['categories'][number]>(
+    `select c.name, e.name as "eventName" from category c join event e on e.id = c.event_id
+     where c.id = any(?::uuid[]) order by e.start_date, plain_letters(e.name), plain_letters(c.name), c.id`,
+    [categoryIds],
+  );
+  if (user) await ctx.announce(leadershipChanged, { user, change, categories });
+}

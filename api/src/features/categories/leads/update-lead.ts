@@ -1,0 +1,52 @@
+import { isId } from '../../../contract/text/fields.js';
+import { updateLeadInput } from '../../../contract/people/staff.js';
+import { describeChanges } from '../../../platform/operation/describe-changes.js';
+import { DomainError } from '../../../platform/operation/domain-error.js';
+import { operation } from '../../../platform/operation/operation.js';
+import { emailKey } from '../../../platform/text/person-key.js';
+import { recordsWritten } from '../../../platform/operation/announcements.js';
+import { recordAction } from '../../../platform/operation/record-action.js';
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { userFact } from '../../../records/facts.js';
+import { getLeadToChange } from './get-lead.js';
+import { announceLeads, giveCategories, takeOtherCategories } from '../give-categories.js';
+
+/**
+ * Changes a lead's name and address, and which categories are theirs: exactly these from now on (with `eventId`, of that event; those of
+ * other events stay). Gives their id.
+ */
+export const updateLead = operation(
+  {
+    access: 'admin',
+    input: updateLeadInput,
+    refuses: ['CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND', 'EMAIL_TAKEN'],
+  },
+  async function updateLead(ctx, { leadId, categoryIds, eventId, ...person }): Promise<string> {
+    const known = await getLeadToChange(ctx, leadId);
+    if (!categoryIds.every(isId)) throw new DomainError('CATEGORY_NOT_FOUND');
+    const changes = describeChanges(known, person);
+    if (changes.summary) {
+      await ctx.execute('update app_user set first_name = ?, last_name = ?, email = ?, email_key = ? where id = ?', [
+        ...[person.firstName, person.lastName, person.email, emailKey(person.email), known.id],
+      ]);
+      const summary = `${known.firstName} ${known.lastName}: ${changes.summary}`;
+      await ctx.announce(recordsWritten, [userFact('changed', known.id, { fields: Object.keys(changes.detail) })]);
+      await recordAction(ctx, { action: 'lead.changed', recordId: known.id, eventId: null, summary });
+    }
+    const lead = { ...known, ...person };
+    const touched = [
+      ...(changes.summary ? await findLedEvents(ctx, lead.id) : []),
+      ...(await takeOtherCategories(ctx, lead, categoryIds, eventId)),
+      ...(await giveCategories(ctx, lead, categoryIds)),
+    ];
+    await announceLeads(ctx, touched);
+    return known.id;
+  },
+);
+
+async function findLedEvents(ctx: RequestContext, leadId: string): Promise<string[]> {
+  const events = await ctx.execute<{ id: string }>('select distinct event_id as id from category where lead_id = ?', [
+    leadId,
+  ]);
+  return events.map(({ id }) => id);
+}

@@ -1,0 +1,113 @@
+import type { QuestionKind } from '../../../contract/programme/answers.js';
+import type { EventState } from '../../../contract/programme/event-state.js';
+import type { RoleTexts } from '../../../contract/text/role-texts.js';
+import { selectedColumns } from '../../../platform/transactions/record-rows.js';
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { Opportunity } from '../../../records/opportunity.js';
+import { Question } from '../../../records/question.js';
+import { foldName } from '../../../contract/text/names.js';
+
+/** An event's programme as far as an import compares with it, oldest first. */
+export interface Programme {
+  categories: { id: string; name: string; version: number }[];
+  opportunities: (RoleTexts & {
+    id: string;
+    categoryId: string;
+    name: string;
+    location: string | null;
+    minimumAge: number | null;
+    youngerWithConsent: boolean;
+    version: number;
+  })[];
+  shifts: {
+    id: string;
+    opportunityId: string;
+    date: string;
+    startTime: string;
+    endTime: string;
+    location: string | null;
+    notes: string | null;
+    closed: boolean;
+    waitlistEnabled: boolean;
+    /** Called off. */
+    cancelled: boolean;
+    quantity: number;
+    signups: number;
+    version: number;
+  }[];
+  /** What is asked, in its order. */
+  questions: {
+    id: string;
+    /** null: every shift of the event asks. */
+    opportunityId: string | null;
+    kind: QuestionKind;
+    label: string;
+    help: string | null;
+    choices: string[];
+    required: boolean;
+    position: number;
+    version: number;
+  }[];
+  event: {
+    id: string;
+    state: EventState;
+    signupsOpenAt: string | null;
+    signupsCloseAt: string | null;
+    waitlistEnabled: boolean;
+    remindDaysBefore: number[];
+    timeZone: string;
+    version: number;
+  };
+  /** The event's place, where its roles name none. */
+  location: string | null;
+}
+
+/** Reads an event's programme in one statement, inside the transaction. */
+export async function loadProgramme(ctx: RequestContext, eventId: string): Promise<Programme | undefined> {
+  const [programme] = await ctx.execute<Programme>(
+    `select
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'version', c.version) order by c.created_at, c.id), '[]')
+       from category c where c.event_id = e.id) as categories,
+      (select coalesce(json_agg(role order by role."createdAt", role.id), '[]')
+       from (select ${selectedColumns(ctx, Opportunity, 'o')} from opportunity o where o.event_id = e.id) role) as opportunities,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'opportunityId', s.opportunity_id,
+         'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time, 'location', s.location, 'notes', s.notes,
+         'closed', s.closed, 'waitlistEnabled', s.waitlist_enabled, 'cancelled', s.cancelled_at is not null,
+         'quantity', s.qty_required, 'signups', s.active_count, 'version', s.version) order by s.created_at, s.id), '[]')
+       from shift s where s.event_id = e.id) as shifts,
+      (select coalesce(json_agg(asked order by asked.position, asked."createdAt", asked.id), '[]')
+       from (select ${selectedColumns(ctx, Question, 'q')} from question q where q.event_id = e.id) asked) as questions,
+      json_build_object('id', e.id, 'state', e.state, 'signupsOpenAt', ${instantOfColumn('e.signups_open_at')},
+        'signupsCloseAt', ${instantOfColumn('e.signups_close_at')}, 'waitlistEnabled', e.waitlist_enabled,
+        'remindDaysBefore', e.remind_days_before, 'timeZone', coalesce(e.time_zone, ?::text), 'version', e.version) as event,
+      e.location
+     from event e where e.id = ?`,
+    [ctx.services.settings.timeZone, eventId],
+  );
+  return programme;
+}
+
+/** SQL: an instant as every answer shows it. */
+function instantOfColumn(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** Keeps the first value of a key. Whether the key was free. */
+export function keepFirst<Value>(map: Map<string, Value>, key: string, value: Value): boolean {
+  if (map.has(key)) return false;
+  map.set(key, value);
+  return true;
+}
+
+/** What finds a role: its name in its category. */
+export function opportunityKey(categoryId: string, name: string): string {
+  return `${categoryId}|${foldName(name)}`;
+}
+
+/** What finds a shift: its role, day, times and the place of its own. */
+export function shiftKey(
+  opportunityId: string,
+  shift: { date: string; startTime: string; endTime: string; location: string | null },
+): string {
+  return [opportunityId, shift.date, shift.startTime, shift.endTime, foldName(shift.location ?? '')].join('|');
+}

@@ -1,0 +1,73 @@
+import { entriesOf } from '../../../../contract/text/mapped.js';
+import { cleanLine } from '../../../../contract/text/names.js';
+import { sheetTexts } from '../../../../contract/text/role-texts.js';
+import { isLonger } from '../../../../contract/text/typed-texts.js';
+import { quote } from './clean-text.js';
+import type { ColumnField } from '../match-headers.js';
+import type { RowValues } from '../row-values.js';
+import { isUnsaved, shownText, unsavedSentence } from '../sheet-rows.js';
+
+/** Characters in the name of a category or role. */
+export const longestName = 200;
+const placeholder = /^(?:n\/?a|tb[dac]|none|\?+|-+|–|—|x{2,})$/i;
+
+/** Whether a text stands where a name is not known yet. */
+export function isPlaceholder(text: string): boolean {
+  return placeholder.test(cleanLine(text));
+}
+
+/** The category and role a row belongs to, as far as they are known. */
+export interface GroupAbove {
+  category?: string;
+  role?: string;
+  /** The row they were last written in. */
+  row: number;
+}
+
+/** The names a row goes by. */
+export interface ReadNames {
+  group: GroupAbove;
+  problems: { field: ColumnField; sentence: string }[];
+  warnings: string[];
+}
+
+/**
+ * Reads category and role. Many sheets leave them empty where they are the same as in the row above, so an empty category goes on with
+ * the row right above, and so does an empty role if the category is empty too and the row describes nothing of its own: a row with its
+ * own category or description but no role is an unfinished one.
+ */
+export function readNames(
+  values: RowValues,
+  above: GroupAbove | undefined,
+  label: (field: ColumnField) => string,
+): ReadNames {
+  const problems: ReadNames['problems'] = [];
+  const warnings: string[] = [];
+  const has = (field: ColumnField) => values.all.has(field);
+  // What the plan that we handed out calls so is called so.
+  const isOurs = values.labels.has('shiftId');
+  const mayTakeRole = !has('category') && !entriesOf(sheetTexts).some(([text]) => has(text));
+
+  function name(field: 'category' | 'role', mayTake: boolean): string | undefined {
+    const cell = values.all.get(field);
+    if (!cell) {
+      const taken = mayTake ? above?.[field] : undefined;
+      if (taken) warnings.push(`${label(field)} is empty; ${quote(taken)} was taken from row ${above?.row}.`);
+      else problems.push({ field, sentence: `${label(field)} is empty.` });
+      return taken;
+    }
+    const written = cleanLine(shownText(cell));
+    if (isUnsaved(cell)) problems.push({ field, sentence: unsavedSentence(label(field)) });
+    else if (cell.kind === 'other' || (!isOurs && isPlaceholder(written)))
+      problems.push({ field, sentence: `${label(field)} ${quote(written)} is not a name.` });
+    else if (isLonger(written, longestName))
+      problems.push({ field, sentence: `${label(field)} ${quote(written)} is longer than ${longestName} characters.` });
+    else return written;
+    return undefined;
+  }
+
+  const category = name('category', true);
+  const role = name('role', mayTakeRole);
+  const goesOn = !has('category') && !has('role');
+  return { group: { category, role, row: goesOn && above ? above.row : values.row.number }, problems, warnings };
+}

@@ -1,0 +1,81 @@
+import { localAt } from '../../../records/parts/shift-hours.js';
+import { grouped } from '../../../contract/text/counts.js';
+import { isId } from '../../../contract/text/fields.js';
+import { exportSignupsInput } from '../../../contract/signups/signup-table.js';
+import { clock, dayIn } from '../../../platform/clock.js';
+import type { Download } from '../../../platform/files/download.js';
+import { operation } from '../../../platform/operation/operation.js';
+import { recordAction } from '../../../platform/operation/record-action.js';
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { tableFile } from '../../../platform/files/table-file.js';
+import { answerColumns } from './answer-columns.js';
+import { calledOffColumn, eventStateColumn } from './called-off-column.js';
+import { countedRows, type FileColumn } from '../counted-rows.js';
+import { ledBy } from '../own-categories.js';
+import { timeRange } from '../../shifts/shift-sql.js';
+import { signupConditions, signupOrder, signupTables } from './signup-query.js';
+import { countExport } from './count-export.js';
+
+/** The signups as a file: all that match the filter, in the order of the screen. Audited. */
+export const exportSignups = operation(
+  {
+    access: 'staff',
+    fromReplica: true,
+    input: exportSignupsInput,
+    refuses: ['TOO_MANY_REQUESTS'],
+    prepare: countExport,
+  },
+  async function exportSignups(ctx, { filter, sort, format }): Promise<Download> {
+    const { timeZone } = ctx.services.settings;
+    const conditions = signupConditions(filter, { leadId: ledBy(ctx.viewer), timeZone });
+    const { all, status, values } = conditions ?? { all: { sql: 'false' }, status: 'true', values: [] };
+    const from = `${signupTables} where ${all.sql} and ${status}`;
+    // The organisation's time zone is a name that was checked at the start.
+    const eventId = filter.eventId && isId(filter.eventId) ? filter.eventId : null;
+    const answers = await answerColumns(ctx, { eventId, leadId: ledBy(ctx.viewer) });
+    const { count, columns, batches } = await countedRows(ctx, {
+      columns: [...columnsIn(`'${timeZone}'`), ...answers, calledOffColumn(timeZone), eventStateColumn],
+      from,
+      order: signupOrder(sort).sql,
+      values,
+    });
+    await recordAction(ctx, {
+      action: 'signups.exported',
+      recordId: null,
+      eventId,
+      summary: `signups as ${format}: ${grouped(count)}`,
+      detail: { format, count },
+    });
+    return tableFile(format, await nameOf(ctx, eventId), { title: 'Signups', columns, batches });
+  },
+);
+
+/** With the event's name in it, or the date. */
+async function nameOf(ctx: RequestContext, eventId: string | null): Promise<string> {
+  const [event] = eventId
+    ? await ctx.services.rows.read<{ slug: string }>({
+        name: 'event_slug',
+        text: 'select slug from event where id = $1',
+        values: [eventId],
+      })
+    : [];
+  return `volunteer-signups-${event?.slug ?? dayIn(ctx.services.settings.timeZone, clock.now())}`;
+}
+
+/** `zone`: SQL of the time zone of events that name none. */
+const columnsIn = (zone: string): FileColumn[] => [
+  { header: 'Name', width: 26, sql: `v.first_name || ' ' || v.last_name` },
+  { header: 'Email', width: 30, sql: 'v.email' },
+  { header: 'Phone', width: 18, sql: 'v.phone' },
+  { header: 'Shift Date', kind: 'day', width: 12, sql: `to_char(s.date, 'YYYY-MM-DD')` },
+  { header: 'Time', width: 20, sql: timeRange('s') },
+  { header: 'Opportunity', width: 24, sql: 'o.name' },
+  { header: 'Category', width: 18, sql: 'c.name' },
+  { header: 'Status', width: 10, sql: 'g.status' },
+  {
+    header: 'Signup Date',
+    kind: 'day',
+    width: 12,
+    sql: `to_char(${localAt('g.created_at', `coalesce(e.time_zone, ${zone})`)}, 'YYYY-MM-DD')`,
+  },
+];

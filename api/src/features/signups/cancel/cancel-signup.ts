@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { isId } from '../../../contract/text/fields.js';
+import { tryOf } from '../../../contract/limit-table.js';
+import { DomainError } from '../../../platform/operation/domain-error.js';
+import { opensRecord } from '../../../platform/operation/household-pass.js';
+import { operation } from '../../../platform/operation/operation.js';
+import { emailKey } from '../../../platform/text/person-key.js';
+import { findShiftOfSignup, findSignupFacts } from '../find-signup-facts.js';
+import { giveBackPlace } from './write-cancellations.js';
+import { mayCancelSignup, mayWriteSignups } from '../signup.policy.js';
+import { getHouseholdOfLink } from '../../household-links/get-household-of-link.js';
+
+/**
+ * Gives a place back and tells household and lead. Cancelling twice is no error and tells nobody again. Gives the signup's id. `email`,
+ * where a path names one, must be the household's.
+ */
+export const cancelSignup = operation(
+  {
+    access: 'public',
+    idempotent: true,
+    input: z.object({ signupId: z.string(), email: z.string().nullish() }),
+    refuses: ['SIGNUP_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
+    prepare: (ctx) => ctx.services.limits.takeAll([tryOf('cancel', ctx.ip)]),
+  },
+  async function cancelSignup(ctx, { signupId, email }): Promise<string> {
+    const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
+    const named = email == null || emailKey(email) === signup?.emailKey;
+    if (!signup || !named || !mayCancelSignup(ctx.viewer, ctx.household, signup))
+      throw new DomainError('SIGNUP_NOT_FOUND');
+    await giveBackPlace(ctx, signup, opensRecord(ctx.household, signup) ? 'household' : 'staff');
+    return signup.id;
+  },
+);
+
+/**
+ * Gives a place back with a mailed household link: the link opens the household to this browser, and the ordinary cancel decides. Gives
+ * the signup's id. SIGNUP_NOT_FOUND: for another household's signup.
+ */
+export const cancelSignupByLink = operation(
+  {
+    access: 'public',
+    input: z.object({ token: z.string(), signupId: z.string() }),
+    refuses: ['SIGNUP_NOT_FOUND', 'LINK_NOT_FOUND', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
+    transaction: false,
+  },
+  async function cancelSignupByLink(ctx, { token, signupId }): Promise<string> {
+    const { emailKey } = await getHouseholdOfLink(ctx, token);
+    ctx.grantHousehold({ source: 'link', emailKey });
+    return ctx.run(cancelSignup, { signupId, email: emailKey });
+  },
+);
+
+/**
+ * Staff take somebody out of a shift they manage; household and lead are told. Twice is no error and tells nobody again. Gives the
+ * signup's id.
+ */
+export const cancelSignupAsStaff = operation(
+  {
+    access: 'staff',
+    keyScope: 'write:signups',
+    idempotent: true,
+    input: z.object({ signupId: z.string() }),
+    refuses: ['SIGNUP_NOT_FOUND'],
+    queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
+  },
+  async function cancelSignupAsStaff(ctx, { signupId }): Promise<string> {
+    const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
+    if (!signup || !mayWriteSignups(ctx.viewer, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
+    await giveBackPlace(ctx, signup, 'staff');
+    return signup.id;
+  },
+);

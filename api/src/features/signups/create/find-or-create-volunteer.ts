@@ -1,0 +1,35 @@
+import { DomainError } from '../../../platform/operation/domain-error.js';
+import { emailKey } from '../../../platform/text/person-key.js';
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+
+/** The person under the other address, and whether they were made just now. */
+export interface StandIn {
+  id: string;
+  isNew: boolean;
+}
+
+/**
+ * The person of the same name under another address; made when unknown, else left exactly as they are. Both people are locked.
+ * A name's key may have an id behind U+001E where two old people of one household got the same one: under the other address it is the plain key.
+ * A phone number comes along only from somebody whom this browser's signups alone made: nobody else's is told to another address.
+ */
+export async function standInFor(ctx: RequestContext, volunteerId: string, email: string): Promise<StandIn> {
+  const made = await ctx.execute(
+    `insert into volunteer (first_name, last_name, email, phone, email_key, name_key, may_be_asked)
+     select first_name, last_name, ?, case when created_at > now() - interval '30 minutes' and not exists (
+       select 1 from signup g where g.volunteer_id = v.id and g.id <> all(?::uuid[])) then phone end, ?, split_part(name_key, chr(30), 1),
+       may_be_asked and created_at > now() - interval '30 minutes'
+     from volunteer v where id = ?
+     on conflict (email_key, name_key) do nothing returning id`,
+    [email, ctx.household?.made ?? [], emailKey(email), volunteerId],
+  );
+  const locked = await ctx.execute<{ id: string }>(
+    `select id from volunteer where id = ? or (email_key = ? and name_key = (select split_part(name_key, chr(30), 1) from volunteer where id = ?))
+     order by id for update`,
+    [volunteerId, emailKey(email), volunteerId],
+  );
+  const other = locked.find(({ id }) => id !== volunteerId);
+  // Somebody else removed one of the two just now.
+  if (!other || locked.length < 2) throw new DomainError('SIGNUP_NOT_FOUND');
+  return { id: other.id, isNew: made.length > 0 };
+}

@@ -1,0 +1,41 @@
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { recordsWritten } from '../../../platform/operation/announcements.js';
+import { volunteerFact } from '../../../records/facts.js';
+import { howOpened } from '../../household-links/how-opened.js';
+
+/** Somebody who was known before and for whom 'You may ask me' was ticked. */
+export interface Ticked {
+  volunteerId: string;
+  /** The signup with which it was. */
+  signupId: string;
+  emailKey: string;
+}
+
+/**
+ * Keeps whether known people may be asked when someone drops out. A name and an address are no proof of who ticks: it counts
+ * from whoever opened the household by its mailed link, and from the browser that just made this person.
+ */
+export async function keepConsents(ctx: RequestContext, ticked: readonly Ticked[], mayBeAsked = true): Promise<void> {
+  if (ticked.length === 0) return;
+  const own = ticked.find(({ emailKey }) => emailKey === ctx.household?.emailKey)?.emailKey;
+  const opened = own !== undefined && (await howOpened(ctx, own)) === 'link' ? own : null;
+  const agreed = await ctx.execute<{ id: string }>(
+    `update volunteer v set may_be_asked = ?
+     where v.id = any(?::uuid[]) and v.may_be_asked <> ? and (v.email_key = ?::text
+       or (v.created_at > now() - interval '30 minutes' and not exists (
+         select 1 from signup g where g.volunteer_id = v.id and g.id <> all(?::uuid[]))))
+     returning v.id`,
+    [
+      mayBeAsked,
+      ticked.map(({ volunteerId }) => volunteerId),
+      mayBeAsked,
+      opened,
+      [...(ctx.household?.made ?? []), ...ticked.map(({ signupId }) => signupId)],
+    ],
+  );
+  if (agreed.length === 0) return;
+  await ctx.announce(
+    recordsWritten,
+    agreed.map(({ id }) => volunteerFact('changed', id, { fields: ['mayBeAsked'] })),
+  );
+}

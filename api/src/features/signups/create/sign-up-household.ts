@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { signUpHouseholdInput, type SignUpHouseholdInput } from '../../../contract/signups/signup.js';
+import { DomainError } from '../../../platform/operation/domain-error.js';
+import { operation } from '../../../platform/operation/operation.js';
+import { nameKey } from '../../../platform/text/person-key.js';
+import { saidByEach } from '../../questions/keep-answers.js';
+import { getShiftsToGive } from '../move/get-shifts-to-give.js';
+import { givePlaces, personOf } from './create-signups.js';
+import { notifyOfAttempt } from './notify-of-attempt.js';
+import { countTries, madeUp, openAgain, openToBrowser, refuseOtherEvents, toldOf, type SignedUp } from './sign-up.js';
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { answerRefusals } from '../../questions/answer-refusals.js';
+import { shiftRefusals } from '../../shifts/shift-refusals.js';
+
+/** What signing a household up gives: each place in the order asked for. */
+export interface HouseholdSignedUp {
+  places: SignedUp[];
+}
+
+/**
+ * A household takes places for several of its people at once, all or none, with one mail. Everybody asks as a visitor. That somebody has a
+ * place already is said only when nothing else is wrong, so that a shift that is full anyway tells a stranger nothing about an address.
+ * ALREADY_SIGNED_UP: each with a sentence for every refused place under `places.2`.
+ */
+export const signUpHousehold = operation(
+  {
+    access: 'public',
+    keyScope: 'any',
+    input: signUpHouseholdInput,
+    refuses: [...shiftRefusals, ...answerRefusals, 'SHIFT_FULL', 'ALREADY_SIGNED_UP', 'TOO_MANY_REQUESTS'],
+    idempotent: true,
+    again: (ctx, { places }: HouseholdSignedUp) => places.forEach((place) => openAgain(ctx, place)),
+    // Of several shifts the first in the order of locks; for the others the database has them wait.
+    queue: (_ctx, { places }) => places.map(({ shiftId }) => shiftId.toLowerCase()).sort()[0],
+    prepare: (ctx, { email, places }) =>
+      countTries(
+        ctx,
+        email,
+        places.map(({ shiftId }) => shiftId),
+      ),
+    refused: async (ctx, { email, people, places }, { code }) => {
+      const names = people.map(({ firstName, lastName }) => nameKey(firstName, lastName));
+      const asked = places.map(({ shiftId, person }) => ({ shiftId, name: names[person] ?? '' }));
+      if (code === 'ALREADY_SIGNED_UP') await ctx.run(notifyOfAttempt, { email, asked });
+    },
+  },
+  async function signUpHousehold(ctx, input): Promise<HouseholdSignedUp> {
+    refuseSameNames(input);
+    await refuseOtherEvents(
+      ctx,
+      input.places.map(({ shiftId }) => shiftId),
+    );
+    const typed = input.places.map(({ person }) => personAt(input, person));
+    const said = saidByEach(input.people, input);
+    const given = input.website
+      ? await pretend(ctx, input)
+      : await givePlaces(
+          ctx,
+          input.places.map(({ shiftId, person }, at) => ({
+            shiftId,
+            person: personOf(typed[at]!),
+            said: said[person],
+          })),
+          false,
+          { several: true },
+        );
+    return { places: given.map((place, at) => openToBrowser(ctx, toldOf(place, typed[at]!))) };
+  },
+);
+
+function personAt({ people, email, phone, mayBeAsked }: SignUpHouseholdInput, person: number) {
+  const name = people[person];
+  if (!name) throw new Error('A place names nobody');
+  return { ...name, email, phone, mayBeAsked };
+}
+
+/** Two of one name would be one person with two places in a shift. Error: INVALID_INPUT. */
+function refuseSameNames({ people }: SignUpHouseholdInput): void {
+  const keys = people.map(({ firstName, lastName }) => nameKey(firstName, lastName));
+  const again = keys.findIndex((key, index) => keys.indexOf(key) < index);
+  if (again < 0) return;
+  const sentence = 'Two people here have the same name';
+  throw new DomainError('INVALID_INPUT', { message: sentence, fields: { [`people.${again}.firstName`]: sentence } });
+}
+
+/** What a robot hears. Error: SHIFT_NOT_FOUND. */
+async function pretend(ctx: RequestContext, { people, places }: SignUpHouseholdInput) {
+  await getShiftsToGive(
+    ctx,
+    places.map(({ shiftId }) => shiftId),
+  );
+  const ids = people.map(() => randomUUID());
+  return places.map(({ shiftId, person }) => madeUp(shiftId.toLowerCase(), ids[person]!));
+}

@@ -1,0 +1,54 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { connectionOf } from '../../../platform/reading/connection.js';
+import { OpenTo } from '../../../platform/schema/access.js';
+import { Volunteer } from '../../../records/volunteer.js';
+
+@OpenTo('staff')
+@ObjectType('OverlappingShift', {
+  description: 'Another shift of somebody, at the time of the one that was asked for.',
+})
+export class OverlappingShift {
+  @Field(() => ID, { description: 'The other shift.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Its volunteer role.' })
+  opportunityName!: string;
+
+  @Field(() => String, { description: 'Its day, YYYY-MM-DD.' })
+  date!: string;
+
+  @Field(() => String, { description: 'When it starts, HH:MM.' })
+  startTime!: string;
+
+  @Field(() => String, { description: 'When it ends, HH:MM.' })
+  endTime!: string;
+}
+
+@OpenTo('staff')
+@ObjectType('VolunteerForShift', {
+  description: 'Somebody who could be put into a shift, and whether they have the time.',
+})
+export class VolunteerForShift {
+  @Field(() => Volunteer, { description: 'The person.' })
+  volunteer!: Volunteer;
+
+  @Field(() => Boolean, { description: 'Whether they are in this shift already.' })
+  isInShift!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether they are in another shift that overlaps, of any event.' })
+  isBusy!: boolean;
+
+  @Field(() => [OverlappingShift], {
+    description: 'Those shifts; for a lead those of their own categories, so it may be empty for somebody who is busy.',
+  })
+  overlaps!: OverlappingShift[];
+
+  @Field(() => Boolean, {
+    description:
+      'Whether they have an active signup in a shift of another event that began within the 18 months before this event.',
+  })
+  helpedLastYear!: boolean;
+}
+
+/** A page of people who could be put into a shift. */
+export const VolunteerForShiftConnection = connectionOf('VolunteerForShift', () => VolunteerForShift, 'staff');

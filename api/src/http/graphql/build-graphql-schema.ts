@@ -1,0 +1,85 @@
+import { addResolversToSchema } from '@graphql-tools/schema';
+import {
+  defaultFieldResolver,
+  isObjectType,
+  isUnionType,
+  lexicographicSortSchema,
+  printSchema,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { buildSchema, type NonEmptyArray } from 'type-graphql';
+import type { Access } from '../../platform/schema/access.js';
+import { listKey } from '../../platform/reading/selection.js';
+import { typeName, type NamedRow } from '../../platform/schema/union-type.js';
+import { measuredAnswers } from './measured-answers.js';
+
+/** The product's one schema, executable, and who may ask for each field. */
+export interface BuiltSchema {
+  schema: GraphQLSchema;
+  /** 'Type.field' -> who may ask for it; a field that is missing here is denied to everybody. */
+  accesses: ReadonlyMap<string, Access>;
+}
+
+/** Builds the schema from the features' resolvers. Input is checked by the operations (zod), not here. */
+export async function buildGraphqlSchema(resolvers: readonly (new () => object)[]): Promise<BuiltSchema> {
+  const schema = await buildSchema({
+    resolvers: resolvers as unknown as NonEmptyArray<new () => object>,
+    validate: false,
+    // Subscriptions say themselves where they listen; the library asks for one all the same.
+    pubSub: { publish: noTopics, subscribe: noTopics },
+  });
+  const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type != null);
+  addResolversToSchema({
+    schema,
+    resolvers: { ...listResolvers(schema), ...Object.fromEntries(roots.map((type) => [type.name, measured(type)])) },
+    updateResolversInPlace: true,
+  });
+  // Compiled documents do not wait for a type: what type-graphql makes of it is a promise.
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isUnionType(type)) type.resolveType = (row) => (row as NamedRow)[typeName];
+  return { schema, accesses: accessesOf(schema) };
+}
+
+function noTopics(topic: string): never {
+  throw new Error(`Nothing is published under '${topic}'`);
+}
+
+/** What is committed as schema.graphql. */
+export function printedSchema(schema: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}
+
+function measured(type: GraphQLObjectType): ReturnType<typeof measuredAnswers> {
+  const fields = Object.values(type.getFields());
+  return measuredAnswers(Object.fromEntries(fields.map(({ name, resolve = defaultFieldResolver }) => [name, resolve])));
+}
+
+/** Lists with arguments stand in their row under the alias that the document gives them. */
+function listResolvers(schema: GraphQLSchema): Record<string, Record<string, GraphQLFieldResolver<Row, unknown>>> {
+  const read: GraphQLFieldResolver<Row, unknown> = (row, _arguments, _context, { fieldName, fieldNodes }) =>
+    row[listKey(fieldName, fieldNodes[0]?.alias?.value)] ?? row[fieldName];
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return Object.fromEntries(
+    Object.values(schema.getTypeMap()).flatMap((type) => {
+      if (!isObjectType(type) || type.name.startsWith('__') || roots.includes(type)) return [];
+      const lists = Object.values(type.getFields()).filter(({ args }) => args.length > 0);
+      return lists.length > 0 ? [[type.name, Object.fromEntries(lists.map(({ name }) => [name, read]))]] : [];
+    }),
+  );
+}
+
+type Row = Record<string, unknown>;
+
+function accessesOf(schema: GraphQLSchema): Map<string, Access> {
+  const accesses = new Map<string, Access>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const access = (field.extensions.access ?? type.extensions.access) as Access | undefined;
+      if (access) accesses.set(`${type.name}.${field.name}`, access);
+    }
+  }
+  return accesses;
+}

@@ -1,0 +1,122 @@
+import {
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { refusalOf } from '../../platform/operation/authorize.js';
+import type { Access } from '../../platform/schema/access.js';
+import { belongsTo, type Viewer } from '../../platform/operation/viewer.js';
+
+/**
+ * Refuses a document that asks for a field the viewer may not see, before anything runs. Undeclared fields are denied to everybody;
+ * the schema itself (introspection) is open to everybody in development, to staff and programs with a key in production.
+ * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, FORBIDDEN.
+ */
+export function guardFields(
+  schema: GraphQLSchema,
+  accesses: ReadonlyMap<string, Access>,
+  options: { production: boolean },
+  document: DocumentNode,
+  viewer: Viewer,
+): void {
+  for (const { field, path, isStrangers } of fieldsAsked(schema, accesses, document)) {
+    const introspection = field === 'Query.__schema' || field === 'Query.__type' || field.startsWith('__');
+    if (introspection && mayIntrospect(viewer, options)) continue;
+    const access = introspection ? schemaAccess : accesses.get(field);
+    if (access && belongsTo(viewer, access.audience, access.scope)) continue;
+    if (isStrangers && viewer.kind === 'key') continue;
+    // What nobody may see is no question of signing in.
+    throw access ? refusalOf(viewer, access.scope, { field, path }) : new DomainError('FORBIDDEN');
+  }
+}
+
+const schemaAccess: Access = { audience: 'staff' };
+
+/** Whether somebody may ask for the schema itself. */
+export function mayIntrospect(viewer: Viewer, { production }: { production: boolean }): boolean {
+  return !production || viewer.kind !== 'visitor';
+}
+
+/** A field that a document asks for. */
+interface AskedField {
+  /** 'Type.field'. */
+  field: string;
+  /** Where it stands in the answer, such as `event.shifts.id`. */
+  path: string;
+  /**
+   * Whether it belongs to what any stranger is answered, such as their own signup: it and all that it hangs on are open to everybody, and
+   * the uppermost to every key. A key may read that, too.
+   */
+  isStrangers: boolean;
+}
+
+const known = new WeakMap<DocumentNode, readonly AskedField[]>();
+
+/** Every field of the schema that a document asks for, fragments included; worked out once per document. */
+function fieldsAsked(
+  schema: GraphQLSchema,
+  accesses: ReadonlyMap<string, Access>,
+  document: DocumentNode,
+): readonly AskedField[] {
+  let fields = known.get(document);
+  if (!fields) {
+    fields = collect(schema, accesses, document);
+    known.set(document, fields);
+  }
+  return fields;
+}
+
+/** Where the walk stands: the type, its path, and whether all above is what strangers are answered; undefined at the root. */
+interface Place {
+  type: GraphQLNamedType | undefined;
+  path: string;
+  isStrangers?: boolean;
+}
+
+function collect(
+  schema: GraphQLSchema,
+  accesses: ReadonlyMap<string, Access>,
+  document: DocumentNode,
+): readonly AskedField[] {
+  const fragments = new Map(
+    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  );
+  // Each comes twice at most, however often it is asked for: within what strangers are answered, and elsewhere.
+  const fields = new Map<string, AskedField>();
+  const visited = new Set<string>();
+  const walk = (set: SelectionSetNode, at: Place): void => {
+    for (const node of set.selections) {
+      if (node.kind === Kind.INLINE_FRAGMENT) {
+        const type = node.typeCondition ? schema.getType(node.typeCondition.name.value) : at.type;
+        walk(node.selectionSet, { ...at, type });
+      } else if (node.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(node.name.value);
+        const visit = `${node.name.value} ${at.isStrangers}`;
+        if (!fragment || visited.has(visit)) continue;
+        visited.add(visit);
+        walk(fragment.selectionSet, { ...at, type: schema.getType(fragment.typeCondition.name.value) });
+      } else if (at.type && node.name.value !== '__typename') {
+        const name = node.name.value;
+        const declared = isObjectType(at.type) || isInterfaceType(at.type) ? at.type.getFields()[name] : undefined;
+        if (!declared && !name.startsWith('__')) continue;
+        const field = `${at.type.name}.${name}`;
+        const path = at.path ? `${at.path}.${name}` : name;
+        const access = accesses.get(field);
+        const isStrangers = (at.isStrangers ?? access?.scope === 'any') && access?.audience === 'public';
+        if (!fields.has(`${field} ${isStrangers}`)) fields.set(`${field} ${isStrangers}`, { field, path, isStrangers });
+        if (node.selectionSet)
+          walk(node.selectionSet, { type: declared && getNamedType(declared.type), path, isStrangers });
+      }
+    }
+  };
+  for (const one of document.definitions)
+    if (one.kind === Kind.OPERATION_DEFINITION)
+      walk(one.selectionSet, { type: schema.getRootType(one.operation) ?? undefined, path: '' });
+  return [...fields.values()];
+}

@@ -1,0 +1,326 @@
+import type { Request, RequestHandler, Response as Answer } from 'express';
+import {
+  createSourceEventStream,
+  execute,
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
+import {
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { createHandler, type Response } from 'graphql-sse';
+import { DomainError } from '../../../platform/operation/domain-error.js';
+import { networkOf } from '../../../platform/limits/network-of.js';
+import type { RequestContext, Services } from '../../../platform/operation/request-context.js';
+import { newToken } from '../../../platform/operation/secrets.js';
+import { createContext, bearerOf, type FindViewer } from '../../create-context.js';
+import type { BuiltSchema } from '../build-graphql-schema.js';
+import { formatFailure } from '../graphql-door.js';
+import { guardFields } from '../guard-fields.js';
+import { queryLimits } from '../query-limits.js';
+import { streamCounts } from './stream-counts.js';
+import { tellStraight } from './write-events.js';
+import { toldTexts } from './subscription-payloads.js';
+import { writeStream } from './write-stream.js';
+
+// Longer than most files: one conversation from the request to the end of its stream.
+
+/** The GraphQL door for subscriptions. */
+export interface GraphqlStream {
+  handler: RequestHandler;
+  /** Ends all streams, without a last word: clients take that for a lost line and come back, to another process. */
+  close(): void;
+}
+
+/** A stream that was asked for by PUT. */
+interface PreparedStream {
+  /** Subscriptions on it that run. */
+  operations: number;
+  /** Where it goes out; null until somebody opens it. */
+  openAt: Answer | null;
+  /** Gives its place back. */
+  leave: () => void;
+  touch: () => void;
+}
+
+/** What the library is told of a request besides. */
+interface Asked {
+  response: Answer;
+  /** Of the prepared stream; null where the answer is the stream. */
+  token: string | null;
+  /** Begins to tell once the head of the answer is sent. */
+  begin?: () => void;
+}
+
+/** Milliseconds in which a prepared stream has to be opened. */
+const patience = 30_000;
+/** Subscriptions on one prepared stream. */
+const mostOnOne = 20;
+/** Documents that are kept parsed and validated. */
+const mostDocuments = 100;
+
+/**
+ * Subscriptions over server-sent events, as graphql-sse speaks them: each on a connection of its own, or several on one that was prepared by
+ * PUT. Queries and mutations are not answered here.
+ */
+export function graphqlStream(services: Services, viewerOf: FindViewer, built: BuiltSchema): GraphqlStream {
+  const { parseOptions, validationRules } = queryLimits();
+  const counts = streamCounts();
+  const preparedCounts = streamCounts();
+  const prepared = new Map<string, PreparedStream>();
+  const open = new Set<Answer>();
+  const documents = new Map<string, DocumentNode>();
+  let isClosing = false;
+
+  const documentOf = (text: string): DocumentNode => {
+    const known = documents.get(text);
+    if (known) return known;
+    const document = parse(text, parseOptions);
+    const [mistake] = validate(built.schema, document, [...specifiedRules, ...validationRules]);
+    if (mistake) throw mistake;
+    if (documents.size >= mostDocuments) documents.clear();
+    documents.set(text, document);
+    return document;
+  };
+
+  const refusal = (error: unknown): Response => {
+    const expected = error instanceof DomainError ? error : services.translateError(error);
+    const thrown = error instanceof GraphQLError ? error : undefined;
+    const cause =
+      thrown && !thrown.originalError
+        ? thrown
+        : new GraphQLError(thrown?.message ?? '', {
+            originalError: (thrown?.originalError ?? expected ?? error) as Error,
+            path: thrown?.path ?? [],
+          });
+    const code = thrown && !thrown.originalError ? 'GRAPHQL_VALIDATION_FAILED' : undefined;
+    const told = formatFailure(services, { message: cause.message, extensions: { code } }, cause);
+    const status = typeof told.extensions?.status === 'number' ? told.extensions.status : 500;
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+    return [JSON.stringify({ errors: [told] }), { status, statusText: '', headers }];
+  };
+
+  const subscribe = async (
+    request: Request,
+    asked: Asked,
+    params: { query: string; operationName?: string | null; variables?: Record<string, unknown> | null },
+    leaveStream: () => void,
+  ) => {
+    const { response } = asked;
+    const ctx = await createContext(services, viewerOf, request, response);
+    const document = documentOf(params.query);
+    const operation = getOperationAST(document, params.operationName);
+    if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
+      throw new DomainError('BAD_REQUEST', {
+        message: 'Only a subscription is answered here. Send others to /graphql.',
+      });
+    guardFields(built.schema, built.accesses, services.settings, document, ctx.viewer);
+    const args = {
+      schema: built.schema,
+      document,
+      contextValue: ctx,
+      variableValues: params.variables ?? {},
+      operationName: params.operationName ?? undefined,
+    };
+    let end = (): void => undefined;
+    const counted = counts.enter(networkOf(request.ip ?? 'unknown'), eventOf(operation, params.variables), () => end());
+    const leave = (): void => {
+      counted.leave();
+      leaveStream();
+    };
+    try {
+      const source = await createSourceEventStream(args);
+      if (!(Symbol.asyncIterator in source)) throw source.errors?.[0] ?? new Error('A subscription gave no stream');
+      const { query, variables } = params;
+      const answer = (told: object) => execute({ ...args, rootValue: told });
+      const texts = toldTexts({ query, document, operation, variables: variables ?? {}, answer });
+      const told = source as AsyncIterableIterator<object>;
+      if (asked.token !== null && !prepared.has(asked.token)) {
+        await told.return?.();
+        throw new DomainError('NOT_FOUND', { message: 'This stream is not open.' });
+      }
+      const isAllowed = () => {
+        counted.touch();
+        // Of prepared streams the one that was used longest ago makes room.
+        if (asked.token !== null) prepared.get(asked.token)?.touch();
+        return stillAllowed(ctx, request);
+      };
+      // On a stream of its own without a last word, as when the server stops; clients come back.
+      end = asked.token === null ? () => endAtOnce(response) : () => void told.return?.();
+      if (asked.token !== null) return answers(told, texts.result, isAllowed, leave);
+      const { silence, begin } = tellStraight(told, texts.event, isAllowed, leave, response);
+      asked.begin = begin;
+      return silence;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
+
+  /** Whoever came with a token is told nothing more once it is no longer worth anything. */
+  const stillAllowed = async ({ viewer, ip }: RequestContext, request: Request): Promise<boolean> => {
+    const token = bearerOf(request);
+    if (!token || viewer.kind === 'visitor') return true;
+    return viewerOf(token, ip).then(Boolean, () => false);
+  };
+
+  const handle = createHandler<Request, Asked>({
+    authenticate: ({ context }) => context.token,
+    onSubscribe: async ({ raw, context }, params) => {
+      let leave = (): void => undefined;
+      try {
+        leave = enterStream(context.token ? prepared.get(context.token) : undefined);
+        return await subscribe(raw, context, params, leave);
+      } catch (error) {
+        leave();
+        return refusal(error);
+      }
+    },
+  });
+
+  const ask = (request: Request, asked: Asked, accept: string) =>
+    handle({
+      method: request.method,
+      url: request.url,
+      headers: { get: (name) => (name === 'accept' ? accept : request.get(name)) },
+      body: request.body as Record<string, unknown>,
+      raw: request,
+      context: asked,
+    });
+
+  const forgetToken = (token: string): void => {
+    prepared.get(token)?.leave();
+    prepared.delete(token);
+  };
+
+  /** A stream that makes room ends: where it goes out, or with what was subscribed on it. */
+  const endPrepared = async (token: string, request: Request, response: Answer): Promise<void> => {
+    const openAt = prepared.get(token)?.openAt;
+    forgetToken(token);
+    if (openAt) return endAtOnce(openAt);
+    const [body] = await ask(request, { response, token }, 'text/event-stream');
+    if (body && typeof body !== 'string') await body.return();
+  };
+
+  /** A stream that nobody opened in time is forgotten. */
+  const forget = async (token: string, request: Request, response: Answer): Promise<void> => {
+    if (prepared.get(token)?.openAt === null) await endPrepared(token, request, response);
+  };
+
+  const answerTo = async (request: Request, response: Answer): Promise<void> => {
+    if (isClosing) throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 1 });
+    const given = request.get('x-graphql-event-stream-token') ?? (request.query.token as string | undefined);
+    const isNew = request.method === 'PUT';
+    // The token is ours to choose: one that was guessed, or that stands elsewhere, opens nothing.
+    const token = isNew ? newToken() : given && prepared.has(given) ? given : null;
+    const isStream = request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
+    const readsAtOnce = !given && request.method === 'GET' && request.query.query !== undefined;
+    const accept = isStream || readsAtOnce ? 'text/event-stream' : '*/*';
+    if (given && !token && !isNew) throw new DomainError('NOT_FOUND', { message: 'This stream is not open.' });
+    if (isNew && token) {
+      const end = (): void => void endPrepared(token, request, response).catch(logFailure);
+      const counted = preparedCounts.enter(networkOf(request.ip ?? 'unknown'), '', end);
+      prepared.set(token, { operations: 0, openAt: null, ...counted });
+      setTimeout(() => void forget(token, request, response).catch(logFailure), patience).unref();
+    }
+    const asked: Asked = { response, token };
+    const [body, { status, headers = {} }] = await ask(request, asked, accept);
+    if (!body || typeof body === 'string') {
+      response
+        .status(status)
+        .set({ 'cache-control': 'no-store', ...headers })
+        .end(body ?? undefined);
+      return;
+    }
+    const stream = token ? prepared.get(token) : undefined;
+    if (stream) {
+      stream.openAt = response;
+      stream.touch();
+    }
+    open.add(response);
+    try {
+      const written = writeStream(body, response);
+      asked.begin?.();
+      await written;
+    } finally {
+      open.delete(response);
+      if (token) forgetToken(token);
+    }
+  };
+
+  const logFailure = (error: unknown): void => services.log.error({ err: error }, 'A stream ended with a failure');
+
+  return {
+    handler: (request, response, next) => {
+      answerTo(request, response).catch((error: unknown) => {
+        if (!response.headersSent) return next(error);
+        logFailure(error);
+        response.destroy();
+      });
+    },
+    close: () => {
+      isClosing = true;
+      for (const response of open) response.end();
+    },
+  };
+}
+
+function endAtOnce(response: Answer): void {
+  if (response.headersSent) response.end();
+  else response.destroy();
+}
+
+/** What a subscription is about, as far as streams are counted by it: the event that its variables or its text name. */
+function eventOf(operation: OperationDefinitionNode, variables: Record<string, unknown> | null | undefined): string {
+  const [field] = operation.selectionSet.selections;
+  const value =
+    field?.kind === Kind.FIELD ? field.arguments?.find(({ name }) => name.value === 'eventId')?.value : undefined;
+  if (value?.kind === Kind.STRING) return value.value.toLowerCase();
+  const given = value?.kind === Kind.VARIABLE ? variables?.[value.name.value] : undefined;
+  return typeof given === 'string' ? given.toLowerCase() : '';
+}
+
+/** One more subscription on a prepared stream; gives what ends it. Error: TOO_MANY_REQUESTS. */
+function enterStream(stream: PreparedStream | undefined): () => void {
+  if (!stream) return () => undefined;
+  if (stream.operations >= mostOnOne) throw new DomainError('TOO_MANY_REQUESTS');
+  stream.operations += 1;
+  let isOver = false;
+  return () => {
+    if (!isOver) stream.operations -= 1;
+    isOver = true;
+  };
+}
+
+/** What goes out of what is told, until it is over or no longer for this listener. Not a generator: that could not be ended while it waits. */
+function answers(
+  source: AsyncIterableIterator<object>,
+  answer: (told: object) => ExecutionResult | Promise<ExecutionResult>,
+  isAllowed: () => Promise<boolean>,
+  leave: () => void,
+): AsyncIterableIterator<ExecutionResult> {
+  const end = async (): Promise<IteratorReturnResult<undefined>> => {
+    leave();
+    await source.return?.();
+    return { done: true, value: undefined };
+  };
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: async () => {
+      const step: IteratorResult<object, unknown> = await source.next();
+      if (step.done || !(await isAllowed())) return end();
+      return { done: false, value: await answer(step.value) };
+    },
+    return: end,
+    throw: end,
+  };
+}

@@ -1,0 +1,78 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { clock } from '../platform/clock.js';
+import type { HouseholdPass } from '../platform/operation/household-pass.js';
+import { derivedToken } from '../platform/operation/secrets.js';
+
+/** A pass as cookies carry it; it has names of its own, which the releases before and after this one read. */
+const carried = z.object({
+  source: z.enum(['link', 'lookup', 'signup']),
+  emailKey: z.string().min(1),
+  signupIds: z.array(z.string()),
+  // Passes of the release before name none.
+  made: z.array(z.string()).default([]),
+  issuedAt: z.number(),
+  expiresAt: z.number(),
+});
+
+/** Reads and writes the cookie that carries a household pass. */
+export interface HouseholdCookie {
+  /** The living pass of a `Cookie` header; nothing for none, a forged or an expired one. */
+  read(header: string | undefined): HouseholdPass | undefined;
+  /** The `Set-Cookie` header that hands a pass out. */
+  write(pass: HouseholdPass): string;
+}
+
+/**
+ * The cookie's value is the pass as JSON, signed with the server's secret; when it ends stands in the signed part and is measured by the
+ * server's clock. On https it is Secure and `__Host-`, so that no neighbouring host can set it.
+ */
+export function householdCookie(publicUrl: string, secretKey: Buffer): HouseholdCookie {
+  const secure = isSecure(publicUrl);
+  const name = householdCookieName(publicUrl);
+  const signatureOf = (payload: string) => derivedToken(secretKey, 'household-cookie', payload);
+  return {
+    read(header) {
+      const [payload, signature, ...more] = (parseCookie(header ?? '')[name] ?? '').split('.');
+      if (!payload || !signature || more.length > 0 || !same(signature, signatureOf(payload))) return undefined;
+      // Ours, but another release may have written it.
+      const { data } = carried.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+      if (!data || data.expiresAt <= clock.now().getTime()) return undefined;
+      const { source, signupIds, ...rest } = data;
+      return { ...rest, source: source === 'signup' ? 'record' : source, recordIds: signupIds };
+    },
+    write(pass) {
+      const { source, recordIds, ...rest } = pass;
+      const value: z.input<typeof carried> = {
+        ...rest,
+        source: source === 'record' ? 'signup' : source,
+        signupIds: recordIds,
+      };
+      const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
+      return stringifySetCookie({
+        name,
+        value: `${payload}.${signatureOf(payload)}`,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+        path: '/',
+        maxAge: Math.max(0, Math.floor((pass.expiresAt - clock.now().getTime()) / 1000)),
+      });
+    },
+  };
+}
+
+/** What the cookie is called at an address. */
+export function householdCookieName(publicUrl: string): string {
+  return isSecure(publicUrl) ? '__Host-trailcrew_household' : 'trailcrew_household';
+}
+
+function isSecure(publicUrl: string): boolean {
+  return publicUrl.startsWith('https:');
+}
+
+function same(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

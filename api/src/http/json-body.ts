@@ -1,0 +1,62 @@
+import express, { type Request, type RequestHandler } from 'express';
+import { DomainError } from '../platform/operation/domain-error.js';
+
+/** Reads a JSON body of 1 MB at most. A body of another type is 415, one that is no JSON, or has more than 64 levels, 400; a call without a body needs no type. */
+export function jsonBody(): RequestHandler[] {
+  return [refuseOtherTypes, express.json({ limit: '1mb', type: () => true }), refuseDeep];
+}
+
+/** The same, or a raw mail of 1 MB at most, as a Buffer. */
+export function mailOrJsonBody(): RequestHandler[] {
+  const readMail = express.raw({ limit: '1mb', type: mailType });
+  return [readMail, ...jsonBody().map((read): RequestHandler => unlessMail(read))];
+}
+
+const mailType = 'message/rfc822';
+
+function unlessMail(read: RequestHandler): RequestHandler {
+  return (request, response, next) => (request.is(mailType) ? next() : read(request, response, next));
+}
+
+/** Nothing that is asked for has as many levels; thousands of them would bring to its end whatever goes down one call a level. */
+const mostLevels = 64;
+
+const refuseDeep: RequestHandler = (request, _response, next) => {
+  let level: unknown[] = [request.body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > mostLevels)
+      return next(new DomainError('BAD_REQUEST', { message: 'The request body has too many levels.' }));
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? (Object.values(value) as unknown[]) : [],
+    );
+  }
+  return next();
+};
+
+const refuseOtherTypes: RequestHandler = (request, _response, next) => {
+  if (hasBody(request) && !request.is(['application/json', 'application/*+json'])) {
+    const [type = ''] = (request.get('content-type') ?? '').split(';', 1);
+    const sent = type.trim() ? `This is ${type.trim().slice(0, 100)}.` : 'The body has no Content-Type.';
+    const message = `${sent} Please send JSON, with Content-Type: application/json.`;
+    return next(new DomainError('UNSUPPORTED_MEDIA_TYPE', { message }));
+  }
+  return next();
+};
+
+/** Whether a request brings a body. */
+export function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** What the JSON reader refuses, in the catalogue's words. */
+export function fromBodyParser(error: unknown): unknown {
+  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+  if (type === 'entity.too.large')
+    return new DomainError('PAYLOAD_TOO_LARGE', { message: 'The request is over 1 MB.' });
+  if (type === 'entity.parse.failed' || type === 'encoding.unsupported' || type === 'charset.unsupported') {
+    return new DomainError('INVALID_JSON');
+  }
+  if (type === 'request.aborted' || type === 'request.size.invalid') return new DomainError('BAD_REQUEST');
+  if (error instanceof URIError) return new DomainError('NOT_FOUND');
+  return error;
+}

@@ -1,0 +1,87 @@
+import type { ErrorCode } from '../contract/error-codes.js';
+import { DomainError } from '../platform/operation/domain-error.js';
+import type { Services } from '../platform/operation/request-context.js';
+import { STATUS_CODES } from 'node:http';
+import type { Request, Response } from 'express';
+
+/** A failure as both doors tell it. */
+export interface PrintedError {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  errors?: Record<string, string>;
+  retryAfterSeconds?: number;
+  changedBy?: string;
+  /** Of a key: the scope that it lacks, the field of the document that asks for it, and the path of the field or of the call. */
+  scope?: string;
+  field?: string;
+  path?: string;
+  mergeIds?: readonly [string, string];
+}
+
+/** Any failure as people may hear it: expected ones by the catalogue, bugs as INTERNAL with everything else in the log alone, beside the name of the request. */
+export function printError(
+  services: Pick<Services, 'translateError' | 'log'>,
+  error: unknown,
+  where: string,
+  request?: string,
+): PrintedError {
+  const expected = error instanceof DomainError ? error : services.translateError(error);
+  if (!expected) services.log.error({ err: error, where, request }, 'unexpected failure');
+  else if (expected.status >= 500) services.log.warn({ err: error, where, request }, 'not available');
+  const refusal = expected ?? new DomainError('INTERNAL');
+  return {
+    status: refusal.status,
+    code: refusal.code,
+    message: refusal.message,
+    ...(refusal.fields ? { errors: refusal.fields } : {}),
+    ...(refusal.retryAfterSeconds ? { retryAfterSeconds: refusal.retryAfterSeconds } : {}),
+    ...(refusal.changedBy ? { changedBy: refusal.changedBy } : {}),
+    ...refusal.needs,
+    ...(refusal.mergeIds ? { mergeIds: refusal.mergeIds } : {}),
+  };
+}
+
+/** Answers a failure as REST does: `{ message, code }`, with `errors` by field for bad input, and the sentence in an older field where a path has one. */
+export function sendError(services: Services, error: unknown, where: string, response: Response): void {
+  const { requestId, refusalField: olderField } = response.locals as { requestId?: string; refusalField?: string };
+  const printed = printError(services, error, where, requestId);
+  const { status, code, message, errors, retryAfterSeconds, changedBy, scope, mergeIds } = printed;
+  if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
+  if (status === 401) response.set('WWW-Authenticate', challengeOf(code));
+  response.set('Cache-Control', 'no-store').status(status);
+  const refusal = {
+    message,
+    code,
+    ...(olderField ? { [olderField]: message } : {}),
+    ...(errors ? { errors } : {}),
+    ...(changedBy ? { changedBy } : {}),
+    ...(scope ? { scope, path: where } : {}),
+    ...(mergeIds ? { mergeIds } : {}),
+  };
+  if (wantsProblem(response.req)) sendProblem(response, status, refusal);
+  else response.json(refusal);
+}
+
+/** How a program that is not let in can be: with a token in the header. RFC 6750. */
+export function challengeOf(code: ErrorCode): string {
+  const fault = code === 'INVALID_API_KEY' || code === 'SESSION_EXPIRED' ? ', error="invalid_token"' : '';
+  return `Bearer realm="Trailcrew"${fault}`;
+}
+
+const problemType = 'application/problem+json';
+
+function wantsProblem(request: Request | undefined): boolean {
+  return request?.get('accept')?.includes(problemType) === true;
+}
+
+/** The same refusal as RFC 9457 has it. */
+function sendProblem(
+  response: Response,
+  status: number,
+  { message, code, ...rest }: { message: string; code: ErrorCode },
+): void {
+  response
+    .type(problemType)
+    .send(JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status, detail: message, code, ...rest }));
+}

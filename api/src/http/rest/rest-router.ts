@@ -1,0 +1,196 @@
+import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { isPagePath } from '../../contract/page-paths.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import type { Services } from '../../platform/operation/request-context.js';
+import type { Route, RouteAnswer, RouteRequest } from '../../platform/schema/route.js';
+import { replayAnswer } from '../../platform/operation/replay-answer.js';
+import type { Viewer } from '../../platform/operation/viewer.js';
+import { bearerOf, createContext, type FindViewer } from '../create-context.js';
+import { hasAlready } from '../response-cache/is-not-modified.js';
+import { routeOf } from '../health.js';
+import { householdCookieName } from '../household-cookie.js';
+import { fromBodyParser, hasBody, jsonBody, mailOrJsonBody } from '../json-body.js';
+import type { KeepAnswers } from '../response-cache/response-cache.js';
+import { sendDownload, sendJson } from './send-json.js';
+import { sendError } from '../print-error.js';
+import { hasSameFacts, tagOfFacts } from './tag-of-facts.js';
+import { asPrecondition, tagOfAnswer, wantedVersion } from './record-tag.js';
+import { deprecationOf } from './older-names.js';
+import { refuseUnknownFields } from './unknown-fields.js';
+import { unknownParameter } from './unknown-parameter.js';
+
+/** The documented paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
+export function restRouter(
+  services: Services,
+  findViewer: FindViewer,
+  routes: readonly Route[],
+  keepAnswers: KeepAnswers,
+): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const cookieName = householdCookieName(services.settings.publicUrl);
+  // Only what visitors are told without saying who they are.
+  const kept = keepAnswers(
+    (request) => (bearerOf(request) || request.get('cookie')?.includes(cookieName) ? null : request.originalUrl),
+    { isMetered: true },
+  );
+  for (const route of routes) {
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const take = route.takes === 'upload' ? [] : route.takesMail ? mailOrJsonBody() : jsonBody();
+    // Pictures never change: nothing needs to be looked up before one is sent.
+    const isRead = route.method === 'get' && /^\/(api|event)\//.test(route.path);
+    const mayBeKept = isRead && route.callers.includes('anybody') ? [kept] : [];
+    router[route.method](
+      path,
+      tellRefusalsAs(route),
+      // The body first: whoever reads for others must not be waited for.
+      ...take,
+      ...mayBeKept,
+      async (request: Request, response: Response) => {
+        const ctx = await createContext(services, findViewer, request, response);
+        refuseUnknownParameters(route, request, ctx.viewer);
+        const deprecation = deprecationOf(route, request.query);
+        if (deprecation) response.set('Deprecation', deprecation);
+        if (route.takes !== 'upload') refuseUnknownFields(route, request.body, ctx.viewer, !hasBody(request));
+        const version = wantedVersion(route, request.get('if-match'));
+        const meter = ctx.services.answer;
+        if (route.method === 'get') meter.admit();
+        const asked: RouteRequest = {
+          method: request.method,
+          address: request.originalUrl,
+          params: request.params as Record<string, string>,
+          query: plainQuery(request),
+          body: bodyOf(route, request.body, version),
+          version,
+          headers: request.headers,
+          bearer: bearerOf(request),
+          stream: request,
+        };
+        // Before anything is read: what comes meanwhile belongs to the next tag.
+        const tag = isRead && saysByFacts(route, ctx.viewer, asked.query) ? await tagOfFacts(ctx, asked.address) : null;
+        if (tag && hasSameFacts(request, tag)) {
+          response.set({ 'Cache-Control': 'no-store', ETag: tag }).status(304).end();
+          return;
+        }
+        const tell = async () => {
+          if (version === undefined) return route.answer(ctx, asked);
+          return route.answer(ctx, asked).catch((error: unknown) => {
+            throw asPrecondition(error);
+          });
+        };
+        const answer = route.takesKey
+          ? await replayAnswer(ctx, [asked.method, asked.address, asked.body], tell)
+          : await tell();
+        // As the answer with its body would say.
+        const isForAll = response.locals.isHeadOfKept === true && response.locals.sameForAll === true;
+        response
+          .set('Cache-Control', isForAll ? 'no-cache' : 'no-store')
+          .set(answer.headers ?? {})
+          .status(answer.status ?? 200);
+        if (tag && (answer.download || answer.json)) response.set('ETag', tag);
+        if (answer.download) await sendDownload(answer.download, response);
+        else if (answer.json) await sendJson(answer.json, response, meter);
+        else if (Buffer.isBuffer(answer.body)) {
+          const ofBody = response.get('ETag');
+          // What may be kept is compared by whoever keeps it.
+          if (ofBody && mayBeKept.length === 0 && hasAlready(request, ofBody)) response.status(304).end();
+          else response.set('Content-Length', String(answer.body.length)).end(answer.body);
+        } else {
+          const text = answer.text ?? JSON.stringify(answer.body);
+          if (asked.bearer && response.statusCode < 300) {
+            const ofText = tagOfAnswer(text, answer);
+            if (isRead || ofText.startsWith('"v')) response.set('ETag', ofText);
+            if (isRead && hasAlready(request, ofText, text.length)) return void response.status(304).end();
+          }
+          const location = ctx.viewer.kind === 'visitor' ? undefined : locationOf(route, answer);
+          if (location) response.set('Location', location);
+          meter.send(text.length);
+          response.type('json').send(text);
+        }
+      },
+    );
+  }
+  refuseOtherMethods(router, routes);
+  router.use('/api', () => {
+    throw new DomainError('NOT_FOUND');
+  });
+  router.use('/api', (error: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    sendError(services, fromBodyParser(error), `${request.method} ${routeOf(request)}`, response);
+  });
+  return router;
+}
+
+/** What was sent, with the version of `If-Match` where a change takes one. */
+function bodyOf({ heedsVersion }: Route, sent: unknown, version: number | undefined): unknown {
+  const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+  return version === undefined || heedsVersion || !isObject ? (sent ?? {}) : { ...sent, version };
+}
+
+/** Where a record that was just made is read, for staff and programs. */
+function locationOf({ path }: Route, { status, body }: RouteAnswer): string | undefined {
+  if (status !== 201 || typeof body !== 'object' || body === null) return undefined;
+  const [noun = '', record] = path.endsWith('/duplicate')
+    ? ['events', 'event']
+    : path.endsWith('/assignments') || path.endsWith('/signup')
+      ? ['signups', 'signup']
+      : [/^\/api\/(?:admin|lead)\/(\w+)$/.exec(path)?.[1], undefined];
+  const of = (record === undefined ? body : (body as Record<string, unknown>)[record]) as { id?: unknown };
+  return madeAt.has(noun) && typeof of.id === 'string' ? `/api/${noun}/${of.id}` : undefined;
+}
+
+/** What is read one by one under its own path. */
+const madeAt = new Set(['events', 'categories', 'opportunities', 'shifts', 'signups']);
+
+/** Whether facts tell of every change of this answer, to somebody who is known; whole lists may be sent while they are made, pages are not. */
+function saysByFacts(
+  { toldByFacts }: Route,
+  viewer: Viewer,
+  { limit, first, runningAt }: RouteRequest['query'],
+): boolean {
+  return toldByFacts === true && viewer.kind !== 'visitor' && !limit && !first && runningAt !== 'now';
+}
+
+/** A parameter that the path does not have is a mistake of the program: it would believe to read less than it does. Who may not ask hears that first. */
+function refuseUnknownParameters({ query = {}, callers }: Route, request: Request, viewer: Viewer): void {
+  const unknown = Object.keys(request.query).find((name) => !Object.hasOwn(query, name));
+  if (unknown === undefined) return;
+  const kind = viewer.kind === 'visitor' ? 'household' : viewer.kind;
+  if (!callers.includes('anybody') && !callers.includes(kind)) return;
+  throw unknownParameter(unknown, Object.keys(query));
+}
+
+/** Notes before anything can be refused how this path's callers read a refusal. */
+function tellRefusalsAs({ refusalField }: Route): RequestHandler {
+  return (_request, response, next) => {
+    response.locals.refusalField = refusalField;
+    next();
+  };
+}
+
+function refuseOtherMethods(router: Router, routes: readonly Route[]): void {
+  const methodsOf = new Map<string, string[]>();
+  for (const { path, method } of routes) {
+    methodsOf.set(path, [...(methodsOf.get(path) ?? []), method.toUpperCase()]);
+  }
+  for (const [path, methods] of methodsOf) {
+    // At the address of a page the web client answers those who read.
+    const isPage = isPagePath(path);
+    const allowed = isPage ? ['GET', ...methods, 'HEAD'] : methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+    router.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (request, response, next) => {
+      if (isPage && (request.method === 'GET' || request.method === 'HEAD')) return next();
+      response.set('Allow', allowed.join(', '));
+      if (request.method === 'OPTIONS') return void response.status(204).end();
+      throw new DomainError('METHOD_NOT_ALLOWED');
+    });
+  }
+}
+
+/** Query parameters as single texts; a repeated one counts with its first value. */
+function plainQuery(request: Request): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.query)) {
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    if (typeof first === 'string') query[name] = first;
+  }
+  return query;
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isPagePath } from '../../contract/page-paths.js';
+import type { PublicSettings } from '../../contract/people/settings.js';
+import { breathe } from '../../platform/limits/yield-to-event-loop.js';
+import { clock } from '../../platform/clock.js';
+import { createConcurrencyLimit, createConcurrencyLimits } from '../../platform/limits/concurrency-limit.js';
+import type { Logger } from '../../platform/logger.js';
+import { workAMinute, type WorkBudget } from '../../platform/limits/work-budget.js';
+
+/** Runs a query of the web client as a visitor and gives its data; rejects when it failed. */
+export type AskAsVisitor = (query: string, variables: Record<string, unknown>) => Promise<object>;
+
+/** What a page shows before its scripts have come. */
+export interface FirstContent {
+  /** Null where the browser makes the page alone. */
+  html: string | null;
+  /** The client's data, as JSON text (packed); null where it is so much that the browser had better fetch it while the page shows. */
+  cache: string | null;
+  /** The page's title and what else its head tells, as HTML. */
+  head: string;
+  /** Whether there is nothing at this address. */
+  isMissing: boolean;
+}
+
+/** How a page is asked for. */
+export interface PageAsked {
+  path: string;
+  /** Path and query as the page reads them (`addressAsRead`). */
+  address: string;
+  phone: boolean;
+  /** Who drawing it is work for. */
+  network: string;
+}
+
+/** The first content of a page; null for pages of which only the browser knows something, undefined when there is none this time. */
+export type FindFirstContent = (page: PageAsked) => Promise<FirstContent | null | undefined>;
+
+/** What pages say of the club, and the address that links to it begin with. */
+type Site = PublicSettings & { publicUrl: string };
+
+/** What the web client's build gives the server to run. */
+interface Renderer {
+  askFor(path: string): { query: string; variables: Record<string, unknown> } | null;
+  renderFirstContent(page: { address: string; phone: boolean; settings: Site }, data: object): FirstContent | null;
+}
+
+/** Longer than this nobody waits for a page to begin: the browser fetches the data itself, and says so if that fails. */
+const patienceMilliseconds = 1_500;
+const keptPages = 100;
+/** An address without a page. */
+const nowhere = '/nowhere';
+/** Above it, a page with its data inside would come late and be dear to keep: that is an event of some 2,000 shifts, 45 kB on the wire. */
+const mostDataLength = 200_000;
+
+/** Pages that are drawn at a time: between two of them the server answers others. */
+const drawnAtOnce = 2;
+/** What a millisecond of drawing counts as: a network may have a tenth of the time drawn for it. */
+const costOfMillisecond = (10 * workAMinute) / 60_000;
+
+/** How first contents are made. */
+interface Drawing {
+  ask: AskAsVisitor;
+  work: WorkBudget;
+  log: Logger;
+  now?: () => Date;
+}
+
+/**
+ * Draws first contents with what the web client's build in `folder` brings for it; a build without it sends none. The same page with the
+ * same data is drawn once a minute, and as work of the network that asks: who has used up their share gets pages without first content.
+ */
+export async function firstContentFrom(
+  folder: string,
+  settings: Site,
+  { ask, work, log, now = clock.now }: Drawing,
+): Promise<FindFirstContent> {
+  const file = join(folder, '.first-content/first-content.js');
+  if (!existsSync(file)) return () => Promise.resolve(null);
+  const renderer = (await import(pathToFileURL(file).href)) as Renderer;
+  const kept = new Map<string, { digest: string; minute: number; content: FirstContent | null }>();
+  const inTurn = createConcurrencyLimit(drawnAtOnce);
+  // One network takes one of these turns at most.
+  const inTurnOf = createConcurrencyLimits(1);
+
+  const keep = (key: string, page: { digest: string; minute: number; content: FirstContent | null }): void => {
+    kept.delete(key);
+    kept.set(key, page);
+    const [oldest] = kept.keys();
+    if (kept.size > keptPages && oldest !== undefined) kept.delete(oldest);
+  };
+
+  const draw = ({ address, phone, network }: PageAsked, answer: object): FirstContent | null => {
+    const began = clock.elapsed();
+    const rendered = renderer.renderFirstContent({ address, phone, settings }, answer);
+    work.spend(network, (clock.elapsed() - began) * costOfMillisecond);
+    const tooMuch = (rendered?.cache?.length ?? 0) > mostDataLength;
+    return rendered && tooMuch ? { ...rendered, cache: null } : rendered;
+  };
+
+  const find = async (page: PageAsked, isWaitedFor: () => boolean): Promise<FirstContent | null | undefined> => {
+    const { path, address, phone, network } = page;
+    const isPage = isPagePath(path);
+    const asked = renderer.askFor(path);
+    if (isPage && !asked) return null;
+    const answer = asked ? await ask(asked.query, asked.variables) : {};
+    const text = JSON.stringify(answer);
+    const digest = createHash('sha1').update(text).digest('base64');
+    // Addresses that lead nowhere look the same, so that they drive no page out of the memory.
+    const place = isPage ? address : nowhere;
+    const key = `${phone} ${place}`;
+    const recall = (): { content: FirstContent | null; minute: number } | undefined => {
+      const known = kept.get(key);
+      // Shifts begin while nobody changes anything.
+      if (known?.digest !== digest || known.minute !== Math.floor(now().getTime() / 60_000)) return undefined;
+      // The least asked for go first.
+      keep(key, known);
+      return known;
+    };
+    const known = recall();
+    if (known) return known.content ?? undefined;
+    // Reading it for this address was work too.
+    work.spend(network, text.length);
+    return inTurnOf(network)(() =>
+      inTurn(async () => {
+        await breathe();
+        const drawn = recall();
+        if (drawn) return drawn.content ?? undefined;
+        if (!isWaitedFor() || work.isSpent(network)) return undefined;
+        const minute = Math.floor(now().getTime() / 60_000);
+        const content = draw({ ...page, address: place }, answer);
+        // Nor do events that somebody makes up.
+        if (!content?.isMissing || place === nowhere) keep(key, { digest, minute, content });
+        return content ?? undefined;
+      }),
+    );
+  };
+
+  return async (page) => {
+    if (work.isSpent(page.network)) return undefined;
+    let timer: NodeJS.Timeout | undefined;
+    let isWaitedFor = true;
+    const impatience = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        isWaitedFor = false;
+        resolve(undefined);
+      }, patienceMilliseconds);
+    });
+    try {
+      return await Promise.race([find(page, () => isWaitedFor), impatience]);
+    } catch (error) {
+      log.warn({ err: error }, 'a page went out without its first content');
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import { magicLinkPurpose, passwordLinkPurpose } from '../../features/accounts/account.announcements.js';
+import { replacementPurpose } from '../../features/replacements/replacement.announcements.js';
+import { offerPurpose } from '../../features/waitlist/waitlist.announcements.js';
+import type { ProductSettings } from '../../platform/operation/request-context.js';
+import { derivedToken, sealedId } from '../../platform/operation/secrets.js';
+import type { OutgoingMail } from './mail-content.js';
+import { renderTemplate } from '../mail-templates.js';
+
+/** The parts of an outbox row that a mail is written from. */
+export interface WaitingMail {
+  template: string;
+  recipient: string;
+  recipientName: string | null;
+  payload: unknown;
+  messageId: string;
+}
+
+/** Turns an outbox row into a mail. */
+export type RenderMail = (waiting: WaitingMail) => OutgoingMail;
+
+/** Mails of this club: its words from the settings, the tokens of links from the server's secret and the ids of their records. */
+export function createMailRenderer(parts: { settings: ProductSettings; secretKey: Buffer }): RenderMail {
+  const { settings, secretKey } = parts;
+  const links = {
+    householdLink: (id: string) => `${settings.publicUrl}/manage/${derivedToken(secretKey, 'household', id)}`,
+    householdCalendar: (id: string) =>
+      `${settings.publicUrl}/feeds/${sealedId(secretKey, 'household-calendar', id)}.ics`,
+    offerLink: (id: string) => `${settings.publicUrl}/offer/${derivedToken(secretKey, offerPurpose, id)}`,
+    replacementLink: (id: string) =>
+      `${settings.publicUrl}/replacement/${derivedToken(secretKey, replacementPurpose, id)}`,
+    switchOffLink: (id: string) => `${settings.publicUrl}/mails/${sealedId(secretKey, 'mail-switch', id)}`,
+    passwordLink: (id: string, { setUp } = { setUp: false }) =>
+      `${settings.publicUrl}/reset-password?token=${derivedToken(secretKey, passwordLinkPurpose, id)}${setUp ? '&setup=1' : ''}`,
+    magicLink: (id: string) =>
+      `${settings.publicUrl}/auth/magic?token=${derivedToken(secretKey, magicLinkPurpose, id)}`,
+  };
+  return ({ template, recipient, recipientName, payload, messageId }) => ({
+    ...renderTemplate(template, payload, { settings, recipientName, ...links }),
+    messageId,
+    to: { name: recipientName ?? '', address: recipient },
+    replyTo: { name: settings.organisationName, address: settings.contactEmail },
+  });
+}

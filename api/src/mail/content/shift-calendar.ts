@@ -1,0 +1,24 @@
+import { calendarEntryOf, type SignupFact } from '../../features/signups/signup.announcements.js';
+import { calendarFile } from '../../platform/files/calendar-file.js';
+import type { ProductSettings } from '../../platform/operation/request-context.js';
+import type { MailAttachment } from './mail-content.js';
+
+/**
+ * The shifts as a mail's calendar file. Each signup keeps its entry: a second file replaces it, one after a change of the shift moves it,
+ * and one that says 'cancelled' takes it out. One that says 'called off' takes it out until a newer file brings it back.
+ */
+export function shiftCalendar(
+  signups: readonly SignupFact[],
+  settings: ProductSettings,
+  state: 'taken' | 'cancelled' | 'called off' = 'taken',
+): MailAttachment {
+  const cancelled = state !== 'taken';
+  const forNow = state === 'called off' ? { isCancelled: false, isCalledOff: true } : {};
+  return {
+    filename: `${cancelled ? 'cancelled-' : ''}${signups.length === 1 ? 'shift' : 'shifts'}.ics`,
+    ...calendarFile(
+      signups.map((signup) => ({ ...calendarEntryOf(signup, settings.publicUrl), ...forNow })),
+      { settings, cancelled },
+    ),
+  };
+}

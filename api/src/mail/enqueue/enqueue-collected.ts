@@ -1,0 +1,124 @@
+import type { CancelledFact, MovedFact, SignupFact } from '../../features/signups/signup.announcements.js';
+import { emailKey } from '../../platform/text/person-key.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { valuesOfMail, type MailToEnqueue } from './enqueue-mail.js';
+import type { MailPayload } from '../mail-templates.js';
+
+/** Mails of one kind that one address receives in an hour before further ones are collected. A large family with many shifts stays below. */
+export const mailsAnHour = 20;
+/** A mail that tells of more would be hard to read. */
+export const signupsInOneMail = 50;
+
+/** The mails that can tell of several signups at once, and what they tell of each. */
+interface Collecting {
+  'signup-confirmation': SignupFact;
+  'signup-cancelled': CancelledFact;
+  'signup-moved': MovedFact;
+  'lead-cancelled': CancelledFact;
+  'household-changes': SignupFact | CancelledFact | MovedFact;
+}
+
+/** News of signups for one address, one at least and 50 at most. */
+export interface CollectedMail<Name extends keyof Collecting> {
+  template: Name;
+  recipient: string;
+  recipientName: string | null;
+  facts: readonly Collecting[Name][];
+  /** A household's own deed: its next ones within a while follow in one mail. */
+  own?: boolean;
+}
+
+/**
+ * Owes an address news of signups, together with the commit. Anyone can type someone else's address, so an address that got 20 of a kind
+ * within the hour gets the next ones together in one later mail: nobody's mailbox is flooded, and nothing acknowledged goes without its mail.
+ * With `gatherSeconds`, what a household does by itself within so many seconds of its last first mail goes as one mail when they are over.
+ */
+export function enqueueCollected<Name extends keyof Collecting>(
+  ctx: RequestContext,
+  mail: CollectedMail<Name>,
+  gatherSeconds = 0,
+): void {
+  const room = signupsInOneMail - mail.facts.length;
+  ctx.withCommit<Outcome>(
+    owe,
+    [...valuesOfMail(ctx, mailOf(mail)), String(gatherSeconds), String(room), emailKey(mail.recipient)],
+    ([outcome]) => {
+      if (!outcome) throw new Error('The outbox gave no answer');
+      if (outcome.written) ctx.services.wakeRunner('outbox');
+      if (outcome.isCrowded) tellCrowded(ctx, mail);
+    },
+  );
+}
+
+/** Whether a mail was written, or else another one tells of it, too; and whether its address has got many. */
+interface Outcome {
+  written: boolean;
+  isCrowded: boolean;
+}
+
+function mailOf<Name extends keyof Collecting>({
+  template,
+  recipient,
+  recipientName,
+  facts,
+  own,
+}: CollectedMail<Name>): MailToEnqueue<Name> {
+  const payload = { signups: facts, ...(own ? { own: true } : {}) } as unknown as MailPayload<Name>;
+  return { template, recipient, recipientName, payload, eventId: facts[0]?.event.id ?? null };
+}
+
+function tellCrowded(
+  ctx: RequestContext,
+  { facts, template }: { facts: readonly SignupFact[]; template: string },
+): void {
+  const told = 'An address has got many mails of one kind within the hour: the next ones are collected.';
+  ctx.services.log.warn({ eventId: facts[0]?.event.id, template }, told);
+}
+
+/** SQL: 0 while the address is below its number; else the seconds until its oldest counted mail is an hour old, at least a minute. */
+function crowded(recipientKey: string, template: string): string {
+  return `coalesce((
+    select greatest(60, extract(epoch from created_at + interval '1 hour' - now())::float8) from outbox o
+    where o.recipient_key = ${recipientKey} and o.template = ${template} and created_at > now() - interval '1 hour'
+    order by created_at desc offset ${mailsAnHour - 1} limit 1), 0)`;
+}
+
+/** SQL: seconds until what a household does by itself goes; 0 when its last first mail is longer ago than these, or there is none. */
+function gathered(recipientKey: string, seconds: string): string {
+  return `greatest(0, (
+    select extract(epoch from created_at - now())::float8 + ${seconds} from outbox
+    where recipient_key = ${recipientKey} and template in ('signup-confirmation', 'signup-cancelled', 'signup-moved')
+      and payload->>'own' = 'true' and created_at > now() - ${seconds} * interval '1 second'
+    order by created_at desc limit 1))`;
+}
+
+/**
+ * One statement, so that it needs no answer before the commit. A mail that collects is untried and not due for some seconds: no worker has it
+ * in its hands. $1 to $7: `valuesOfMail`; $8: seconds of gathering; $9: how many signups another mail may tell of to take these in;
+ * $10: the recipient's address as compared.
+ */
+const owe = `
+  with since as (
+    select ${gathered('$10', '$8::float8')} as gathered
+  ), kind as (
+    select gathered, case when gathered > 0 then 'household-changes' else $1::text end as template from since
+  ), wait as (
+    select gathered, template, ${crowded('$10', 'kind.template')} as crowded from kind
+  ), collecting as (
+    update outbox set payload = jsonb_set(payload, '{signups}', (payload->'signups') || ($4::jsonb->'signups'))
+    where id = (
+      select o.id from outbox o join wait on o.template = wait.template and (gathered > 0 or crowded > 0)
+      where o.recipient_key = $10 and o.state = 'waiting' and o.attempts = 0
+        and o.leased_until is null and o.next_attempt_at > now() + interval '2 seconds'
+        and jsonb_array_length(o.payload->'signups') <= $9::int
+      order by o.next_attempt_at limit 1 for update of o
+    )
+    returning id
+  ), mail as (
+    insert into outbox (template, recipient, recipient_name, payload, event_id, message_id, next_attempt_at)
+    select template, $2, $3, case when gathered > 0 then $4::jsonb - 'own' else $4::jsonb end, $5::uuid, $6,
+      now() + greatest(gathered, crowded, $7::float8) * interval '1 second'
+    from wait where not exists (select from collecting)
+    returning id
+  )
+  select exists (select from mail) as written, crowded > 0 and (gathered = 0 or exists (select from mail)) as "isCrowded" from wait`;

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import type { MailPayload, MailTemplateName } from '../mail-templates.js';
+
+/** A mail to be written when it goes out, from facts as they are now. */
+export interface MailToEnqueue<Name extends MailTemplateName> {
+  template: Name;
+  /** The address as its owner typed it. */
+  recipient: string;
+  recipientName: string | null;
+  /** A snapshot; it must hold no link or token. */
+  payload: MailPayload<Name>;
+  /** The event that the mail is about. */
+  eventId: string | null;
+  /** Earliest start from now, in seconds. */
+  delaySeconds?: number;
+}
+
+/** A person as the one to whom a mail goes. */
+export function mailTo({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) {
+  return { recipient: email, recipientName: `${firstName} ${lastName}` };
+}
+
+/** Puts a mail into the outbox, in the operation's transaction: it goes out if and only if that commits. */
+export async function enqueueMail<Name extends MailTemplateName>(
+  ctx: RequestContext,
+  mail: MailToEnqueue<Name>,
+): Promise<void> {
+  await ctx.execute(insertMail, valuesOfMail(ctx, mail));
+  ctx.services.wakeRunner('outbox');
+}
+
+/** SQL: writes one mail; its values are `valuesOfMail`, $1 to $7. */
+const insertMail = `
+  insert into outbox (template, recipient, recipient_name, payload, event_id, message_id, next_attempt_at)
+  select $1, $2, $3, $4::jsonb, $5::uuid, $6, now() + $7::float8 * interval '1 second'`;
+
+/** The values of a new row of the outbox. */
+export function valuesOfMail<Name extends MailTemplateName>(
+  ctx: RequestContext,
+  { template, recipient, recipientName, payload, eventId, delaySeconds = 0 }: MailToEnqueue<Name>,
+): (string | null)[] {
+  const messageId = `<${randomUUID()}@${new URL(ctx.services.settings.publicUrl).hostname}>`;
+  return [template, recipient, recipientName, JSON.stringify(payload), eventId, messageId, String(delaySeconds)];
+}
+
+const mailsInOneStatement = 500;
+
+/** Puts many mails of one kind into the outbox, a statement for every 500, in the operation's transaction. */
+export async function enqueueMails<Name extends MailTemplateName>(
+  ctx: RequestContext,
+  mails: readonly Omit<MailToEnqueue<Name>, 'delaySeconds'>[],
+): Promise<void> {
+  const domain = new URL(ctx.services.settings.publicUrl).hostname;
+  for (let from = 0; from < mails.length; from += mailsInOneStatement) {
+    const rows = mails
+      .slice(from, from + mailsInOneStatement)
+      .map((mail) => ({ ...mail, messageId: `<${randomUUID()}@${domain}>` }));
+    await ctx.execute(
+      `insert into outbox (template, recipient, recipient_name, payload, event_id, message_id)
+       select w.template, w.recipient, w."recipientName", w.payload, w."eventId", w."messageId"
+       from jsonb_to_recordset(?::jsonb) as w (template text, recipient text, "recipientName" text, payload jsonb, "eventId" uuid,
+         "messageId" text)`,
+      [JSON.stringify(rows)],
+    );
+  }
+  if (mails.length > 0) ctx.services.wakeRunner('outbox');
+}

@@ -1,0 +1,37 @@
+import type {
+  PlacesOffered,
+  WaitingCalledOff,
+  WaitingFact,
+  WaitlistJoined,
+} from '../../features/waitlist/waitlist.announcements.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { enqueueMail, enqueueMails } from './enqueue-mail.js';
+
+/** Owes people who began to wait the news that they do. */
+export async function enqueueWaiting(ctx: RequestContext, fact: WaitlistJoined): Promise<void> {
+  await enqueueMail<'waitlist-joined'>(ctx, { template: 'waitlist-joined', ...waiting(fact), payload: fact });
+}
+
+/** Owes each household that waits the news that it does not take place. */
+export async function enqueueWaitingCalledOff(
+  ctx: RequestContext,
+  { households }: { households: WaitingCalledOff[] },
+): Promise<void> {
+  await enqueueMails<'waitlist-called-off'>(
+    ctx,
+    households.map((fact) => ({
+      template: 'waitlist-called-off' as const,
+      ...waiting(fact.waited[0]!),
+      payload: fact,
+    })),
+  );
+}
+
+/** Owes people who wait the offer of places. */
+export async function enqueueOffer(ctx: RequestContext, fact: PlacesOffered): Promise<void> {
+  await enqueueMail<'waitlist-offer'>(ctx, { template: 'waitlist-offer', ...waiting(fact), payload: fact });
+}
+
+function waiting({ email, people: [first], event }: WaitingFact) {
+  return { recipient: email, recipientName: first ? `${first.firstName} ${first.lastName}` : null, eventId: event.id };
+}

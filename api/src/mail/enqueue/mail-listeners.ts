@@ -1,0 +1,113 @@
+import {
+  leadRemoved,
+  leadRenamed,
+  magicLinkRequested,
+  passwordChanged,
+  passwordResetRequested,
+  setUpLinkIssued,
+} from '../../features/accounts/account.announcements.js';
+import {
+  addressCorrected,
+  householdLinkRequested,
+  volunteerRenamed,
+  volunteersMerged,
+} from '../../features/households/household.announcements.js';
+import { leadershipChanged } from '../../features/categories/category.announcements.js';
+import { webhookSwitchedOff } from '../../features/webhooks/webhook.announcements.js';
+import { programmeChanged } from '../../features/events/programme.announcements.js';
+import { bulkMailOrdered } from '../../features/bulk-mail/bulk-mail.announcements.js';
+import {
+  addressMistyped,
+  cancellationsToNotify,
+  placeHandedOver,
+  placesCalledOff,
+  placesGivenBack,
+  placesMoved,
+  placesRemoved,
+  placesRevived,
+  placesTaken,
+  signupCorrected,
+  signupMoved,
+} from '../../features/signups/signup.announcements.js';
+import { householdsReminded, leadsToldWhatIsMissing } from '../../features/reminders/reminder.announcements.js';
+import { householdsToldOfPlan } from '../../features/plan-changes/plan-change.announcements.js';
+import {
+  othersAsked,
+  replacementAsked,
+  replacementMissing,
+  replacementWithdrawn,
+} from '../../features/replacements/replacement.announcements.js';
+import { spotAttempted } from '../../features/signups/create/attempt.announcements.js';
+import { placesOffered, waitingCalledOff, waitlistJoined } from '../../features/waitlist/waitlist.announcements.js';
+import { when, type Listener } from '../../platform/operation/announcements.js';
+import { correctHeldChanges, forgetMistyped } from './correct-held-changes.js';
+import {
+  enqueueAddressCorrected,
+  enqueuePlanChanged,
+  enqueueEventCancelled,
+  enqueueEventRevived,
+  enqueueLeadDigests,
+  enqueueReminders,
+  enqueueRemovalNotices,
+  enqueueShiftChanged,
+  enqueueSwitchedOff,
+  enqueueToHousehold,
+  enqueueToUser,
+} from './enqueue-notice.js';
+import {
+  enqueueHandedOver,
+  enqueueOthersAsked,
+  enqueueReplacementAsked,
+  enqueueReplacementMissing,
+  enqueueReplacementWithdrawn,
+} from './enqueue-replacement.js';
+import { enqueueOffer, enqueueWaiting, enqueueWaitingCalledOff } from './enqueue-waitlist.js';
+import { enqueueSpotAttempted } from './enqueue-spot-attempted.js';
+import { enqueueBulkMail } from './enqueue-bulk-mail.js';
+import {
+  enqueueCancellationNotices,
+  enqueueCancellations,
+  enqueueConfirmation,
+  enqueueConfirmations,
+  enqueueMove,
+} from './enqueue-signup-news.js';
+
+/** What happened, and the mail that is owed for it. */
+export const mailListeners: Listener[] = [
+  when(placesTaken, enqueueConfirmations),
+  when(signupCorrected, enqueueConfirmation),
+  when(signupMoved, enqueueMove),
+  when(addressMistyped, forgetMistyped),
+  when(placesGivenBack, enqueueCancellations),
+  when(cancellationsToNotify, enqueueCancellationNotices),
+  when(placesMoved, enqueueShiftChanged),
+  when(householdsToldOfPlan, enqueuePlanChanged),
+  when(placesRemoved, enqueueRemovalNotices),
+  when(placesCalledOff, enqueueEventCancelled),
+  when(placesRevived, enqueueEventRevived),
+  when(householdsReminded, enqueueReminders),
+  when(leadsToldWhatIsMissing, enqueueLeadDigests),
+  when(waitlistJoined, enqueueWaiting),
+  when(spotAttempted, enqueueSpotAttempted),
+  when(placesOffered, enqueueOffer),
+  when(waitingCalledOff, enqueueWaitingCalledOff),
+  when(replacementAsked, enqueueReplacementAsked),
+  when(othersAsked, enqueueOthersAsked),
+  when(replacementMissing, enqueueReplacementMissing),
+  when(replacementWithdrawn, enqueueReplacementWithdrawn),
+  when(placeHandedOver, enqueueHandedOver),
+  when(programmeChanged, correctHeldChanges),
+  when(leadRemoved, correctHeldChanges),
+  when(leadRenamed, correctHeldChanges),
+  when(volunteerRenamed, enqueueToHousehold('volunteer-renamed')),
+  when(addressCorrected, enqueueAddressCorrected),
+  when(bulkMailOrdered, enqueueBulkMail),
+  when(volunteersMerged, enqueueToHousehold('volunteers-merged')),
+  when(householdLinkRequested, enqueueToHousehold('household-link')),
+  when(leadershipChanged, enqueueToUser('leadership-changed')),
+  when(passwordResetRequested, enqueueToUser('password-reset')),
+  when(setUpLinkIssued, enqueueToUser('set-up-link')),
+  when(magicLinkRequested, enqueueToUser('magic-link')),
+  when(webhookSwitchedOff, enqueueSwitchedOff),
+  when(passwordChanged, enqueueToUser('password-changed')),
+];

@@ -1,0 +1,47 @@
+import type { ErrorCode } from '../../contract/error-codes.js';
+import type { DomainError } from './domain-error.js';
+import type { Access, KeyAccess } from './viewer.js';
+
+/** What the refusals of an operation follow from. */
+export interface Refusing {
+  access: Access;
+  keyScope?: KeyAccess;
+  refuses?: readonly ErrorCode[];
+}
+
+/** With these any operation may refuse: who asks may not, the input is wrong, the server or its database cannot. */
+const ofEvery: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'NOT_SIGNED_IN',
+  'SESSION_EXPIRED',
+  'FORBIDDEN',
+  'INVALID_INPUT',
+  'BAD_REQUEST',
+  'IDEMPOTENCY_MISMATCH',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'SAVED_NOT_SHOWN',
+]);
+
+/** For development and tests: throws when an operation refuses with a code that it does not declare, which is a bug. */
+export function requireDeclared(
+  { name, refuses = [] }: Pick<Refusing, 'refuses'> & { name: string },
+  refusal: DomainError,
+): void {
+  if (ofEvery.has(refusal.code) || refuses.includes(refusal.code)) return;
+  throw new Error(`'${name}' refuses with ${refusal.code}, which it does not declare.`, { cause: refusal });
+}
+
+/**
+ * The codes that a root field's description lists: its operation's own, and those that follow from who may call it, from an input type and
+ * from a key.
+ */
+export function documentedRefusals(
+  { access, keyScope, refuses = [] }: Refusing,
+  { takesInput, takesKey }: { takesInput: boolean; takesKey: boolean },
+): ErrorCode[] {
+  const codes: ErrorCode[] = takesInput ? ['INVALID_INPUT', ...refuses] : [...refuses];
+  if (takesKey) codes.push('IDEMPOTENCY_MISMATCH');
+  if (access !== 'public') codes.push('NOT_SIGNED_IN');
+  if (access === 'admin' || (keyScope && keyScope !== 'any')) codes.push('FORBIDDEN');
+  return [...new Set(codes)];
+}

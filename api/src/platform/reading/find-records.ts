@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { day, instant, isId } from '../../contract/text/fields.js';
+import { DomainError, type NotFound } from '../operation/domain-error.js';
+import { changedSince, listOperation } from './list-operation.js';
+import { operation } from '../operation/operation.js';
+import { largestPage } from './read-list.js';
+import { readRecord, readRecords, type Filter } from './read-records.js';
+import type { RecordClass } from './record-readings.js';
+import type { RequestContext } from '../operation/request-context.js';
+import type { Selection } from './selection.js';
+import type { Bond } from './access-scope.js';
+import type { Audience, KeyAccess } from '../operation/viewer.js';
+
+type Wishes = Readonly<Record<string, unknown>>;
+
+/** What a value at the end of a path is asked by: `opportunity.categoryId` by `categoryId`. */
+type WishOf<Path extends string> = Path extends `${string}.${infer Rest}` ? WishOf<Rest> : Path;
+
+function wishOf<Path extends string>(path: Path): WishOf<Path> {
+  return path.slice(path.lastIndexOf('.') + 1) as WishOf<Path>;
+}
+
+type Wished<Path extends string> = { readonly [Asked in Path as WishOf<Asked>]?: string | null };
+
+type WishInputs<Path extends string> = { [Asked in Path as WishOf<Asked>]: z.ZodOptional<z.ZodNullable<z.ZodString>> };
+
+function wishInputs<Path extends string>(paths: readonly Path[], input: z.ZodString): WishInputs<Path> {
+  return Object.fromEntries(paths.map((path) => [wishOf(path), input.nullish()])) as WishInputs<Path>;
+}
+
+/** A schema whose type the compiler does not work out, as its shape is made of paths. */
+function inputOf<Input>(shape: z.ZodRawShape): z.ZodType<Input> {
+  return z.object(shape) as z.ZodType<unknown> as z.ZodType<Input>;
+}
+
+/** How GraphQL narrows a list besides. */
+const narrowing = {
+  selection: z.custom<Selection>(),
+  where: z.custom<object>().nullish(),
+  orderBy: z.custom<string>().nullish(),
+  updatedSince: instant().nullish(),
+  first: z.number().int().min(1).max(largestPage).nullish(),
+};
+
+type Narrowing = z.infer<z.ZodObject<typeof narrowing>>;
+
+/** The inputs that ask for ids, at the ends of these paths. */
+export function idInputs<Path extends string>(ids: readonly Path[]): WishInputs<Path> {
+  return wishInputs(ids, z.string());
+}
+
+/** The rows with the ids that are asked for, at the ends of these paths; null when one is malformed, so that nothing can match. */
+export function filterById(ids: readonly string[], wishes: Wishes): Filter | null {
+  const asked = ids.filter((path) => wishes[wishOf(path)]);
+  if (!asked.every((path) => isId(wishes[wishOf(path)] as string))) return null;
+  return { equals: Object.fromEntries(asked.map((path) => [path, wishes[wishOf(path)]])) };
+}
+
+/**
+ * Declares the two readings of a list, each in the record's order: `find`, all that match, for GraphQL, and `list`, all or a page of them,
+ * for REST. Unknown ids find nothing.
+ */
+export function recordsBy<Row extends object, Id extends string = never, Day extends string = never>(declared: {
+  /** What is read, as in `findLedShifts` and `listLedShifts`. */
+  name: string;
+  access: Audience;
+  /** What opens it to API keys; without it they may not ask. */
+  keyScope?: KeyAccess;
+  record: RecordClass<Row>;
+  /** By which ids it may be asked: their paths over to-one links, asked by their last names. */
+  ids?: readonly Id[];
+  /** And by which calendar days. */
+  days?: readonly Day[];
+  /** Only what is the caller's by one of these bonds. */
+  onlyFor?: readonly Bond[];
+  /** Whether the list is read on the replica. */
+  fromReplica?: boolean;
+  /** The record does not tell when it last changed. */
+  isUndated?: boolean;
+}) {
+  const { name, access, keyScope, record, fromReplica, isUndated, ids = [], days = [], onlyFor } = declared;
+  const wished = { ...idInputs(ids), ...wishInputs(days, day()) };
+  const filterOf = (wishes: Wishes): Filter | null => {
+    const filter = filterById(ids, wishes);
+    const asked = days.filter((path) => wishes[wishOf(path)]).map((path) => [path, wishes[wishOf(path)]] as const);
+    return filter && { equals: { ...filter.equals, ...Object.fromEntries(asked) }, onlyFor };
+  };
+  const list = listOperation<Wished<Id | Day>, Row>({
+    ...{ name: `list${name}`, access, keyScope, record, fromReplica, isUndated, wanted: inputOf(wished) },
+    filter: (_ctx, wishes) => filterOf(wishes),
+  });
+  const find = operation<Wished<Id | Day> & Narrowing, Row[], Audience, KeyAccess | undefined>(
+    {
+      ...{ name: `find${name}`, access, keyScope, sameForAll: access === 'public', transaction: false as const },
+      input: inputOf({ ...wished, ...narrowing }),
+    },
+    async (ctx, { selection, where, orderBy, first, updatedSince, ...wishes }) => {
+      const filter = changedSince(filterOf(wishes), updatedSince);
+      const narrowed = { ...filter, matching: where, orderBy, limit: first ?? undefined };
+      return filter ? readRecords(ctx.services, record, selection, narrowed) : [];
+    },
+  );
+  return { find, list };
+}
+
+/** Declares the reading of one record by its id; null when there is none that the caller may see. */
+export function recordById<Row>(
+  name: string,
+  access: Audience,
+  keyScope: KeyAccess | undefined,
+  record: RecordClass<Row>,
+) {
+  return operation(
+    {
+      ...{ name, access, keyScope, sameForAll: access === 'public', transaction: false as const },
+      input: z.object({ id: z.string(), selection: z.custom<Selection>() }),
+    },
+    async (ctx, { id, selection }): Promise<Row | null> =>
+      isId(id) ? readRecord(ctx.services, record, selection, { equals: { id } }) : null,
+  );
+}
+
+/**
+ * Gives what reads a record that the caller just made or changed, as it stands now; `allowed`: also where they do not see it otherwise.
+ * Error: `notFound` when it went meanwhile.
+ */
+export function writtenRecord<Row>(record: RecordClass<Row>, notFound: NotFound, { allowed = false } = {}) {
+  return async (ctx: RequestContext, id: string, selection: Selection): Promise<Row> => {
+    const written = await readRecord(ctx.services, record, { ...selection, id: true }, { equals: { id }, allowed });
+    if (!written) throw new DomainError(notFound);
+    return written;
+  };
+}

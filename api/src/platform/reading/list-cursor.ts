@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto';
+import { DomainError } from '../operation/domain-error.js';
+import { derivedToken } from '../operation/secrets.js';
+
+/*
+ * A cursor holds the place of a row in its list's order, not the row: a list goes on after it when the row itself is gone. It is signed, so
+ * that what comes back is what was given, and for the same list.
+ */
+
+const signatureLength = 16;
+
+/** The cursor of a place in a list. */
+export function writeCursor(secretKey: Buffer, list: string, place: readonly string[]): string {
+  const payload = Buffer.from(JSON.stringify(place)).toString('base64url');
+  return `${payload}.${signatureOf(secretKey, list, payload)}`;
+}
+
+/** The place that a cursor names. Error: BAD_REQUEST for what is no cursor of this list. */
+export function readCursor(secretKey: Buffer, list: string, cursor: string): string[] {
+  const [payload = '', signature = '', ...more] = cursor.split('.');
+  const ours = Buffer.from(signatureOf(secretKey, list, payload));
+  const theirs = Buffer.from(signature);
+  if (more.length > 0 || ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) throw unknownCursor();
+  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as string[];
+}
+
+/** The refusal of a cursor that no page gave. */
+export function unknownCursor(): DomainError {
+  return new DomainError('BAD_REQUEST', {
+    message: 'This cursor is unknown here. Please start over without one, or use the one that the page before gave.',
+  });
+}
+
+function signatureOf(secretKey: Buffer, list: string, payload: string): string {
+  return derivedToken(secretKey, 'list-cursor', `${list}:${payload}`).slice(0, signatureLength);
+}

@@ -1,0 +1,282 @@
+import { beyondBound } from '../../operation/authorize.js';
+import {
+  asText,
+  copiesIn,
+  fieldOf,
+  listArguments,
+  type Selection,
+  type TextName,
+  type TextShape,
+} from '../selection.js';
+import type { Column, Link, Need, RecordReading } from '../record-reading.js';
+import { OnceARecord } from './aggregate-cte.js';
+import { organisationTimeZone } from '../record.js';
+import type { Statement, Template } from './statement.js';
+import { isGrant, seesDrafts, type Bond, type Grant } from '../access-scope.js';
+
+/** Stands in an object that is read as text where a list belongs: a number that PostgreSQL never writes. */
+export const listPlace = '-0e1';
+
+/** A list of a row that is read as text: its name in the object, and the level that it comes from. */
+export interface TextSlot {
+  name: string;
+  level: number;
+}
+
+// A function of PostgreSQL takes at most 100 arguments.
+const mostValues = 96;
+
+/** What all tables of a level share. */
+interface Row {
+  values: string[];
+  keys: Map<string, number>;
+  joins: string[];
+  once: OnceARecord;
+}
+
+function newRow(planner: Statement): Row {
+  return { values: [], keys: new Map(), joins: [], once: new OnceARecord(() => planner.nextAlias()) };
+}
+
+/** One table of a level with the to-one links that are joined to it; all share the level's row. Longer than most files: one class. */
+export class TableInStatement {
+  readonly #joined = new Map<string, TableInStatement>();
+
+  constructor(
+    private readonly planner: Statement,
+    private readonly reading: RecordReading,
+    readonly alias: string,
+    private readonly level: number,
+    private readonly row: Row = newRow(planner),
+    /** Reached over a link that may be empty: so is every link behind it. */
+    private readonly optional = false,
+    private readonly isJoined = false,
+  ) {}
+
+  readonly need: Need = (links) =>
+    links.split('.').reduce((table, link) => table.#join(link), this as TableInStatement).alias;
+
+  /** Puts an expression into the level's row and gives its place. */
+  value(sql: string): number {
+    return this.row.values.push(sql) - 1;
+  }
+
+  from(): string {
+    return [this.#tables(), ...this.row.once.joins()].join(' ');
+  }
+
+  /** The common table expressions that come before the level; `rest` is what follows its tables in its statement. */
+  before(rest: string): string[] {
+    return this.row.once.expressions(`${this.#tables()}${rest}`);
+  }
+
+  #tables(): string {
+    return [`${this.reading.table} ${this.alias}`, ...this.row.joins].join(' ');
+  }
+
+  /** Puts what a selection asks for into the row. `unbound`: all of it, whoever asks. */
+  template(selection: Selection, unbound = false): Template {
+    const template: Template = { values: [], ones: [], lists: [] };
+    const copies = copiesIn(selection);
+    for (const [field, wanted] of Object.entries(selection)) {
+      const name = fieldOf(field);
+      const declared = Object.hasOwn(this.reading.fields, name) ? this.reading.fields[name] : undefined;
+      if (declared?.kind === 'basis') template.ones.push([field, this.template(declared.selection, true), undefined]);
+      else if (declared) this.#add(template, field, declared, wanted, { copies: copies.get(name), unbound });
+    }
+    return template;
+  }
+
+  /** The conditions of a filter, with a bound value for each; what it leaves open matches everything. */
+  matching(filter: object): string[] {
+    return Object.entries(filter).flatMap(([name, asked]: [string, unknown]) => {
+      if (asked == null) return [];
+      const condition = this.reading.conditions?.get(name);
+      if (!condition) throw new Error(`Lists of ${this.reading.name} have no filter '${name}'`);
+      if ('link' in condition) return this.#join(condition.link).matching(asked);
+      if (condition.looksBeyond && this.planner.settings.sight.as.bound !== undefined) throw beyondBound(name);
+      const place = this.planner.values.push(condition.bound ? condition.bound(asked) : asked);
+      const sql = condition.sql((path) => this.at(path), `$${place}`, asked);
+      return [sql.replaceAll(organisationTimeZone, this.planner.settings.timeZone)];
+    });
+  }
+
+  /** The conditions of a level that holds rows of callers of some kinds alone; none where all may be seen. `above`: what it hangs on. */
+  scope(asked: readonly Bond[] | undefined, above: RecordReading | undefined): string[] {
+    const bounds = this.planner.settings.sight.as.bound === undefined ? undefined : this.#seenBy(['bound']);
+    const isPublic = this.#published(above);
+    const isListed = above && this.reading.listedWhile?.((path) => this.at(path));
+    return [
+      isListed ?? [],
+      bounds ?? [],
+      isPublic ?? [],
+      ...[this.reading.rowsFor, asked].map((bonds) => (bonds && this.#seenBy(bonds)) ?? []),
+    ].flat();
+  }
+
+  /** The condition that keeps back what is not public yet; none for whoever sees it, and none below a record that has the same. */
+  #published(above: RecordReading | undefined): string | undefined {
+    const { publicWhile } = this.reading;
+    if (!publicWhile || above?.publicWhile || seesDrafts(this.planner.settings.sight, publicWhile.grant))
+      return undefined;
+    return publicWhile.sql((path) => this.at(path));
+  }
+
+  columns(): { row: string; keys: string[]; grouped: boolean } {
+    const { values, keys } = this.row;
+    const grouped = values.length > mostValues;
+    const groups: string[] = [];
+    for (let from = 0; from < values.length; from += mostValues) {
+      groups.push(`json_build_array(${values.slice(from, from + mostValues).join(', ')})`);
+    }
+    return {
+      row: `${grouped ? `json_build_array(${groups.join(', ')})` : groups[0]} as row`,
+      keys: [...keys.keys()].map((sql, index) => `${sql} as k${index}`),
+      grouped,
+    };
+  }
+
+  /**
+   * The level's row as text: the id that it hangs on (on the first level its own), those that its lists hang on, and its object as JSON, with
+   * U+001F in between; no JSON holds that sign. Where a list belongs into the object, `listPlace` stands. Gives also the lists in their order.
+   */
+  text(selection: Selection, template: Template): { row: string; keys: string[]; slots: TextSlot[] } {
+    const lists: (TextSlot & { id: string })[] = [];
+    const object = this.#object(selection, template, (list) => void lists.push(list));
+    const ids = [this.level === 0 ? `${this.alias}.id` : this.#valueAt(0), ...lists.map(({ id }) => id)];
+    const before = ids.map((id) => `coalesce((${id})::text, '') || E'\\x1f' || `).join('');
+    return { row: `${before}${object}::text as row`, keys: this.columns().keys, slots: lists };
+  }
+
+  /** SQL: an object as JSON. A list is noted with the id that it hangs on, null where the object has no such list. */
+  #object(selection: Selection, template: Template, note: (list: TextSlot & { id: string }) => void): string {
+    const { type, names } = selection[asText] as TextShape;
+    const values = new Map(template.values);
+    const ones = new Map(template.ones.map(([field, nested, idAt]) => [field, { nested, idAt }]));
+    const lists = new Map(template.lists.map(([field, idAt, level]) => [field, { idAt, level }]));
+    const sqlOf = ({ name, key, values: known }: TextName): string => {
+      if (key === undefined) return `'${type}'::text`;
+      const one = ones.get(key);
+      if (one) {
+        const there = one.idAt === undefined ? undefined : `${this.#valueAt(one.idAt)} is not null`;
+        const noteThere = (list: TextSlot & { id: string }) =>
+          note(there ? { ...list, id: only(there, list.id) } : list);
+        const object = this.#object(selection[key] as Selection, one.nested, noteThere);
+        return there ? only(there, object) : object;
+      }
+      const list = lists.get(key);
+      if (list) {
+        const id = this.#valueAt(list.idAt);
+        note({ name, level: list.level, id });
+        return only(`${id} is not null`, `'${listPlace}'::json`);
+      }
+      const sql = this.#valueAt(values.get(key) as number);
+      if (!known) return sql;
+      return `case ${sql} ${[...known].map(([value, name]) => `when '${value}' then '${name}'`).join(' ')} end`;
+    };
+    const alias = this.planner.nextAlias();
+    const told = names.map((one) => `${sqlOf(one)} as "${one.name}"`);
+    return `(select row_to_json(${alias}) from (select ${told.join(', ')}) as ${alias})`;
+  }
+
+  #valueAt(place: number): string {
+    return this.row.values[place] as string;
+  }
+
+  #add(
+    template: Template,
+    field: string,
+    declared: Column | Link,
+    wanted: true | Selection,
+    { copies, unbound }: { copies: number | undefined; unbound: boolean },
+  ): void {
+    const onlyFor = unbound ? undefined : declared.onlyFor;
+    if (declared.kind === 'column') {
+      const sqlAt = (alias: string, need: Need) => declared.sql(alias, need, this.planner.settings);
+      const sql =
+        declared.isAggregate && this.isJoined
+          ? this.row.once.value(this.alias, { table: this.reading.table, sql: sqlAt, join: this.#joinOf })
+          : sqlAt(this.alias, this.need);
+      template.values.push([field, this.value(this.#only(onlyFor, sql))]);
+      return;
+    }
+    const nested = wanted === true ? {} : wanted;
+    if (declared.kind === 'one') {
+      const other = (declared.over ?? [field]).reduce((table, link) => table.#join(link), this as TableInStatement);
+      const mayMiss = declared.optional || onlyFor;
+      const idAt = mayMiss ? this.value(this.#only(onlyFor, `${other.alias}.id`)) : undefined;
+      template.ones.push([field, other.template(nested, unbound), idAt]);
+      return;
+    }
+    // Nothing hangs on what is not the caller's: the list is null there.
+    const id = this.#only(onlyFor, `${this.alias}.id`);
+    const idAt = this.value(id);
+    const key = this.#key(id);
+    this.planner.markUsed(this.level);
+    const hangsOn = { by: declared.by, level: this.level, key, reading: this.reading, isJoined: this.isJoined };
+    const { where: matching, orderBy } = nested[listArguments] ?? {};
+    const level = this.planner.addLevel(declared.reading(), nested, hangsOn, { matching, orderBy, copies, unbound });
+    template.lists.push([field, idAt, level]);
+  }
+
+  #only(bonds: readonly (Bond | Grant)[] | undefined, sql: string): string {
+    const seen = bonds && this.#seenBy(bonds);
+    return seen ? `case when ${seen} then ${sql} end` : sql;
+  }
+
+  /** SQL: this record is the caller's by one of the bonds; nothing for whoever sees all. */
+  #seenBy(bonds: readonly (Bond | Grant)[]): string | undefined {
+    const { sight } = this.planner.settings;
+    const { everything, grants } = sight;
+    if (everything || bonds.some((bond) => isGrant(bond) && grants?.includes(bond))) return undefined;
+    const ways = bonds.flatMap((bond) => {
+      if (isGrant(bond)) return [];
+      const recognised = this.reading.bonds?.[bond];
+      const value = recognised && this.planner.caller(bond);
+      return value ? [recognised((path) => this.at(path), value, seesDrafts(sight, 'read:drafts'))] : [];
+    });
+    return ways.length > 0 ? `(${ways.join(' or ')})` : 'false';
+  }
+
+  /** The SQL of a value of the row, by its path over to-one links. */
+  at(path: string): string {
+    const links = path.split('.');
+    const name = links.pop() as string;
+    const table = links.reduce((at, link) => at.#join(link), this as TableInStatement);
+    const field = table.reading.fields[name];
+    if (field?.kind !== 'column') throw new Error(`${this.reading.name}: '${path}' leads to no value`);
+    return (field.raw ?? field.sql)(table.alias, table.need, this.planner.settings);
+  }
+
+  /** The SQL that joins a to-one link under an alias to the record of another. */
+  readonly #joinOf = (link: string, alias: string, to: string): string => {
+    const { reading, by, holds } = this.reading.fields[link] as Link;
+    const besides = holds ? ` and ${holds(alias, to, this.planner.settings)}` : '';
+    return `join ${reading().table} ${alias} on ${alias}.id = ${to}.${by}${besides}`;
+  };
+
+  #key(sql: string): string {
+    const { keys } = this.row;
+    if (!keys.has(sql)) keys.set(sql, keys.size);
+    return `k${keys.get(sql)}`;
+  }
+
+  #join(link: string): TableInStatement {
+    const known = this.#joined.get(link);
+    if (known) return known;
+    const declared = this.reading.fields[link];
+    if (!declared || declared.kind !== 'one') throw new Error(`${this.reading.name} has no to-one link '${link}'`);
+    const reading = declared.reading();
+    const optional = this.optional || declared.optional === true;
+    const alias = this.planner.nextAlias();
+    this.row.joins.push(`${optional ? 'left ' : ''}${this.#joinOf(link, alias, this.alias)}`);
+    const table = new TableInStatement(this.planner, reading, alias, this.level, this.row, optional, true);
+    this.#joined.set(link, table);
+    return table;
+  }
+}
+
+/** SQL: the value where the condition holds, else null. */
+function only(condition: string, sql: string): string {
+  return `case when ${condition} then ${sql} end`;
+}

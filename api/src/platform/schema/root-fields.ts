@@ -1,0 +1,126 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Extensions, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { inputFields } from './input-type.js';
+import { OpenTo } from './access.js';
+import type { Operation } from '../operation/operation.js';
+import { documentedRefusals } from '../operation/refusals.js';
+import { replayAnswer } from '../operation/replay-answer.js';
+import { withFieldAlias, withIdempotencyKey, type RequestContext } from '../operation/request-context.js';
+import { selectionOf } from '../reading/selection-of.js';
+import type { Selection } from '../reading/selection.js';
+
+/** What has to be said of a root field besides its operation. */
+interface Told<Input, Output> {
+  /** The type of what it gives; a list of them in brackets. */
+  gives: object;
+  /**
+   * Its records go out as the database writes them, where nothing but the database is asked (`TextRow`). Of what is no record itself: which of
+   * its fields hold records, and of which class.
+   */
+  asText?: true | { readonly [Field in keyof Output]?: object };
+  /** It may give null. */
+  nullable?: true;
+  /** What it is for; the codes of its errors are added from its operation. */
+  description: string;
+  /** Its arguments: fields of the operation's input, each with its description. */
+  args?: { readonly [Name in keyof Input]?: string };
+  /** Types of arguments that say more than the input's JSON does. */
+  types?: { readonly [Name in keyof Input]?: object };
+  /** An argument, `input` unless named, whose fields are fields of the operation's input. */
+  input?: { name?: string; type: object; nullable?: true; description: string };
+  /** Takes an idempotency key; the same one gives the first answer again. */
+  takesKey?: true;
+  /** What `answer` reads first goes out with the operation's COMMIT (`runAndAnswer`). */
+  answersWithCommit?: true;
+  /** Makes the answer of what the operation gave (unless told, that is the answer), what is asked of it, and the arguments. */
+  answer?(ctx: RequestContext, output: Output, selection: Selection, args: Input): unknown;
+}
+
+/** Puts a root field into a resolver, under its name. */
+type RootField = (prototype: object, name: string) => void;
+
+/** A root field that reads. */
+export function query<Input, Output>(op: Operation<Input, Output>, told: Told<Input, Output>): RootField {
+  return rootField(Query, op, told);
+}
+
+/** A root field that changes something. */
+export function mutation<Input, Output>(op: Operation<Input, Output>, told: Told<Input, Output>): RootField {
+  return rootField(Mutation, op, told);
+}
+
+/**
+ * A resolver of root fields by their names. Each runs its operation, which says who may ask and what each argument has to be; an operation
+ * that takes a `selection` gets what is asked for.
+ */
+export function rootFields(fields: Record<string, RootField>): new () => object {
+  const resolver = class {};
+  Resolver()(resolver);
+  for (const [name, put] of Object.entries(fields)) put(resolver.prototype, name);
+  return resolver;
+}
+
+const keyDescription = 'The same key and input within 24 hours give the first answer again. At most 200 characters.';
+
+function rootField<Input, Output>(
+  kind: typeof Query | typeof Mutation,
+  op: Operation<Input, Output>,
+  {
+    gives,
+    asText,
+    nullable,
+    description,
+    args = {},
+    types = {},
+    input,
+    takesKey,
+    answersWithCommit,
+    answer,
+  }: Told<Input, Output>,
+): RootField {
+  const { access } = op;
+  if (access === 'internal') throw new Error(`'${op.name}' is internal: no root field may call it.`);
+  return (prototype, name) => {
+    const fields = inputFields(op.input);
+    const innerName = input?.name ?? 'input';
+    const declared: [arg: string, type: () => object, options: { nullable?: boolean; description: string }][] = [];
+    for (const [arg, told] of Object.entries(args as Record<string, string>)) {
+      const field = fields[arg];
+      if (!field) throw new Error(`'${op.name}' takes no '${arg}'`);
+      const type = (types as Record<string, object>)[arg];
+      declared.push([arg, () => type ?? field.type(), { nullable: field.nullable, description: told }]);
+    }
+    if (input)
+      declared.push([innerName, () => input.type, { nullable: input.nullable, description: input.description }]);
+    if (takesKey) declared.push(['idempotencyKey', () => String, { nullable: true, description: keyDescription }]);
+
+    const resolve = async (ctx: RequestContext, info: GraphQLResolveInfo, ...values: unknown[]): Promise<unknown> => {
+      const sent = Object.fromEntries(declared.map(([arg], at) => [arg, values[at]]));
+      const { [innerName]: inner, idempotencyKey, ...named } = sent;
+      const given = { ...(inner as object | undefined), ...named } as Input;
+      const key = takesKey && (idempotencyKey as string | undefined);
+      const selection = selectionOf(info);
+      const alias = info.fieldNodes[0]?.alias?.value;
+      const asked = key ? withIdempotencyKey(ctx, key) : alias ? withFieldAlias(ctx, alias) : ctx;
+      const input = 'selection' in fields ? { ...given, selection } : given;
+      const make = async (): Promise<unknown> => {
+        if (!answer) return asked.run(op, input);
+        if (answersWithCommit)
+          return asked.runAndAnswer(op, input, (after, output) => answer(after, output, selection, given));
+        return answer(ctx, await asked.run(op, input), selection, given);
+      };
+      return takesKey ? replayAnswer(asked, [name, given, selection], make) : make();
+    };
+    Object.defineProperty(prototype, name, { value: resolve });
+    Ctx()(prototype, name, 0);
+    Info()(prototype, name, 1);
+    for (const [at, [arg, type, options]] of declared.entries()) Arg(arg, type, options)(prototype, name, at + 2);
+    const descriptor = { value: resolve };
+    const errors = documentedRefusals(op, { takesInput: input !== undefined, takesKey: takesKey === true });
+    const documented = errors.length > 0 ? `${description} Errors: ${errors.join(', ')}.` : description;
+    kind(() => gives, { nullable, description: documented })(prototype, name, descriptor);
+    OpenTo(access, op.keyScope)(prototype, name, descriptor);
+    const record: unknown = Array.isArray(gives) ? gives[0] : gives;
+    if (asText) Extensions({ textOf: asText === true ? { record } : { parts: asText } })(prototype, name, descriptor);
+  };
+}

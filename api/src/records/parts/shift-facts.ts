@@ -1,0 +1,70 @@
+import { UnderscoreNamingStrategy } from '@mikro-orm/core';
+import { entriesOf } from '../../contract/text/mapped.js';
+import { mailedTexts, type MailedText } from '../../contract/text/role-texts.js';
+
+/** All that mails and pages say of the shift of a signup. Days YYYY-MM-DD, times HH:MM in `timeZone` (IANA). */
+export interface ShiftFacts {
+  shift: {
+    id: string;
+    date: string;
+    startTime: string;
+    endTime: string;
+    location: string | null;
+    /** What to bring to this very shift, say. */
+    notes: string | null;
+    /** Counts the shift's changes, so that calendars know the newer entry. */
+    revision: number;
+    /** When it was called off, ISO 8601; null while it takes place. Mails of an older release do not know it. */
+    cancelledAt?: string | null;
+  };
+  /** Versions count the changes of role, category and event. Mails of an older release do not know them. */
+  opportunity: { name: string; version?: number } & Record<MailedText, string | null>;
+  /** Without an id in mails of an older release. */
+  category: { id: string | null; name: string; leadName: string | null; leadEmail: string | null; version?: number };
+  event: { id: string; name: string; slug: string; timeZone: string; version?: number };
+}
+
+/** What mails and calendar entries tell of a role besides its name, in this order; what nobody wrote is left out. */
+export function toldOfRole(
+  role: ShiftFacts['opportunity'],
+): { heading: string; place: 'table' | 'below'; text: string }[] {
+  return entriesOf(mailedTexts).flatMap(([name, told]) => (role[name] ? [{ ...told, text: role[name].trim() }] : []));
+}
+
+/** SQL: what a shift `s` belongs to, and who leads its category. */
+export const tablesOfShift = `
+    join opportunity o on o.id = s.opportunity_id
+    join category c on c.id = o.category_id
+    join event e on e.id = s.event_id
+    left join app_user l on l.id = c.lead_id`;
+
+const columnOf = (name: string) => new UnderscoreNamingStrategy().propertyToColumnName(name);
+const textsOfRole = Object.keys(mailedTexts)
+  .map((name) => `, '${name}', o.${columnOf(name)}`)
+  .join('');
+
+/**
+ * SQL: the `ShiftFacts` of a shift, over these tables. `zone`: the time zone of events that name none; `revisionBase`: what the calendar
+ * entry of a signup counts besides the shift's changes.
+ */
+export function shiftFacts(zone: string, revisionBase = '0'): string {
+  return `jsonb_build_object(
+    'shift', jsonb_build_object('id', s.id, 'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time,
+      'location', ${placeOfShift()}, 'notes', s.notes, 'revision', s.version + ${revisionBase},
+      'cancelledAt', to_char(s.cancelled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
+    'opportunity', jsonb_build_object('name', o.name, 'version', o.version${textsOfRole}),
+    'category', jsonb_build_object('id', c.id, 'name', c.name, 'leadName', l.first_name || ' ' || l.last_name, 'leadEmail', l.email,
+      'version', c.version),
+    'event', jsonb_build_object('id', e.id, 'name', e.name, 'slug', e.slug, 'timeZone', coalesce(e.time_zone, ${zone}),
+      'version', e.version))`;
+}
+
+/** SQL: where to be: the shift's place, else the role's, else the event's. */
+export function placeOfShift(s = 's', o = 'o', e = 'e'): string {
+  return `coalesce(${s}.location, ${inheritedPlace(o, e)})`;
+}
+
+/** SQL: where to be while the shift itself names no place. */
+export function inheritedPlace(o = 'o', e = 'e'): string {
+  return `coalesce(${o}.location, ${e}.location)`;
+}

@@ -1,0 +1,54 @@
+import type { SignupStatus as Status } from '../../contract/signups/signup.js';
+import { Field, InputType } from 'type-graphql';
+import { Instant } from '../../platform/schema/graphql-scalars.js';
+import { Matches, MatchesBeyondBounds, MatchesBeyond, type At } from '../../platform/reading/list-filter.js';
+import { ShiftFilter } from './shift-filter.js';
+import { hoursAsPlanned } from './shift-hours.js';
+import { SignupStatus } from './signup-status.js';
+
+/** What lists of signups can be narrowed by, at the root and below. */
+@InputType('SignupFilter', { description: 'Which signups; what is left out does not matter.' })
+export class SignupFilter {
+  @Matches((at, status) => `${at('status')} = ${status}::text`)
+  @Field(() => SignupStatus, { nullable: true, description: 'In this state.' })
+  status?: Status | null;
+
+  @Matches((at, wanted) => `(${isUnconfirmed(at)}) = ${wanted}::boolean`)
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'That are active and whose shift, which still takes place, was moved since their household last said that they are coming; or are not.',
+  })
+  unconfirmed?: boolean | null;
+
+  @MatchesBeyond('shift')
+  @Field(() => ShiftFilter, { nullable: true, description: 'Whose shift matches all of it.' })
+  shift?: ShiftFilter | null;
+
+  @MatchesBeyondBounds((at, wanted) => `(${overlaps(at)}) = ${wanted}::boolean`)
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "That are active and overlap another active shift of the same person, for a lead also one of others' categories; or do not. Errors: FORBIDDEN for an API key of one event.",
+  })
+  overlapping?: boolean | null;
+
+  @Matches((at, moment) => `greatest(${at('createdAt')}, ${at('cancelledAt')}) >= ${moment}::timestamptz`)
+  @Field(() => Instant, { nullable: true, description: 'Made or cancelled at this moment or later.' })
+  since?: string | null;
+}
+
+/** SQL: an active signup whose household has not answered to the newest change of its shift, which still takes place. */
+function isUnconfirmed(at: At): string {
+  return `${at('status')} = 'active' and ${at('unconfirmedSince')} is not null and ${at('shift.cancelledAt')} is null and ${at('event.state')} <> 'CANCELLED'`;
+}
+
+/** SQL: somebody is double-booked. Shifts that only touch do not overlap; they may be of different events and time zones. */
+function overlaps(at: At): string {
+  const own = `tstzrange(${at('shift.startsAt')}, ${at('shift.endsAt')})`;
+  const other = hoursAsPlanned('y');
+  // 'offset 0': the person's other shifts are found first, by their index, and never all shifts that run at the same time.
+  return `${at('status')} = 'active' and ${at('shift.cancelledAt')} is null and ${at('event.state')} <> 'CANCELLED' and exists (select 1 from (select ${other} as hours
+    from signup x join shift y on y.id = x.shift_id join event z on z.id = y.event_id
+    where x.volunteer_id = ${at('volunteerId')} and x.status = 'active' and y.cancelled_at is null and z.state <> 'CANCELLED' and x.id <> ${at('id')} offset 0) o where o.hours && ${own})`;
+}

@@ -1,0 +1,37 @@
+import { mapped } from '@trailcrew/api/contract/text/mapped';
+import { isOneLine, roleTexts, type RoleTexts } from '@trailcrew/api/contract/text/role-texts';
+import { onOneLine } from '@trailcrew/api/contract/text/texts';
+
+/** What a form of a role shows of it. */
+export interface RoleInForm extends RoleTexts {
+  categoryId: string;
+  name: string;
+  location: string | null;
+  minimumAge: number | null;
+  youngerWithConsent: boolean;
+}
+
+/** What a form of a role starts with: the role's own values, or an empty role in a category. */
+export function roleValues(role: RoleInForm | null, categoryId: string) {
+  return {
+    categoryId: role?.categoryId ?? categoryId,
+    name: role?.name ?? '',
+    ...mapped(roleTexts, (_text, name) => (isOneLine(name) ? onOneLine(role?.[name] ?? '') : (role?.[name] ?? ''))),
+    location: role?.location == null ? '' : onOneLine(role.location),
+    minimumAge: role?.minimumAge ?? null,
+    youngerWithConsent: role?.youngerWithConsent ?? false,
+  };
+}
+
+/** What the fields of a role are called where two edits of it meet. */
+export const roleLabels = {
+  categoryId: 'Category',
+  name: 'Name',
+  ...mapped(roleTexts, ({ label }) => label),
+  location: 'Location',
+  minimumAge: 'Minimum age',
+  youngerWithConsent: 'Younger with consent',
+} as const;
+
+/** The fields of a role in its forms, in the order in which they stand there. */
+export const roleFields = Object.keys(roleLabels) as (keyof typeof roleLabels)[];

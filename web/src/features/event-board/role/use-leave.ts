@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+
+/** Leads back to the lead dashboard: at once, or after so many milliseconds, so that the toast can be read. */
+export function useLeave(): { leave: () => void; leaveAfter: (milliseconds: number) => void } {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const leave = useCallback(() => void navigate(paths.leadDashboard), [navigate]);
+  const leaveAfter = useCallback(
+    (milliseconds: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(leave, milliseconds);
+    },
+    [leave],
+  );
+  return { leave, leaveAfter };
+}

@@ -1,0 +1,200 @@
+import { fetchAllBut } from '../../../graphql/after-changes';
+import { checkPerson, type CheckedPerson, type TypedPerson } from '@trailcrew/api/contract/text/check-person';
+import { Plus } from 'lucide-react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { ContactFields } from '../../../forms/contact-fields';
+import { Decoy } from '../../../forms/decoy';
+import { FailureBox } from '../../../forms/failure-box';
+import { NameFields } from '../../../forms/name-fields';
+import { usePlainForm } from '../../../forms/use-plain-form';
+import { Button } from '../../../ui/button';
+import { QuestionsPart } from '../../questions/questions-part';
+import { focusFault, forgetSaid, nothingSaid, type Said } from '../../questions/said';
+import type { ListedShift } from '../../shifts/listed-shift';
+import type { Remember } from './after-sign-up';
+import { noteOwnSignup, useOwnSignups, wasSeenHere } from '../own/own-signups';
+import { OwnSignupNotice } from '../own/own-signup-notice';
+import { isPersonRemembered, keepDraft, rememberPerson, startingPerson } from '../own/remembered-person';
+import { ShiftNote } from './shift-summary';
+import { useSignUpMutation, type SignedUpPanel_ResultFragment } from './sign-up.generated';
+import { useSending } from './use-sending';
+import { useWaiting } from '../use-waiting';
+import { WaitButton } from '../wait-button';
+import type { LoadWaiting } from '../waiting-instead';
+
+// Longer than most: one form with all that it sends and each way that its answer can go.
+
+/** The four fields, from the first: that one gets the focus when several are faulty. */
+const fields = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly (keyof TypedPerson)[];
+const faultsOf = (typed: TypedPerson) => checkPerson(typed).faults;
+
+const shiftIsOff: ReadonlySet<string> = new Set([
+  'SHIFT_FULL',
+  'SHIFT_CLOSED',
+  'SIGNUPS_NOT_OPEN',
+  'SIGNUPS_CLOSED',
+  'SHIFT_STARTED',
+  'SHIFT_NOT_FOUND',
+]);
+
+/** What the form needs: the shift, and whom to tell about the answer. */
+export interface SignUpFormProps {
+  listed: ListedShift;
+  /** All shifts of the event. */
+  all: readonly ListedShift[];
+  eventId: string;
+  /** For those who rather wait for a shift that is full. */
+  waiting: LoadWaiting;
+  onWaiting: () => void;
+  onSignedUp: (result: SignedUpPanel_ResultFragment, remember: Remember) => void;
+  /** The form for more is under way: nothing is sent meanwhile without them. */
+  loadingMore: boolean;
+  /** They want to sign up more than this, with what they typed so far. */
+  onMore: (add: 'person' | 'shift', typed: TypedPerson) => void;
+}
+
+/** What the form sends. */
+interface Filled {
+  person: CheckedPerson;
+  /** What they answered to what the shift asks. */
+  said: Said;
+}
+
+/** The one person of this form, among those whom questions are asked. */
+const you = 'person.1';
+
+const inputOf = ({ person, said }: Filled, shiftId: string) => ({
+  ...person,
+  answers: said.answers[you] ?? [],
+  guardianName: said.guardianName,
+  shiftId,
+});
+
+/** Four fields and one button. What was typed stays when the signup fails; an answer that was lost is asked for again. */
+export function SignUpForm(props: SignUpFormProps) {
+  const { listed, all, eventId, waiting, onWaiting, onSignedUp, loadingMore, onMore } = props;
+  const { shift, opportunity } = listed;
+  const { form, typed, faults, register, onInput, write, take, refuse } = usePlainForm(
+    fields,
+    startingPerson(),
+    faultsOf,
+  );
+  const [said, setSaid] = useState(nothingSaid);
+  const own = useOwnSignups();
+  const [tried, setTried] = useState(false);
+  const [told, setTold] = useState<Record<string, string>>({});
+  // The answer tells the shift and the event's figures as they are now: nothing else has to be asked for.
+  const [signUp, { client }] = useSignUpMutation(fetchAllBut('EventPage', 'CategoryPage', 'AskedQuestions'));
+  /** Whose place turned out to be taken; null before, and once they send something else. */
+  const [tooLate, setTooLate] = useState<CheckedPerson | null>(null);
+  const wait = useWaiting(client, waiting, onWaiting);
+  const draft = useEffectEvent(() => keepDraft(typed));
+  useEffect(() => () => draft(), []);
+
+  const { busy, failure, send } = useSending({
+    inputOf: (filled: Filled) => inputOf(filled, shift.id),
+    ask: async (filled, idempotencyKey) => {
+      const { data } = await signUp({ variables: { input: inputOf(filled, shift.id), idempotencyKey } });
+      if (!data) throw new Error('The answer of the signup is empty');
+      return data.signUp;
+    },
+    onDone: (result, { person: { firstName, lastName, email, phone } }) => {
+      const { date, startTime, endTime, id: shiftId } = shift;
+      const { id: signupId } = result.signup;
+      const role = opportunity.name;
+      const own = { signupId, shiftId, eventId, role, firstName, lastName, email, date, startTime, endTime };
+      const remember = (wanted: boolean) => {
+        rememberPerson(wanted ? { firstName, lastName, email, phone: phone ?? '' } : null);
+        noteOwnSignup(own, wanted);
+      };
+      remember(isPersonRemembered());
+      forgetSaid();
+      onSignedUp(result, remember);
+    },
+    onRefused: ({ code, fields: faulty }, { person }) => {
+      if (code === 'SHIFT_FULL' && shift.waitlistEnabled) setTooLate(person);
+      // The list behind the dialog still offers what somebody else has just taken, or what has begun or gone.
+      if (code && shiftIsOff.has(code)) void client.refetchQueries({ include: ['EventPage'] });
+      setTold(faulty);
+      refuse(faulty);
+      return false;
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const ready = take();
+    setTried(true);
+    setTold({});
+    setTooLate(null);
+    if (!ready) return;
+    if (!said.complete) return focusFault(form.current);
+    const { person } = checkPerson(ready);
+    send({ person, said });
+  };
+
+  const { firstName, lastName, email } = typed;
+  return (
+    <form ref={form} noValidate onSubmit={submit} onInput={onInput} className="flex min-h-0 flex-col">
+      <div className="sheet-middle grid gap-4">
+        {wait.failure ? (
+          <FailureBox title="You are not on the waitlist yet">{wait.failure}</FailureBox>
+        ) : failure ? (
+          <FailureBox title={failure.title}>{failure.text}</FailureBox>
+        ) : null}
+        {tooLate ? (
+          <WaitButton
+            email={tooLate.email}
+            busy={wait.busy}
+            onPress={() => {
+              const { firstName, lastName, email, phone } = tooLate;
+              wait.join([{ listed, people: [{ firstName, lastName }], email, phone: phone ?? null }]);
+            }}
+          >
+            Wait for it
+          </WaitButton>
+        ) : null}
+        <ShiftNote notes={shift.notes} />
+        <NameFields fields={[register('firstName'), register('lastName')]} errors={faults} own />
+        <ContactFields
+          fields={[register('email'), register('phone')]}
+          errors={faults}
+          typed={email}
+          onTake={(meant) => write('email', meant)}
+          emailHint="Your confirmation and the link to your shifts go here."
+          phoneHint="Only for the organizers, if plans change on the day."
+          own
+        />
+        <QuestionsPart
+          eventId={eventId}
+          people={[
+            {
+              ...{ key: you, firstName, lastName },
+              places: [{ opportunityId: opportunity.id, date: shift.date }],
+            },
+          ]}
+          own
+          known={wasSeenHere({ firstName, lastName, email }, own)}
+          tried={tried}
+          told={told}
+          onSaid={setSaid}
+        />
+        <div className="flex flex-wrap gap-3">
+          {(['person', 'shift'] as const).map((add) => (
+            <Button key={add} busy={loadingMore} onClick={() => onMore(add, typed)}>
+              <Plus aria-hidden="true" className="size-4" />
+              Add another {add}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <div className="sheet-foot grid gap-2">
+        <OwnSignupNotice person={{ firstName, lastName, email }} all={all} shift={{ ...shift, eventId }} />
+        <Decoy />
+        <Button type="submit" kind="primary" busy={busy || loadingMore} className="min-h-12 w-full text-base">
+          {busy ? 'Signing up…' : 'Sign Up'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readRequestError, type RequestFailure } from '../../../graphql/request-error';
+import { showToast } from '../../../ui/toasts/toasts';
+import { askUntilClear } from './ask-until-clear';
+import { describeSignupFailure, type SignupFailure } from './describe-signup-failure';
+import { newIdempotencyKey } from './new-idempotency-key';
+
+/** What was sent last, and whether it may have reached the server. */
+interface SignUpTry<Filled> {
+  key: string;
+  content: string;
+  filled: Filled;
+  mayHaveArrived: boolean;
+}
+
+interface Sending<Filled, Answer> {
+  /** What is sent of it: the same again is the same signup. */
+  inputOf: (filled: Filled) => object;
+  ask: (filled: Filled, idempotencyKey: string) => Promise<Answer>;
+  onDone: (answer: Answer, filled: Filled) => void;
+  /** Gives true where the form itself tells all of it: a toast would lie over that. */
+  onRefused: (refused: RequestFailure, filled: Filled) => boolean;
+}
+
+/**
+ * Sends a signup, never twice: an answer that was lost is asked for again with the same key, also when the connection comes back. Toasts
+ * tell how it went; `failure` is for the form, which keeps what was typed.
+ */
+export function useSending<Filled, Answer>({ inputOf, ask, onDone, onRefused }: Sending<Filled, Answer>) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<SignupFailure | null>(null);
+  const sending = useRef(false);
+  // One key a dialog and content: the same again is the same signup, something else is a new one.
+  const lastTry = useRef<SignUpTry<Filled> | null>(null);
+
+  const send = async (filled: Filled) => {
+    // A second click while the first is on its way must not send again, even before the button shows it.
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setFailure(null);
+    const content = JSON.stringify(inputOf(filled));
+    if (lastTry.current?.content !== content)
+      lastTry.current = { key: newIdempotencyKey(), content, filled, mayHaveArrived: false };
+    const { current } = lastTry;
+    try {
+      const answer = await askUntilClear(
+        () => ask(filled, current.key),
+        () => (current.mayHaveArrived = true),
+      );
+      onDone(answer, filled);
+      showToast({
+        kind: 'success',
+        title: 'Successfully signed up!',
+        description: "You'll receive a confirmation email with your shift details and manage link.",
+      });
+    } catch (error) {
+      sending.current = false;
+      setBusy(false);
+      const refused = readRequestError(error);
+      const isTold = onRefused(refused, filled);
+      const told = describeSignupFailure(refused, current.mayHaveArrived);
+      setFailure(told);
+      if (told.toast && !isTold) showToast({ kind: 'failure', title: 'Signup failed', description: told.toast });
+    }
+  };
+  // What was sent is asked about, whatever has been typed since: nobody is signed up without a press.
+  const askAgain = useEffectEvent(() => {
+    if (lastTry.current) void send(lastTry.current.filled);
+  });
+  const inDoubt = failure?.inDoubt ?? false;
+  useEffect(() => {
+    if (!inDoubt) return undefined;
+    const connected = () => askAgain();
+    window.addEventListener('online', connected);
+    return () => window.removeEventListener('online', connected);
+  }, [inDoubt]);
+
+  return { busy, failure, send: (filled: Filled) => void send(filled) };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+
+interface FormButtonsProps {
+  /** What the button that sends the form says, also while it is at work. */
+  label: string;
+  /** At work: a second press does nothing. */
+  busy?: boolean;
+  /** It cannot be sent as it is. */
+  disabled?: boolean;
+  onCancel?: () => void;
+  cancel?: string;
+  /** Another step, at the other end of the row. */
+  aside?: ReactNode;
+}
+
+/** The end of a form: leaving it as it was, and sending it. */
+export function FormButtons({ label, busy, disabled, onCancel, cancel = 'Cancel', aside }: FormButtonsProps) {
+  return (
+    <div className="mt-2 flex flex-wrap justify-end gap-3">
+      {aside ? <div className="mr-auto">{aside}</div> : null}
+      {onCancel ? <Button onClick={onCancel}>{cancel}</Button> : null}
+      <Button type="submit" kind="primary" busy={busy} disabled={disabled}>
+        {label}
+      </Button>
+    </div>
+  );
+}
