@@ -7,7 +7,7 @@ import { ApiKeyResolver } from './features/api-keys/api-key.resolver.js';
 import { apiKeyRoutes } from './features/api-keys/api-key.routes.js';
 import { webhookRoutes } from './features/webhooks/webhook.routes.js';
 import { WebhookResolver } from './features/webhooks/webhook.resolver.js';
-import { forgetDeliveries } from './features/webhooks/delivery/forget-deliveries.js';
+import { cleanUpDeliveries } from './features/webhooks/delivery/forget-deliveries.js';
 import { AuditResolver } from './features/audit/audit.resolver.js';
 import { auditRoutes } from './features/audit/audit.routes.js';
 import { User } from './records/user.js';
@@ -30,7 +30,7 @@ import { Question } from './records/question.js';
 import { shiftRoutes } from './features/shifts/shift.routes.js';
 import { ShiftResolver } from './features/shifts/shift.resolver.js';
 import { branchListeners } from './features/events/record-branch-facts.js';
-import { tellLeads } from './features/reminders/notify-leads.js';
+import { notifyLeads } from './features/reminders/notify-leads.js';
 import { remindHouseholds } from './features/reminders/remind-households.js';
 import { planChangeRoutes } from './features/plan-changes/plan-change.routes.js';
 import { PlanChangeResolver } from './features/plan-changes/plan-change.resolver.js';
@@ -97,8 +97,8 @@ import { AuditEntry } from './records/audit-entry.js';
 import { BulkMail } from './records/bulk-mail.js';
 import { mailListeners } from './mail/enqueue/mail-listeners.js';
 import { removeUnusedImages } from './features/images/remove-unused-images.js';
-import { forgetSentMails } from './mail/outbox.js';
-import { forgetAnswers, forgetFacts, forgetJobs, forgetLimits } from './platform/runner/clean-up.js';
+import { cleanUpSentMails } from './mail/outbox.js';
+import { cleanUpStoredResults, cleanUpFacts, cleanUpJobs, cleanUpLimits } from './platform/runner/clean-up.js';
 import type { JobKind } from './platform/runner/jobs.js';
 import type { FactListener, Listener } from './platform/operation/announcements.js';
 import type { Route } from './platform/schema/route.js';
@@ -220,15 +220,15 @@ export const factListeners: FactListener[] = [searchesEnd, holdFreedPlaces, take
 
 /** Everything that is done later, mails apart. */
 export const jobKinds: JobKind[] = [
-  forgetLimits,
-  forgetAnswers,
-  forgetFacts,
-  forgetJobs,
-  forgetSentMails,
-  forgetDeliveries,
+  cleanUpLimits,
+  cleanUpStoredResults,
+  cleanUpFacts,
+  cleanUpJobs,
+  cleanUpSentMails,
+  cleanUpDeliveries,
   removeUnusedImages,
   remindHouseholds,
-  tellLeads,
+  notifyLeads,
   expireOffers,
   goOnSearching,
   carryOutAction,

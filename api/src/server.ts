@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { translateDatabaseError } from './database/constraint-errors.js';
 import { noticeOtherCluster, wordsOfSwitchedOff } from './database/fact-epoch.js';
 import { jobQueue } from './database/job-queue.js';
-import { keptFiguresQueue } from './database/kept-figures-queue.js';
+import { cachedFiguresQueue } from './database/kept-figures-queue.js';
 import { migrateDatabase } from './database/migrate.js';
 import { ormConfig } from './database/orm.config.js';
-import { keepZoneRules, zoneWarnings } from './database/zones/keep-zone-rules.js';
+import { syncZoneRules, zoneWarnings } from './database/zones/keep-zone-rules.js';
 import { warnOfOtherClock, warnWithoutTimeLimit } from './database/pool.js';
 import { readingPools } from './reading-pools.js';
 import { loadSecretKey } from './database/secret-key.js';
@@ -26,12 +26,12 @@ import { graphqlStream } from './http/graphql/streams/graphql-stream.js';
 import { graphiqlPage } from './http/graphql/graphiql-page.js';
 import { exactPaths } from './http/exact-paths.js';
 import { endConnections } from './http/drain-connections.js';
-import { endUnread, readerPatience } from './http/drop-stalled-clients.js';
+import { dropStalledClients, readerPatience } from './http/drop-stalled-clients.js';
 import { createHealth } from './http/health.js';
 import { fromBodyParser, jsonBody } from './http/json-body.js';
 import { graphqlCaching } from './http/graphql/graphql-caching.js';
 import { graphqlKey } from './http/graphql/graphql-key.js';
-import { keepAnswers, type KeepAnswers } from './http/response-cache/response-cache.js';
+import { createResponseCache, type ResponseCache } from './http/response-cache/response-cache.js';
 import { householdCookieName } from './http/household-cookie.js';
 import { apiDocs } from './http/rest/api-docs.js';
 import { restRouter } from './http/rest/rest-router.js';
@@ -56,13 +56,13 @@ import { createMailer } from './mail/mailer.js';
 import { outboxQueue } from './mail/outbox-queue.js';
 import { createMailRenderer } from './mail/content/render-mail.js';
 import { unmetered } from './platform/limits/answer-meter.js';
-import { fullSight, sightOf } from './platform/reading/access-scope.js';
+import { fullAccess, sightOf } from './platform/reading/access-scope.js';
 import { visitor } from './platform/operation/viewer.js';
 import { clock } from './platform/clock.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { rateLimitsOf } from './rate-limits-of.js';
 import { apiFolder } from './platform/places.js';
-import { patiently } from './platform/transactions/retry-transaction.js';
+import { retryTransaction } from './platform/transactions/retry-transaction.js';
 import type { ProductSettings, RequestContext, Services } from './platform/operation/request-context.js';
 import { watchFacts } from './platform/facts/watch-facts.js';
 import { readingsOf } from './platform/reading/record-readings.js';
@@ -109,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { pooled, directDatabaseUrl: directUrl = databaseUrl } = environment;
   const log = options.logger ?? createLogger({ level: environment.logLevel, readable: !environment.production });
   await migrateDatabase(directUrl);
-  for (const words of zoneWarnings(await keepZoneRules(directUrl, environment.organisation.timeZone))) log.warn(words);
+  for (const words of zoneWarnings(await syncZoneRules(directUrl, environment.organisation.timeZone))) log.warn(words);
 
   const orm = await MikroORM.init(ormConfig({ databaseUrl, entities, pooled }));
   const writingPool = await orm.em.getConnection().getNativeClient();
@@ -124,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const secretKey = await loadSecretKey(environment.dataDir);
   const limits = rateLimitsOf(environment.rateLimits, { url: databaseUrl, pooled }, log);
   const services: Services = {
-    openTransaction: patiently(transactionsOf(writingPool, () => orm.em.fork(), { pooled, log })),
+    openTransaction: retryTransaction(transactionsOf(writingPool, () => orm.em.fork(), { pooled, log })),
     rows,
     replica,
     readingOf: readingsOf(orm.getMetadata(), orm.em.getPlatform()),
@@ -134,7 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits: limits.limits,
     work: createWorkBudget(environment.rateLimits),
     answer: unmetered,
-    sight: fullSight,
+    sight: fullAccess,
     listeners,
     factListeners,
     facts: watchFacts({ rows, secretKey, log }),
@@ -157,7 +157,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   ];
   if (options.keepsAnswers !== false)
     queues.push(
-      keptFiguresQueue({ pool, reading: services.readingOf(Event), log, timeZone: planSettings(services).timeZone }),
+      cachedFiguresQueue({ pool, reading: services.readingOf(Event), log, timeZone: planSettings(services).timeZone }),
     );
   const runner: Runner = startRunner(queues, log);
   const told = await prepareInstallation(contextFor(services, { kind: 'visitor' }, 'start'), options);
@@ -168,8 +168,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const health = createHealth(pool, writingPool, environment.metricsToken);
   const built = await buildGraphqlSchema(resolvers);
   const apollo = await createGraphqlDoor(services, built);
-  const kept: KeepAnswers =
-    options.keepsAnswers === false ? () => (_request, _response, next) => next() : keepAnswers(services);
+  const kept: ResponseCache =
+    options.keepsAnswers === false ? () => (_request, _response, next) => next() : createResponseCache(services);
   const viewerOf: FindViewer = async (token, network) => {
     const ctx = contextFor(services, visitor, network);
     if (!token.startsWith(apiKeyPrefix)) return findViewer(ctx, token);
@@ -184,7 +184,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     .set('etag', false)
     .set('query parser', 'simple')
     .set('trust proxy', environment.trustProxy);
-  app.use(endUnread(options.readerPatience ?? readerPatience));
+  app.use(dropStalledClients(options.readerPatience ?? readerPatience));
   app.use(nameRequest);
   app.use(securityHeaders(environment.publicUrl, environment.embedOrigins, images.origin));
   app.use(health.measure, health.router);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { forgetDeliveries } from '../src/features/webhooks/delivery/forget-deliveries.js';
-import { forgetSentMails } from '../src/mail/outbox.js';
-import { forgetAnswers, forgetFacts, forgetJobs } from '../src/platform/runner/clean-up.js';
+import { cleanUpDeliveries } from '../src/features/webhooks/delivery/forget-deliveries.js';
+import { cleanUpSentMails } from '../src/mail/outbox.js';
+import { cleanUpStoredResults, cleanUpFacts, cleanUpJobs } from '../src/platform/runner/clean-up.js';
 import type { JobKind } from '../src/platform/runner/jobs.js';
 import { readFacts } from '../src/platform/facts/read-facts.js';
 import { jobKinds } from '../src/registry.js';
@@ -33,7 +33,7 @@ it('sent mails go after 30 days; those that failed stay', async () => {
     ('x', 'old', '{}', '1', 'sent', now() - interval '31 days', now()),
     ('x', 'recent', '{}', '2', 'sent', now() - interval '29 days', now()),
     ('x', 'failed', '{}', '3', 'failed', null, now() - interval '31 days')`);
-  await run(forgetSentMails);
+  await run(cleanUpSentMails);
   expect(await names('select recipient as name from outbox order by 1')).toEqual(['failed', 'recent']);
 });
 
@@ -46,7 +46,7 @@ it('messages of webhooks go after 30 days; those that wait stay', async () => {
   await keep('failed long ago', 'failed', 31);
   await keep('waits since long', 'waiting', 31);
   await keep('failed', 'failed', 29);
-  await run(forgetDeliveries);
+  await run(cleanUpDeliveries);
   const kept = await names(`select body as name from webhook_delivery where kind = 'shift.changed' order by 1`);
   expect(kept).toEqual(['failed', 'waits since long']);
 });
@@ -56,7 +56,7 @@ it('answers that were kept for a key go after 24 hours', async () => {
     ('old', '', '', now() - interval '25 hours'), ('young', '', '', now() - interval '23 hours')`);
   await sql(`insert into idempotency_key (operation, key, payload_hash, created_at) values
     ('signUp', 'old', '', now() - interval '25 hours'), ('signUp', 'young', '', now() - interval '23 hours')`);
-  await run(forgetAnswers);
+  await run(cleanUpStoredResults);
   expect(await names('select key as name from told_answer')).toEqual(['young']);
   expect(await names('select key as name from idempotency_key')).toEqual(['young']);
 });
@@ -72,18 +72,18 @@ it('facts go after 400 days, and cursors from before are told so', async () => {
   const { cursor: after } = await readFacts(services, { limit: 1 });
   await keep('a.young', 399);
   await settled(server.database.pool);
-  await run(forgetFacts);
+  await run(cleanUpFacts);
   expect(await names(`select kind as name from fact where kind like 'a.%'`)).toEqual(['a.young']);
   await expect(readFacts(services, { after: before, limit: 5 })).rejects.toMatchObject({ code: 'CURSOR_EXPIRED' });
   expect((await readFacts(services, { after, limit: 5 })).facts.map(({ kind }) => kind)).toEqual(['a.young']);
   // Nothing more to forget: what was noted stays.
-  await run(forgetFacts);
+  await run(cleanUpFacts);
   expect((await readFacts(services, { after, limit: 5 })).facts).toHaveLength(1);
 });
 
 it('jobs that were given up go after a month', async () => {
   await sql(`insert into job (kind, due_at, given_up_at) values
     ('old', now(), now() - interval '31 days'), ('recent', now(), now() - interval '29 days')`);
-  await run(forgetJobs);
+  await run(cleanUpJobs);
   expect(await names(`select kind as name from job where given_up_at is not null`)).toEqual(['recent']);
 });

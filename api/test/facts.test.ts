@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { readFacts, type KeptFact } from '../src/platform/facts/read-facts.js';
+import { readFacts, type StoredFact } from '../src/platform/facts/read-facts.js';
 
 import { countStatements } from './count-statements.js';
 import { given, inDays, visitorDetails } from './given.js';
@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The facts since the last call, oldest first. */
-async function happened(): Promise<KeptFact[]> {
+async function happened(): Promise<StoredFact[]> {
   await settled(server.database.pool);
   const page = await readFacts(server.running.services, { after: cursor, limit: 20_000 });
   cursor = page.cursor;
   return page.facts;
 }
 
-const kinds = (facts: KeptFact[]) => facts.map(({ kind }) => kind);
+const kinds = (facts: StoredFact[]) => facts.map(({ kind }) => kind);
 
 async function call<Body = { id: string }>(method: string, path: string, body?: object, headers = admin.headers) {
   const answer = await server.rest<Body>(method, path, body, headers);
@@ -193,7 +193,7 @@ function timesOf(n: number): [string, string] {
   return [clock(minutes), clock(minutes + 2)];
 }
 
-function tally(facts: KeptFact[]): Record<string, number> {
+function tally(facts: StoredFact[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const kind of kinds(facts)) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;

@@ -40,7 +40,7 @@ interface OneShift {
 const sums = 'qtyRequired qtyRegistered qtyFilled missing fillPercentage';
 const ofShift = 'qtyRequired qtyRegistered heldCount cancelledAt missing openSpots';
 
-function saidBy({ qtyRequired, qtyRegistered, qtyFilled, missing, fillPercentage }: Sums): Said {
+function submittedBy({ qtyRequired, qtyRegistered, qtyFilled, missing, fillPercentage }: Sums): Said {
   return { needed: qtyRequired, registered: qtyRegistered, filled: qtyFilled, missing, rate: fillPercentage };
 }
 
@@ -65,7 +65,7 @@ export const figurePlaces: Record<string, (server: TestServer, looked: Looked) =
       {},
       headers,
     );
-    return saidBy(data.report.summary);
+    return submittedBy(data.report.summary);
   },
   "the report's categories and roles": async (server, { eventId, headers }) => {
     const { data } = await server.graphql<{ report: { categories: (Sums & { opportunities: Sums[] })[] } }>(
@@ -75,7 +75,7 @@ export const figurePlaces: Record<string, (server: TestServer, looked: Looked) =
     );
     const [category] = data.report.categories;
     expect(category?.opportunities).toEqual([expect.objectContaining({ missing: category?.missing })]);
-    return saidBy(category as Sums);
+    return submittedBy(category as Sums);
   },
   'the rows of the report, the board and the rosters': async (server, { eventId, headers }) => {
     const { data } = await server.graphql<{ report: { shifts: (OneShift & { event: { state: string } })[] } }>(
@@ -119,7 +119,7 @@ export const figurePlaces: Record<string, (server: TestServer, looked: Looked) =
       {},
       headers,
     );
-    return { ...saidBy(data.eventBoard.event), open: data.eventBoard.event.openSpotCount };
+    return { ...submittedBy(data.eventBoard.event), open: data.eventBoard.event.openSpotCount };
   },
   'the list of what is missing': async (server, { eventId, headers }) => {
     const { data } = await server.graphql<{ eventBoard: { event: { shifts: OneShift[] } } }>(

@@ -9,7 +9,7 @@ import { findPostmaster } from '../dist/database/embedded/postmaster-file.js';
 import { startEmbedded } from '../dist/database/embedded/start-embedded.js';
 import { stopPostmaster } from '../dist/database/embedded/stop-postmaster.js';
 import { migrateDatabase } from '../dist/database/migrate.js';
-import { keepZoneRules } from '../dist/database/zones/keep-zone-rules.js';
+import { syncZoneRules } from '../dist/database/zones/keep-zone-rules.js';
 import { startPooler } from './start-pooler.mjs';
 
 const prefix = 'trailcrew-tests-';
@@ -64,7 +64,7 @@ async function makeTemplate(adminUrl) {
   const url = new URL(adminUrl);
   url.pathname = `/${template}`;
   await migrateDatabase(url.href);
-  await keepZoneRules(url.href, 'UTC');
+  await syncZoneRules(url.href, 'UTC');
 }
 
 /** A run that was killed outright could not clean up: the next one does it. */

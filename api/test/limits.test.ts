@@ -16,7 +16,7 @@ import { countStatements } from './count-statements.js';
 import { tablesHolding } from './find-text.js';
 import { given, inDays, visitorDetails } from './given.js';
 import { cookieFor } from './household-doors.js';
-import { forgetLimits } from '../src/platform/runner/clean-up.js';
+import { cleanUpLimits } from '../src/platform/runner/clean-up.js';
 import { nobodyOf } from './nobody.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 import { createTestDatabase } from './test-database.js';
@@ -453,7 +453,7 @@ describe('the counts', () => {
     expect(await counted('test-over', 'old')).toBe(1);
     await take('new');
     await database.pool.query(`update rate_limit set expires_at = now() where key = ${bytesOf}`, ['test-over', 'old']);
-    await forgetLimits.run(nobodyOf(server), {}, new AbortController().signal);
+    await cleanUpLimits.run(nobodyOf(server), {}, new AbortController().signal);
     expect([await counted('test-over', 'old'), await counted('test-over', 'new')]).toEqual([undefined, 1]);
   });
 

@@ -100,7 +100,7 @@ ${typeTable()}
 
 ## Records that are only for some
 
-Admins see all of them. How a record is recognised as somebody's stands at its class (\`@Bonds\`);
+Admins see all of them. How a record is recognised as somebody's stands at its class (\`@OwnershipRules\`);
 \`api/test/people-in-the-graph.test.ts\` walks every way to them.
 
 - **lead**: they lead the category that it belongs to.

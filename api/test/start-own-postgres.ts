@@ -12,7 +12,7 @@ import { runPostmaster, StillInUse, type Cluster } from '../src/database/embedde
 import { urlOf } from '../src/database/embedded/start-embedded.js';
 import { stopPostmaster } from '../src/database/embedded/stop-postmaster.js';
 import { migrateDatabase } from '../src/database/migrate.js';
-import { keepZoneRules } from '../src/database/zones/keep-zone-rules.js';
+import { syncZoneRules } from '../src/database/zones/keep-zone-rules.js';
 
 /** A PostgreSQL that a test may stop and start again, always on the same port; `adminUrl` serves `createTestDatabase`. */
 export interface OwnPostgres {
@@ -59,7 +59,7 @@ export async function startOwnPostgres({ durable = false } = {}): Promise<OwnPos
   await client.query('create database trailcrew_template');
   await client.end();
   await migrateDatabase(urlOf(folder, port, 'trailcrew_template'));
-  await keepZoneRules(urlOf(folder, port, 'trailcrew_template'), 'UTC');
+  await syncZoneRules(urlOf(folder, port, 'trailcrew_template'), 'UTC');
   return {
     adminUrl,
     folder,

@@ -1,7 +1,7 @@
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { randomUUID } from 'node:crypto';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { OpenTo } from '../platform/schema/access.js';
+import { AllowAccess } from '../platform/schema/access.js';
 import { NotCopied } from '../platform/reading/record.js';
 import { Instant } from '../platform/schema/graphql-scalars.js';
 import { InstantType } from './instant-type.js';
@@ -31,7 +31,7 @@ export abstract class BaseEntity extends RecordEntity {
 @ObjectType()
 export abstract class EditedEntity extends BaseEntity {
   @Property({ type: 'integer', version: true })
-  @OpenTo('staff', 'write:programme')
+  @AllowAccess('staff', 'write:programme')
   @Field(() => Int, {
     description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
   })

@@ -8,7 +8,7 @@ import { runDue } from '../../test/run-due.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { until } from '../../test/until.js';
 import { clock, instantOf, moveClock } from '../platform/clock.js';
-import { enqueueJob, jobKind, type JobKind, type OwedJob } from '../platform/runner/jobs.js';
+import { enqueueJob, jobKind, type JobKind, type QueuedJob } from '../platform/runner/jobs.js';
 import { operation } from '../platform/operation/operation.js';
 import { startRunner, type Runner } from '../platform/runner/runner.js';
 import { jobDelay, jobQueue } from './job-queue.js';
@@ -38,7 +38,7 @@ const note = jobKind<Note>({
 const owe = operation(
   {
     access: 'public',
-    input: z.object({ jobs: z.custom<OwedJob<Note>[]>(), fails: z.boolean().default(false) }),
+    input: z.object({ jobs: z.custom<QueuedJob<Note>[]>(), fails: z.boolean().default(false) }),
   },
   async function owe(ctx, { jobs, fails }): Promise<void> {
     for (const job of jobs) await enqueueJob(ctx, note, job);
@@ -46,7 +46,7 @@ const owe = operation(
   },
 );
 
-const oweOne = (name: string, more: Omit<OwedJob<Note>, 'payload'> = {}) =>
+const oweOne = (name: string, more: Omit<QueuedJob<Note>, 'payload'> = {}) =>
   nobodyOf(server).run(owe, { jobs: [{ payload: { name }, ...more }] });
 
 const queueOf = (kinds: JobKind[]) => jobQueue({ pool: server.database.pool, kinds, context: nobodyOf(server) });

@@ -1,6 +1,6 @@
 import type { Pool, QueryResult } from 'pg';
 import { clock } from '../platform/clock.js';
-import { planKeptFigures } from '../platform/reading/sql/cached-columns.js';
+import { planCachedFigures } from '../platform/reading/sql/cached-columns.js';
 import type { Logger } from '../platform/logger.js';
 import type { Literals, RecordReading } from '../platform/reading/record-reading.js';
 import type { Queue } from '../platform/runner/runner.js';
@@ -9,7 +9,7 @@ import type { Queue } from '../platform/runner/runner.js';
 const between = 1_000;
 const betweenComparisons = 30_000;
 
-interface KeptFiguresParts extends Literals {
+interface CachedFiguresParts extends Literals {
   pool: Pool;
   reading: RecordReading;
   log: Pick<Logger, 'warn'>;
@@ -19,8 +19,8 @@ interface KeptFiguresParts extends Literals {
  * The renewal of a record's kept figures as one of the runner's queues: a second after the last at the soonest, so that a rush of signups
  * costs one renewal a second and none of them waits for it. All are compared each half minute, for at most a hundredth of the time.
  */
-export function keptFiguresQueue({ pool, reading, log, timeZone }: KeptFiguresParts): Queue {
-  const plan = planKeptFigures(reading, { timeZone });
+export function cachedFiguresQueue({ pool, reading, log, timeZone }: CachedFiguresParts): Queue {
+  const plan = planCachedFigures(reading, { timeZone });
   let restsUntil = 0;
   let betweenAll = betweenComparisons;
 

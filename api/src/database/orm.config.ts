@@ -4,7 +4,7 @@ import { defineConfig, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import type { EntityClass } from '@mikro-orm/core';
 import { migrations } from './migrations/index.js';
 import type pg from 'pg';
-import { goByIndexes, nameStatements } from './prepared-plan-settings.js';
+import { preferIndexes, nameStatements } from './prepared-plan-settings.js';
 import { sessionSettings } from './pool.js';
 
 /** How MikroORM meets the database: one pool with limits, UTC, migrations by name and never schema sync. */
@@ -40,7 +40,7 @@ export function ormConfig(options: {
     pool: { min: 0, max: options.poolSize ?? 10 },
     driverOptions: {
       onPoolCreated: (pool: pg.Pool) => void (pooled || pool.on('connect', nameStatements)),
-      onConnect: byIndex ? goByIndexes : undefined,
+      onConnect: byIndex ? preferIndexes : undefined,
       application_name: 'trailcrew',
       ...sessionSettings(pooled, {
         statement_timeout: longestStatement,

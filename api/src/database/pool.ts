@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { clock } from '../platform/clock.js';
 import type { Logger } from '../platform/logger.js';
-import { goByIndexes, nameStatements } from './prepared-plan-settings.js';
+import { preferIndexes, nameStatements } from './prepared-plan-settings.js';
 
 /** A pool of connections: whose they are, and what they may take. Times are in milliseconds. */
 export interface PoolOptions {
@@ -18,7 +18,7 @@ export interface PoolOptions {
 }
 
 /** A new connection is used once this is done; the driver's types do not say that it is waited for. */
-const beginsByIndexes: object = { onConnect: goByIndexes };
+const beginsByIndexes: object = { onConnect: preferIndexes };
 
 /** Opens a pool. An idle connection that is lost is told in the log and never ends the process. */
 export function openPool(options: PoolOptions, log: Pick<Logger, 'warn' | 'debug'>): pg.Pool {

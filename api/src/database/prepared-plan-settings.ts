@@ -6,7 +6,7 @@ import type pg from 'pg';
  * whole because it was small then would go on doing so while a rush fills it, until PostgreSQL has counted anew. Not before version 18, which
  * counts the parts of a plan that are not wanted: older ones add so much to its costs that what it does besides is left to chance.
  */
-export async function goByIndexes(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
+export async function preferIndexes(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
   await client.query(
     `select set_config('enable_seqscan', 'off', false) where current_setting('server_version_num')::int >= 180000`,
   );

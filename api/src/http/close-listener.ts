@@ -25,7 +25,7 @@ const tries = 20;
  * meanwhile were never let in and hear a moment later that nobody listens; only whom the system is greeting in that very microsecond may
  * still be cut off. Where there is no such queue, it is the moment after a look.
  */
-export async function shutDoor(http: Server, longest: number): Promise<void> {
+export async function closeListener(http: Server, longest: number): Promise<void> {
   const end = clock.elapsed() + longest;
   const address = http.address() as AddressInfo | null;
   if (!address) return;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { clock } from '../platform/clock.js';
-import { shutDoor } from './close-listener.js';
+import { closeListener } from './close-listener.js';
 
 /** Milliseconds without a new connection after which nobody is expected any more. */
 const calm = 100;
@@ -16,7 +16,7 @@ export async function endConnections(http: Server, longest: number): Promise<voi
   const end = clock.elapsed() + longest;
   await nobodyComes(http, longest / 3);
   const closed = new Promise<void>((resolve) => void http.once('close', resolve));
-  await shutDoor(http, longest / 6);
+  await closeListener(http, longest / 6);
   const timers = [
     // After the turn of the event loop that reads what has arrived, however late a busy computer lets us look.
     setTimeout(() => setImmediate(() => http.close()), lastWord),

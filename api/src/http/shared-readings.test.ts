@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../test/start-test-server.j
 import { until } from '../../test/until.js';
 import { createWorkBudget, workAMinute, type WorkBudget } from '../platform/limits/work-budget.js';
 import type { PublicSettings } from '../contract/people/settings.js';
-import { keepAnswers } from './response-cache/response-cache.js';
+import { createResponseCache } from './response-cache/response-cache.js';
 import { webClient } from './web/web-client.js';
 
 /* Those who ask for the same wait for one reading: nobody who leaves, dawdles or meets a failure may keep the others waiting. */
@@ -110,7 +110,7 @@ describe('a reading that several wait for', () => {
   it('that fails in the middle is told as a failure, without what was made before', async () => {
     const app = express();
     app.use(
-      keepAnswers(server.running.services)((request) => request.url),
+      createResponseCache(server.running.services)((request) => request.url),
       (_request, response) => {
         response.type('json').write('[{"id":1}');
         throw new Error('The second batch cannot be read');
@@ -140,7 +140,7 @@ it('what is given again counts as reading, and whoever has read their share is a
   const app = express();
   let times = 0;
   app.use(
-    keepAnswers({ ...server.running.services, work })((request) => request.url, { isMetered: true }),
+    createResponseCache({ ...server.running.services, work })((request) => request.url, { isMetered: true }),
     (_request, response) => {
       times += 1;
       response.locals.sameForAll = true;
@@ -171,7 +171,7 @@ describe('pages', () => {
     const content = { html: '<p>Race</p>', cache: null, head: '<title>Race</title>', isMissing: false };
     const find = () => Promise.resolve((times += 1) === 1 ? undefined : content);
     const app = express();
-    app.use(await webClient(`${server.dataDir}/web`, settings, find, keepAnswers(server.running.services)));
+    app.use(await webClient(`${server.dataDir}/web`, settings, find, createResponseCache(server.running.services)));
     await served(app, async (url) => {
       for (let turn = 0; turn < 5; turn += 1) await (await fetch(url, { headers: { accept: 'text/html' } })).text();
       expect(times).toBe(2);

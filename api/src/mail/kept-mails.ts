@@ -6,7 +6,7 @@ import type { MailAddress, OutgoingMail } from './content/mail-content.js';
 import { codeOf } from './delivery-error.js';
 
 /** A mail kept in the data folder. */
-export interface KeptMail extends OutgoingMail {
+export interface StoredMail extends OutgoingMail {
   /** The file's name without its ending: sorts by time. */
   id: string;
   /** ISO instant. */
@@ -21,13 +21,13 @@ const keptSince = new Map<string, number>();
 const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
 
 /** Keeps a mail as a JSON file; of more than 500 the oldest go, now and then. */
-export async function keepMail(dataDir: string, mail: Omit<KeptMail, 'id' | 'sentAt'>): Promise<void> {
+export async function storeMail(dataDir: string, mail: Omit<StoredMail, 'id' | 'sentAt'>): Promise<void> {
   const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true });
   const sentAt = clock.now().toISOString();
   const digest = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 12);
   const id = `${sentAt.replace(/[-:.]/g, '')}-${digest}`;
-  const kept: KeptMail = { id, sentAt, ...mail };
+  const kept: StoredMail = { id, sentAt, ...mail };
   // First under another name: nobody ever reads half a mail.
   await writeFile(join(folder, `${id}.part`), JSON.stringify(kept, null, 2));
   await rename(join(folder, `${id}.part`), join(folder, `${id}.json`));
@@ -38,17 +38,17 @@ export async function keepMail(dataDir: string, mail: Omit<KeptMail, 'id' | 'sen
 }
 
 /** The kept mails, newest first. */
-export async function listKeptMails(dataDir: string, limit = most): Promise<KeptMail[]> {
+export async function listKeptMails(dataDir: string, limit = most): Promise<StoredMail[]> {
   const ids = (await keptIds(dataDir)).slice(0, limit);
   const mails = await Promise.all(ids.map((id) => findKeptMail(dataDir, id)));
   return mails.filter((mail) => mail !== undefined);
 }
 
 /** One kept mail, or nothing. */
-export async function findKeptMail(dataDir: string, id: string): Promise<KeptMail | undefined> {
+export async function findKeptMail(dataDir: string, id: string): Promise<StoredMail | undefined> {
   if (!idPattern.test(id)) return undefined;
   try {
-    return JSON.parse(await readFile(join(folderOf(dataDir), `${id}.json`), 'utf8')) as KeptMail;
+    return JSON.parse(await readFile(join(folderOf(dataDir), `${id}.json`), 'utf8')) as StoredMail;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;

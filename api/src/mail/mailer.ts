@@ -2,7 +2,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import type { MailAddress, Mailer } from './content/mail-content.js';
 import { createSmtpMailer } from './smtp-mailer.js';
 import { codeOf, DeliveryError, refuseControlCharacters } from './delivery-error.js';
-import { keepMail } from './kept-mails.js';
+import { storeMail } from './kept-mails.js';
 
 /** What decides where mails go. */
 export interface MailerParts {
@@ -33,7 +33,7 @@ function createFolderMailer(dataDir: string, from: MailAddress): Mailer {
     async send(mail) {
       refuseControlCharacters(mail);
       try {
-        await keepMail(dataDir, { ...mail, from });
+        await storeMail(dataDir, { ...mail, from });
       } catch (error) {
         const code = codeOf(error);
         throw new DeliveryError('unreachable', `The mail folder cannot be written (${code}).`, code);

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { forgetting } from '../platform/runner/clean-up.js';
+import { cleanUpJob } from '../platform/runner/clean-up.js';
 
 /** A mail that this worker may send while its lease lasts. */
 export interface LeasedMail {
@@ -169,6 +169,6 @@ export async function untilNextDue(pool: Pool): Promise<number | undefined> {
 }
 
 /** Mails that were sent 30 days ago: they hold personal facts and serve nothing any more. */
-export const forgetSentMails = forgetting('forget-sent-mails', { everySeconds: 60 * 60 }, [
+export const cleanUpSentMails = cleanUpJob('forget-sent-mails', { everySeconds: 60 * 60 }, [
   `delete from outbox where state = 'sent' and sent_at < now() - interval '30 days'`,
 ]);

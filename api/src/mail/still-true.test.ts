@@ -80,7 +80,7 @@ async function sendUntil(condition: () => Promise<boolean>): Promise<void> {
 }
 
 /** Sends what is owed, and gives who was asked. */
-async function sendOwed(): Promise<string[]> {
+async function sendQueued(): Promise<string[]> {
   await sendUntil(async () => (await waiting()) === 0);
   return smtp.received
     .filter(({ parsed }) => parsed.subject?.startsWith('Can you take over?'))
@@ -104,7 +104,7 @@ it('of several requests those alone go out whose search goes on', async () => {
     cookieFor(server, { email: off?.willing.email ?? '', expiresAt: clock.now().getTime() + 60_000 }),
   );
   expect(await waiting()).toBe(9);
-  expect(await sendOwed()).toEqual([open.willing.email]);
+  expect(await sendQueued()).toEqual([open.willing.email]);
   // What was not sent is owed no more, and nobody is told that it did not arrive.
   const { rows } = await sql(`select state from outbox where template = 'replacement-request'`);
   expect(rows).toEqual([{ state: 'sent' }]);
@@ -113,7 +113,7 @@ it('of several requests those alone go out whose search goes on', async () => {
 it('of a shift that was moved meanwhile says when it is by now', async () => {
   const { shift, willing } = await asked();
   await sql(`update shift set date = $2, start_time = '16:10' where id = $1`, [shift, later]);
-  expect(await sendOwed()).toContain(willing.email);
+  expect(await sendQueued()).toContain(willing.email);
   const mail = smtp.received.find(
     ({ recipients, parsed }) => recipients.includes(willing.email) && parsed.subject?.startsWith('Can you take over?'),
   );

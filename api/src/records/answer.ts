@@ -5,16 +5,16 @@ import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
 import { Instant } from '../platform/schema/graphql-scalars.js';
 import type { At } from '../platform/reading/list-filter.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { From, OrderedBy } from '../platform/reading/record.js';
-import { Bonds, RowsFor } from '../platform/reading/access-scope.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { FromLink, OrderedBy } from '../platform/reading/record.js';
+import { OwnershipRules, RowsVisibleTo } from '../platform/reading/access-scope.js';
 import { Question } from './question.js';
 import { Signup } from './signup.js';
 
 /** Of one signup: the same person may say something else with another. */
-@OpenTo('staff', 'read:contacts')
-@Bonds({ lead: ofLead, bound: (at, event) => `${at('signup.eventId')} = ${event}::uuid` })
-@RowsFor('lead', 'read:contacts')
+@AllowAccess('staff', 'read:contacts')
+@OwnershipRules({ lead: ofLead, bound: (at, event) => `${at('signup.eventId')} = ${event}::uuid` })
+@RowsVisibleTo('lead', 'read:contacts')
 @OrderedBy('question.position', 'question.createdAt', 'id')
 @Entity()
 @ObjectType('Answer', { description: 'What somebody answered when they took a place.' })
@@ -22,7 +22,7 @@ export class Answer extends RecordEntity {
   @ManyToOne(() => Signup)
   signup!: Rel<Signup>;
 
-  @From('signup.id')
+  @FromLink('signup.id')
   @Field(() => ID, { description: 'The place it was said for.' })
   signupId!: string;
 
@@ -30,7 +30,7 @@ export class Answer extends RecordEntity {
   @Field(() => Question, { description: 'The question.' })
   question!: Rel<Question>;
 
-  @From('question.id')
+  @FromLink('question.id')
   @Field(() => ID, { description: 'The question.' })
   questionId!: string;
 

@@ -5,15 +5,15 @@ import type { ApiKeyScope } from '../contract/people/api-key.js';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
 import { Instant } from '../platform/schema/graphql-scalars.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { From, OrderedBy } from '../platform/reading/record.js';
-import { Bonds } from '../platform/reading/access-scope.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { FromLink, OrderedBy } from '../platform/reading/record.js';
+import { OwnershipRules } from '../platform/reading/access-scope.js';
 import { Event } from './event.js';
 import { User } from './user.js';
 
 /** With which a program asks; it reads its own. Of its token the hash alone is kept. */
-@OpenTo('admin', 'any')
-@Bonds({ bound: (at, event) => `${at('eventId')} = ${event}::uuid` })
+@AllowAccess('admin', 'any')
+@OwnershipRules({ bound: (at, event) => `${at('eventId')} = ${event}::uuid` })
 @OrderedBy('-createdAt', 'id')
 @Entity()
 @ObjectType('ApiKey', { description: 'A key with which a program asks. Its token was shown once, when it was made.' })
@@ -42,12 +42,12 @@ export class ApiKey extends RecordEntity {
   @Field(() => Event, { nullable: true, description: 'The one event that it may see; null for all events.' })
   event: Rel<Event> | null = null;
 
-  @From('event.id')
+  @FromLink('event.id')
   @Field(() => ID, { nullable: true, description: 'The one event that it may see; null for all events.' })
   eventId!: string | null;
 
   @ManyToOne(() => User, { nullable: true })
-  @OpenTo('admin')
+  @AllowAccess('admin')
   @Field(() => User, { nullable: true, description: 'Who made it; null once that account is deleted.' })
   createdBy: Rel<User> | null = null;
 

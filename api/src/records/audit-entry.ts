@@ -4,13 +4,13 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
 import { Instant } from '../platform/schema/graphql-scalars.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { From, OrderedBy } from '../platform/reading/record.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { FromLink, OrderedBy } from '../platform/reading/record.js';
 import { Event } from './event.js';
 import { User } from './user.js';
 
 /** Written with the action, in its transaction; it outlives the records and the users that it speaks of. */
-@OpenTo('admin')
+@AllowAccess('admin')
 @OrderedBy('-happenedAt', 'id')
 @Entity()
 @ObjectType('AuditEntry', {
@@ -24,7 +24,7 @@ export class AuditEntry extends RecordEntity {
   @ManyToOne(() => User, { nullable: true })
   actor: Rel<User> | null = null;
 
-  @From('actor.id')
+  @FromLink('actor.id')
   @Field(() => ID, { nullable: true, description: 'UUID of the staff member; null once that account is deleted.' })
   actorId!: string | null;
 
@@ -47,11 +47,11 @@ export class AuditEntry extends RecordEntity {
   @ManyToOne(() => Event, { nullable: true, createForeignKeyConstraint: false })
   event: Rel<Event> | null = null;
 
-  @From('event.id')
+  @FromLink('event.id')
   @Field(() => ID, { nullable: true, description: 'The event it belongs to; null when it belongs to none.' })
   eventId!: string | null;
 
-  @From('event.name')
+  @FromLink('event.name')
   @Field(() => String, {
     nullable: true,
     description: "The event's name; null once it is deleted, and without one.",

@@ -3,12 +3,12 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../database/base.entity.js';
 import type { At } from '../platform/reading/list-filter.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { Figure, From, OrderedBy } from '../platform/reading/record.js';
-import { Bonds, RowsFor } from '../platform/reading/access-scope.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { ComputedColumn, FromLink, OrderedBy } from '../platform/reading/record.js';
+import { OwnershipRules, RowsVisibleTo } from '../platform/reading/access-scope.js';
 import { User } from './user.js';
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('MailFailure', { description: 'A message that was not delivered.' })
 export class MailFailure {
   @Field(() => ID, { description: 'The message.' })
@@ -25,9 +25,9 @@ export class MailFailure {
 }
 
 /** Mails that were sent leave the outbox after a month; so sent ones are those that neither wait nor failed. */
-@OpenTo('staff')
-@Bonds({ lead: ofSender })
-@RowsFor('lead')
+@AllowAccess('staff')
+@OwnershipRules({ lead: ofSender })
+@RowsVisibleTo('lead')
 @OrderedBy('-createdAt', 'id')
 @Entity()
 @ObjectType('BulkMail', { description: 'A mail to a group, and its progress. Admins see all, a lead their own.' })
@@ -56,7 +56,7 @@ export class BulkMail extends BaseEntity {
   @ManyToOne(() => User, { nullable: true })
   sender: Rel<User> | null = null;
 
-  @From('sender.id')
+  @FromLink('sender.id')
   senderId!: string | null;
 
   @Property({ type: 'text' })
@@ -71,19 +71,19 @@ export class BulkMail extends BaseEntity {
   @Field(() => Int, { description: 'People of the group who got none, as they switched such mails off.' })
   switchedOff = 0;
 
-  @Figure(({ id }) => messagesOf(id, `x.state = 'waiting'`))
+  @ComputedColumn(({ id }) => messagesOf(id, `x.state = 'waiting'`))
   @Field(() => Int, { description: 'Messages still to be sent.' })
   waiting!: number;
 
-  @Figure(({ id, recipients }) => `(${recipients} - ${messagesOf(id, `x.state in ('waiting', 'failed')`)})`)
+  @ComputedColumn(({ id, recipients }) => `(${recipients} - ${messagesOf(id, `x.state in ('waiting', 'failed')`)})`)
   @Field(() => Int, { description: 'Messages that the mail server accepted.' })
   sent!: number;
 
-  @Figure(({ id }) => messagesOf(id, `x.state = 'failed'`))
+  @ComputedColumn(({ id }) => messagesOf(id, `x.state = 'failed'`))
   @Field(() => Int, { description: 'Messages that were refused for good or given up.' })
   failed!: number;
 
-  @Figure(({ id }) => firstFailures(`${id}`))
+  @ComputedColumn(({ id }) => firstFailures(`${id}`))
   @Field(() => [MailFailure], { description: 'The first 200 that failed, by name.' })
   failures!: MailFailure[];
 }

@@ -1,9 +1,9 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { OpenTo } from '../platform/schema/access.js';
-import { Basis, From, OrderedBy } from '../platform/reading/record.js';
-import { Bonds, PublicWhile } from '../platform/reading/access-scope.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { ResolverNeeds, FromLink, OrderedBy } from '../platform/reading/record.js';
+import { OwnershipRules, PublicWhile } from '../platform/reading/access-scope.js';
 import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
@@ -11,8 +11,8 @@ import { User } from './user.js';
 import { WithShifts } from './parts/with-shifts.js';
 
 /** Removed with its event. */
-@OpenTo('public', 'read:programme')
-@Bonds({
+@AllowAccess('public', 'read:programme')
+@OwnershipRules({
   lead: (at, lead) => `${at('leadId')} = ${lead}::uuid`,
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
@@ -27,7 +27,7 @@ export class Category extends WithShifts {
   @Field(() => Event, { description: 'The event it belongs to.' })
   event!: Rel<Event>;
 
-  @From('event.id')
+  @FromLink('event.id')
   @Field(() => ID, { description: 'The event it belongs to.' })
   eventId!: string;
 
@@ -36,24 +36,24 @@ export class Category extends WithShifts {
   name!: string;
 
   @ManyToOne(() => User, { nullable: true })
-  @OpenTo('staff', 'read:programme')
+  @AllowAccess('staff', 'read:programme')
   @Field(() => User, { nullable: true, description: 'Who leads it; null without a lead. Errors: NOT_SIGNED_IN.' })
   lead: Rel<User> | null = null;
 
-  @From('lead.id')
+  @FromLink('lead.id')
   @Field(() => ID, { nullable: true, description: 'The user who leads it; null without a lead.' })
   leadId!: string | null;
 
-  @From('lead.firstName')
+  @FromLink('lead.firstName')
   @Field(() => String, { nullable: true, description: "The lead's first name; null without a lead." })
   leadFirstName!: string | null;
 
-  @From('lead.lastName')
+  @FromLink('lead.lastName')
   @Field(() => String, { nullable: true, description: "The lead's last name; null without a lead." })
   leadLastName!: string | null;
 
-  @From('lead.email')
-  @OpenTo('staff', 'read:contacts')
+  @FromLink('lead.email')
+  @AllowAccess('staff', 'read:contacts')
   @Field(() => String, {
     nullable: true,
     description: "The lead's e-mail address, for staff alone. Errors: NOT_SIGNED_IN.",
@@ -69,6 +69,6 @@ export class Category extends WithShifts {
   opportunities!: Opportunity[];
 
   /** What decides what the caller may do with it: `features/rights`. */
-  @Basis({ leadId: true })
+  @ResolverNeeds({ leadId: true })
   viewerCan!: Rel<Category>;
 }

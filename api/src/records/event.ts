@@ -2,13 +2,21 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Day, Instant } from '../platform/schema/graphql-scalars.js';
-import { FilteredBy, Narrowed, Ordered } from '../platform/reading/list-filter.js';
-import { OpenTo } from '../platform/schema/access.js';
+import { FilteredBy, Filterable, Ordered } from '../platform/reading/list-filter.js';
+import { AllowAccess } from '../platform/schema/access.js';
 import { InstantType } from '../database/instant-type.js';
 import { finalPlace } from '../platform/facts/fact-places.js';
-import { AlsoOrderedBy, Basis, type Columns, Figure, From, Keeping, OrderedBy } from '../platform/reading/record.js';
+import {
+  AlsoOrderedBy,
+  ResolverNeeds,
+  type Columns,
+  ComputedColumn,
+  FromLink,
+  CachedColumns,
+  OrderedBy,
+} from '../platform/reading/record.js';
 import type { EventState as State } from '../contract/programme/event-state.js';
-import { Bonds, PublicWhile } from '../platform/reading/access-scope.js';
+import { OwnershipRules, PublicWhile } from '../platform/reading/access-scope.js';
 import { Category } from './category.js';
 import { EventFilter } from './parts/event-filter.js';
 import { EventState } from './parts/event-state.js';
@@ -27,8 +35,8 @@ import { WithShifts } from './parts/with-shifts.js';
  * Its days are calendar days; its shifts' times are wall-clock times in its time zone.
  * Longer than most files: a noun's columns, links and figures stand together.
  */
-@OpenTo('public', 'read:programme')
-@Bonds({
+@AllowAccess('public', 'read:programme')
+@OwnershipRules({
   lead: (at, lead) => `${at('id')} in (select event_id from category where lead_id = ${lead}::uuid)`,
   bound: (at, event) => `${at('id')} = ${event}::uuid`,
 })
@@ -37,7 +45,7 @@ import { WithShifts } from './parts/with-shifts.js';
 @AlsoOrderedBy(EventOrder.START, 'startDate', 'plain(name)', 'id')
 @AlsoOrderedBy(EventOrder.LATEST, '-startDate', 'plain(name)', 'id')
 @FilteredBy(() => EventFilter)
-@Keeping({
+@CachedColumns({
   table: 'event_sums',
   fresh: 'fresh_event_sums',
   since: ['counted_at', 'localTime'],
@@ -125,7 +133,7 @@ export class Event extends WithShifts {
   lastDay!: string;
 
   @Property({ type: 'json' })
-  @OpenTo('staff')
+  @AllowAccess('staff')
   @Field(() => [Int], {
     description:
       'How many days before their first shift households are reminded, at 09:00 there; nobody is when empty. Errors: NOT_SIGNED_IN.',
@@ -152,14 +160,14 @@ export class Event extends WithShifts {
   website: string | null = null;
 
   @Property({ type: 'text', nullable: true, fieldName: 'time_zone' })
-  @OpenTo('staff')
+  @AllowAccess('staff')
   @Field(() => String, {
     nullable: true,
     description: "The event's own time zone; null where it follows the organisation's. Errors: NOT_SIGNED_IN.",
   })
   ownTimeZone: string | null = null;
 
-  @Figure(zoneOf)
+  @ComputedColumn(zoneOf)
   @Field(() => String, {
     description:
       "IANA time zone of every wall-clock time of this event; the organisation's where the event names none.",
@@ -173,51 +181,51 @@ export class Event extends WithShifts {
   @ManyToOne(() => User, { nullable: true })
   organizer: Rel<User> | null = null;
 
-  @From('organizer.id')
+  @FromLink('organizer.id')
   organizerId!: string | null;
 
-  @Figure(ofOpenShifts('count(*)'))
+  @ComputedColumn(ofOpenShifts('count(*)'))
   @Field(() => Int, {
     description:
       "Shifts that can still be taken: not begun by the event's clock, and with a free place that is held for nobody; none of a draft.",
   })
   openShiftCount!: number;
 
-  @Figure(ofOpenShifts('coalesce(sum(x.qty_required - x.active_count - x.held_count), 0)'))
+  @ComputedColumn(ofOpenShifts('coalesce(sum(x.qty_required - x.active_count - x.held_count), 0)'))
   @Field(() => Int, { description: 'Places that can be taken now: the `openSpots` of all its shifts.' })
   openSpotCount!: number;
 
-  @Figure((event) => `(${event.lastDay} < ${localTime(zoneOf(event))}::date)`)
+  @ComputedColumn((event) => `(${event.lastDay} < ${localTime(zoneOf(event))}::date)`)
   @Field(() => Boolean, {
     description: "Whether its last day, or that of its last shift where it is later, has passed by the event's clock.",
   })
   isOver!: boolean;
 
   /** The wall-clock time there. */
-  @Figure((event) => localTime(zoneOf(event)))
+  @ComputedColumn((event) => localTime(zoneOf(event)))
   localTime!: string;
 
   /** The wall-clock time at which the first of its open shifts begins, or at which it begins or ends to take signups, whichever is first. */
-  @Figure(
+  @ComputedColumn(
     (event) =>
       `coalesce(least(${ofOpenShifts('min(x.date + x.start_time::time)')(event)}, ${nextOpening(openingOf(event))}), 'infinity')`,
   )
   openUntil!: string;
 
-  @Figure(({ id }) => `(select coalesce(sum(x.active_count), 0) from shift x where x.event_id = ${id})`)
-  @OpenTo('staff')
+  @ComputedColumn(({ id }) => `(select coalesce(sum(x.active_count), 0) from shift x where x.event_id = ${id})`)
+  @AllowAccess('staff')
   @Field(() => Int, { description: 'Active signups that go when the event is deleted. Errors: NOT_SIGNED_IN.' })
   activeSignupCount!: number;
 
-  @Figure(
+  @ComputedColumn(
     ({ id }) =>
       `(select count(distinct x.volunteer_id) from signup x where x.event_id = ${id} and x.status = 'active')`,
   )
-  @OpenTo('staff')
+  @AllowAccess('staff')
   @Field(() => Int, { description: 'People who hold an active signup. Errors: NOT_SIGNED_IN.' })
   volunteerCount!: number;
 
-  @Figure(
+  @ComputedColumn(
     ({ id }) =>
       `(select x.public_note from plan_change x where x.event_id = ${id} and x.public_note is not null order by coalesce(x.undone_at, x.applied_at) desc limit 1)`,
   )
@@ -233,7 +241,7 @@ export class Event extends WithShifts {
   categories!: Category[];
 
   @OneToMany(() => Shift, 'event')
-  @Narrowed(() => ShiftFilter)
+  @Filterable(() => ShiftFilter)
   @Ordered(() => ShiftOrder)
   @Field(() => [Shift], { description: 'All its shifts by day, then start time.' })
   shifts!: Shift[];
@@ -244,15 +252,15 @@ export class Event extends WithShifts {
   })
   questions!: Question[];
 
-  @Figure(() => finalPlace)
+  @ComputedColumn(() => finalPlace)
   finalPlace!: string;
 
   /** How far what is read is: `features/live`. */
-  @Basis({ finalPlace: true })
+  @ResolverNeeds({ finalPlace: true })
   position!: Rel<Pick<Event, 'finalPlace'>>;
 
   /** What decides what the caller may do with it: `features/rights`. */
-  @Basis({ categories: { leadId: true } })
+  @ResolverNeeds({ categories: { leadId: true } })
   viewerCan!: Rel<Event>;
 }
 

@@ -5,18 +5,18 @@ import { feedDaysAfterEvent, type FeedKind } from '../contract/feed.js';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
 import { Day, Instant } from '../platform/schema/graphql-scalars.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { type Columns, Figure, From, OrderedBy } from '../platform/reading/record.js';
-import { Bonds, RowsFor } from '../platform/reading/access-scope.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { type Columns, ComputedColumn, FromLink, OrderedBy } from '../platform/reading/record.js';
+import { OwnershipRules, RowsVisibleTo } from '../platform/reading/access-scope.js';
 import { Category } from './category.js';
 import { Event } from './event.js';
 import { localAt, zoneOfEvent } from './parts/shift-hours.js';
 import { User } from './user.js';
 
 /** A secret address and what it shows. Of its token the hash alone is kept. Leads have their own, admins see all. */
-@OpenTo('staff')
-@Bonds({ lead: (at, user) => `${at('createdById')} = ${user}::uuid` })
-@RowsFor('lead')
+@AllowAccess('staff')
+@OwnershipRules({ lead: (at, user) => `${at('createdById')} = ${user}::uuid` })
+@RowsVisibleTo('lead')
 @OrderedBy('-createdAt', 'id')
 @Entity()
 @ObjectType('Feed', {
@@ -40,7 +40,7 @@ export class Feed extends RecordEntity {
   @Field(() => Event, { description: 'The event that it is about.' })
   event!: Rel<Event>;
 
-  @From('event.id')
+  @FromLink('event.id')
   @Field(() => ID, { description: 'The event that it is about.' })
   eventId!: string;
 
@@ -48,7 +48,7 @@ export class Feed extends RecordEntity {
   @Field(() => Category, { nullable: true, description: 'The one category that it shows; null for all.' })
   category: Rel<Category> | null = null;
 
-  @From('category.id')
+  @FromLink('category.id')
   @Field(() => ID, { nullable: true, description: 'The one category that it shows; null for all.' })
   categoryId!: string | null;
 
@@ -64,7 +64,7 @@ export class Feed extends RecordEntity {
   @Field(() => User, { nullable: true, description: 'The lead whose categories alone it shows; null for all.' })
   lead: Rel<User> | null = null;
 
-  @From('lead.id')
+  @FromLink('lead.id')
   @Field(() => ID, { nullable: true, description: 'The lead whose categories alone it shows; null for all.' })
   leadId!: string | null;
 
@@ -76,7 +76,7 @@ export class Feed extends RecordEntity {
   @Field(() => User, { description: 'Who made it, and by whose rights it reads.' })
   createdBy!: Rel<User>;
 
-  @From('createdBy.id')
+  @FromLink('createdBy.id')
   createdById!: string;
 
   @Property({ type: InstantType, nullable: true })
@@ -90,11 +90,13 @@ export class Feed extends RecordEntity {
   })
   lastUsedAt: string | null = null;
 
-  @Figure(({ event }) => `(select to_char(${lastDayOfFeed('e')}, 'YYYY-MM-DD') from event e where e.id = ${event})`)
+  @ComputedColumn(
+    ({ event }) => `(select to_char(${lastDayOfFeed('e')}, 'YYYY-MM-DD') from event e where e.id = ${event})`,
+  )
   @Field(() => Day, { description: `The last day on which it answers: ${feedDaysAfterEvent} days after its event.` })
   endsOn!: string;
 
-  @Figure(whetherOver)
+  @ComputedColumn(whetherOver)
   @Field(() => Boolean, { description: 'Whether it answers no more: it was stopped, or its event is long over.' })
   isOver!: boolean;
 }

@@ -4,18 +4,18 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
 import { Instant } from '../platform/schema/graphql-scalars.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { From, OrderedBy } from '../platform/reading/record.js';
-import { Bonds, RowsFor } from '../platform/reading/access-scope.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { FromLink, OrderedBy } from '../platform/reading/record.js';
+import { OwnershipRules, RowsVisibleTo } from '../platform/reading/access-scope.js';
 import { Signup } from './signup.js';
 
 /** Never changed: a further role needs a further one. */
-@OpenTo('staff', 'read:contacts')
-@Bonds({
+@AllowAccess('staff', 'read:contacts')
+@OwnershipRules({
   lead: (at, lead) => `${at('signup.shift.opportunity.category.leadId')} = ${lead}::uuid`,
   bound: (at, event) => `${at('signup.eventId')} = ${event}::uuid`,
 })
-@RowsFor('lead', 'read:contacts')
+@RowsVisibleTo('lead', 'read:contacts')
 @OrderedBy('givenAt', 'id')
 @Entity()
 @ObjectType('GuardianConsent', {
@@ -25,7 +25,7 @@ export class GuardianConsent extends RecordEntity {
   @ManyToOne(() => Signup)
   signup!: Rel<Signup>;
 
-  @From('signup.id')
+  @FromLink('signup.id')
   @Field(() => ID, { description: 'The place it is for.' })
   signupId!: string;
 

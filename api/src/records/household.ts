@@ -1,15 +1,15 @@
 import { Entity, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import type { Rel } from '@mikro-orm/core';
-import { OpenTo } from '../platform/schema/access.js';
-import { Basis, Figure } from '../platform/reading/record.js';
-import { Bonds, OnlyFor } from '../platform/reading/access-scope.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { ResolverNeeds, ComputedColumn } from '../platform/reading/record.js';
+import { OwnershipRules, VisibleTo } from '../platform/reading/access-scope.js';
 import type { At } from '../platform/reading/list-filter.js';
 import { Volunteer } from './volunteer.js';
 
 /** All people under one address. The database has a view of it: whose name comes first gives the address as typed. */
-@OpenTo('public', 'read:contacts')
-@Bonds({ lead: helpsIn, link: (at, emailKey) => `${at('id')} = ${emailKey}::text` })
+@AllowAccess('public', 'read:contacts')
+@OwnershipRules({ lead: helpsIn, link: (at, emailKey) => `${at('id')} = ${emailKey}::text` })
 @Entity({
   view: true,
   expression: `select v.email_key as id, v.email from volunteer v where not exists (select 1 from volunteer o
@@ -32,8 +32,8 @@ export class Household {
   @Field(() => [Volunteer], { description: 'Its people by first name; for a lead those of their own categories.' })
   volunteers!: Volunteer[];
 
-  @Figure(({ id }) => `exists (select from volunteer v where v.email_key = ${id} and v.may_be_asked)`)
-  @OnlyFor('lead', 'link', 'read:contacts')
+  @ComputedColumn(({ id }) => `exists (select from volunteer v where v.email_key = ${id} and v.may_be_asked)`)
+  @VisibleTo('lead', 'link', 'read:contacts')
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -42,26 +42,26 @@ export class Household {
   mayBeAsked!: boolean | null;
 
   /** The id of the newest mailed link that still works. */
-  @Figure(
+  @ComputedColumn(
     ({ id }) => `(select t.id from household_token t
     where t.email_key = ${id} and t.revoked_at is null and t.expires_at > now() order by t.created_at desc limit 1)`,
   )
   livingLinkId?: string | null;
 
   /** When its links were last closed. ISO 8601; null when they never were. */
-  @Figure(({ id }) => `(select max(t.revoked_at) from household_token t where t.email_key = ${id})`)
+  @ComputedColumn(({ id }) => `(select max(t.revoked_at) from household_token t where t.email_key = ${id})`)
   linksClosedAt?: string | null;
 
   /** Whether it switched off the mails that come unasked. */
-  @Figure(({ id }) => `exists (select from mails_off off where off.email_key = ${id})`)
+  @ComputedColumn(({ id }) => `exists (select from mails_off off where off.email_key = ${id})`)
   mailsOff?: boolean;
 
   /** Of which its own calendar's address is made: `features/feeds`. */
-  @Basis({ id: true, livingLinkId: true, linksClosedAt: true })
+  @ResolverNeeds({ id: true, livingLinkId: true, linksClosedAt: true })
   calendarAddress?: Rel<Household> | null;
 
   /** Of which its switch is made: `features/mail-switches`. */
-  @Basis({ id: true, livingLinkId: true, linksClosedAt: true, mailsOff: true })
+  @ResolverNeeds({ id: true, livingLinkId: true, linksClosedAt: true, mailsOff: true })
   mailSwitch?: Rel<Household> | null;
 }
 

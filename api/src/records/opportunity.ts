@@ -2,10 +2,10 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { RoleTexts } from '../contract/text/role-texts.js';
-import { Narrowed, Ordered } from '../platform/reading/list-filter.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { Basis, From, OrderedBy } from '../platform/reading/record.js';
-import { Bonds, PublicWhile } from '../platform/reading/access-scope.js';
+import { Filterable, Ordered } from '../platform/reading/list-filter.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { ResolverNeeds, FromLink, OrderedBy } from '../platform/reading/record.js';
+import { OwnershipRules, PublicWhile } from '../platform/reading/access-scope.js';
 import { Category } from './category.js';
 import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
@@ -16,8 +16,8 @@ import { Shift } from './shift.js';
 import { WithShifts } from './parts/with-shifts.js';
 
 /** Removed with its category. */
-@OpenTo('public', 'read:programme')
-@Bonds({
+@AllowAccess('public', 'read:programme')
+@OwnershipRules({
   lead: (at, lead) => `${at('category.leadId')} = ${lead}::uuid`,
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
@@ -31,7 +31,7 @@ export class Opportunity extends WithShifts implements RoleTexts {
   @Field(() => Event, { description: 'The event it belongs to.' })
   event!: Rel<Event>;
 
-  @From('event.id')
+  @FromLink('event.id')
   @Field(() => ID, { description: 'The event it belongs to.' })
   eventId!: string;
 
@@ -39,7 +39,7 @@ export class Opportunity extends WithShifts implements RoleTexts {
   @Field(() => Category, { description: 'The category it belongs to.' })
   category!: Rel<Category>;
 
-  @From('category.id')
+  @FromLink('category.id')
   @Field(() => ID, { description: 'The category it belongs to.' })
   categoryId!: string;
 
@@ -82,12 +82,12 @@ export class Opportunity extends WithShifts implements RoleTexts {
   questions!: Question[];
 
   @OneToMany(() => Shift, 'opportunity')
-  @Narrowed(() => ShiftFilter)
+  @Filterable(() => ShiftFilter)
   @Ordered(() => ShiftOrder)
   @Field(() => [Shift], { description: 'Its shifts by day, then start time.' })
   shifts!: Shift[];
 
   /** What decides what the caller may do with it: `features/rights`. */
-  @Basis({ category: { leadId: true } })
+  @ResolverNeeds({ category: { leadId: true } })
   viewerCan!: Rel<Opportunity>;
 }

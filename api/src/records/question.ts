@@ -4,9 +4,9 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { QuestionKind as Kind } from '../contract/programme/answers.js';
 import { EditedEntity } from '../database/base.entity.js';
 import { enumType } from '../platform/schema/enum-type.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { From, OrderedBy } from '../platform/reading/record.js';
-import { Bonds, PublicWhile } from '../platform/reading/access-scope.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { FromLink, OrderedBy } from '../platform/reading/record.js';
+import { OwnershipRules, PublicWhile } from '../platform/reading/access-scope.js';
 import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
@@ -22,8 +22,8 @@ export const QuestionKind = enumType('QuestionKind', 'The kinds of questions.', 
 });
 
 /** Removed with its role or event, and its answers with it. */
-@OpenTo('public', 'read:programme')
-@Bonds({
+@AllowAccess('public', 'read:programme')
+@OwnershipRules({
   lead: (at, lead) => `${at('opportunity.category.leadId')} = ${lead}::uuid`,
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
@@ -36,14 +36,14 @@ export class Question extends EditedEntity {
   @ManyToOne(() => Event)
   event!: Rel<Event>;
 
-  @From('event.id')
+  @FromLink('event.id')
   @Field(() => ID, { description: 'The event it belongs to.' })
   eventId!: string;
 
   @ManyToOne(() => Opportunity, { nullable: true })
   opportunity: Rel<Opportunity> | null = null;
 
-  @From('opportunity.id')
+  @FromLink('opportunity.id')
   @Field(() => ID, {
     nullable: true,
     description: 'The volunteer role that asks it; null where every shift of the event does.',

@@ -7,9 +7,9 @@ import { InstantType } from '../database/instant-type.js';
 import { enumType } from '../platform/schema/enum-type.js';
 import { Instant } from '../platform/schema/graphql-scalars.js';
 import type { At } from '../platform/reading/list-filter.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/reading/record.js';
-import { Bonds, OnlyFor, PublicWhile, RowsFor } from '../platform/reading/access-scope.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { ResolverNeeds, type Columns, ComputedColumn, FromLink, OrderedBy } from '../platform/reading/record.js';
+import { OwnershipRules, VisibleTo, PublicWhile, RowsVisibleTo } from '../platform/reading/access-scope.js';
 import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
 import { Shift } from './shift.js';
@@ -25,14 +25,14 @@ export const ReplacementState = enumType('ReplacementState', 'What became of the
 });
 
 /** Somebody who cannot come and looks for whoever takes over their place. */
-@OpenTo('public', 'read:signups')
-@Bonds({
+@AllowAccess('public', 'read:signups')
+@OwnershipRules({
   lead: (at, lead) => `${at('shift.opportunity.category.leadId')} = ${lead}::uuid`,
   household: ofHousehold,
   link: ofHousehold,
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
-@RowsFor('lead', 'household', 'read:signups')
+@RowsVisibleTo('lead', 'household', 'read:signups')
 @PublicWhile(inPublicEvent, 'read:drafts')
 @OrderedBy('createdAt', 'id')
 @Entity()
@@ -42,36 +42,36 @@ export class Replacement extends BaseEntity {
   @ManyToOne(() => Event)
   event!: Rel<Event>;
 
-  @From('event.id')
+  @FromLink('event.id')
   eventId!: string;
 
   @ManyToOne(() => Shift)
   @Field(() => Shift, { description: 'The shift.' })
   shift!: Rel<Shift>;
 
-  @From('shift.id')
+  @FromLink('shift.id')
   @Field(() => ID, { description: 'The shift.' })
   shiftId!: string;
 
   @ManyToOne(() => Signup)
-  @OpenTo('public', 'read:signups')
-  @OnlyFor('lead', 'household', 'read:signups')
+  @AllowAccess('public', 'read:signups')
+  @VisibleTo('lead', 'household', 'read:signups')
   @Field(() => Signup, {
     nullable: true,
     description: 'The signup whose place it is; null for whoever has the link alone.',
   })
   signup!: Rel<Signup> | null;
 
-  @From('signup.id')
-  @OpenTo('public', 'read:signups')
-  @OnlyFor('lead', 'household', 'read:signups')
+  @FromLink('signup.id')
+  @AllowAccess('public', 'read:signups')
+  @VisibleTo('lead', 'household', 'read:signups')
   @Field(() => ID, {
     nullable: true,
     description: 'The signup whose place it is; null for whoever has the link alone.',
   })
   signupId!: string | null;
 
-  @From('signup.volunteer.firstName')
+  @FromLink('signup.volunteer.firstName')
   @Field(() => String, { description: 'First name of whoever cannot come.' })
   firstName!: string;
 
@@ -83,7 +83,7 @@ export class Replacement extends BaseEntity {
   @Field(() => ReplacementState, { description: 'What became of it so far.' })
   state: State = 'OPEN';
 
-  @Figure(waitsForWaitlist)
+  @ComputedColumn(waitsForWaitlist)
   @Field(() => Boolean, {
     description: 'Whether somebody on the waitlist is asked first: until they answer, the link takes nothing.',
   })
@@ -103,7 +103,7 @@ export class Replacement extends BaseEntity {
   @Property({ type: InstantType, nullable: true, hidden: true })
   leadToldAt: string | null = null;
 
-  @Figure(({ id }) => `(select count(*)::int from replacement_ask a where a.replacement_id = ${id})`)
+  @ComputedColumn(({ id }) => `(select count(*)::int from replacement_ask a where a.replacement_id = ${id})`)
   @Field(() => Int, { description: 'How many people were asked so far.' })
   askedCount!: number;
 
@@ -125,7 +125,7 @@ export class Replacement extends BaseEntity {
   updatedAt!: string;
 
   /** Of which the link is made, and who may see it: `features/replacements`. */
-  @Basis({
+  @ResolverNeeds({
     id: true,
     state: true,
     signup: { id: true, linksClosedAt: true, volunteer: { emailKey: true } },
@@ -135,7 +135,7 @@ export class Replacement extends BaseEntity {
   address!: Rel<Replacement> | null;
 
   /** The same for the last part of it. */
-  @Basis({
+  @ResolverNeeds({
     id: true,
     state: true,
     signup: { id: true, linksClosedAt: true, volunteer: { emailKey: true } },

@@ -4,10 +4,18 @@ import { InstantType } from '../database/instant-type.js';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { EditedEntity } from '../database/base.entity.js';
 import { Day, Instant, TimeOfDay } from '../platform/schema/graphql-scalars.js';
-import { FilteredBy, Narrowed } from '../platform/reading/list-filter.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { Bonds, OnlyFor, PublicWhile } from '../platform/reading/access-scope.js';
-import { AlsoOrderedBy, Basis, type Columns, Figure, From, NotCopied, OrderedBy } from '../platform/reading/record.js';
+import { FilteredBy, Filterable } from '../platform/reading/list-filter.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { OwnershipRules, VisibleTo, PublicWhile } from '../platform/reading/access-scope.js';
+import {
+  AlsoOrderedBy,
+  ResolverNeeds,
+  type Columns,
+  ComputedColumn,
+  FromLink,
+  NotCopied,
+  OrderedBy,
+} from '../platform/reading/record.js';
 import { Category } from './category.js';
 import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
@@ -23,8 +31,8 @@ import { WaitlistEntry } from './waitlist-entry.js';
 
 /* Longer than most files: all that a shift keeps and all that is worked out of it is one class. */
 
-@OpenTo('public', 'read:programme')
-@Bonds({
+@AllowAccess('public', 'read:programme')
+@OwnershipRules({
   lead: (at, lead) => `${at('opportunity.category.leadId')} = ${lead}::uuid`,
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
@@ -42,7 +50,7 @@ export class Shift extends EditedEntity {
   @Field(() => Event, { description: 'The event it belongs to.' })
   event!: Rel<Event>;
 
-  @From('event.id')
+  @FromLink('event.id')
   @Field(() => ID, { description: 'The event it belongs to.' })
   eventId!: string;
 
@@ -50,11 +58,11 @@ export class Shift extends EditedEntity {
   @Field(() => Opportunity, { description: 'The volunteer role it belongs to.' })
   opportunity!: Rel<Opportunity>;
 
-  @From('opportunity.id')
+  @FromLink('opportunity.id')
   @Field(() => ID, { description: 'The volunteer role it belongs to.' })
   opportunityId!: string;
 
-  @From('opportunity.category')
+  @FromLink('opportunity.category')
   @Field(() => Category, { description: "Its role's category." })
   category!: Rel<Category>;
 
@@ -111,21 +119,21 @@ export class Shift extends EditedEntity {
   @Field(() => Boolean, { description: 'Whether people can wait for a place once it is full; its event says so, too.' })
   waitlistEnabled = true;
 
-  @Figure(
+  @ComputedColumn(
     (shift) =>
       `case when ${shift.cancelledAt} is null then greatest(${shift.qtyRequired} - ${shift.qtyRegistered}, 0) else 0 end`,
   )
   @Field(() => Int, { description: 'Places still free, never below 0; none while it is called off.' })
   stillRequired!: number;
 
-  @Figure(peopleMissing)
+  @ComputedColumn(peopleMissing)
   @Field(() => Int, {
     description:
       'People missing: `stillRequired` less the places held for the waitlist, 0 while its event is cancelled.',
   })
   missing!: number;
 
-  @Figure(
+  @ComputedColumn(
     (shift) =>
       `case when ${shift.cancelledAt} is null then ${percentage(`${shift.qtyRegistered}`, `${shift.qtyRequired}`)} else 0 end`,
   )
@@ -139,7 +147,7 @@ export class Shift extends EditedEntity {
   @Field(() => String, { nullable: true, description: "The shift's own place; overrides the role's." })
   location: string | null = null;
 
-  @From('location', 'opportunity.location', 'event.location')
+  @FromLink('location', 'opportunity.location', 'event.location')
   @Field(() => String, {
     nullable: true,
     description: "Where to be: the shift's place, else the role's, else the event's.",
@@ -168,7 +176,7 @@ export class Shift extends EditedEntity {
   })
   cancelledAt: string | null = null;
 
-  @Figure(spotsToTake)
+  @ComputedColumn(spotsToTake)
   @Field(() => Int, {
     description:
       'Places that can be taken now: those still free and not held for the waitlist, 0 once the shift has begun, is closed or called off, or while its event is cancelled or takes no signups.',
@@ -176,9 +184,9 @@ export class Shift extends EditedEntity {
   openSpots!: number;
 
   @OneToMany(() => Signup, 'shift')
-  @OpenTo('staff', 'read:signups')
-  @OnlyFor('lead', 'read:signups')
-  @Narrowed(() => SignupFilter)
+  @AllowAccess('staff', 'read:signups')
+  @VisibleTo('lead', 'read:signups')
+  @Filterable(() => SignupFilter)
   @Field(() => [Signup], {
     nullable: true,
     description:
@@ -187,8 +195,8 @@ export class Shift extends EditedEntity {
   signups!: Signup[] | null;
 
   @OneToMany(() => WaitlistEntry, 'shift')
-  @OpenTo('staff', 'read:signups')
-  @OnlyFor('lead', 'read:signups')
+  @AllowAccess('staff', 'read:signups')
+  @VisibleTo('lead', 'read:signups')
   @Field(() => [WaitlistEntry], {
     nullable: true,
     description:
@@ -197,7 +205,7 @@ export class Shift extends EditedEntity {
   waitlist!: WaitlistEntry[] | null;
 
   /** What decides what the caller may do with it: `features/rights`. */
-  @Basis({ opportunity: { category: { leadId: true } } })
+  @ResolverNeeds({ opportunity: { category: { leadId: true } } })
   viewerCan!: Rel<Shift>;
 }
 

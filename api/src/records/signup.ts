@@ -7,9 +7,9 @@ import { BaseEntity, updatedAtIs } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
 import { Day, Instant } from '../platform/schema/graphql-scalars.js';
 import { FilteredBy, type At } from '../platform/reading/list-filter.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { Bonds, OnlyFor, PublicWhile, RowsFor } from '../platform/reading/access-scope.js';
-import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/reading/record.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { OwnershipRules, VisibleTo, PublicWhile, RowsVisibleTo } from '../platform/reading/access-scope.js';
+import { ResolverNeeds, type Columns, ComputedColumn, FromLink, OrderedBy } from '../platform/reading/record.js';
 import { Answer } from './answer.js';
 import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
@@ -30,14 +30,14 @@ export const CancelTells = enumType('CancelTells', 'Who hears of a cancellation 
  * At most one active a person a shift; never more active than places (both guarded by the database).
  * Longer than most files: a noun's columns, links and figures stand together.
  */
-@OpenTo('public', 'read:signups')
-@Bonds({
+@AllowAccess('public', 'read:signups')
+@OwnershipRules({
   lead: ofLead,
   household: ofHousehold,
   link: ofHousehold,
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
-@RowsFor('lead', 'household', 'read:signups')
+@RowsVisibleTo('lead', 'household', 'read:signups')
 @FilteredBy(() => SignupFilter)
 @PublicWhile(inPublicEvent, 'read:drafts')
 @OrderedBy('shift.date', 'shift.startTime', 'createdAt', 'id')
@@ -48,14 +48,14 @@ export class Signup extends BaseEntity {
   @ManyToOne(() => Event)
   event!: Rel<Event>;
 
-  @From('event.id')
+  @FromLink('event.id')
   eventId!: string;
 
   @ManyToOne(() => Shift)
   @Field(() => Shift, { description: 'The shift.' })
   shift!: Rel<Shift>;
 
-  @From('shift.id')
+  @FromLink('shift.id')
   @Field(() => ID, { description: 'The shift.' })
   shiftId!: string;
 
@@ -63,7 +63,7 @@ export class Signup extends BaseEntity {
   @Field(() => Volunteer, { description: 'Whose it is.' })
   volunteer!: Rel<Volunteer>;
 
-  @From('volunteer.id')
+  @FromLink('volunteer.id')
   @Field(() => ID, { description: 'Whose it is.' })
   volunteerId!: string;
 
@@ -72,7 +72,7 @@ export class Signup extends BaseEntity {
   status: Status = 'active';
 
   @Property({ type: 'boolean' })
-  @OpenTo('staff', 'read:signups')
+  @AllowAccess('staff', 'read:signups')
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -108,8 +108,8 @@ export class Signup extends BaseEntity {
   @Property({ type: 'boolean', fieldName: 'unnotified', hidden: true })
   withoutMail: boolean = false;
 
-  @Figure((signup) => `(${signup.withoutMail} and not ${wasBack(signup)})`)
-  @OpenTo('staff', 'read:signups')
+  @ComputedColumn((signup) => `(${signup.withoutMail} and not ${wasBack(signup)})`)
+  @AllowAccess('staff', 'read:signups')
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -123,16 +123,16 @@ export class Signup extends BaseEntity {
   updatedAt!: string;
 
   /** Of which the address of its calendar file is made: `features/signups`. */
-  @Basis({ id: true })
+  @ResolverNeeds({ id: true })
   calendarAddress!: Rel<Signup>;
 
-  @Figure(signedUpOn)
-  @OpenTo('staff', 'read:signups')
+  @ComputedColumn(signedUpOn)
+  @AllowAccess('staff', 'read:signups')
   @Field(() => Day, { description: "The day they signed up, in the event's time zone. Errors: NOT_SIGNED_IN." })
   signedUpOn!: string;
 
-  @Figure(whoCancelled)
-  @OpenTo('staff', 'read:signups')
+  @ComputedColumn(whoCancelled)
+  @AllowAccess('staff', 'read:signups')
   @Field(() => String, {
     nullable: true,
     description:
@@ -140,8 +140,8 @@ export class Signup extends BaseEntity {
   })
   cancelledBy!: string | null;
 
-  @From('shift.opportunity.category.lead.email')
-  @OpenTo('public', 'read:contacts')
+  @FromLink('shift.opportunity.category.lead.email')
+  @AllowAccess('public', 'read:contacts')
   @Field(() => String, {
     nullable: true,
     description:
@@ -149,7 +149,7 @@ export class Signup extends BaseEntity {
   })
   leadEmail!: string | null;
 
-  @Figure(whoHears)
+  @ComputedColumn(recipientsSql)
   @Field(() => CancelTells, {
     nullable: true,
     description:
@@ -158,12 +158,12 @@ export class Signup extends BaseEntity {
   cancelTells!: string | null;
 
   /** When the links of its household were last closed: what they opened before is over. ISO 8601; null when they never were. */
-  @Figure(whenLinksClosed)
+  @ComputedColumn(whenLinksClosed)
   linksClosedAt!: string | null;
 
   @OneToMany(() => Answer, 'signup')
-  @OpenTo('staff', 'read:contacts')
-  @OnlyFor('lead', 'read:contacts')
+  @AllowAccess('staff', 'read:contacts')
+  @VisibleTo('lead', 'read:contacts')
   @Field(() => [Answer], {
     nullable: true,
     description:
@@ -172,8 +172,8 @@ export class Signup extends BaseEntity {
   answers!: Answer[] | null;
 
   @OneToMany(() => GuardianConsent, 'signup')
-  @OpenTo('staff', 'read:contacts')
-  @OnlyFor('lead', 'read:contacts')
+  @AllowAccess('staff', 'read:contacts')
+  @VisibleTo('lead', 'read:contacts')
   @Field(() => [GuardianConsent], {
     nullable: true,
     description:
@@ -182,7 +182,7 @@ export class Signup extends BaseEntity {
   consents!: GuardianConsent[] | null;
 
   /** What decides what the caller may do with it: `features/rights`. */
-  @Basis({
+  @ResolverNeeds({
     id: true,
     linksClosedAt: true,
     volunteer: { emailKey: true },
@@ -220,7 +220,7 @@ function whoCancelled({ id, status }: Columns): string {
     order by a.happened_at desc limit 1)`;
 }
 
-function whoHears({ shift }: Columns): string {
+function recipientsSql({ shift }: Columns): string {
   return `(select case when c.lead_id is not null then 'lead'
       when e.organizer_id is not null or exists (select 1 from app_user where role = 'admin') then 'organizers' end
     from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = o.event_id

@@ -6,8 +6,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
 import { Instant } from '../platform/schema/graphql-scalars.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { AlsoOrderedBy, Figure, OrderedBy } from '../platform/reading/record.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { AlsoOrderedBy, ComputedColumn, OrderedBy } from '../platform/reading/record.js';
 import { Category } from './category.js';
 
 /** GraphQL's names of the staff roles. */
@@ -17,7 +17,7 @@ export const RoleName = enumType('Role', 'The roles of staff.', {
 });
 
 /** An admin, or a lead of categories. Volunteers have no account. */
-@OpenTo('public', 'read:programme')
+@AllowAccess('public', 'read:programme')
 @OrderedBy('plain(lastName)', 'plain(firstName)', 'id')
 @AlsoOrderedBy('ROLE', 'role', 'plain(lastName)', 'plain(firstName)', 'id')
 @Entity({ tableName: 'app_user' })
@@ -27,7 +27,7 @@ export const RoleName = enumType('Role', 'The roles of staff.', {
 })
 export class User extends RecordEntity {
   @Property({ type: InstantType, defaultRaw: 'now()' })
-  @OpenTo('admin')
+  @AllowAccess('admin')
   @Field(() => Instant, { description: 'When the record was made. Errors: FORBIDDEN.' })
   createdAt!: string;
 
@@ -44,7 +44,7 @@ export class User extends RecordEntity {
   lastName!: string;
 
   @Property({ type: 'text' })
-  @OpenTo('public', 'read:contacts')
+  @AllowAccess('public', 'read:contacts')
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
@@ -56,15 +56,15 @@ export class User extends RecordEntity {
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordHash: string | null = null;
 
-  @Figure(({ passwordHash }) => `(${passwordHash} is not null)`)
-  @OpenTo('admin')
+  @ComputedColumn(({ passwordHash }) => `(${passwordHash} is not null)`)
+  @AllowAccess('admin')
   @Field(() => Boolean, {
     description: 'Whether they have set a password; false while the mailed set-up link waits. Errors: FORBIDDEN.',
   })
   hasPassword!: boolean;
 
-  @Figure(({ id }) => `(select count(*)::int from category x where x.lead_id = ${id})`)
-  @OpenTo('admin')
+  @ComputedColumn(({ id }) => `(select count(*)::int from category x where x.lead_id = ${id})`)
+  @AllowAccess('admin')
   @Field(() => Int, { description: 'Number of categories that they lead. Errors: FORBIDDEN.' })
   categoryCount!: number;
 
@@ -76,7 +76,7 @@ export class User extends RecordEntity {
   isDemo: boolean = false;
 
   @OneToMany(() => Category, 'lead')
-  @OpenTo('staff')
+  @AllowAccess('staff')
   @Field(() => [Category], { description: 'The categories that they lead, by name. Errors: NOT_SIGNED_IN.' })
   categories!: Rel<Category>[];
 }

@@ -4,19 +4,19 @@ import { Field, ObjectType } from 'type-graphql';
 import { RecordEntity, updatedAtIs } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
 import { Instant } from '../platform/schema/graphql-scalars.js';
-import { Narrowed, type At } from '../platform/reading/list-filter.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { Figure, From, OrderedBy } from '../platform/reading/record.js';
-import { Bonds, OnlyFor, RowsFor } from '../platform/reading/access-scope.js';
+import { Filterable, type At } from '../platform/reading/list-filter.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { ComputedColumn, FromLink, OrderedBy } from '../platform/reading/record.js';
+import { OwnershipRules, VisibleTo, RowsVisibleTo } from '../platform/reading/access-scope.js';
 import { isOutside } from './parts/event-state.js';
 import { Household } from './household.js';
 import { SignupFilter } from './parts/signup-filter.js';
 import { Signup } from './signup.js';
 
 /** One person: an e-mail address plus a name, both compared without case and odd spaces. All under one address are a household. */
-@OpenTo('public', 'read:signups')
-@Bonds({ lead: helpsIn, household: ofHousehold, link: ofHousehold, bound: helpsAt })
-@RowsFor('lead', 'household', 'read:signups')
+@AllowAccess('public', 'read:signups')
+@OwnershipRules({ lead: helpsIn, household: ofHousehold, link: ofHousehold, bound: helpsAt })
+@RowsVisibleTo('lead', 'household', 'read:signups')
 @OrderedBy('plain(firstName)', 'plain(lastName)', 'id')
 @Entity()
 @ObjectType('Volunteer', {
@@ -44,8 +44,8 @@ export class Volunteer extends RecordEntity {
   lastName!: string;
 
   @Property({ type: 'text' })
-  @OpenTo('public', 'read:contacts')
-  @OnlyFor('lead', 'household', 'read:contacts')
+  @AllowAccess('public', 'read:contacts')
+  @VisibleTo('lead', 'household', 'read:contacts')
   @Field(() => String, {
     nullable: true,
     description: 'E-mail address as typed; null for whom it is not to be seen.',
@@ -53,8 +53,8 @@ export class Volunteer extends RecordEntity {
   email!: string;
 
   @Property({ type: 'text', nullable: true })
-  @OpenTo('public', 'read:contacts')
-  @OnlyFor('lead', 'link', 'read:contacts')
+  @AllowAccess('public', 'read:contacts')
+  @VisibleTo('lead', 'link', 'read:contacts')
   @Field(() => String, {
     nullable: true,
     description: 'Phone number as typed; null where an address alone was looked up, and for whom it is not to be seen.',
@@ -66,8 +66,8 @@ export class Volunteer extends RecordEntity {
   mayBeAsked: boolean = false;
 
   @ManyToOne(() => Household, { fieldName: 'email_key' })
-  @OpenTo('public', 'read:contacts')
-  @OnlyFor('lead', 'household', 'read:contacts')
+  @AllowAccess('public', 'read:contacts')
+  @VisibleTo('lead', 'household', 'read:contacts')
   @Field(() => Household, {
     nullable: true,
     description:
@@ -76,16 +76,16 @@ export class Volunteer extends RecordEntity {
   household!: Rel<Household> | null;
 
   /** The address as compared; the household's key. */
-  @From('household.id')
+  @FromLink('household.id')
   emailKey!: string;
 
   /** The name as compared; unique within a household. */
   @Property({ type: 'text' })
   nameKey!: string;
 
-  @Figure(({ household }) => mailFailsTo(`${household}`))
-  @OpenTo('staff', 'read:contacts')
-  @OnlyFor('lead', 'read:contacts')
+  @ComputedColumn(({ household }) => mailFailsTo(`${household}`))
+  @AllowAccess('staff', 'read:contacts')
+  @VisibleTo('lead', 'read:contacts')
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -94,8 +94,8 @@ export class Volunteer extends RecordEntity {
   mailFails!: boolean | null;
 
   @OneToMany(() => Signup, 'volunteer')
-  @OnlyFor('lead', 'household', 'read:signups')
-  @Narrowed(() => SignupFilter)
+  @VisibleTo('lead', 'household', 'read:signups')
+  @Filterable(() => SignupFilter)
   @Field(() => [Signup], {
     nullable: true,
     description:

@@ -7,9 +7,15 @@ import { InstantType } from '../database/instant-type.js';
 import { enumType } from '../platform/schema/enum-type.js';
 import { Instant } from '../platform/schema/graphql-scalars.js';
 import type { At } from '../platform/reading/list-filter.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/reading/record.js';
-import { Bonds, ListedWhile, OnlyFor, PublicWhile, RowsFor } from '../platform/reading/access-scope.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { ResolverNeeds, type Columns, ComputedColumn, FromLink, OrderedBy } from '../platform/reading/record.js';
+import {
+  OwnershipRules,
+  ListedWhile,
+  VisibleTo,
+  PublicWhile,
+  RowsVisibleTo,
+} from '../platform/reading/access-scope.js';
 import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
 import { Shift } from './shift.js';
@@ -24,15 +30,17 @@ export const WaitlistState = enumType('WaitlistState', 'The states of somebody o
   WITHDRAWN: ['WITHDRAWN', 'They left the waitlist, or staff took them off it.'],
 });
 
+// Longer than most: one record, with the SQL of all that is computed from it.
+
 /** People who wait for a shift together, and what was offered to them. */
-@OpenTo('public', 'read:signups')
-@Bonds({
+@AllowAccess('public', 'read:signups')
+@OwnershipRules({
   lead: (at, lead) => `${at('shift.opportunity.category.leadId')} = ${lead}::uuid`,
   household: ofHousehold,
   link: ofHousehold,
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
-@RowsFor('lead', 'household', 'read:signups')
+@RowsVisibleTo('lead', 'household', 'read:signups')
 @PublicWhile(inPublicEvent, 'read:drafts')
 @ListedWhile((at) => `not ${at('inert')}`)
 @OrderedBy('number', 'id')
@@ -43,14 +51,14 @@ export class WaitlistEntry extends BaseEntity {
   @ManyToOne(() => Event)
   event!: Rel<Event>;
 
-  @From('event.id')
+  @FromLink('event.id')
   eventId!: string;
 
   @ManyToOne(() => Shift)
   @Field(() => Shift, { description: 'The shift.' })
   shift!: Rel<Shift>;
 
-  @From('shift.id')
+  @FromLink('shift.id')
   @Field(() => ID, { description: 'The shift.' })
   shiftId!: string;
 
@@ -59,8 +67,8 @@ export class WaitlistEntry extends BaseEntity {
   number!: string;
 
   @Property({ type: 'text' })
-  @OpenTo('public', 'read:contacts')
-  @OnlyFor('lead', 'household', 'read:contacts')
+  @AllowAccess('public', 'read:contacts')
+  @VisibleTo('lead', 'household', 'read:contacts')
   @Field(() => String, { nullable: true, description: 'E-mail address as typed; null for whom it is not to be seen.' })
   email!: string;
 
@@ -69,8 +77,8 @@ export class WaitlistEntry extends BaseEntity {
   emailKey!: string;
 
   @Property({ type: 'text', nullable: true })
-  @OpenTo('public', 'read:contacts')
-  @OnlyFor('lead', 'link', 'read:contacts')
+  @AllowAccess('public', 'read:contacts')
+  @VisibleTo('lead', 'link', 'read:contacts')
   @Field(() => String, { nullable: true, description: 'Phone number as typed; null for whom it is not to be seen.' })
   phone: string | null = null;
 
@@ -82,7 +90,7 @@ export class WaitlistEntry extends BaseEntity {
   @Property({ type: 'integer', fieldName: 'people_count', hidden: true })
   countedPeople!: number;
 
-  @Figure(({ people }) => `jsonb_array_length(${people})`)
+  @ComputedColumn(({ people }) => `jsonb_array_length(${people})`)
   @Field(() => Int, { description: 'How many people wait together.' })
   peopleCount!: number;
 
@@ -97,11 +105,11 @@ export class WaitlistEntry extends BaseEntity {
   @Property({ type: 'uuid', nullable: true, hidden: true })
   newcomersId: string | null = null;
 
-  @Figure(namesOf)
+  @ComputedColumn(namesOf)
   @Field(() => [String], { description: 'Their names, in the order in which they take places.' })
   names!: string[];
 
-  @Figure(whoIsIn)
+  @ComputedColumn(whoIsIn)
   @Field(() => [Int], {
     description:
       'Once they were offered places: who of `names` is in the shift already and needs none, each by the position there, from 0.',
@@ -143,7 +151,7 @@ export class WaitlistEntry extends BaseEntity {
   @Property({ type: 'uuid', nullable: true, hidden: true })
   takesOverId: string | null = null;
 
-  @Figure(({ takesOverId }) => `${takesOverId} is not null`)
+  @ComputedColumn(({ takesOverId }) => `${takesOverId} is not null`)
   @Field(() => Boolean, {
     description:
       'Whether they are offered to take over the place of somebody who cannot come: nothing is held, and that somebody may come after all.',
@@ -154,7 +162,7 @@ export class WaitlistEntry extends BaseEntity {
   @Property({ type: 'json', hidden: true })
   signupIds: string[] = [];
 
-  @Figure(({ signupIds }) => `jsonb_array_length(${signupIds})`)
+  @ComputedColumn(({ signupIds }) => `jsonb_array_length(${signupIds})`)
   @Field(() => Int, { description: 'Places that they took.' })
   placesTaken!: number;
 
@@ -171,11 +179,11 @@ export class WaitlistEntry extends BaseEntity {
   updatedAt!: string;
 
   /** When the household's links were last closed. ISO 8601; null when they never were. */
-  @Figure(({ emailKey }) => `(select max(t.revoked_at) from household_token t where t.email_key = ${emailKey})`)
+  @ComputedColumn(({ emailKey }) => `(select max(t.revoked_at) from household_token t where t.email_key = ${emailKey})`)
   linksClosedAt!: string | null;
 
   /** Of which the address is made at which they answer: `features/waitlist`. */
-  @Basis({ offerId: true, state: true, answerBy: true, emailKey: true, linksClosedAt: true })
+  @ResolverNeeds({ offerId: true, state: true, answerBy: true, emailKey: true, linksClosedAt: true })
   offerAddress!: Rel<WaitlistEntry> | null;
 }
 

@@ -4,15 +4,15 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
 import { Instant } from '../platform/schema/graphql-scalars.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { Figure, From, OrderedBy } from '../platform/reading/record.js';
-import { Bonds, RowsFor } from '../platform/reading/access-scope.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { ComputedColumn, FromLink, OrderedBy } from '../platform/reading/record.js';
+import { OwnershipRules, RowsVisibleTo } from '../platform/reading/access-scope.js';
 import { Webhook } from './webhook.js';
 
 /** One message of a webhook, sent or owed. Those of one record go one after the other, by position. */
-@OpenTo('admin', 'manage:webhooks')
-@Bonds({ bound: (at, event) => `${at('webhook.eventId')} = ${event}::uuid` })
-@RowsFor('manage:webhooks')
+@AllowAccess('admin', 'manage:webhooks')
+@OwnershipRules({ bound: (at, event) => `${at('webhook.eventId')} = ${event}::uuid` })
+@RowsVisibleTo('manage:webhooks')
 @OrderedBy('-createdAt', '-position', 'id')
 @Entity()
 @ObjectType('WebhookDelivery', { description: 'A message of a webhook, sent or owed. It is kept for 30 days.' })
@@ -27,7 +27,7 @@ export class WebhookDelivery extends RecordEntity {
   @ManyToOne(() => Webhook)
   webhook!: Rel<Webhook>;
 
-  @From('webhook.id')
+  @FromLink('webhook.id')
   @Field(() => ID, { description: 'The webhook.' })
   webhookId!: string;
 
@@ -43,7 +43,7 @@ export class WebhookDelivery extends RecordEntity {
   @Property({ type: 'text' })
   origin!: string;
 
-  @Figure(({ origin }) => `(${origin} = 'resent')`)
+  @ComputedColumn(({ origin }) => `(${origin} = 'resent')`)
   @Field(() => Boolean, { description: 'Somebody had it sent again: the same message, for a second time.' })
   isResent!: boolean;
 

@@ -5,16 +5,16 @@ import type { WebhookKind } from '../contract/webhook.js';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
 import { Instant } from '../platform/schema/graphql-scalars.js';
-import { OpenTo } from '../platform/schema/access.js';
-import { Figure, From, OrderedBy } from '../platform/reading/record.js';
-import { Bonds, RowsFor } from '../platform/reading/access-scope.js';
+import { AllowAccess } from '../platform/schema/access.js';
+import { ComputedColumn, FromLink, OrderedBy } from '../platform/reading/record.js';
+import { OwnershipRules, RowsVisibleTo } from '../platform/reading/access-scope.js';
 import { Event } from './event.js';
 import { User } from './user.js';
 
 /** Where other programs are told what happened. Its secret is derived and stands nowhere. */
-@OpenTo('admin', 'manage:webhooks')
-@Bonds({ bound: (at, event) => `${at('eventId')} = ${event}::uuid` })
-@RowsFor('manage:webhooks')
+@AllowAccess('admin', 'manage:webhooks')
+@OwnershipRules({ bound: (at, event) => `${at('eventId')} = ${event}::uuid` })
+@RowsVisibleTo('manage:webhooks')
 @OrderedBy('-createdAt', 'id')
 @Entity()
 @ObjectType('Webhook', { description: 'An address that is told what happens. Its secret was shown once.' })
@@ -35,7 +35,7 @@ export class Webhook extends RecordEntity {
   @Field(() => Event, { nullable: true, description: 'The one event that it tells of; null for all events.' })
   event: Rel<Event> | null = null;
 
-  @From('event.id')
+  @FromLink('event.id')
   @Field(() => ID, { nullable: true, description: 'The one event that it tells of; null for all events.' })
   eventId!: string | null;
 
@@ -89,21 +89,21 @@ export class Webhook extends RecordEntity {
   @Property({ type: InstantType, nullable: true, hidden: true })
   patientFrom: string | null = null;
 
-  @Figure(
+  @ComputedColumn(
     ({ id }) => `(select count(*)::int from webhook_delivery d where d.webhook_id = ${id} and d.state = 'waiting')`,
   )
   @Field(() => Int, { description: 'Messages that wait to be sent.' })
   waiting!: number;
 
-  @Figure(({ id }) => latest(id, `to_char(d.tried_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`))
+  @ComputedColumn(({ id }) => latest(id, `to_char(d.tried_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`))
   @Field(() => Instant, { nullable: true, description: 'When it was last tried; null before the first try.' })
   lastTriedAt!: string | null;
 
-  @Figure(({ id }) => latest(id, 'd.status'))
+  @ComputedColumn(({ id }) => latest(id, 'd.status'))
   @Field(() => Int, { nullable: true, description: "The receiver's last HTTP status; null when there was no answer." })
   lastStatus!: number | null;
 
-  @Figure(({ id }) => latest(id, 'd.failure'))
+  @ComputedColumn(({ id }) => latest(id, 'd.failure'))
   @Field(() => String, { nullable: true, description: 'Why the last try failed, in words; null when it did not.' })
   lastFailure!: string | null;
 }

@@ -131,7 +131,7 @@ async function startsOf(eventId: string): Promise<Map<string, number>> {
 }
 
 /** Who was told how often, by address; `undone`: of the way back. */
-async function toldOf(
+async function toSignupResult(
   eventId: string,
   undone: boolean,
 ): Promise<Map<string, { times: number; message: string | null }>> {
@@ -211,7 +211,7 @@ async function makeAndUndo(round: number, clients: Recorder, violations: string[
   if (strange.length > 0) wrong(`${strange.length} shifts are not two hours later`);
 
   // Whose signup waits for an answer was there when the plan changed: their households were told once, by whoever won, and nobody else.
-  const told = await toldOf(eventId, false);
+  const told = await toSignupResult(eventId, false);
   const owed = await addressesWhere(eventId, 'g.unconfirmed_since is not null');
   const wronglyTold = await addressesWhere(eventId, 's.id = $2', apartId);
   // Who was there from the beginning is known without asking the product.
@@ -253,7 +253,7 @@ async function makeAndUndo(round: number, clients: Recorder, violations: string[
   for (const id of ids.slice(0, 5)) if (!left.has(id)) wrong(`${id} was edited before and put back`);
   for (const id of ids.slice(10)) if (left.has(id)) wrong(`nobody edited ${id}, and it stayed`);
 
-  const heard = await toldOf(eventId, true);
+  const heard = await toSignupResult(eventId, true);
   const inThem = await addressesWhere(eventId, 's.id = any($2)', [...back]);
   for (const email of inThem)
     if (arrived.has(email) && !heard.has(email)) wrong(`${email} did not hear of the way back`);

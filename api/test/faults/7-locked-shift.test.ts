@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
 import { given, visitorDetails } from '../given.js';
-import { patiently } from '../patiently.js';
+import { retryTransaction } from '../patiently.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { tellFault } from './fault.js';
 import { promised } from '../promised.js';
@@ -64,7 +64,7 @@ describe('a shift that somebody holds', () => {
     const calm = await timeOthers();
     let waiting: ReturnType<typeof signUp>[] = [];
     await whileHeld(held, [popular], async () => {
-      waiting = Array.from({ length: 50 }, () => patiently(() => signUp(popular)));
+      waiting = Array.from({ length: 50 }, () => retryTransaction(() => signUp(popular)));
       await expectOthersUnharmed(calm);
     });
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array<number>(50).fill(201));
@@ -79,13 +79,15 @@ describe('a shift that somebody holds', () => {
     await whileHeld(held, [popular], async () => {
       waiting = [
         ...again.map((one) =>
-          patiently(() => server.rest('POST', `/api/admin/signups/${one.body.signup.id}/cancel`, {}, admin.headers)),
+          retryTransaction(() =>
+            server.rest('POST', `/api/admin/signups/${one.body.signup.id}/cancel`, {}, admin.headers),
+          ),
         ),
         ...again.map(() =>
-          patiently(() => server.rest('POST', `/api/admin/signups/${body.signup.id}/cancel`, {}, admin.headers)),
+          retryTransaction(() => server.rest('POST', `/api/admin/signups/${body.signup.id}/cancel`, {}, admin.headers)),
         ),
         ...again.map(() =>
-          patiently(() => server.rest('PATCH', `/api/admin/shifts/${popular}`, { notes: 'x' }, admin.headers)),
+          retryTransaction(() => server.rest('PATCH', `/api/admin/shifts/${popular}`, { notes: 'x' }, admin.headers)),
         ),
       ];
       await expectOthersUnharmed(calm);

@@ -192,7 +192,7 @@ export class SeasonModel {
     for (const event of this.events) {
       for (const shift of event.shifts) this.offer(shift, when, false);
       this.remind(event, when.from);
-      this.tellLead(event, when.from);
+      this.notifyLead(event, when.from);
     }
     for (const place of this.places) {
       const { search, shift } = place;
@@ -314,7 +314,7 @@ export class SeasonModel {
     }
   }
 
-  private tellLead(event: PlannedEvent, now: number): void {
+  private notifyLead(event: PlannedEvent, now: number): void {
     if (event.cancelled || event.draft) return;
     for (const days of [14, 3]) {
       const moment = instantIn(daysLater(event.day, -days), '09:00', event.zone);

@@ -17,7 +17,7 @@ import { pack } from '../graphql/packed-records';
 import { assumePhone } from '../ui/use-media-query';
 import { NotFoundPage } from './not-found-page';
 import { categoryHead, eventHead, landingHead, writeHead, type PageHead, type Site } from './page-head';
-import { givePublicSettings } from './settings';
+import { writePublicSettings } from './settings';
 import { Shell } from './shell/shell';
 
 /*
@@ -122,7 +122,7 @@ export function renderFirstContent({ address, phone, settings }: PageRequest, da
   const found = first.head(data, settings);
   const told = { head: writeHead(found ?? { title: first.missing }, settings), isMissing: found === null };
   if (!page) return { ...told, html: null, cache: null };
-  givePublicSettings(settings);
+  writePublicSettings(settings);
   assumePhone(phone);
   const client = createClient();
   if (document) client.writeQuery({ query: document, variables, data });

@@ -47,7 +47,7 @@ export function parseSettings(json: string | null | undefined): PublicSettings {
 let settings: PublicSettings | undefined;
 
 /** Gives the settings where there is no page to read them from: in the server. */
-export function givePublicSettings(given: PublicSettings): void {
+export function writePublicSettings(given: PublicSettings): void {
   settings = given;
 }
 

@@ -8,7 +8,7 @@ const atOnce = 2000;
  * The decoy: a field that nobody sees. Form fillers and password managers leave it alone; one that does not costs its owner nothing, as
  * the field is never sent. Filled in within two seconds of opening, it asks for a second press.
  */
-export function Decoy() {
+export function Honeypot() {
   const field = useRef<HTMLInputElement>(null);
   const [opened] = useState(() => performance.now());
   const filledAtOnce = useRef(false);

@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { Decoy } from './decoy';
+import { Honeypot } from './decoy';
 import { EmailField } from './email-field';
 
 const sent = jest.fn();
@@ -25,7 +25,7 @@ function Form() {
         onChange={({ target }) => setEmail(target.value)}
         onTake={setEmail}
       />
-      <Decoy />
+      <Honeypot />
       <button type="submit">Sign Up</button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
 import { GraphQLError } from 'graphql';
-import { afterChange, changesNothingShown, fetchAllBut, thenLeave } from './after-changes';
+import { afterChange, changesNothingShown, refetchExcept, navigateAfter } from './after-changes';
 import { PageCache } from './page-cache';
 
 const board = gql`
@@ -66,7 +66,7 @@ async function page() {
 
 test('the named queries are left as they are; whatever else is shown is fetched and waited for', async () => {
   const { client, sent, shown, stop } = await page();
-  await client.mutate({ mutation: change, ...fetchAllBut('Other') });
+  await client.mutate({ mutation: change, ...refetchExcept('Other') });
   expect(sent).toEqual(['Change', 'Board']);
   expect(shown.getCurrentResult().data?.places).toBe(2);
   stop();
@@ -107,7 +107,7 @@ test('where the answer holds all that is shown nothing is fetched, and the rest 
   const { client, sent, stop } = await page();
   await client.query({ query: left });
   sent.length = 0;
-  await client.mutate({ mutation: change, ...fetchAllBut('Board', 'Other') });
+  await client.mutate({ mutation: change, ...refetchExcept('Board', 'Other') });
   expect(sent).toEqual(['Change']);
   expect(client.readQuery({ query: left })).toBeNull();
   expect(client.readQuery({ query: board })).not.toBeNull();
@@ -137,7 +137,7 @@ test('of a record that is shown, only what is shown of it is remembered, and tha
   client.writeQuery({ query: notes, data: { notes: [{ ...shift, note: 'old' }] } });
   const seen = client.watchQuery({ query: shifts }).subscribe({});
   const before = client.readQuery({ query: shifts });
-  await client.mutate({ mutation: change, ...fetchAllBut('Board', 'Other', 'Shifts') });
+  await client.mutate({ mutation: change, ...refetchExcept('Board', 'Other', 'Shifts') });
   expect((client.cache.extract() as Record<string, object>)['Shift:s1']).toEqual({ ...shift, time: '10:00' });
   // The same object: nothing that shows it has to be drawn again.
   expect(client.readQuery({ query: shifts })).toBe(before);
@@ -157,7 +157,7 @@ test('what a page shows that leads on is remembered neither', async () => {
   `;
   client.writeQuery({ query: place, data: { place: { __typename: 'Shift', id: '1' } } });
   expect(client.cache.extract()).toHaveProperty(['Shift:1']);
-  await client.mutate({ mutation: change, ...thenLeave });
+  await client.mutate({ mutation: change, ...navigateAfter });
   expect(client.readQuery({ query: board })).toBeNull();
   // Neither lists nor records.
   expect(client.cache.extract()).not.toHaveProperty(['Shift:1']);

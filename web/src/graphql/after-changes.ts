@@ -20,7 +20,7 @@ export function afterChange(client: () => ApolloClient): ApolloClient.DefaultOpt
  * Options of a change after which these queries (by name) are not fetched again: the answer holds all that they show, the page fetches them
  * itself, or they ask about what is gone. Whatever else is on the page by then is fetched.
  */
-export function fetchAllBut(...names: string[]) {
+export function refetchExcept(...names: string[]) {
   return {
     onQueryUpdated: (query: ObservableQuery) => (names.includes(query.queryName ?? '') ? undefined : fetchAgain(query)),
   };
@@ -30,7 +30,7 @@ export function fetchAllBut(...names: string[]) {
 export const changesNothingShown = { refetchQueries: [], onQueryUpdated: () => undefined, update: () => undefined };
 
 /** Options of a change that removes what the page shows: the page leads on, so that nothing is fetched, and all is forgotten. */
-export const thenLeave = { ...changesNothingShown, update: (cache: ApolloCache) => forgetAllBut({}, cache) };
+export const navigateAfter = { ...changesNothingShown, update: (cache: ApolloCache) => forgetAllBut({}, cache) };
 
 /** For a change that was made beside GraphQL, such as an upload: as after a mutation. */
 export async function refreshAfterChange(client: ApolloClient): Promise<void> {

@@ -4,9 +4,9 @@ export function entriesOf<Name extends string, Value>(object: Readonly<Record<Na
 }
 
 /** An object of the same names with other values. */
-export function mapped<Name extends string, From, To>(
-  object: Readonly<Record<Name, From>>,
-  to: (value: From, name: Name) => To,
+export function mapped<Name extends string, FromLink, To>(
+  object: Readonly<Record<Name, FromLink>>,
+  to: (value: FromLink, name: Name) => To,
 ): Record<Name, To> {
   return Object.fromEntries(entriesOf(object).map(([name, value]) => [name, to(value, name)])) as Record<Name, To>;
 }

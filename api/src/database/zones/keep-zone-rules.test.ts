@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { given } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { instantOf } from '../../platform/clock.js';
-import { keepZoneRules, zoneWarnings } from './keep-zone-rules.js';
+import { syncZoneRules, zoneWarnings } from './keep-zone-rules.js';
 
 let server: TestServer;
 
@@ -72,12 +72,12 @@ describe('one time zone database', () => {
       return [rows[0]?.starts_at.toISOString(), rows[0]?.ends_at.toISOString()];
     };
     expect(await instants()).toEqual(['2027-02-20T22:00:00.000Z', '2027-02-21T06:00:00.000Z']);
-    const { moved } = await keepZoneRules(url, 'Europe/Berlin');
+    const { moved } = await syncZoneRules(url, 'Europe/Berlin');
     expect(moved).toBeGreaterThan(0);
     expect(await instants()).toEqual(['2027-02-20T21:00:00.000Z', '2027-02-21T05:00:00.000Z']);
     await pool.query(`update event set time_zone = 'America/Chicago' where id = $1`, [event.id]);
     expect(await instants()).toEqual(['2027-02-21T04:00:00.000Z', '2027-02-21T12:00:00.000Z']);
-    expect(await keepZoneRules(url, 'Europe/Berlin')).toMatchObject({ moved: 0 });
+    expect(await syncZoneRules(url, 'Europe/Berlin')).toMatchObject({ moved: 0 });
   });
 
   /** How many rules of a zone are kept. */
@@ -113,11 +113,11 @@ describe('one time zone database', () => {
     await pool.query('alter table shift disable trigger user');
     await pool.query(`update shift set starts_at = starts_at + interval '1 hour' where id = $1`, [shift.id]);
     await pool.query('alter table shift enable trigger user');
-    expect(await keepZoneRules(url, 'Canada/Atlantic')).toMatchObject({ moved: expect.any(Number) });
+    expect(await syncZoneRules(url, 'Canada/Atlantic')).toMatchObject({ moved: expect.any(Number) });
     expect([await rulesOf('US/Mountain'), await rulesOf('Canada/Atlantic')]).not.toContain(0);
     const { rows } = await pool.query<{ at: Date }>('select starts_at as at from shift where id = $1', [shift.id]);
     expect(rows).toEqual([{ at: instantOf('2027-02-20', '09:00', 'US/Mountain') }]);
-    await keepZoneRules(url, 'Europe/Berlin');
+    await syncZoneRules(url, 'Europe/Berlin');
   });
 
   it('names at every start the zones in use in which PostgreSQL has other rules, or none', async () => {
@@ -132,7 +132,7 @@ describe('one time zone database', () => {
       `update zone_rule set utc_offset = utc_offset + interval '1 hour' where zone = 'Pacific/Kiritimati'`,
     );
     for (const start of ['first', 'second']) {
-      const { differing } = await keepZoneRules(url, 'Europe/Berlin');
+      const { differing } = await syncZoneRules(url, 'Europe/Berlin');
       expect([start, differing]).toEqual([start, expect.arrayContaining(['Mars/Olympus', 'Pacific/Kiritimati'])]);
       expect(differing).not.toContain('Pacific/Apia');
     }
@@ -142,12 +142,12 @@ describe('one time zone database', () => {
   it.each([
     ['whose end alone moves', '2027-02-21T02:00:00Z', ['2027-02-20T22:00:00.000Z', '2027-02-21T05:00:00.000Z']],
     ['that moves as a whole', '2027-02-20T12:00:00Z', ['2027-02-20T21:00:00.000Z', '2027-02-21T05:00:00.000Z']],
-  ])('reckons a coming night again %s under new rules', async (_which, madeUp, before) => {
+  ])('reckons a coming night again %s under new rules', async (_which, fakeSignup, before) => {
     const { pool, url } = server.database;
     // Rules as an older release may have had them: an hour more from some moment on.
     await pool.query(`insert into zone_rule values ('Africa/Abidjan', $1, $2, interval '1 hour')`, [
-      madeUp,
-      madeUp.slice(0, -1),
+      fakeSignup,
+      fakeSignup.slice(0, -1),
     ]);
     const event = await given(pool).event({
       ...{ timeZone: 'Africa/Abidjan', startDate: '2027-02-20', endDate: '2027-02-20' },
@@ -164,14 +164,14 @@ describe('one time zone database', () => {
     };
     expect(await instants()).toEqual(before);
     await pool.query(`update zone_source set rules = '2020a'`);
-    expect(await keepZoneRules(url, 'Europe/Berlin')).toMatchObject({ moved: 1 });
+    expect(await syncZoneRules(url, 'Europe/Berlin')).toMatchObject({ moved: 1 });
     expect(await instants()).toEqual(['2027-02-20T22:00:00.000Z', '2027-02-21T06:00:00.000Z']);
   });
 
   it('takes new rules at the next start, and says where PostgreSQL has others', async () => {
     const { pool, url } = server.database;
     await pool.query(`update zone_source set rules = '2020a'`);
-    const report = await keepZoneRules(url, 'Europe/Berlin');
+    const report = await syncZoneRules(url, 'Europe/Berlin');
     expect(report).toEqual({ differing: expect.any(Array), moved: 0 });
     expect(zoneWarnings({ differing: ['America/Edmonton'], moved: 2 })).toHaveLength(2);
   });

@@ -27,7 +27,7 @@ const lockNumber = 7_470_332;
  * Keeps Node's time zone rules in the database, and the zone of events that name none, and reckons again the instants of coming shifts where
  * either has changed. Every zone in use has rules afterwards, under the name by which it is used. Several servers at once wait for each other.
  */
-export async function keepZoneRules(databaseUrl: string, organisationZone: string): Promise<ZoneReport> {
+export async function syncZoneRules(databaseUrl: string, organisationZone: string): Promise<ZoneReport> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

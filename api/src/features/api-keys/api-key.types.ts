@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { createApiKeyInput } from '../../contract/people/api-key.js';
 import { Instant } from '../../platform/schema/graphql-scalars.js';
 import { inputType } from '../../platform/schema/input-type.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { ApiKey } from '../../records/api-key.js';
 
 export const CreateApiKeyInputType = inputType('CreateApiKeyInput', createApiKeyInput, {
@@ -10,7 +10,7 @@ export const CreateApiKeyInputType = inputType('CreateApiKeyInput', createApiKey
   types: { expiresAt: Instant },
 });
 
-@OpenTo('admin')
+@AllowAccess('admin')
 @ObjectType('CreateApiKeyPayload', { description: 'A key that was made.' })
 export class CreateApiKeyPayload {
   @Field(() => ApiKey, { description: 'The key.' })
@@ -20,7 +20,7 @@ export class CreateApiKeyPayload {
   token!: string;
 }
 
-@OpenTo('admin')
+@AllowAccess('admin')
 @ObjectType('RevokeApiKeyPayload', { description: 'A key that was revoked.' })
 export class RevokeApiKeyPayload {
   @Field(() => ApiKey, { description: 'The key.' })

@@ -4,7 +4,7 @@ import { mailGroupInput, sendBulkMailInput } from '../../contract/bulk-mail.js';
 import { connectionOf } from '../../platform/reading/connection.js';
 import { Day } from '../../platform/schema/graphql-scalars.js';
 import { inputType } from '../../platform/schema/input-type.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { BulkMail } from '../../records/bulk-mail.js';
 
 /** GraphQL's names of what groups are formed by. */
@@ -17,7 +17,7 @@ export const MailGroupKindName = enumType('MailGroupKind', 'The kinds of groups 
   SIGNUP: ['signup', 'Those with the signups that are named.'],
 });
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('MailGroup', {
   description: 'People who signed up for something. A lead has those of their own categories.',
 })
@@ -44,7 +44,7 @@ export class MailGroup {
   contactCount!: number;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('MailContact', { description: 'A recipient; one per e-mail address.' })
 export class MailContact {
   @Field(() => String, { description: 'First and last name.' })

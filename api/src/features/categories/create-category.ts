@@ -10,7 +10,7 @@ import { Category } from '../../records/category.js';
 import { categoryFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/operation/announcements.js';
 import { getLead } from './leads/get-lead.js';
-import { tellLead } from './leads/notify-leads.js';
+import { notifyLead } from './leads/notify-leads.js';
 import { mayChangeEvent } from '../events/event.policy.js';
 import { refuseTwin } from '../events/hold-names.js';
 
@@ -33,7 +33,7 @@ export const createCategory = operation(
     await refuseTwin(ctx, 'category', { within: event.id, name });
     const category = { ...texts, id: randomUUID(), eventId: event.id, leadId: lead?.id ?? null };
     await insertRows(ctx, Category, [category]);
-    await tellLead(ctx, { leadId: lead?.id ?? null, change: 'given', categoryIds: [category.id] });
+    await notifyLead(ctx, { leadId: lead?.id ?? null, change: 'given', categoryIds: [category.id] });
     await ctx.announce(recordsWritten, [categoryFact('created', { id: category.id, eventId: event.id })]);
     await recordAction(ctx, {
       action: 'category.created',

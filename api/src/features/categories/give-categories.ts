@@ -6,9 +6,9 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { programmeChanged } from '../events/programme.announcements.js';
 import { categoryFact } from '../../records/facts.js';
 import type { LeadUser } from './leads/get-lead.js';
-import { tellLead } from './leads/notify-leads.js';
+import { notifyLead } from './leads/notify-leads.js';
 
-interface GivenCategory {
+interface AssignedCategory {
   id: string;
   eventId: string;
   name: string;
@@ -20,7 +20,7 @@ interface GivenCategory {
  * hears of it by another mail of the same act. Gives the events whose leads changed, to be announced when all is written.
  * Error: CATEGORY_NOT_FOUND.
  */
-export async function giveCategories(
+export async function assignCategories(
   ctx: RequestContext,
   lead: Pick<LeadUser, 'id' | 'firstName' | 'lastName'>,
   categoryIds: readonly string[],
@@ -34,7 +34,7 @@ export async function giveCategories(
       )
     : [];
   if (found.length < wanted.length) throw new DomainError('CATEGORY_NOT_FOUND');
-  const given = await ctx.execute<GivenCategory>(
+  const given = await ctx.execute<AssignedCategory>(
     `update category set lead_id = ?, version = version + 1
      where id = any(?::uuid[]) and lead_id is distinct from ?
      returning id, event_id as "eventId", name, version`,
@@ -42,12 +42,12 @@ export async function giveCategories(
   );
   const before = found.filter(({ leadId }) => leadId !== lead.id);
   for (const leadId of new Set(before.map((one) => one.leadId)))
-    await tellLead(ctx, {
+    await notifyLead(ctx, {
       leadId,
       change: 'taken',
       categoryIds: before.filter((one) => one.leadId === leadId).map(({ id }) => id),
     });
-  if (!mailed) await tellLead(ctx, { leadId: lead.id, change: 'given', categoryIds: given.map(({ id }) => id) });
+  if (!mailed) await notifyLead(ctx, { leadId: lead.id, change: 'given', categoryIds: given.map(({ id }) => id) });
   return recordByEvent(ctx, 'lead.assigned', lead, given, lead.id);
 }
 
@@ -58,13 +58,13 @@ export async function takeOtherCategories(
   kept: readonly string[],
   eventId: string | null | undefined,
 ): Promise<string[]> {
-  const taken = await ctx.execute<GivenCategory>(
+  const taken = await ctx.execute<AssignedCategory>(
     `update category set lead_id = null, version = version + 1
      where lead_id = ? and not id = any(?::uuid[]) and (?::text is null or event_id::text = lower(?::text))
      returning id, event_id as "eventId", name, version`,
     [lead.id, [...kept], eventId || null, eventId || null],
   );
-  await tellLead(ctx, { leadId: lead.id, change: 'taken', categoryIds: taken.map(({ id }) => id) });
+  await notifyLead(ctx, { leadId: lead.id, change: 'taken', categoryIds: taken.map(({ id }) => id) });
   return recordByEvent(ctx, 'lead.unassigned', lead, taken, null);
 }
 
@@ -72,7 +72,7 @@ async function recordByEvent(
   ctx: RequestContext,
   action: `lead.${string}`,
   lead: Pick<LeadUser, 'id' | 'firstName' | 'lastName'>,
-  categories: readonly GivenCategory[],
+  categories: readonly AssignedCategory[],
   leadId: string | null,
 ): Promise<string[]> {
   await ctx.announce(

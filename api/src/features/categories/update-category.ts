@@ -14,7 +14,7 @@ import { categoryFact } from '../../records/facts.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { mayChangeProgramme, type ProgrammePlace } from './category.policy.js';
 import { getLead } from './leads/get-lead.js';
-import { tellLead } from './leads/notify-leads.js';
+import { notifyLead } from './leads/notify-leads.js';
 
 /** Changes a category's name, lead or cover image; what is left out stays. Gives its id. */
 export const updateCategory = operation(
@@ -53,8 +53,8 @@ export const updateCategory = operation(
     const fact = categoryFact('changed', known, { fields, leadId: newLeadId, version: known.version + 1 });
     await ctx.announce(programmeChanged, { eventId: known.eventId, facts: [fact] });
     if (newLeadId !== known.leadId) {
-      await tellLead(ctx, { leadId: known.leadId, change: 'taken', categoryIds: [known.id] });
-      await tellLead(ctx, { leadId: newLeadId, change: 'given', categoryIds: [known.id] });
+      await notifyLead(ctx, { leadId: known.leadId, change: 'taken', categoryIds: [known.id] });
+      await notifyLead(ctx, { leadId: newLeadId, change: 'given', categoryIds: [known.id] });
     }
     await recordAction(ctx, {
       action: 'category.changed',

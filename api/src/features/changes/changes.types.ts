@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, type ClassType } from 'type-graphql';
 import { connectionOf } from '../../platform/reading/connection.js';
 import { Instant } from '../../platform/schema/graphql-scalars.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { unionType } from '../../platform/schema/union-type.js';
 import { changedTypes, type ChangedRecord } from './changed-records.js';
 
@@ -9,7 +9,7 @@ const ChangedRecordUnion = unionType('ChangedRecord', 'A record of which changes
   Object.values(changedTypes).map(({ record }) => record as ClassType<object>),
 );
 
-@OpenTo('staff', 'any')
+@AllowAccess('staff', 'any')
 @ObjectType('Change', { description: 'That a record was made, changed, removed, or merged into another one.' })
 export class Change {
   @Field(() => String, { description: 'Its place among all changes: given as `after`, those behind it follow.' })

@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('EventBoard', {
   description: 'One event with what is managed in it: all categories for admins, their own for a lead.',
 })

@@ -110,7 +110,7 @@ function calls({ event, free, signup, caller, waits, offer, search, link }: Awai
   };
 }
 
-async function heardOf(all: Record<string, () => Promise<{ text: string; heard: string | number }>>) {
+async function resultsOf(all: Record<string, () => Promise<{ text: string; heard: string | number }>>) {
   const entries: [string, { text: string; heard: string | number }][] = [];
   for (const [name, call] of Object.entries(all)) entries.push([name, await call()]);
   return entries;
@@ -121,7 +121,7 @@ describe('an event that is taken back into a draft', () => {
     const world = await newWorld();
     const { reads, deeds } = calls(world);
     const told = /Bib Caller|Winter Classic|"date"|BEGIN:VEVENT/;
-    const before = await heardOf(reads);
+    const before = await resultsOf(reads);
     // So that nothing is missing for another reason.
     expect(before.filter(([, { heard, text }]) => heard !== 200 || !told.test(text))).toEqual([]);
     const state = async () => {
@@ -136,7 +136,7 @@ describe('an event that is taken back into a draft', () => {
 
     await change('unpublishEvent', world.event);
     const kept = await state();
-    const heard = [...(await heardOf(reads)), ...(await heardOf(deeds))];
+    const heard = [...(await resultsOf(reads)), ...(await resultsOf(deeds))];
     expect(heard.filter(([, { text }]) => told.test(text)).map(([name]) => name)).toEqual([]);
     expect(Object.fromEntries(heard.map(([name, one]) => [name, one.heard]))).toEqual({
       ...{ household: 200, 'my replacements': 200, 'my waitlist': 200, event: 200 },
@@ -150,7 +150,7 @@ describe('an event that is taken back into a draft', () => {
     expect(await state()).toEqual(kept);
 
     await change('publishEvent', world.event);
-    const again = await heardOf(reads);
+    const again = await resultsOf(reads);
     expect(again.map(([name, one]) => [name, one.heard])).toEqual(before.map(([name, one]) => [name, one.heard]));
   });
 

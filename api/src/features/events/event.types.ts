@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { createEventInput, eventCopy, updateEventInput } from '../../contract/programme/event.js';
 import { Day, Instant } from '../../platform/schema/graphql-scalars.js';
 import { inputType } from '../../platform/schema/input-type.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { EventState } from '../../records/parts/event-state.js';
 import { Event } from '../../records/event.js';
 
@@ -26,14 +26,14 @@ export const DuplicateEventInputType = inputType('DuplicateEventInput', eventCop
   types: first,
 });
 
-@OpenTo('admin')
+@AllowAccess('admin')
 @ObjectType('EventStateChange', { description: 'An event whose state was changed.' })
 export class EventStateChange {
   @Field(() => Event, { description: 'The event as it is now.' })
   event!: Event;
 }
 
-@OpenTo('admin')
+@AllowAccess('admin')
 @ObjectType('DuplicatedEvent', { description: 'The result of a duplication.' })
 export class DuplicatedEventType {
   @Field(() => Event, { description: 'The copy.' })
@@ -49,7 +49,7 @@ export class DuplicatedEventType {
   shiftsCreated!: number;
 }
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('Stats', { description: 'Figures of all events or of one.' })
 export class Stats {
   @Field(() => Int, { description: 'Number of events.' })

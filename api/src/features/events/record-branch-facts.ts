@@ -7,14 +7,14 @@ import { branchCreated, branchRemoved, type RemovalScope } from './removal/remov
 
 /** Whole branches are many records that nobody listed: their facts are selected where the records are, in one statement. */
 export const branchListeners: Listener[] = [
-  when(branchCreated, (ctx, scope) => keepBranch(ctx, 'created', scope)),
-  when(branchRemoved, (ctx, scope) => keepBranch(ctx, 'removed', scope)),
+  when(branchCreated, (ctx, scope) => recordBranchFacts(ctx, 'created', scope)),
+  when(branchRemoved, (ctx, scope) => recordBranchFacts(ctx, 'removed', scope)),
   // Callers without drafts see all that is in it come and go; for others nothing changed.
-  when(eventShown, (ctx, scope) => keepBranch(ctx, 'shown', scope)),
-  when(eventHidden, (ctx, scope) => keepBranch(ctx, 'hidden', scope)),
+  when(eventShown, (ctx, scope) => recordBranchFacts(ctx, 'shown', scope)),
+  when(eventHidden, (ctx, scope) => recordBranchFacts(ctx, 'hidden', scope)),
 ];
 
-async function keepBranch(
+async function recordBranchFacts(
   ctx: RequestContext,
   became: 'created' | 'removed' | 'shown' | 'hidden',
   scope: RemovalScope,

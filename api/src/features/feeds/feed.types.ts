@@ -1,12 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
 import { createFeedInput } from '../../contract/feed.js';
 import { inputType } from '../../platform/schema/input-type.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { Feed } from '../../records/feed.js';
 
 export const CreateFeedInputType = inputType('CreateFeedInput', createFeedInput, { description: 'A new feed.' });
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('CreateFeedPayload', { description: 'A feed that was made.' })
 export class CreateFeedPayload {
   @Field(() => Feed, { description: 'The feed.' })
@@ -18,7 +18,7 @@ export class CreateFeedPayload {
   address!: string;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('RevokeFeedPayload', { description: 'A feed that was stopped.' })
 export class RevokeFeedPayload {
   @Field(() => Feed, { description: 'The feed.' })

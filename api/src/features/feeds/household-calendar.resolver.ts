@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { sealedId } from '../../platform/operation/secrets.js';
 import { Household } from '../../records/household.js';
@@ -8,7 +8,7 @@ import { livingLinkOf } from '../household-links/living-link.js';
 
 @Resolver(() => Household)
 export class HouseholdCalendarResolver {
-  @OpenTo('public')
+  @AllowAccess('public')
   @FieldResolver(() => String, {
     nullable: true,
     description:

@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionOf } from '../../platform/reading/connection.js';
 import { Instant } from '../../platform/schema/graphql-scalars.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('HistoryChange', { description: 'A day, time, number or mark of a record that became another one.' })
 export class HistoryChange {
   @Field(() => String, { description: 'The field, such as `startTime`.' })
@@ -20,7 +20,7 @@ export class HistoryChange {
   after!: string;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('HistoryEntry', { description: 'Something that happened to a record. Names are those of today.' })
 export class HistoryEntry {
   @Field(() => String, { description: 'A number that no other entry has.' })

@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { Household } from '../../records/household.js';
 import { Volunteer } from '../../records/volunteer.js';
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('HouseholdLookup', { description: 'The result of a household lookup.' })
 export class HouseholdLookup {
   @Field(() => Boolean, { description: 'With LOOKUP_MODE=link: the link was mailed, if there is such a household.' })
@@ -16,7 +16,7 @@ export class HouseholdLookup {
   household!: Household | null;
 }
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('MergedVolunteers', { description: 'The result of a merge.' })
 export class MergedVolunteers {
   @Field(() => Volunteer, { description: 'The person who remains, with the signups of both.' })

@@ -9,7 +9,7 @@ import { signupFact, volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink, issueHouseholdLinks } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
-import { tellPlacesGivenBack } from '../signups/cancel/write-cancellations.js';
+import { announceCancellations } from '../signups/cancel/write-cancellations.js';
 import { completeKeptPlaces, renameWaiting } from './complete-kept-place.js';
 import { findComingSignups } from './find-coming-signups.js';
 import { addressCorrected, volunteersMerged } from './household.announcements.js';
@@ -59,7 +59,7 @@ export const mergeVolunteers = operation(
       // Of what is in a draft nobody is told.
       .filter(({ eventState }) => eventState !== 'DRAFT')
       .map(({ fact }) => ({ ...fact, householdTokenId }));
-    await tellPlacesGivenBack(ctx, dropped, 'merge');
+    await announceCancellations(ctx, dropped, 'merge');
     if (!isOneAddress)
       await ctx.announce(addressCorrected, {
         ...{ email: target.email, householdTokenId, previousKey: source.emailKey },

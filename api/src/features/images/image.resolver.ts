@@ -3,7 +3,7 @@ import { mutation, rootFields } from '../../platform/schema/root-fields.js';
 import { createImageUpload } from './create-image-upload.js';
 import { type CoverOwner, setCoverImage } from './set-cover-image.js';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 
 /** What can have a cover, as GraphQL names it. */
 const CoverKind = enumType('CoverKind', 'What can have a cover image.', {
@@ -12,7 +12,7 @@ const CoverKind = enumType('CoverKind', 'What can have a cover image.', {
   OPPORTUNITY: ['opportunity', 'A volunteer role.'],
 });
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('ImageUpload', { description: 'Where one image can be sent.' })
 class ImageUpload {
   @Field(() => String, {
@@ -22,7 +22,7 @@ class ImageUpload {
   uploadURL!: string;
 }
 
-@OpenTo('admin')
+@AllowAccess('admin')
 @ObjectType('CoverImage', { description: 'The cover of an event, a category or a volunteer role.' })
 class CoverImage {
   @Field(() => ID, { description: 'UUID of the record.' })

@@ -42,16 +42,16 @@ async function removeSome(ctx: RequestContext): Promise<number> {
   const ids = unused.map(({ id }) => id);
   // A bucket that cannot be reached now fails the job: what is left stays on the list for the next time.
   for (const id of ids) for (const width of imageWidths) await images.remove(imageFile(id, width));
-  await ctx.run(forgetUploads, { ids });
+  await ctx.run(cleanUpUploads, { ids });
   return ids.length;
 }
 
-const forgetUploads = operation(
+const cleanUpUploads = operation(
   {
     access: 'internal',
     input: z.object({ ids: z.array(z.string()) }),
   },
-  async function forgetUploads(ctx, { ids }): Promise<void> {
+  async function cleanUpUploads(ctx, { ids }): Promise<void> {
     await ctx.execute('delete from image_upload where id = any (?::uuid[])', [ids]);
   },
 );

@@ -49,7 +49,7 @@ export const importRows = operation(
     const result = resultOf(plan, { dryRun, sheets: new Set(rows.map(({ sheet }) => sheet)).size });
     if (dryRun) return result;
     const changed = await writeImport(ctx, eventId, plan);
-    if (tellPeople) await tellMoved(ctx, programme, plan);
+    if (tellPeople) await notifyOfMoves(ctx, programme, plan);
     await ctx.announce(programmeChanged, { eventId, facts: factsOfImport(eventId, programme, plan) });
     await recordAction(ctx, {
       action: 'event.imported',
@@ -79,7 +79,7 @@ function meaning(rows: readonly PlannedRow[], moves: readonly ImportMove[]): Pla
 }
 
 /** Notifies the people of the shifts whose day, times or place are other ones now, in one act. */
-async function tellMoved(ctx: RequestContext, programme: Programme, { movedShifts }: ImportPlan): Promise<void> {
+async function notifyOfMoves(ctx: RequestContext, programme: Programme, { movedShifts }: ImportPlan): Promise<void> {
   const places = new Map(programme.opportunities.map(({ id, location }) => [id, location]));
   const planOf = ({
     date,

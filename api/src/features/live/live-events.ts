@@ -4,7 +4,7 @@ import { changedShifts, mostNamed } from './changed-shifts.js';
 import { EventChange } from './live.types.js';
 
 /** Told of what changed in one event. */
-export type Hear = (change: EventChange) => void;
+export type ChangeListener = (change: EventChange) => void;
 
 /** What changes in events, for as many listeners as there are, by one watch of the facts. */
 export interface LiveEvents {
@@ -12,7 +12,7 @@ export interface LiveEvents {
    * From the moment this resolves nothing of the event is missed. Gives what ends it. `hidden`: called once it is a draft, after that was
    * told as a last change; without it drafts are told of too.
    */
-  listen(eventId: string, hear: Hear, hidden?: () => void): Promise<() => void>;
+  listen(eventId: string, hear: ChangeListener, hidden?: () => void): Promise<() => void>;
 }
 
 /** Milliseconds between two messages about one event: in a rush what happens meanwhile comes as one. */
@@ -32,7 +32,7 @@ export function liveEvents(services: Services): LiveEvents {
 
 interface Room {
   /** With what those are told from whom drafts are kept. */
-  hearers: Map<Hear, (() => void) | undefined>;
+  hearers: Map<ChangeListener, (() => void) | undefined>;
   /** What is told when the gap is over. */
   waiting?: EventChange;
   timer?: NodeJS.Timeout;
@@ -44,7 +44,7 @@ function createLiveEvents({ facts, rows, log }: Services): LiveEvents {
   // News are told in the order in which they came, also where people have to be looked for.
   let told = Promise.resolve();
 
-  const hearNews = (news: FactNews): void => {
+  const receiveNews = (news: FactNews): void => {
     told = told
       .then(() => tell(news))
       .catch((error: unknown) => {
@@ -100,7 +100,7 @@ function createLiveEvents({ facts, rows, log }: Services): LiveEvents {
     if (waiting) for (const hear of room.hearers.keys()) hear(waiting);
   };
 
-  const leave = (eventId: string, hear: Hear): void => {
+  const leave = (eventId: string, hear: ChangeListener): void => {
     const room = rooms.get(eventId);
     room?.hearers.delete(hear);
     if (room?.hearers.size !== 0) return;
@@ -118,7 +118,7 @@ function createLiveEvents({ facts, rows, log }: Services): LiveEvents {
       rooms.set(eventId, room);
       room.hearers.set(hear, hidden);
       try {
-        await (watching ??= facts.watch(hearNews));
+        await (watching ??= facts.watch(receiveNews));
       } catch (error) {
         watching = undefined;
         leave(eventId, hear);

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { loaderOf } from '../../platform/reading/load-by-id.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { cursorOfPlace } from '../../platform/facts/fact-places.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Event } from '../../records/event.js';
@@ -14,7 +14,7 @@ const loadPosition = loaderOf(Event, { id: true, position: {} });
 
 @Resolver(() => Event)
 export class EventPositionResolver {
-  @OpenTo('public', 'read:programme')
+  @AllowAccess('public', 'read:programme')
   @FieldResolver(() => String, {
     description:
       'How far these values of the event and all below it are: `eventChanged` tells what came `after` it. The same as long as nothing happens.',
@@ -27,7 +27,7 @@ export class EventPositionResolver {
 
 @Resolver()
 export class LiveResolver {
-  @OpenTo('public', 'read:programme')
+  @AllowAccess('public', 'read:programme')
   @Subscription(() => EventChange, {
     subscribe: ({ context, args }: { context: RequestContext; args: object }) => context.run(listenToEvent, args),
     description:

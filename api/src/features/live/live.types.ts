@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 
-@OpenTo('public', 'read:programme')
+@AllowAccess('public', 'read:programme')
 @ObjectType('EventChange', { description: 'Something of an event reads differently now.' })
 export class EventChange {
   @Field(() => String, {

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { sealedId } from '../../platform/operation/secrets.js';
 import { Household } from '../../records/household.js';
@@ -9,7 +9,7 @@ import { MailSwitch } from './mail-switch.types.js';
 
 @Resolver(() => Household)
 export class HouseholdSwitchResolver {
-  @OpenTo('public')
+  @AllowAccess('public')
   @FieldResolver(() => MailSwitch, {
     nullable: true,
     description:

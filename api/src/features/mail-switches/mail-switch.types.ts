@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('MailSwitch', { description: 'Which mails a household is sent besides those about its own signups.' })
 export class MailSwitch {
   @Field(() => Boolean, { description: 'Whether it is sent reminders and mails to groups.' })

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import { createOpportunityInput, updateOpportunityInput } from '../../contract/programme/opportunity.js';
 import { inputType } from '../../platform/schema/input-type.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { Opportunity } from '../../records/opportunity.js';
 
-@OpenTo('staff', 'write:programme')
+@AllowAccess('staff', 'write:programme')
 @ObjectType('SavedOpportunity', { description: 'A volunteer role that was made or changed.' })
 export class SavedOpportunity {
   @Field(() => Opportunity, { description: 'The role as it is now.' })

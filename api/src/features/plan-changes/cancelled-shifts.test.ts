@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import { waitlistDoors } from '../../../test/waitlist-doors.js';
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
 import { remindHouseholds } from '../reminders/remind-households.js';
-import { tellLeads } from '../reminders/notify-leads.js';
+import { notifyLeads } from '../reminders/notify-leads.js';
 import { expireOffers } from '../waitlist/expire-offers.js';
 
 /*
@@ -346,7 +346,7 @@ describe('a shift that is called off', () => {
     const nine = instantOf(day, '09:00', 'Europe/Oslo').getTime();
     const run = async (days: number) => {
       moveClock(nine - days * 86_400_000 - (clock.now().getTime() - clock.moved()));
-      for (const job of [remindHouseholds, tellLeads])
+      for (const job of [remindHouseholds, notifyLeads])
         await job.run(nobodyOf(server), {}, new AbortController().signal);
     };
     await run(14);

@@ -5,9 +5,9 @@ import { shiftFact } from '../../records/facts.js';
 import { Shift } from '../../records/shift.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { activeSignupsOf } from '../signups/staff/notify-volunteers.js';
-import { tellWaiting } from '../waitlist/notify-waitlist.js';
-import { letWaitAgain } from '../waitlist/revert-offers.js';
-import { householdsToldOfPlan, type MovedSignup } from './plan-change.announcements.js';
+import { notifyWaitlist } from '../waitlist/notify-waitlist.js';
+import { revertOffers } from '../waitlist/revert-offers.js';
+import { householdsNotifiedOfPlan, type MovedSignup } from './plan-change.announcements.js';
 import { concernsPeople, isPast, type PlannedField, type PlannedShift, type ShiftToPlan } from './planned-shift.js';
 
 /** What was done: the shifts' new versions, how many people were told, and the signups that waited for 'Still coming' before. */
@@ -40,11 +40,11 @@ export async function changeShifts(
   const told = isOff ? [] : changed;
   // Nothing is offered in a shift that is called off.
   const calledOff = planned.flatMap(({ before, after }) => (after.cancelled && !before.cancelled ? [before.id] : []));
-  await letWaitAgain(ctx, { shiftIds: calledOff });
-  if (!isOff) await tellWaiting(ctx, { shiftIds: calledOff, eventCancelled: false, message });
+  await revertOffers(ctx, { shiftIds: calledOff });
+  if (!isOff) await notifyWaitlist(ctx, { shiftIds: calledOff, eventCancelled: false, message });
   const asked = changed.filter(({ after, fields }) => !after.cancelled && !(undone && fields.includes('cancelled')));
   const waited = await askForConfirmation(ctx, asked, undone ? waiting : null);
-  const people = await tellHouseholds(ctx, told, { message, undone });
+  const people = await notifyHouseholds(ctx, told, { message, undone });
   await ctx.announce(programmeChanged, {
     eventId: planned[0]!.before.eventId,
     facts: planned.map(({ before, fields }, index) => {
@@ -91,7 +91,7 @@ async function askForConfirmation(
   return before.map(({ id }) => id);
 }
 
-async function tellHouseholds(
+async function notifyHouseholds(
   ctx: RequestContext,
   told: readonly PlannedShift[],
   { message, undone }: { message: string | null; undone: boolean },
@@ -102,7 +102,7 @@ async function tellHouseholds(
     const planned = byId.get(fact.shift.id);
     return planned ? [{ signup: fact, before: planOf(planned.before), wasCancelled: planned.before.cancelled }] : [];
   });
-  if (moved.length > 0) await ctx.announce(householdsToldOfPlan, { moved, message, undone });
+  if (moved.length > 0) await ctx.announce(householdsNotifiedOfPlan, { moved, message, undone });
   return new Set(active.map(({ volunteerId }) => volunteerId)).size;
 }
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { hoursAsPlanned, hoursOfShift } from '../../records/parts/shift-hours.js';
 import { takesPlace } from '../shifts/shift-sql.js';
-import { toldOnlyOf } from '../signups/move/find-overlapping-shifts.js';
+import { visibleLead } from '../signups/move/find-overlapping-shifts.js';
 import type { Ask } from './find-shifts-to-plan.js';
 import type { PlanOverlap } from './plan-change.types.js';
 import type { PlannedShift } from './planned-shift.js';
@@ -23,7 +23,7 @@ export async function findPlanOverlaps(
   const [found] = await ask<{ people: number; overlaps: PlanOverlap[] }>(statement, [
     JSON.stringify(rows),
     ctx.services.settings.timeZone,
-    toldOnlyOf(ctx),
+    visibleLead(ctx),
   ]);
   return found ?? { people: 0, overlaps: [] };
 }

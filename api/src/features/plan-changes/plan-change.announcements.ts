@@ -11,7 +11,7 @@ export interface MovedSignup {
 }
 
 /** A change of plan as the people in its shifts hear of it. */
-export interface PlanTold {
+export interface PlanNotice {
   /** By day and start. */
   moved: MovedSignup[];
   /** What the organizers say of it. */
@@ -21,4 +21,4 @@ export interface PlanTold {
 }
 
 /** Shifts got other days, times or places, all of them in one act. */
-export const householdsToldOfPlan = announcement<PlanTold>('households-told-of-plan');
+export const householdsNotifiedOfPlan = announcement<PlanNotice>('households-told-of-plan');

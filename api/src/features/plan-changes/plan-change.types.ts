@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { planChangeInput } from '../../contract/programme/plan-change.js';
 import { Day, Instant, TimeOfDay } from '../../platform/schema/graphql-scalars.js';
 import { inputType } from '../../platform/schema/input-type.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { Shift } from '../../records/shift.js';
 import { ShiftFilter } from '../../records/parts/shift-filter.js';
 
@@ -11,7 +11,7 @@ export const PlanChangeInputType = inputType('PlanChangeInput', planChangeInput,
   types: { where: ShiftFilter },
 });
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('PlannedShift', { description: 'What would become of a shift.' })
 export class PlannedShiftType {
   @Field(() => Shift, { description: 'The shift as it is now.' })
@@ -39,7 +39,7 @@ export class PlannedShiftType {
   warnings!: string[];
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('PlanOverlap', { description: 'Two shifts of one person that would overlap and do not overlap now.' })
 export class PlanOverlap {
   @Field(() => ID, { description: 'The person.' })
@@ -92,7 +92,7 @@ export class PlanOverlap {
   otherEndTime!: string | null;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('PlanChangePreview', { description: 'What a change of plan would be.' })
 export class PlanChangePreview {
   @Field(() => String, {
@@ -113,7 +113,7 @@ export class PlanChangePreview {
   overlaps!: PlanOverlap[];
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('PlanChange', { description: 'A change of many shifts at once, which can be undone for 24 hours.' })
 export class PlanChange {
   @Field(() => ID, { description: 'Its UUID.' })
@@ -141,7 +141,7 @@ export class PlanChange {
   undoable!: boolean;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('AppliedPlanChange', { description: 'A change of plan that was made.' })
 export class AppliedPlanChange {
   @Field(() => PlanChange, { description: 'The change.' })
@@ -151,7 +151,7 @@ export class AppliedPlanChange {
   shifts!: Shift[];
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('UnchangedShift', { description: 'A shift that undoing left as it is.' })
 export class UnchangedShift {
   @Field(() => Shift, { description: 'The shift.' })
@@ -161,7 +161,7 @@ export class UnchangedShift {
   reason!: string;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('UndonePlanChange', { description: 'A change of plan that was taken back.' })
 export class UndonePlanChange {
   @Field(() => [Shift], { description: 'The shifts that are as before, by day and start.' })

@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Instant } from '../../platform/schema/graphql-scalars.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('PreparedPlanChange', { description: 'A change of plan that is kept by name until it is needed.' })
 export class PreparedPlanChange {
   @Field(() => ID, { description: 'Its UUID.' })
@@ -51,14 +51,14 @@ export class PreparedPlanChange {
   message!: string | null;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('SavedPlanChange', { description: 'A change of plan that was saved.' })
 export class SavedPlanChange {
   @Field(() => PreparedPlanChange, { description: 'The prepared plan.' })
   preparedPlanChange!: PreparedPlanChange;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('DeletedPlanChange', { description: 'A prepared plan that was forgotten.' })
 export class DeletedPlanChange {
   @Field(() => ID, { description: 'Its UUID.' })

@@ -10,7 +10,7 @@ import { findEarlierAnswers, type EarlierAnswer } from './find-earlier-answers.j
 // Longer than most: all that decides whether answers are enough for a place stands together.
 
 /** What somebody said when they took places. */
-export interface Said {
+export interface SubmittedAnswers {
   answers: readonly AnswerInput[];
   /** The adult who agrees, where somebody is younger than the role needs. */
   guardianName: string | null;
@@ -18,24 +18,24 @@ export interface Said {
   field: string;
 }
 
-interface SaidInput {
+interface SubmittedInput {
   answers?: readonly AnswerInput[] | null;
   guardianName?: string | null;
 }
 
 /** What the one person of an input said. */
-export function saidBy({ answers, guardianName }: SaidInput): Said {
+export function submittedBy({ answers, guardianName }: SubmittedInput): SubmittedAnswers {
   return { answers: answers ?? [], guardianName: guardianName ?? null, field: 'answers' };
 }
 
 /** What each of several people said, in their order. */
-export function saidByEach(
+export function submittedByEach(
   people: readonly unknown[],
   {
     answers,
     guardianName,
   }: { answers?: readonly (AnswerInput & { person: number })[] | null; guardianName?: string | null },
-): Said[] {
+): SubmittedAnswers[] {
   return people.map((_person, at) => ({
     answers: answers?.filter(({ person }) => person === at) ?? [],
     guardianName: guardianName ?? null,
@@ -56,7 +56,7 @@ export interface AskingPlaceGiven {
   /** YYYY-MM-DD. */
   date: string;
   timeZone: string;
-  said: Said | undefined;
+  said: SubmittedAnswers | undefined;
 }
 
 /** Who gives the place. */
@@ -75,7 +75,7 @@ interface Fault {
   message: string;
 }
 
-interface KeptAnswer {
+interface StoredAnswer {
   signupId: string;
   questionId: string;
   value: string[];
@@ -93,7 +93,7 @@ interface Consent {
  * missing or wrong, the transaction ends. Gives what staff are warned of, place by place. Errors, with every field named: ANSWER_INVALID,
  * ANSWER_REQUIRED, TOO_YOUNG, CONSENT_REQUIRED.
  */
-export async function keepAnswers(
+export async function storeAnswers(
   ctx: RequestContext,
   places: readonly AskingPlaceGiven[],
   by: GivenBy,
@@ -139,7 +139,7 @@ function judgeAll(places: readonly AskingPlaceGiven[], earlier: readonly Earlier
 
 /** Answers to questions that none of somebody's places asks. */
 function answersToNothing(places: readonly AskingPlaceGiven[]): Fault[] {
-  const askedOf = new Map<Said, Set<string>>();
+  const askedOf = new Map<SubmittedAnswers, Set<string>>();
   for (const { said, asks } of places) {
     if (!said) continue;
     const asked = askedOf.get(said) ?? new Set();
@@ -169,7 +169,7 @@ function judge(
   earlier: readonly EarlierAnswer[],
   byStaff: boolean,
 ) {
-  const [kept, faults, warnings]: [KeptAnswer[], Fault[], string[]] = [[], [], []];
+  const [kept, faults, warnings]: [StoredAnswer[], Fault[], string[]] = [[], [], []];
   const today = dayIn(timeZone, clock.now());
   for (const question of asks?.questions ?? []) {
     const { id, label } = question;
@@ -209,7 +209,7 @@ function isNeeded(
   return (required && !before) || (kind === 'BIRTH_DATE' && asks?.minimumAge != null);
 }
 
-function birthDateIn({ asks }: AskingPlaceGiven, kept: readonly KeptAnswer[]): string | undefined {
+function birthDateIn({ asks }: AskingPlaceGiven, kept: readonly StoredAnswer[]): string | undefined {
   const ids = asks?.questions.filter(({ kind }) => kind === 'BIRTH_DATE').map(({ id }) => id) ?? [];
   // Whoever answers twice is as old as they are at least.
   const dates = kept.flatMap(({ questionId, value }) => (ids.includes(questionId) ? value : []));
@@ -222,7 +222,7 @@ function fullName({ person }: AskingPlaceGiven): string {
 
 const folded = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-function isMinor(place: AskingPlaceGiven, kept: readonly KeptAnswer[]): boolean {
+function isMinor(place: AskingPlaceGiven, kept: readonly StoredAnswer[]): boolean {
   const birthDate = birthDateIn(place, kept);
   return birthDate !== undefined && isYounger(birthDate, 18, place.date);
 }
@@ -230,7 +230,7 @@ function isMinor(place: AskingPlaceGiven, kept: readonly KeptAnswer[]): boolean 
 /** Whether somebody is old enough on the day of the shift, or who agrees. Where nothing asks for a birth date nobody can be judged, and nobody passes. */
 function judgeAge(
   place: AskingPlaceGiven,
-  kept: readonly KeptAnswer[],
+  kept: readonly StoredAnswer[],
   children: readonly string[],
 ): { faults: Fault[]; consent?: Consent } {
   const { asks, said, signupId, date, role } = place;
@@ -262,7 +262,7 @@ function judgeAge(
   return { faults: [{ code: 'CONSENT_REQUIRED', field: 'guardianName', sentence, message: needed }] };
 }
 
-async function write(ctx: RequestContext, kept: readonly KeptAnswer[], consents: readonly Consent[]): Promise<void> {
+async function write(ctx: RequestContext, kept: readonly StoredAnswer[], consents: readonly Consent[]): Promise<void> {
   const now = clock.now().toISOString();
   if (kept.length > 0) {
     await ctx.execute(

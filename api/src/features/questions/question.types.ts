@@ -6,17 +6,17 @@ import {
   updateQuestionInput,
 } from '../../contract/programme/question.js';
 import { inputType } from '../../platform/schema/input-type.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { Question, QuestionKind } from '../../records/question.js';
 
-@OpenTo('staff', 'write:programme')
+@AllowAccess('staff', 'write:programme')
 @ObjectType('SavedQuestion', { description: 'A question that was made or changed.' })
 export class SavedQuestion {
   @Field(() => Question, { description: 'The question as it is now.' })
   question!: Question;
 }
 
-@OpenTo('staff', 'write:programme')
+@AllowAccess('staff', 'write:programme')
 @ObjectType('DeletedQuestion', { description: 'A question that was deleted.' })
 export class DeletedQuestionType {
   @Field(() => ID, { description: 'Its UUID.' })

@@ -3,7 +3,7 @@ import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
-import { tellLeads } from './notify-leads.js';
+import { notifyLeads } from './notify-leads.js';
 
 /* What leads hear of an event before it begins, with the clock moved to the moments. */
 
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const hour = 3_600_000;
 const day = 24 * hour;
 const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
-const run = () => tellLeads.run(nobodyOf(server), {}, new AbortController().signal);
+const run = () => notifyLeads.run(nobodyOf(server), {}, new AbortController().signal);
 async function goAndRun(instant: number): Promise<void> {
   moveClock(instant - (clock.now().getTime() - clock.moved()));
   await run();

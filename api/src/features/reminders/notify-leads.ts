@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import { clock, instantOf } from '../../platform/clock.js';
-import { eachByItself } from '../../platform/runner/run-all-settled.js';
+import { runAllSettled } from '../../platform/runner/run-all-settled.js';
 import { jobKind } from '../../platform/runner/jobs.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { findDueDigests } from './find-due-digests.js';
-import { leadsToldWhatIsMissing, type LeadDigest, type MissingShift } from './reminder.announcements.js';
+import { leadsNotifiedOfGaps, type LeadDigest, type MissingShift } from './reminder.announcements.js';
 
 /**
  * Tells leads what is missing in their categories, two weeks and three days before an event's first day. A row is kept with the mails: whoever
  * dies in between has owed none, and two processes owe them once.
  */
-export const tellLeads = jobKind({
+export const notifyLeads = jobKind({
   name: 'tell-leads',
   payload: z.object({}),
   mostTries: 1,
   schedule: { everySeconds: 60 },
   run: async (ctx, _payload, stopped): Promise<void> => {
-    const digests = (await findDueDigests(ctx)).map((digest) => () => ctx.run(oweDigest, digest));
-    await eachByItself(digests, stopped, 'Some leads could not be told what is missing');
+    const digests = (await findDueDigests(ctx)).map((digest) => () => ctx.run(enqueueDigest, digest));
+    await runAllSettled(digests, stopped, 'Some leads could not be told what is missing');
   },
 });
 
 /** Owes an event's digests once, with what is missing by now; where nothing is, nobody hears of it. */
-const oweDigest = operation(
+const enqueueDigest = operation(
   { access: 'internal', input: z.object({ eventId: z.string(), daysBefore: z.number() }) },
-  async function oweDigest(ctx, { eventId, daysBefore }): Promise<void> {
+  async function enqueueDigest(ctx, { eventId, daysBefore }): Promise<void> {
     const owed = await ctx.execute(
       `insert into lead_digest (event_id, days_before) select e.id, ? from event e where e.id = ? and e.state = 'PUBLISHED'
        on conflict do nothing returning event_id`,
@@ -33,7 +33,7 @@ const oweDigest = operation(
     );
     if (owed.length === 0) return;
     const digests = digestsOf(await readMissing(ctx, eventId), daysBefore);
-    if (digests.length > 0) await ctx.announce(leadsToldWhatIsMissing, { digests });
+    if (digests.length > 0) await ctx.announce(leadsNotifiedOfGaps, { digests });
   },
 );
 

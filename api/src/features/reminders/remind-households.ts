@@ -31,10 +31,10 @@ export const remindHouseholds = jobKind({
       const reminders = await findDueReminders(ctx, { atMost: mostAtOnce, except: failed });
       due = reminders.length;
       if (due > 0)
-        await ctx.run(oweReminders, { reminders }).catch(async () => {
+        await ctx.run(enqueueReminders, { reminders }).catch(async () => {
           for (const reminder of reminders) {
             if (stopped.aborted) return;
-            await ctx.run(oweReminders, { reminders: [reminder] }).catch((error: unknown) => {
+            await ctx.run(enqueueReminders, { reminders: [reminder] }).catch((error: unknown) => {
               failed.push(reminder);
               failures.push(error);
             });
@@ -46,14 +46,14 @@ export const remindHouseholds = jobKind({
 });
 
 /** Owes these reminders, each once, with what the households have by now; who has nothing left, or switched reminders off, hears nothing. */
-const oweReminders = operation(
+const enqueueReminders = operation(
   {
     access: 'internal',
     input: z.object({
       reminders: z.array(z.object({ eventId: z.string(), emailKey: z.string(), daysBefore: z.number() })),
     }),
   },
-  async function oweReminders(ctx, { reminders }): Promise<void> {
+  async function enqueueReminders(ctx, { reminders }): Promise<void> {
     const owed = await ctx.execute<{ eventId: string; emailKey: string }>(
       `insert into reminder (event_id, email_key, days_before)
        select r."eventId", r."emailKey", r."daysBefore"

@@ -33,4 +33,4 @@ export interface LeadDigest {
 }
 
 /** Leads are due to hear what is missing. */
-export const leadsToldWhatIsMissing = announcement<{ digests: LeadDigest[] }>('leads-told-what-is-missing');
+export const leadsNotifiedOfGaps = announcement<{ digests: LeadDigest[] }>('leads-told-what-is-missing');

@@ -30,14 +30,14 @@ async function goAndRun(instant: number): Promise<void> {
   await run();
 }
 
-interface Owed {
+interface Queued {
   recipient: string;
   roles: string[];
 }
 
 /** The reminders of an event that were owed so far, in the order of addresses. */
-async function owed(eventId: string): Promise<Owed[]> {
-  const { rows } = await sql<Owed>(
+async function owed(eventId: string): Promise<Queued[]> {
+  const { rows } = await sql<Queued>(
     `select recipient, array(select s -> 'opportunity' ->> 'name' from jsonb_array_elements(payload -> 'signups') s) as roles
      from seen_mail where template = 'reminder' and event_id = $1 order by created_at, recipient`,
     [eventId],

@@ -14,11 +14,11 @@ import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { shiftWords } from '../shifts/shift-words.js';
 import { findShiftOfSignup, findSignupFacts, readSignupFacts, type SignupFacts } from '../signups/find-signup-facts.js';
-import { whoHears } from '../signups/cancel/write-cancellations.js';
+import { findRecipients } from '../signups/cancel/write-cancellations.js';
 import { mayCancelSignup } from '../signups/signup.policy.js';
 import { offerFreePlaces } from '../waitlist/offer-places.js';
-import { letWaitAgain } from '../waitlist/revert-offers.js';
-import { askThese, startOf, whomToAsk, type NextToAsk, untilNext } from './ask-others.js';
+import { revertOffers } from '../waitlist/revert-offers.js';
+import { askThese, startOf, nextToAsk, type NextToAsk, untilNext } from './ask-others.js';
 import { findOfSignup, linkOf, stateOfEvent } from './find-replacement.js';
 import { offerTakeovers } from './offer-takeovers.js';
 import { replacementAsked, replacementChanged, replacementWithdrawn } from './replacement.announcements.js';
@@ -51,7 +51,7 @@ export const askForReplacement = operation(
     if (startOf(signup) <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
     if (shift.cancelledAt) throw new DomainError('SHIFT_CANCELLED');
     const householdTokenId = await issueHouseholdLink(ctx, volunteer.email);
-    const next = askOthers ? await whomToAsk(ctx, signup.id, shift.id) : null;
+    const next = askOthers ? await nextToAsk(ctx, signup.id, shift.id) : null;
     await lockShifts(ctx, [shift.id]);
     const now = await findOpen(ctx, signupId);
     if (now.fact.shift.id !== shift.id) throw new DomainError('CHANGED_MEANWHILE');
@@ -71,7 +71,7 @@ export const askForReplacement = operation(
     );
     await ctx.announce(replacementAsked, {
       ...{ replacementId: id, signup: { ...now.fact, householdTokenId }, message: message ?? null },
-      heardBy: await whoHears(ctx, shift.id),
+      heardBy: await findRecipients(ctx, shift.id),
     });
     await note(ctx, 'replacement.asked', now, id);
     await offerTakeovers(ctx, [shift.id]);
@@ -105,13 +105,13 @@ export const withdrawReplacement = operation(
       throw new DomainError('REPLACEMENT_TAKEN', { message: 'Someone has already taken over this spot.' });
     if (found.state !== 'OPEN') return found.id;
     await ctx.execute(`update replacement set state = 'WITHDRAWN', ended_at = now() where id = ?`, [found.id]);
-    await letWaitAgain(ctx, { takesOver: [signup.id] });
+    await revertOffers(ctx, { takesOver: [signup.id] });
     // A place that became free while they were asked to take over is theirs first.
     await offerFreePlaces(ctx, [shift.id], true);
     await offerTakeovers(ctx, [shift.id]);
     await ctx.announce(replacementWithdrawn, {
       ...{ replacementId: found.id, signup: { ...signup.fact, householdTokenId }, message: found.message },
-      heardBy: await whoHears(ctx, shift.id),
+      heardBy: await findRecipients(ctx, shift.id),
     });
     await note(ctx, 'replacement.withdrawn', signup, found.id);
     return found.id;

@@ -56,7 +56,7 @@ const askedFor = async (eventId: string) =>
       [eventId],
     )
   ).map(({ recipient }) => recipient);
-const heardOf = async (email: string, what: string) =>
+const resultsOf = async (email: string, what: string) =>
   (
     await sql<object>(
       `select 1 from outbox where template = 'lead-replacement' and recipient = $1 and payload ->> 'what' = $2`,
@@ -186,16 +186,16 @@ describe('an open search', () => {
     await rest.take(replacement?.token ?? '', visitorDetails());
     goTo(begins - 24 * hour - 60_000);
     await run();
-    expect(await heardOf(lead.email, 'missing')).toBe(0);
+    expect(await resultsOf(lead.email, 'missing')).toBe(0);
     goTo(begins - 24 * hour + 60_000);
     await run();
     await run();
-    expect([await heardOf(lead.email, 'missing'), await heardOf(found.lead.email, 'missing')]).toEqual([1, 0]);
+    expect([await resultsOf(lead.email, 'missing'), await resultsOf(found.lead.email, 'missing')]).toEqual([1, 0]);
     // Who begins to look within the last day has told the lead already.
     const late = await eventWith(0);
     await rest.ask(late.id, null, late.own());
     await run();
-    expect([await heardOf(late.lead.email, 'wanted'), await heardOf(late.lead.email, 'missing')]).toEqual([1, 0]);
+    expect([await resultsOf(late.lead.email, 'wanted'), await resultsOf(late.lead.email, 'missing')]).toEqual([1, 0]);
   });
 
   it('asks people of an event in the year before, those first who were asked longest ago', async () => {

@@ -21,7 +21,7 @@ export interface NextToAsk {
 }
 
 /** Whom to ask next to take over the place of a signup (a UUID); looked up before the shift is locked, as links come before it (014). */
-export async function whomToAsk(ctx: RequestContext, signupId: string, shiftId: string): Promise<NextToAsk> {
+export async function nextToAsk(ctx: RequestContext, signupId: string, shiftId: string): Promise<NextToAsk> {
   const people = await findCandidates(ctx, { shiftId, signupId, atMost: atATime });
   const links = await findHouseholdLinks(
     ctx,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { clock } from '../../platform/clock.js';
-import { eachByItself } from '../../platform/runner/run-all-settled.js';
+import { runAllSettled } from '../../platform/runner/run-all-settled.js';
 import { jobKind } from '../../platform/runner/jobs.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
-import { whoHears } from '../signups/cancel/write-cancellations.js';
-import { askThese, isDue, longestOfLastDay, startOf, whomToAsk } from './ask-others.js';
+import { findRecipients } from '../signups/cancel/write-cancellations.js';
+import { askThese, isDue, longestOfLastDay, startOf, nextToAsk } from './ask-others.js';
 import { findOfSignup } from './find-replacement.js';
 import { offerTakeovers } from './offer-takeovers.js';
 import { replacementMissing } from './replacement.announcements.js';
@@ -25,10 +25,10 @@ export const goOnSearching = jobKind({
     const looks = [
       ...(await shiftsWithoutOffer(ctx)).map((shiftId) => () => ctx.run(askWhoWaits, { shiftId })),
       ...(await searchesToLookAt(ctx)).flatMap((signupId) =>
-        [tellLeadOfSearch, goOnAsking].map((look) => () => ctx.run(look, { signupId })),
+        [notifyLeadOfSearch, goOnAsking].map((look) => () => ctx.run(look, { signupId })),
       ),
     ];
-    await eachByItself(looks, stopped, 'Some searches could not go on');
+    await runAllSettled(looks, stopped, 'Some searches could not go on');
   },
 });
 
@@ -79,10 +79,10 @@ const goOnAsking = operation(
   },
 );
 
-const tellLeadOfSearch = operation(
+const notifyLeadOfSearch = operation(
   { access: 'internal', input: ofSearch },
-  async function tellLeadOfSearch(ctx, { signupId }): Promise<void> {
-    await tellLead(ctx, signupId);
+  async function notifyLeadOfSearch(ctx, { signupId }): Promise<void> {
+    await notifyLead(ctx, signupId);
   },
 );
 
@@ -92,7 +92,7 @@ async function askNext(ctx: RequestContext, signupId: string): Promise<void> {
   if (!signup) return;
   const before = await findOfSignup(ctx, signupId);
   if (!before || !isDue(before, startOf(signup))) return;
-  const next = await whomToAsk(ctx, signupId, signup.fact.shift.id);
+  const next = await nextToAsk(ctx, signupId, signup.fact.shift.id);
   await lockShifts(ctx, [signup.fact.shift.id]);
   await askThese(ctx, signup, next);
 }
@@ -101,7 +101,7 @@ async function askNext(ctx: RequestContext, signupId: string): Promise<void> {
  * Once, a day before the shift. Whoever began to look for somebody within that day told the lead just then; of them nothing is noted, as the
  * shift may yet be moved to a later day.
  */
-async function tellLead(ctx: RequestContext, signupId: string): Promise<void> {
+async function notifyLead(ctx: RequestContext, signupId: string): Promise<void> {
   const [signup] = await findSignupFacts(ctx, [signupId]);
   if (!signup) return;
   const dayBefore = new Date(startOf(signup) - 24 * 3_600_000);
@@ -113,5 +113,8 @@ async function tellLead(ctx: RequestContext, signupId: string): Promise<void> {
     [now, signupId, dayBefore],
   );
   if (told.length > 0)
-    await ctx.announce(replacementMissing, { signup: signup.fact, heardBy: await whoHears(ctx, signup.fact.shift.id) });
+    await ctx.announce(replacementMissing, {
+      signup: signup.fact,
+      heardBy: await findRecipients(ctx, signup.fact.shift.id),
+    });
 }

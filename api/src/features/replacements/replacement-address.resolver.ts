@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Replacement } from '../../records/replacement.js';
 import { mayCancelSignup } from '../signups/signup.policy.js';
@@ -13,7 +13,7 @@ const toWhom =
 
 @Resolver(() => Replacement)
 export class ReplacementAddressResolver {
-  @OpenTo('public')
+  @AllowAccess('public')
   @FieldResolver(() => String, {
     nullable: true,
     description: `The address of the page on which somebody takes over, ${toWhom}`,
@@ -22,7 +22,7 @@ export class ReplacementAddressResolver {
     return linkFor(ctx, address)?.address ?? null;
   }
 
-  @OpenTo('public')
+  @AllowAccess('public')
   @FieldResolver(() => String, { nullable: true, description: `The last part of that address, ${toWhom}` })
   token(@Root() { token }: Row, @Ctx() ctx: RequestContext): string | null {
     return linkFor(ctx, token)?.token ?? null;

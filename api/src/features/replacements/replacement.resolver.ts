@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { replacementPersonInput } from '../../contract/signups/replacement.js';
 import { Instant } from '../../platform/schema/graphql-scalars.js';
 import { inputType } from '../../platform/schema/input-type.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
 import { below } from '../../platform/reading/selection-of.js';
@@ -20,14 +20,14 @@ import { findMyReplacements, readReplacement, readWrittenReplacement } from './r
 import { setMayBeAsked } from './set-may-be-asked.js';
 import { takeReplacement } from './take-replacement.js';
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('ReplacementResult', { description: 'The search for a replacement, as it stands now.' })
 class ReplacementResult {
   @Field(() => Replacement, { description: 'The search.' })
   replacement!: Replacement;
 }
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('TakenReplacement', { description: 'The place that somebody took over.' })
 class TakenReplacement {
   @Field(() => Signup, { description: 'Their signup; the person as typed.' })

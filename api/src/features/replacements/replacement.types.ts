@@ -1,14 +1,14 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionOf } from '../../platform/reading/connection.js';
 import { Instant } from '../../platform/schema/graphql-scalars.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { Replacement } from '../../records/replacement.js';
 import { Volunteer } from '../../records/volunteer.js';
 
 /** A page of searches. */
 export const ReplacementConnection = connectionOf('Replacement', () => Replacement, 'staff', 'read:signups');
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('Candidate', {
   description: 'Somebody who agreed to be asked when somebody drops out, and who could do a shift.',
 })

@@ -1,7 +1,7 @@
 import type { ReplacementState } from '../../contract/signups/replacement.js';
 import type { Fact } from '../../platform/facts/facts.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { letWaitAgain } from '../waitlist/revert-offers.js';
+import { revertOffers } from '../waitlist/revert-offers.js';
 import { offerTakeovers } from './offer-takeovers.js';
 import { replacementsEnded, type ReplacementPlace } from './replacement.announcements.js';
 
@@ -46,7 +46,7 @@ async function endSearches(ctx: RequestContext, over: readonly (End & { signupId
     [JSON.stringify(over)],
   );
   if (ended.length === 0) return;
-  await letWaitAgain(ctx, { takesOver: ended.map(({ signupId }) => signupId) });
+  await revertOffers(ctx, { takesOver: ended.map(({ signupId }) => signupId) });
   const [taken, others] = [ended.filter(isTaken), ended.filter((one) => !isTaken(one))];
   if (taken.length > 0) await ctx.announce(replacementsEnded, { how: 'taken', places: taken });
   if (others.length > 0) await ctx.announce(replacementsEnded, { how: 'ended', places: others });

@@ -6,12 +6,12 @@ import { recordsWritten } from '../../platform/operation/announcements.js';
 import { volunteerFact } from '../../records/facts.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { howOpened } from '../household-links/how-opened.js';
-import { keepConsents, type Ticked } from '../signups/create/keep-consents.js';
+import { storeConsents, type Ticked } from '../signups/create/keep-consents.js';
 
 /**
  * Whether the people of a household may be asked when someone drops out: all of them. Looking the household up by its address is enough to
  * switch it off; on it goes with the mailed link alone, as only that shows who agrees. With the signups that this browser just made it is
- * their people alone, by the rules of `keepConsents`. Gives what was asked for, whether or not it was kept: what is stored of a name and
+ * their people alone, by the rules of `storeConsents`. Gives what was asked for, whether or not it was kept: what is stored of a name and
  * an address is no business of whoever types them. VOLUNTEER_NOT_FOUND: without a cookie that does so.
  */
 export const setMayBeAsked = operation(
@@ -52,5 +52,5 @@ async function setForSignups(ctx: RequestContext, mayBeAsked: boolean, signupIds
     [made],
   );
   if (people.length === 0) throw new DomainError('VOLUNTEER_NOT_FOUND');
-  await keepConsents(ctx, people, mayBeAsked);
+  await storeConsents(ctx, people, mayBeAsked);
 }

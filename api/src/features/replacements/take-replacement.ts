@@ -2,12 +2,19 @@ import { takeReplacementInput } from '../../contract/signups/replacement.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { saidBy, type Said } from '../questions/keep-answers.js';
+import { submittedBy, type SubmittedAnswers } from '../questions/keep-answers.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
-import { givePlaces, personOf, type GivenPlace, type PersonToPlace } from '../signups/create/create-signups.js';
-import { handOverPlace } from '../signups/move/transfer-signup.js';
+import { createSignups, personOf, type CreatedSignup, type PersonToPlace } from '../signups/create/create-signups.js';
+import { transferSignup } from '../signups/move/transfer-signup.js';
 import { notifyOfAttempt } from '../signups/create/notify-of-attempt.js';
-import { attemptOf, countTries, openAgain, openToBrowser, toldOf, type SignedUp } from '../signups/create/sign-up.js';
+import {
+  attemptOf,
+  countTries,
+  regrantAccess,
+  grantAccess,
+  toSignupResult,
+  type SignedUp,
+} from '../signups/create/sign-up.js';
 import { findByToken, shiftOfLink, type FoundReplacement } from './find-replacement.js';
 import { replacementsEnded } from './replacement.announcements.js';
 import { answerRefusals } from '../questions/answer-refusals.js';
@@ -33,7 +40,7 @@ export const takeReplacement = operation(
       'TOO_MANY_REQUESTS',
     ],
     idempotent: true,
-    again: openAgain,
+    again: regrantAccess,
     queue: (ctx, { token }) => shiftOfLink(ctx, token),
     prepare: async (ctx, { token, email }) => countTries(ctx, email, [(await shiftOfLink(ctx, token)) ?? 'none']),
     refused: async (ctx, { token, ...typed }, { code }) => {
@@ -44,7 +51,7 @@ export const takeReplacement = operation(
   async function takeReplacement(ctx, { token, ...typed }): Promise<SignedUp> {
     const found = await findByToken(ctx, token);
     if (!found || found.eventState === 'DRAFT') throw new DomainError('REPLACEMENT_NOT_FOUND');
-    const place = await takePlace(ctx, token, found, personOf(typed), saidBy(typed));
+    const place = await takePlace(ctx, token, found, personOf(typed), submittedBy(typed));
     const taken = await ctx.execute(
       `update replacement set state = 'TAKEN', taken_by_id = ?, ended_at = now() where id = ? and state = ? returning id`,
       [place.signupId, found.id, found.state],
@@ -54,7 +61,7 @@ export const takeReplacement = operation(
       throw new DomainError(isTaken ? 'REPLACEMENT_TAKEN' : 'REPLACEMENT_OVER');
     }
     await ctx.announce(replacementsEnded, { how: 'taken', places: [found] });
-    return openToBrowser(ctx, toldOf(place, typed));
+    return grantAccess(ctx, toSignupResult(place, typed));
   },
 );
 
@@ -63,21 +70,21 @@ async function takePlace(
   token: string,
   found: FoundReplacement,
   person: PersonToPlace,
-  said: Said,
-): Promise<GivenPlace> {
+  said: SubmittedAnswers,
+): Promise<CreatedSignup> {
   if (found.state === 'TAKEN') throw new DomainError('REPLACEMENT_TAKEN');
   if (found.eventState === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
   if (found.state === 'OPEN') {
     if (found.waitlistFirst) throw new DomainError('WAITLIST_FIRST');
     const [giver] = await findSignupFacts(ctx, [found.signupId]);
     if (!giver) throw new DomainError('REPLACEMENT_NOT_FOUND');
-    const place = await handOverPlace(ctx, giver, person, said);
+    const place = await transferSignup(ctx, giver, person, said);
     // Somebody may have joined the waitlist before the shift was ours.
     if ((await findByToken(ctx, token))?.waitlistFirst) throw new DomainError('WAITLIST_FIRST');
     return place;
   }
   if (found.state !== 'GIVEN_BACK') throw new DomainError('REPLACEMENT_OVER');
-  const [place] = await givePlaces(ctx, [{ shiftId: found.shiftId, person, said }], false);
+  const [place] = await createSignups(ctx, [{ shiftId: found.shiftId, person, said }], false);
   if (!place) throw new Error('No place was given');
   return place;
 }

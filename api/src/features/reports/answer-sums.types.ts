@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { QuestionKind } from '../../records/question.js';
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('AnswerCount', { description: 'How many people said this.' })
 export class AnswerCount {
   @Field(() => String, { description: 'The answer; `yes` or `no`.' })
@@ -12,7 +12,7 @@ export class AnswerCount {
   count!: number;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('AnswerSum', { description: 'What people who have a place answered to one question, added up.' })
 export class AnswerSum {
   @Field(() => ID, { description: 'The question.' })

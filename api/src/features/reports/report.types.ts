@@ -1,12 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumType } from '../../platform/schema/enum-type.js';
 import { Day } from '../../platform/schema/graphql-scalars.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
 import { Shift } from '../../records/shift.js';
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('ReportSummary', { description: 'The figures of a report. A lead sees those of their own categories.' })
 export class ReportSummary {
   @Field(() => Int, { description: 'Number of shifts that take place. All other figures are about these.' })
@@ -39,7 +39,7 @@ export class ReportSummary {
   fillPercentage!: number;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('SignupsOfDay', { description: 'How many signed up on a day.' })
 export class SignupsOfDay {
   @Field(() => Day, { description: "The day, in the event's time zone." })
@@ -52,7 +52,7 @@ export class SignupsOfDay {
   total!: number;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('Report', {
   description: 'How full one event is, or all of them. A lead sees their own categories.',
 })
@@ -84,7 +84,7 @@ export const NeedTime = enumType('NeedTime', 'When people are missing, by the cl
   LATER: ['LATER', 'After that.'],
 });
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('NeedsAtTime', { description: 'Where people are missing at a time.' })
 export class NeedsAtTime {
   @Field(() => NeedTime, { description: 'When.' })
@@ -103,7 +103,7 @@ export class NeedsAtTime {
   shifts!: Shift[];
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('Needs', { description: 'Where people are missing in the next 14 days. A lead sees their own categories.' })
 export class Needs {
   @Field(() => Int, { description: 'People missing in all these shifts together.' })

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { loaderOf } from '../../platform/reading/load-by-id.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import type { RecordClass } from '../../platform/reading/record-readings.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Category } from '../../records/category.js';
@@ -31,7 +31,7 @@ const basisOfSignup = basisOf(Signup);
 
 @Resolver(() => Event)
 class EventRightsResolver {
-  @OpenTo('public', 'read:programme')
+  @AllowAccess('public', 'read:programme')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the event.' })
   async viewerCan(@Root() event: Row<Event>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
     const basis = await basisOfEvent(ctx, event);
@@ -41,7 +41,7 @@ class EventRightsResolver {
 
 @Resolver(() => Category)
 class CategoryRightsResolver {
-  @OpenTo('public', 'read:programme')
+  @AllowAccess('public', 'read:programme')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the category.' })
   async viewerCan(@Root() category: Row<Category>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
     const basis = await basisOfCategory(ctx, category);
@@ -51,7 +51,7 @@ class CategoryRightsResolver {
 
 @Resolver(() => Opportunity)
 class OpportunityRightsResolver {
-  @OpenTo('public', 'read:programme')
+  @AllowAccess('public', 'read:programme')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the role.' })
   async viewerCan(@Root() opportunity: Row<Opportunity>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
     const basis = await basisOfOpportunity(ctx, opportunity);
@@ -61,7 +61,7 @@ class OpportunityRightsResolver {
 
 @Resolver(() => Shift)
 class ShiftRightsResolver {
-  @OpenTo('public', 'read:programme')
+  @AllowAccess('public', 'read:programme')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the shift.' })
   async viewerCan(@Root() shift: Row<Shift>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
     const basis = await basisOfShift(ctx, shift);
@@ -71,7 +71,7 @@ class ShiftRightsResolver {
 
 @Resolver(() => Signup)
 class SignupRightsResolver {
-  @OpenTo('public', 'read:programme')
+  @AllowAccess('public', 'read:programme')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the signup.' })
   async viewerCan(@Root() signup: Row<Signup>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
     const basis = await basisOfSignup(ctx, signup);

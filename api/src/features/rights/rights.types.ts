@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 
-@OpenTo('public', 'read:programme')
+@AllowAccess('public', 'read:programme')
 @ObjectType('ViewerCan', { description: 'What the caller may do with a record; each operation looks again.' })
 export class ViewerCan {
   @Field(() => Boolean, {

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import { createShiftInput, updateShiftInput } from '../../contract/programme/shift-input.js';
 import { inputType } from '../../platform/schema/input-type.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { Shift } from '../../records/shift.js';
 
-@OpenTo('staff', 'write:programme')
+@AllowAccess('staff', 'write:programme')
 @ObjectType('SavedShift', { description: 'A shift that was made or changed.' })
 export class SavedShift {
   @Field(() => Shift, { description: 'The shift as it is now.' })
@@ -14,7 +14,7 @@ export class SavedShift {
   warnings!: string[];
 }
 
-@OpenTo('staff', 'write:programme')
+@AllowAccess('staff', 'write:programme')
 @ObjectType('SavedShifts', { description: 'Several shifts that were made together.' })
 export class SavedShifts {
   @Field(() => [Shift], { description: 'The shifts by day and start time.' })

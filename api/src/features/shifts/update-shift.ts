@@ -51,7 +51,7 @@ export const updateShift = operation(
     });
     // Where nothing takes place, nobody is told when and where it does.
     const wanted = tellPeople === true && JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
-    const off = wanted ? await whyNotTold(ctx, before) : null;
+    const off = wanted ? await whyNotNotified(ctx, before) : null;
     const answer = { id: before.id, warnings: off === null ? warnings : [...warnings, off] };
     if (changed.length === 0) return answer;
     await changeRows(ctx, Shift, [{ ...picked(after, changed), id: before.id }]);
@@ -82,7 +82,7 @@ export const updateShift = operation(
 );
 
 /** Asked again once the shift is held: whoever cancels the event holds it until that is committed. */
-async function whyNotTold(ctx: RequestContext, { isCalledOff, eventId }: LedShiftRow): Promise<string | null> {
+async function whyNotNotified(ctx: RequestContext, { isCalledOff, eventId }: LedShiftRow): Promise<string | null> {
   const [event] = await ctx.execute<{ state: string }>('select state from event where id = ?', [eventId]);
   if (event?.state === 'CANCELLED') return 'Nobody was mailed: the event is cancelled.';
   return isCalledOff ? 'Nobody was mailed: the shift is called off.' : null;

@@ -1,12 +1,12 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Signup } from '../../records/signup.js';
 import { calendarPass } from './signup-calendar-pass.js';
 
 @Resolver(() => Signup)
 export class SignupCalendarResolver {
-  @OpenTo('public')
+  @AllowAccess('public')
   @FieldResolver(() => String, {
     description:
       'The address of the signup as a calendar file: a path that works for 24 hours, in browsers without cookies too.',

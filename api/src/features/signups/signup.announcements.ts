@@ -1,7 +1,7 @@
 import { announcement } from '../../platform/operation/announcements.js';
 import type { Fact } from '../../platform/facts/facts.js';
 import { signupFact, volunteerFact } from '../../records/facts.js';
-import { toldOfRole, type ShiftFacts } from '../../records/parts/shift-facts.js';
+import { roleFactsOf, type ShiftFacts } from '../../records/parts/shift-facts.js';
 import type { DetailsBefore } from '../events/programme.announcements.js';
 import type { CalendarEntry } from '../../platform/files/calendar-file.js';
 
@@ -185,7 +185,7 @@ export function calendarEntryOf(signup: CalendarFacts, publicUrl: string): Calen
       `Volunteer: ${volunteer.firstName} ${volunteer.lastName}`,
       category.leadName && `Lead: ${category.leadName}`,
       shift.notes && `\n${shift.notes.trim()}`,
-      ...toldOfRole(opportunity).map(({ place, heading, text }) =>
+      ...roleFactsOf(opportunity).map(({ place, heading, text }) =>
         place === 'table' ? `${heading}: ${text}` : `\n${text}`,
       ),
     ]

@@ -20,16 +20,16 @@ import {
   signUpInput,
 } from '../../contract/signups/signup.js';
 import { inputType } from '../../platform/schema/input-type.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { Shift } from '../../records/shift.js';
 import { Volunteer } from '../../records/volunteer.js';
 
 /* Longer than most: the types of answers and the fields that give them, one list. */
 
-const toldStaff =
+const shownToStaff =
   'What staff who gave the place should know: questions of the shift that nobody answered, and who is younger than the role needs. Empty for everybody else.';
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('SignUpResult', { description: 'The result of a signup.' })
 class SignUpResult {
   @Field(() => Signup, { description: 'The new signup.' })
@@ -50,11 +50,11 @@ class SignUpResult {
   })
   conflicts!: Shift[];
 
-  @Field(() => [String], { description: toldStaff })
+  @Field(() => [String], { description: shownToStaff })
   warnings!: string[];
 }
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('SignUpHouseholdResult', { description: 'The result of signing a household up.' })
 class SignUpHouseholdResult {
   @Field(() => [Signup], { description: 'The new signups, in the order of the places asked for; the people as typed.' })
@@ -67,14 +67,14 @@ class SignUpHouseholdResult {
   conflicts!: Shift[];
 }
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('ConfirmedSignup', { description: "A signup that was answered with 'Still coming'." })
 class ConfirmedSignup {
   @Field(() => Signup, { description: 'The signup as it is now.' })
   signup!: Signup;
 }
 
-@OpenTo('public', 'write:signups')
+@AllowAccess('public', 'write:signups')
 @ObjectType('MoveSignupResult', { description: 'A signup that has another shift.' })
 export class MoveSignupResult {
   @Field(() => Signup, { description: 'The signup, with its new shift.' })
@@ -98,7 +98,7 @@ export class MoveSignupResult {
   })
   conflicts!: Shift[];
 
-  @Field(() => [String], { description: toldStaff })
+  @Field(() => [String], { description: shownToStaff })
   warnings!: string[];
 }
 

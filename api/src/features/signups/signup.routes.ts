@@ -36,7 +36,7 @@ const besidesNewSignup = {
 
 const newSignupAnswer = recordAnswer('Signup', newSignupFields, { name: 'NewSignup', besides: besidesNewSignup });
 
-const toldStaff = z
+const shownToStaff = z
   .array(z.string())
   .describe(
     'What staff who gave the place should know: questions that nobody answered, who is too young. Nothing for everybody else.',
@@ -51,7 +51,7 @@ export const signedUpAnswer = cookieAnswer(
     volunteer: personAnswer(),
     conflicts: z.array(shiftAnswer).describe(`The person's other shifts that overlap${namedToLeads}`),
     isBusy: z.literal(true).optional().describe('There are others that overlap, none of which is named to this lead.'),
-    warnings: toldStaff.optional(),
+    warnings: shownToStaff.optional(),
   }),
   'Opens the new signup to this browser; not where staff gave the place.',
 );
@@ -80,7 +80,7 @@ const movedAnswer = z.object({
     .describe('The shift that it had before; null where it had the new one already.'),
   isBusy: z.boolean().describe('Whether the person has other shifts that overlap.'),
   conflicts: z.array(shiftAnswer).describe(`Those shifts${namedToLeads}`),
-  warnings: toldStaff,
+  warnings: shownToStaff,
 });
 
 const cancelledAnswer = successAnswer.extend({ signup: signupAnswer });

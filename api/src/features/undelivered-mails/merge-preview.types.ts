@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('PersonToMerge', { description: 'One of two people who may be one.' })
 export class PersonToMerge {
   @Field(() => ID, { description: 'The person.' })
@@ -23,7 +23,7 @@ export class PersonToMerge {
   phone!: string | null;
 }
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('AnswerOfBoth', { description: 'A question of a place that both people answered.' })
 export class AnswerOfBoth {
   @Field(() => String, { description: 'The question.' })
@@ -45,7 +45,7 @@ export class AnswerOfBoth {
   keepsSource!: boolean;
 }
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('DoubledPlace', { description: 'A shift in which both people hold a place; one of the two is given back.' })
 export class DoubledPlace {
   @Field(() => ID, { description: 'The signup that stays.' })
@@ -70,7 +70,7 @@ export class DoubledPlace {
   answers!: AnswerOfBoth[];
 }
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('MergePreview', { description: 'What a merge of two people would do.' })
 export class MergePreview {
   @Field(() => PersonToMerge, { description: 'Who is removed.' })

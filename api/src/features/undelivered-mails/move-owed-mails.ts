@@ -6,13 +6,13 @@ import { newMessageId, signupsOf } from './undelivered-query.js';
 import { withHouseholdLink } from './with-household-link.js';
 
 /** What the old address was still owed goes to the corrected one. */
-export const undeliveredMailListeners: Listener[] = [when(addressCorrected, moveOwedMails)];
+export const undeliveredMailListeners: Listener[] = [when(addressCorrected, moveQueuedMails)];
 
 /**
  * Lets mails that wait or failed go to the corrected address. Those of people who keep the old address stay; confirmations are done with,
  * because the mail to the corrected address says it all as it is now; a household's link went out with it.
  */
-async function moveOwedMails(ctx: RequestContext, fact: AddressCorrectedFact): Promise<void> {
+async function moveQueuedMails(ctx: RequestContext, fact: AddressCorrectedFact): Promise<void> {
   const { email, previousKey, householdTokenId } = fact;
   const owed = await ctx.execute<{ id: string; template: string; payload: unknown }>(
     `${mailsToMove('for update')} order by id`,

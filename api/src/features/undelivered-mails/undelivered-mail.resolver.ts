@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
 import { belongsTo } from '../../platform/operation/viewer.js';
@@ -59,7 +59,7 @@ export const UndeliveredMailResolver = rootFields({
 
 @Resolver(() => UndeliveredMail)
 export class UndeliveredMailRightsResolver {
-  @OpenTo('staff')
+  @AllowAccess('staff')
   @FieldResolver(() => ViewerCan, {
     description: 'What the caller may do: `edit` the address of its people, `remove` it from the list.',
   })

@@ -3,10 +3,10 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionOf } from '../../platform/reading/connection.js';
 import { Day, Instant, TimeOfDay } from '../../platform/schema/graphql-scalars.js';
 import { inputType } from '../../platform/schema/input-type.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { mailEventInput } from './mail-event.js';
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('UndeliveredPerson', { description: 'Somebody whom a mail did not reach.' })
 export class UndeliveredPerson {
   @Field(() => ID, { description: 'UUID of the volunteer.' })
@@ -22,7 +22,7 @@ export class UndeliveredPerson {
   phone!: string | null;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('UndeliveredShift', {
   description: 'A shift that a mail was about, as it is now, or as it was when it was deleted.',
 })
@@ -46,7 +46,7 @@ export class UndeliveredShift {
   endTime!: string;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('UndeliveredMail', {
   description:
     'A mail that was refused for good, came back, or was given up after 72 hours. A lead sees those about signups in their own categories and those of their own bulk mails.',
@@ -97,7 +97,7 @@ export const MailEventInputType = inputType('MailEventInput', mailEventInput, {
   types: { messageId: GraphQLString },
 });
 
-@OpenTo('admin', 'write:mail-events')
+@AllowAccess('admin', 'write:mail-events')
 @ObjectType('RecordMailEventPayload', { description: 'What was done with the news of a mail.' })
 export class RecordMailEventPayload {
   @Field(() => String, { description: 'What it said: `bounced`, `delayed` or `delivered`.' })

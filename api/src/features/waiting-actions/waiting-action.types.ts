@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumType } from '../../platform/schema/enum-type.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { RefusedCancellation } from '../signups/staff/staff-signup.types.js';
 import type { Outcome } from './waiting-action.js';
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('WaitingAction', { description: 'An action that is carried out soon, unless it is undone.' })
 export class WaitingAction {
   @Field(() => ID, { description: 'What `undoAction` takes.' })
@@ -22,7 +22,7 @@ export const ActionState = enumType('ActionState', 'Where a waiting action stand
   REFUSED: ['refused', 'It could not be carried out, and never will be: nothing was changed.'],
 });
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('ActionOutcome', { description: 'What became of a waiting action.' })
 export class ActionOutcome {
   @Field(() => ActionState, { description: 'Where it stands.' })
@@ -35,7 +35,7 @@ export class ActionOutcome {
   reason!: string | null;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('WaitingCancellation', { description: 'Signups that are cancelled soon, unless that is undone.' })
 export class WaitingCancellation {
   @Field(() => WaitingAction, { nullable: true, description: 'The cancelling; null when none can be cancelled.' })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clock } from '../../platform/clock.js';
-import { eachByItself } from '../../platform/runner/run-all-settled.js';
+import { runAllSettled } from '../../platform/runner/run-all-settled.js';
 import { jobKind } from '../../platform/runner/jobs.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
@@ -27,7 +27,7 @@ export const expireOffers = jobKind({
       ...(await shiftsToLookAt(ctx)).map((shiftId) => () => ctx.run(lookAtWaitlist, { shiftId })),
       ...(await inertToEnd(ctx)).map((entryId) => () => ctx.run(endInert, { entryId })),
     ];
-    await eachByItself(looks, stopped, 'Some waitlists could not be looked at');
+    await runAllSettled(looks, stopped, 'Some waitlists could not be looked at');
   },
 });
 
@@ -92,7 +92,7 @@ export const lookAtWaitlist = operation(
   async function lookAtWaitlist(ctx, { shiftId }): Promise<void> {
     await lockShifts(ctx, [shiftId]);
     await spareWhoCouldNot(ctx, shiftId);
-    const isRush = await endWhatOutlives(ctx, shiftId);
+    const isRush = await terminateOnShutdown(ctx, shiftId);
     const entries = await ctx.execute<WaitlistLeft['entries'][number]>(
       `update waitlist_entry w set state = 'EXPIRED', held = 0, ended_at = now()
        from shift s join opportunity o on o.id = s.opportunity_id
@@ -128,7 +128,7 @@ async function spareWhoCouldNot(ctx: RequestContext, shiftId: string): Promise<v
  * the first comes, however lately they were offered it. What they would have taken over is anybody's who has the link. Gives whether there
  * were such.
  */
-async function endWhatOutlives(ctx: RequestContext, shiftId: string): Promise<boolean> {
+async function terminateOnShutdown(ctx: RequestContext, shiftId: string): Promise<boolean> {
   const now = clock.now();
   const over = await ctx.execute(
     `update waitlist_entry w set ${waitsAgain}, offered_at = null

@@ -16,7 +16,7 @@ interface CalledOff {
  * Owes each household that waits for shifts one mail that they do not take place. Nobody hears of a shift that has begun; of a cancelled event
  * nobody who hears of it as a volunteer, or who knows already that the shift is called off.
  */
-export async function tellWaiting(
+export async function notifyWaitlist(
   ctx: RequestContext,
   { shiftIds, eventCancelled, message }: CalledOff,
 ): Promise<void> {

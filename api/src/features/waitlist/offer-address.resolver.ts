@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { opensHousehold } from '../../platform/operation/household-pass.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { derivedToken } from '../../platform/operation/secrets.js';
 import { WaitlistEntry } from '../../records/waitlist-entry.js';
@@ -8,7 +8,7 @@ import { offerPurpose } from './waitlist.announcements.js';
 
 @Resolver(() => WaitlistEntry)
 export class OfferAddressResolver {
-  @OpenTo('public')
+  @AllowAccess('public')
   @FieldResolver(() => String, {
     nullable: true,
     description:

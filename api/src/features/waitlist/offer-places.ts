@@ -18,7 +18,7 @@ const freeing = new Set([
 ]);
 
 /** Just before the start people are told again that a place is free, but not more often than this. In milliseconds. */
-const tellAgainAfter = 10 * 60_000;
+const remindAfter = 10 * 60_000;
 
 /** Whatever freed a place, in this very transaction it is held for the first who waits and whom it suits. */
 export async function holdFreedPlaces(ctx: RequestContext, facts: readonly Fact[]): Promise<void> {
@@ -56,8 +56,8 @@ async function offerPlacesOf(ctx: RequestContext, shift: WaitedForRow, anew: boo
     if (end) {
       await holdFor(ctx, shift, entry, { offered, end });
       free -= places;
-    } else if (!entry.offeredAt || (anew && now.getTime() - Date.parse(entry.offeredAt) > tellAgainAfter))
-      await tellThatFree(ctx, shift, entry, { offered, startsAt });
+    } else if (!entry.offeredAt || (anew && now.getTime() - Date.parse(entry.offeredAt) > remindAfter))
+      await announceFreeSpots(ctx, shift, entry, { offered, startsAt });
   }
 }
 
@@ -99,7 +99,7 @@ export async function holdFor(
 }
 
 /** Nothing is held so shortly before the start: whoever answers first has the place. The link of an earlier such mail still works. */
-async function tellThatFree(
+async function announceFreeSpots(
   ctx: RequestContext,
   shift: WaitedForRow,
   entry: WaitingRow,

@@ -2,7 +2,7 @@ import { when, type Listener } from '../../platform/operation/announcements.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { eventCancelled } from '../events/state/event-state.announcements.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
-import { tellWaiting } from './notify-waitlist.js';
+import { notifyWaitlist } from './notify-waitlist.js';
 
 /** Which offers end without an answer: those of shifts that the caller holds, or those to take over from signups. */
 type Which = { shiftIds: readonly string[] } | { takesOver: readonly string[] };
@@ -11,7 +11,7 @@ type Which = { shiftIds: readonly string[] } | { takesOver: readonly string[] };
 export const waitsAgain = `state = 'WAITING', held = 0, takes_over_id = null, answer_by = null`;
 
 /** Whoever was offered anything there waits again at their old place: nobody answered in their stead, and the mail's link takes nothing now. */
-export async function letWaitAgain(ctx: RequestContext, which: Which): Promise<void> {
+export async function revertOffers(ctx: RequestContext, which: Which): Promise<void> {
   const [column, ids] = 'shiftIds' in which ? ['shift_id', which.shiftIds] : ['takes_over_id', which.takesOver];
   if (ids.length === 0) return;
   await ctx.execute(
@@ -30,7 +30,7 @@ export const waitlistListeners: Listener[] = [
       ctx,
       shifts.map(({ id }) => id),
     );
-    await letWaitAgain(ctx, { shiftIds });
-    await tellWaiting(ctx, { shiftIds, eventCancelled: true, message });
+    await revertOffers(ctx, { shiftIds });
+    await notifyWaitlist(ctx, { shiftIds, eventCancelled: true, message });
   }),
 ];

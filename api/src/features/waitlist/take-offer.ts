@@ -5,10 +5,10 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { householdAnswersInput } from '../../contract/programme/question.js';
-import { saidByEach } from '../questions/keep-answers.js';
+import { submittedByEach } from '../questions/keep-answers.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
-import { givePlaces, type GivenPlace, type PlaceToGive } from '../signups/create/create-signups.js';
-import { handOverPlace } from '../signups/move/transfer-signup.js';
+import { createSignups, type CreatedSignup, type SignupRequest } from '../signups/create/create-signups.js';
+import { transferSignup } from '../signups/move/transfer-signup.js';
 import { endOfOffer } from './offer-places.js';
 import { findEntryOfOffer, shiftOfOffer } from './find-entry.js';
 import { readWaitedFor, type WaitedForRow, type WaitingRow } from './waiting-sql.js';
@@ -47,9 +47,9 @@ export const takeOffer = operation(
     const entry = shift?.waiting[0];
     if (!shift || !entry) throw new DomainError('OFFER_NOT_FOUND');
     if (entry.state === 'TAKEN') return entry.signupIds;
-    const people = comingNow(shift, entry);
+    const people = attendees(shift, entry);
     const isHeld = entry.state === 'OFFERED';
-    const said = saidByEach(entry.people, answered);
+    const said = submittedByEach(entry.people, answered);
     const wanted = people.map(({ firstName, lastName, nameKey }) => ({
       shiftId,
       said: said[entry.people.findIndex((one) => one.nameKey === nameKey)],
@@ -58,7 +58,7 @@ export const takeOffer = operation(
     }));
     const given = entry.takesOverId
       ? await takeOver(ctx, entry.takesOverId, wanted)
-      : await givePlaces(ctx, wanted, false, { byOffer: true });
+      : await createSignups(ctx, wanted, false, { byOffer: true });
     const signupIds = given.map(({ signupId }) => signupId);
     // Where places became fewer while one was held, the promise is kept: they are one too many, and stand there as such.
     if (isHeld)
@@ -84,15 +84,15 @@ export const takeOffer = operation(
 async function takeOver(
   ctx: RequestContext,
   signupId: string,
-  [wanted]: readonly PlaceToGive[],
-): Promise<GivenPlace[]> {
+  [wanted]: readonly SignupRequest[],
+): Promise<CreatedSignup[]> {
   const [giver] = await findSignupFacts(ctx, [signupId]);
   if (giver?.status !== 'active' || !wanted) throw new DomainError('OFFER_OVER');
-  return [await handOverPlace(ctx, giver, wanted.person, wanted.said, { byOffer: true })];
+  return [await transferSignup(ctx, giver, wanted.person, wanted.said, { byOffer: true })];
 }
 
 /** Those of the entry who get a place now. */
-function comingNow(shift: WaitedForRow, entry: WaitingRow): WaitingRow['people'] {
+function attendees(shift: WaitedForRow, entry: WaitingRow): WaitingRow['people'] {
   // Who waits has a place by the link only while the first who answers has it, just before the start: never before others in line.
   const isFirstComeNow =
     entry.state === 'WAITING' && entry.answerBy !== null && endOfOffer(shift, clock.now()) === null;

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { joinWaitlistInput, waitingPerson } from '../../contract/signups/waitlist.js';
 import { inputType } from '../../platform/schema/input-type.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { readRecords } from '../../platform/reading/read-records.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
@@ -16,14 +16,14 @@ import { offerPlace, removeFromWaitlist } from './offer-place.js';
 import { findMyWaitlist, readEntry, readOffer } from './read-waitlist.js';
 import { takeOffer } from './take-offer.js';
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('WaitlistResult', { description: 'People on a waitlist, as they stand now.' })
 class WaitlistResult {
   @Field(() => WaitlistEntry, { description: 'The people and what became of it.' })
   entry!: WaitlistEntry;
 }
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('TakenOffer', { description: 'The places that somebody took.' })
 class TakenOffer {
   @Field(() => [Signup], { description: 'A signup for each person who comes.' })

@@ -9,7 +9,7 @@ import { boundEvent } from './lock-webhook.js';
 import { webhookSecret } from './webhook-secret.js';
 
 /** A webhook and its present secret, which is shown this once. */
-export interface SecretTold {
+export interface ShownSecret {
   webhookId: string;
   secret: string;
 }
@@ -25,7 +25,7 @@ export const createWebhook = operation(
     input: createWebhookInput,
     refuses: ['EVENT_NOT_FOUND'],
   },
-  async function createWebhook(ctx, { url, kinds, eventId: asked }): Promise<SecretTold> {
+  async function createWebhook(ctx, { url, kinds, eventId: asked }): Promise<ShownSecret> {
     const address = checkAddress(ctx, url);
     const bound = boundEvent(ctx.viewer);
     const eventId = asked ?? bound;

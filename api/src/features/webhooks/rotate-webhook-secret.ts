@@ -4,7 +4,7 @@ import { clock } from '../../platform/clock.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { wordsOfWebhook } from './delivery/check-address.js';
-import type { SecretTold } from './create-webhook.js';
+import type { ShownSecret } from './create-webhook.js';
 import { lockWebhook } from './lock-webhook.js';
 import { webhookSecret } from './webhook-secret.js';
 
@@ -19,7 +19,7 @@ export const rotateWebhookSecret = operation(
     input: z.object({ webhookId: z.string() }),
     refuses: ['WEBHOOK_NOT_FOUND'],
   },
-  async function rotateWebhookSecret(ctx, { webhookId }): Promise<SecretTold> {
+  async function rotateWebhookSecret(ctx, { webhookId }): Promise<ShownSecret> {
     const known = await lockWebhook(ctx, webhookId);
     const number = known.secretNumber + 1;
     await ctx.execute(

@@ -3,7 +3,7 @@ import { mutation, query, rootFields } from '../../platform/schema/root-fields.j
 import { below } from '../../platform/reading/selection-of.js';
 import type { Selection } from '../../platform/reading/selection.js';
 import { Webhook } from '../../records/webhook.js';
-import { createWebhook, type SecretTold } from './create-webhook.js';
+import { createWebhook, type ShownSecret } from './create-webhook.js';
 import { deleteWebhook } from './delete-webhook.js';
 import { findDeliveries, findWebhooks, getDelivery, getWebhook } from './find-webhooks.js';
 import { resendDelivery } from './delivery/resend-delivery.js';
@@ -22,7 +22,7 @@ import {
   WebhookDeliveryConnection,
 } from './webhook.types.js';
 
-const withSecret = async (ctx: RequestContext, { webhookId, secret }: SecretTold, selection: Selection) => ({
+const withSecret = async (ctx: RequestContext, { webhookId, secret }: ShownSecret, selection: Selection) => ({
   secret,
   ...(await theWebhook(ctx, webhookId, selection)),
 });

@@ -5,7 +5,7 @@ import { listQuery, listRoute, pageAnswer } from '../../platform/reading/list-op
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { routesOf } from '../../platform/schema/route.js';
 import type { Selection } from '../../platform/reading/selection.js';
-import { createWebhook, type SecretTold } from './create-webhook.js';
+import { createWebhook, type ShownSecret } from './create-webhook.js';
 import { deleteWebhook } from './delete-webhook.js';
 import { findDeliveries, getDelivery, getWebhook, largestPage, listWebhooks } from './find-webhooks.js';
 import { resendDelivery } from './delivery/resend-delivery.js';
@@ -139,7 +139,7 @@ export const webhookRoutes = routesOf('Webhooks', [
   },
 ]);
 
-async function withSecret(ctx: RequestContext, { webhookId, secret }: SecretTold) {
+async function withSecret(ctx: RequestContext, { webhookId, secret }: ShownSecret) {
   return { webhook: await getWebhook(ctx, webhookId, webhookFields), secret };
 }
 

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { createWebhookInput, updateWebhookInput } from '../../contract/webhook.js';
 import { connectionOf } from '../../platform/reading/connection.js';
 import { inputType } from '../../platform/schema/input-type.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { Webhook } from '../../records/webhook.js';
 import { WebhookDelivery } from '../../records/webhook-delivery.js';
 
@@ -25,7 +25,7 @@ export const WebhookDeliveryConnection = connectionOf(
 
 const secretWords = 'Its secret, shown this once: `whsec_` and 32 bytes in base64. Receivers check signatures with it.';
 
-@OpenTo('admin', 'manage:webhooks')
+@AllowAccess('admin', 'manage:webhooks')
 @ObjectType('CreateWebhookPayload', { description: 'A webhook that was made.' })
 export class CreateWebhookPayload {
   @Field(() => Webhook, { description: 'The webhook.' })
@@ -35,7 +35,7 @@ export class CreateWebhookPayload {
   secret!: string;
 }
 
-@OpenTo('admin', 'manage:webhooks')
+@AllowAccess('admin', 'manage:webhooks')
 @ObjectType('RotateWebhookSecretPayload', { description: 'A webhook with a new secret.' })
 export class RotateWebhookSecretPayload {
   @Field(() => Webhook, { description: 'The webhook.' })
@@ -45,28 +45,28 @@ export class RotateWebhookSecretPayload {
   secret!: string;
 }
 
-@OpenTo('admin', 'manage:webhooks')
+@AllowAccess('admin', 'manage:webhooks')
 @ObjectType('UpdateWebhookPayload', { description: 'A webhook that was changed.' })
 export class UpdateWebhookPayload {
   @Field(() => Webhook, { description: 'The webhook.' })
   webhook!: Webhook;
 }
 
-@OpenTo('admin', 'manage:webhooks')
+@AllowAccess('admin', 'manage:webhooks')
 @ObjectType('DeleteWebhookPayload', { description: 'A webhook that was deleted.' })
 export class DeleteWebhookPayload {
   @Field(() => Webhook, { description: 'The webhook as it was.' })
   webhook!: Webhook;
 }
 
-@OpenTo('admin', 'manage:webhooks')
+@AllowAccess('admin', 'manage:webhooks')
 @ObjectType('SendTestWebhookPayload', { description: 'A test that is on its way.' })
 export class SendTestWebhookPayload {
   @Field(() => WebhookDelivery, { description: 'The message; ask again for what came of it.' })
   delivery!: WebhookDelivery;
 }
 
-@OpenTo('admin', 'manage:webhooks')
+@AllowAccess('admin', 'manage:webhooks')
 @ObjectType('ResendDeliveryPayload', { description: 'A message that is on its way again.' })
 export class ResendDeliveryPayload {
   @Field(() => WebhookDelivery, { description: 'The second sending; the first one stays in the log.' })

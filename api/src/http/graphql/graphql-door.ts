@@ -109,13 +109,13 @@ export function formatFailure(
   const cause = deepestCause(error);
   // The parser goes down one call a level, and may come to its end before it has counted all tokens.
   if (codeOf(formatted) === 'GRAPHQL_PARSE_FAILED' && cause instanceof RangeError)
-    return tellMistake({
+    return writeSyntaxError({
       message: 'Syntax Error: The document has too many levels.',
       extensions: formatted.extensions,
     });
   if (cause instanceof GraphQLError && cause.path === undefined) {
     // Syntax, validation, limits and variables of the wrong type: the caller's mistake, told in GraphQL's own words.
-    return tellMistake(formatted, statusOfLine(cause));
+    return writeSyntaxError(formatted, statusOfLine(cause));
   }
   const where = formatted.path?.join('.') ?? 'graphql';
   const { message, ...extensions } = printError(services, cause, where);
@@ -128,7 +128,7 @@ export function formatFailure(
 }
 
 /** A limit is no mistake of grammar, whatever the library calls it; the one on cost has a name in the catalogue. */
-function tellMistake(formatted: GraphQLFormattedError, status = 400): GraphQLFormattedError {
+function writeSyntaxError(formatted: GraphQLFormattedError, status = 400): GraphQLFormattedError {
   const known = codeOf(formatted);
   const words = formatted.message.replace(/^Syntax Error: /, '');
   const isLimit = / limit of \d+ exceeded/.test(words) || words.startsWith('Document contains more that');

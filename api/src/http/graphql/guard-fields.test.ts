@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { DomainError } from '../../platform/operation/domain-error.js';
-import { OpenTo } from '../../platform/schema/access.js';
+import { AllowAccess } from '../../platform/schema/access.js';
 import { visitor, type StaffViewer, type Viewer } from '../../platform/operation/viewer.js';
 import { buildGraphqlSchema, type BuiltSchema } from './build-graphql-schema.js';
 import { guardFields } from './guard-fields.js';
@@ -11,11 +11,11 @@ import { guardFields } from './guard-fields.js';
 
 @ObjectType('Safe')
 class Safe {
-  @OpenTo('public')
+  @AllowAccess('public')
   @Field(() => String)
   label!: string;
 
-  @OpenTo('admin')
+  @AllowAccess('admin')
   @Field(() => String)
   content!: string;
 
@@ -23,26 +23,26 @@ class Safe {
   forgotten!: string;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('Shelf')
 class Shelf {
   @Field(() => String)
   label!: string;
 
-  @OpenTo('public')
+  @AllowAccess('public')
   @Field(() => [Safe])
   safes!: Safe[];
 }
 
 @Resolver()
 class StoreResolver {
-  @OpenTo('public')
+  @AllowAccess('public')
   @Query(() => Safe)
   safe(): Safe {
     return { label: 'A', content: 'gold', forgotten: 'key' };
   }
 
-  @OpenTo('public')
+  @AllowAccess('public')
   @Query(() => Shelf)
   shelf(): Shelf {
     return { label: 'top', safes: [] };

@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { paceOf, type Pace } from '../../platform/limits/time-slices.js';
+import { timeSlicesOf, type TimeSlices } from '../../platform/limits/time-slices.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import type { LookAheadInfo } from '../../platform/reading/selection-of.js';
 import { listKey } from '../../platform/reading/selection.js';
@@ -44,7 +44,7 @@ export function measuredAnswers(resolvers: Record<string, Resolver>): Record<str
         answer.takeSize(size);
         return value;
       }
-      const pace = paceOf(ctx.services);
+      const pace = timeSlicesOf(ctx.services);
       answer.takeSize(await sizeWithPauses(value, names, answer.sizeLeft(), pace));
       return withPauses(value, pace);
     };
@@ -119,7 +119,7 @@ function sizeOf(value: unknown, names: Names | null, most: number): number {
 const largeRow = 5_000;
 
 /** The same, and others get their turn while it counts. */
-async function sizeWithPauses(value: unknown, names: Names | null, most: number, pace: Pace): Promise<number> {
+async function sizeWithPauses(value: unknown, names: Names | null, most: number, pace: TimeSlices): Promise<number> {
   const small = sizeOf(value, names, Math.min(most, largeRow));
   if (small <= largeRow || typeof value !== 'object' || value === null || !names) return small;
   let size = 2;

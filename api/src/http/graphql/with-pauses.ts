@@ -1,4 +1,4 @@
-import type { Pace } from '../../platform/limits/time-slices.js';
+import type { TimeSlices } from '../../platform/limits/time-slices.js';
 import { valuesIn } from './values-in.js';
 
 /** A row of so many values, those of its lists included, is written without a pause. */
@@ -13,7 +13,7 @@ interface LaterRow {
  * A large value for a compiled query, which would write the fields of all rows at one go: here every row of its lists comes when its turn
  * comes, and in large rows those of their lists, at any depth. The value itself, whose lists may be shared, stays as it is.
  */
-export function withPauses(value: unknown, pace: Pace): unknown {
+export function withPauses(value: unknown, pace: TimeSlices): unknown {
   if (Array.isArray(value)) {
     return (value as unknown[]).map((row) => (typeof row === 'object' && row !== null ? later(row, pace) : row));
   }
@@ -26,7 +26,7 @@ export function withPauses(value: unknown, pace: Pace): unknown {
   return copy ?? value;
 }
 
-function later(row: object, pace: Pace): LaterRow {
+function later(row: object, pace: TimeSlices): LaterRow {
   return {
     then: (give) => void pace.soon(() => give(valuesIn(row, largeRow) < largeRow ? row : withPauses(row, pace))),
   };

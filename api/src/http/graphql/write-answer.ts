@@ -1,4 +1,4 @@
-import { breathe } from '../../platform/limits/yield-to-event-loop.js';
+import { yieldToEventLoop } from '../../platform/limits/yield-to-event-loop.js';
 import { valuesIn } from './values-in.js';
 
 /** Answers over so many characters are written with pauses. */
@@ -20,7 +20,7 @@ export async function writeAnswer(answer: object, isLarge: (data: object) => boo
     written += text.length;
     if (written < atOnce) continue;
     written = 0;
-    await breathe();
+    await yieldToEventLoop();
   }
   return `${texts.join('')}\n`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
-import type { KeptAnswer } from './send-cached.js';
+import type { CachedResponse } from './send-cached.js';
 
 /** A longer answer is passed on while it is made, and not kept. */
 const mostBytes = 4_000_000;
@@ -12,7 +12,7 @@ const ofSending = new Set(['content-length', 'content-encoding', 'date', 'connec
  * What became of an answer: it is whole and could be given to others too; it was sent, being a refusal, one with a cookie or about one
  * person, or too long; or its reader left before it was whole.
  */
-export type Captured = KeptAnswer | 'sent' | 'left';
+export type Captured = CachedResponse | 'sent' | 'left';
 
 /**
  * Lets the handlers behind make the answer, and gives it, unsent, when others could be given it too (`isForAll`, asked when it is whole).

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { clock } from '../../platform/clock.js';
 import { factsSince } from '../../platform/facts/facts-since.js';
-import { createFlights, type Flight } from '../../platform/limits/single-flight.js';
+import { createSingleFlight, type SingleFlight } from '../../platform/limits/single-flight.js';
 import { networkOf } from '../../platform/limits/network-of.js';
 import type { Services } from '../../platform/operation/request-context.js';
-import { createShortMemory } from '../../platform/limits/ttl-cache.js';
+import { createTtlCache } from '../../platform/limits/ttl-cache.js';
 import { orNullAfter } from '../../platform/runner/within-time.js';
 import { captureAnswer } from './capture-response.js';
-import { sendKept, type KeptAnswer } from './send-cached.js';
+import { sendKept, type CachedResponse } from './send-cached.js';
 
 /** Shifts begin while nobody changes anything, so nothing is kept for longer than this (milliseconds). */
 const longest = 1_000;
@@ -22,7 +22,7 @@ const longestRequest = 20_000;
 const mostKnown = 1_000;
 
 interface Kept {
-  answer: KeptAnswer;
+  answer: CachedResponse;
   /** What the database showed before the answer was read. */
   snapshot: string;
 }
@@ -39,17 +39,17 @@ interface Manners {
 }
 
 /** Puts the memory before the handlers of one kind of request. `keyOf`: all that the answer depends on; null where it depends on who asks. */
-export type KeepAnswers = (keyOf: (request: Request) => string | null, manners?: Manners) => RequestHandler;
+export type ResponseCache = (keyOf: (request: Request) => string | null, manners?: Manners) => RequestHandler;
 
 /**
  * Gives visitors what others have just been given, as long as it is the truth: what gives everybody the same (`sameForAll`) is kept for a
  * second, and given again when no fact has been kept since it was read (decision 024). Those who ask for the same at the same time share
  * one reading, begun after all of them had asked.
  */
-export function keepAnswers(services: Services): KeepAnswers {
-  const kept = createShortMemory<Kept>({ longest, most: mostBytes });
+export function createResponseCache(services: Services): ResponseCache {
+  const kept = createTtlCache<Kept>({ longest, most: mostBytes });
   const neverKept = new Set<string>();
-  const flights = createFlights<Outcome>();
+  const flights = createSingleFlight<Outcome>();
 
   const noteNeverKept = (key: string): void => {
     if (neverKept.size >= mostKnown) neverKept.clear();
@@ -85,12 +85,12 @@ export function keepAnswers(services: Services): KeepAnswers {
   };
 
   /** Heads are given of what is kept; a reading for one would be of no use to others, having no body. Without one the head has no tag. */
-  const findForHead = async (key: string, longestLook?: number): Promise<KeptAnswer | undefined> => {
+  const findForHead = async (key: string, longestLook?: number): Promise<CachedResponse | undefined> => {
     const found = kept.recall(key) ? await orNullAfter(longestLook, look(key)).catch(() => null) : null;
     return found?.known?.answer;
   };
 
-  const lead = async (flight: Flight<Outcome>, work: () => Promise<Outcome>): Promise<Outcome> => {
+  const lead = async (flight: SingleFlight<Outcome>, work: () => Promise<Outcome>): Promise<Outcome> => {
     await flight.start;
     let outcome: Outcome = 'alone';
     try {

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasAlready } from './is-not-modified.js';
 
 /** An answer that several are given. */
-export interface KeptAnswer {
+export interface CachedResponse {
   body: Buffer;
   /** Its entity tag. */
   tag: string;
@@ -28,7 +28,7 @@ const codings = {
 const worthCompressing = 1_000;
 
 /** Sends an answer as the reader takes it: compressed, its head alone, or as 304 when they have it already. Gives how many bytes of it went out. */
-export async function sendKept(answer: KeptAnswer, request: Request, response: Response): Promise<number> {
+export async function sendKept(answer: CachedResponse, request: Request, response: Response): Promise<number> {
   response.set(answer.headers).vary('Accept-Encoding');
   if (request.method !== 'POST') {
     response.set({ ETag: answer.tag, 'Cache-Control': 'no-cache' });

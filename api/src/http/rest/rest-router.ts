@@ -10,7 +10,7 @@ import { hasAlready } from '../response-cache/is-not-modified.js';
 import { routeOf } from '../health.js';
 import { householdCookieName } from '../household-cookie.js';
 import { fromBodyParser, hasBody, jsonBody, mailOrJsonBody } from '../json-body.js';
-import type { KeepAnswers } from '../response-cache/response-cache.js';
+import type { ResponseCache } from '../response-cache/response-cache.js';
 import { sendDownload, sendJson } from './send-json.js';
 import { sendError } from '../print-error.js';
 import { hasSameFacts, tagOfFacts } from './tag-of-facts.js';
@@ -24,12 +24,12 @@ export function restRouter(
   services: Services,
   findViewer: FindViewer,
   routes: readonly Route[],
-  keepAnswers: KeepAnswers,
+  cacheResponses: ResponseCache,
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const cookieName = householdCookieName(services.settings.publicUrl);
   // Only what visitors are told without saying who they are.
-  const kept = keepAnswers(
+  const kept = cacheResponses(
     (request) => (bearerOf(request) || request.get('cookie')?.includes(cookieName) ? null : request.originalUrl),
     { isMetered: true },
   );
@@ -41,7 +41,7 @@ export function restRouter(
     const mayBeKept = isRead && route.callers.includes('anybody') ? [kept] : [];
     router[route.method](
       path,
-      tellRefusalsAs(route),
+      nameRefusalField(route),
       // The body first: whoever reads for others must not be waited for.
       ...take,
       ...mayBeKept,
@@ -160,7 +160,7 @@ function refuseUnknownParameters({ query = {}, callers }: Route, request: Reques
 }
 
 /** Notes before anything can be refused how this path's callers read a refusal. */
-function tellRefusalsAs({ refusalField }: Route): RequestHandler {
+function nameRefusalField({ refusalField }: Route): RequestHandler {
   return (_request, response, next) => {
     response.locals.refusalField = refusalField;
     next();

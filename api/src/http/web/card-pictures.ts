@@ -12,7 +12,7 @@ import { longDay, plainDay, shortDay, timeRange } from '../../platform/text/day-
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { networkOf } from '../../platform/limits/network-of.js';
 import type { Services } from '../../platform/operation/request-context.js';
-import { createShortMemory } from '../../platform/limits/ttl-cache.js';
+import { createTtlCache } from '../../platform/limits/ttl-cache.js';
 import { hasAlready } from '../response-cache/is-not-modified.js';
 import { cardSize, drawCard, type CardText } from './draw-card.js';
 import type { AskAsVisitor } from './first-content.js';
@@ -66,7 +66,7 @@ const drawnCover = /^\/(?:covers|stock-images)\/[a-z0-9-]+\.svg$/;
  */
 export function cardPictures(services: Services, ask: AskAsVisitor, webFolder: string): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const drawn = createShortMemory<Buffer>({ longest: longestKept, most: mostKept });
+  const drawn = createTtlCache<Buffer>({ longest: longestKept, most: mostKept });
   const oneAtATime = createConcurrencyLimit(1);
   const { productTitle, organisationName } = services.settings;
 

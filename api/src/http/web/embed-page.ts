@@ -7,7 +7,7 @@ import { momentWords } from '../../platform/text/moment-words.js';
 import { longDay, plainDay, timeRange } from '../../platform/text/day-words.js';
 import { networkOf } from '../../platform/limits/network-of.js';
 import type { WorkBudget } from '../../platform/limits/work-budget.js';
-import type { KeepAnswers } from '../response-cache/response-cache.js';
+import type { ResponseCache } from '../response-cache/response-cache.js';
 import { queryOf } from '../query-of.js';
 import type { AskAsVisitor } from './first-content.js';
 
@@ -96,11 +96,11 @@ export function embedPage(
   publicUrl: string,
   productTitle: string,
   ask: AskAsVisitor,
-  keepAnswers: KeepAnswers,
+  cacheResponses: ResponseCache,
   work: WorkBudget,
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const kept = keepAnswers((request) =>
+  const kept = cacheResponses((request) =>
     JSON.stringify(['embed', request.path, knownParameters(pageParameters.embed, queryOf(request))]),
   );
   router.get('/embed/event/:slug', kept, async (request: Request<{ slug: string }>, response) => {

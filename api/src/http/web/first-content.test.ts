@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '../../platform/logger.js';
-import { breathe } from '../../platform/limits/yield-to-event-loop.js';
+import { yieldToEventLoop } from '../../platform/limits/yield-to-event-loop.js';
 import { createWorkBudget } from '../../platform/limits/work-budget.js';
 import { firstContentFrom, type AskAsVisitor } from './first-content.js';
 
@@ -119,7 +119,7 @@ describe('the first content', () => {
     const all = Promise.all(many).finally(() => (isOver = true));
     const draws: number[] = [];
     while (!isOver) {
-      await breathe();
+      await yieldToEventLoop();
       draws.push(await drawsSoFar());
     }
     await all;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isPagePath } from '../../contract/page-paths.js';
 import type { PublicSettings } from '../../contract/people/settings.js';
-import { breathe } from '../../platform/limits/yield-to-event-loop.js';
+import { yieldToEventLoop } from '../../platform/limits/yield-to-event-loop.js';
 import { clock } from '../../platform/clock.js';
 import { createConcurrencyLimit, createConcurrencyLimits } from '../../platform/limits/concurrency-limit.js';
 import type { Logger } from '../../platform/logger.js';
@@ -125,7 +125,7 @@ export async function firstContentFrom(
     work.spend(network, text.length);
     return inTurnOf(network)(() =>
       inTurn(async () => {
-        await breathe();
+        await yieldToEventLoop();
         const drawn = recall();
         if (drawn) return drawn.content ?? undefined;
         if (!isWaitedFor() || work.isSpent(network)) return undefined;

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { KeepAnswers } from '../response-cache/response-cache.js';
+import type { ResponseCache } from '../response-cache/response-cache.js';
 import type { AskAsVisitor } from './first-content.js';
 
 /** The most addresses that one sitemap may hold (sitemaps.org). */
@@ -10,7 +10,7 @@ interface Listed {
 }
 
 /** What search engines ask for: `robots.txt`, and `sitemap.xml` with the landing page and every event. */
-export function sitemap(publicUrl: string, ask: AskAsVisitor, keepAnswers: KeepAnswers): Router {
+export function sitemap(publicUrl: string, ask: AskAsVisitor, cacheResponses: ResponseCache): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const robots = [
     'User-agent: *',
@@ -23,7 +23,7 @@ export function sitemap(publicUrl: string, ask: AskAsVisitor, keepAnswers: KeepA
   router.get('/robots.txt', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=3600').type('txt').send(robots);
   });
-  const kept = keepAnswers(() => '/sitemap.xml');
+  const kept = cacheResponses(() => '/sitemap.xml');
   router.get('/sitemap.xml', kept, async (_request, response) => {
     const { events } = (await ask('{ events { slug updatedAt } }', {})) as Listed;
     const lines = events

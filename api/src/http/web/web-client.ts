@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { addressAsRead, pageAt, secretPages, type PageName } from '../../contract/page-paths.js';
 import type { PublicSettings } from '../../contract/people/settings.js';
 import { networkOf } from '../../platform/limits/network-of.js';
-import type { KeepAnswers } from '../response-cache/response-cache.js';
+import type { ResponseCache } from '../response-cache/response-cache.js';
 import { queryOf } from '../query-of.js';
 import type { FindFirstContent, FirstContent } from './first-content.js';
 
@@ -29,7 +29,7 @@ export async function webClient(
   folder: string,
   settings: PublicSettings,
   findFirstContent: FindFirstContent = () => Promise.resolve(null),
-  keepAnswers: KeepAnswers = () => (_request, _response, next) => next(),
+  cacheResponses: ResponseCache = () => (_request, _response, next) => next(),
 ): Promise<Router> {
   const router = Router();
   const html = withSettings(await readFile(join(folder, 'index.html'), 'utf8'), settings);
@@ -51,9 +51,12 @@ export async function webClient(
     }),
   );
   // The first content is a visitor's, whoever asks.
-  const kept = keepAnswers((request) => JSON.stringify([addressOf(request), isPhone(request), isForBrowser(request)]), {
-    longestLook,
-  });
+  const kept = cacheResponses(
+    (request) => JSON.stringify([addressOf(request), isPhone(request), isForBrowser(request)]),
+    {
+      longestLook,
+    },
+  );
   router.get(/.*/, compression(), kept, async (request: Request, response: Response, next) => {
     if (programPaths.test(request.path) || fileName.test(request.path) || !isForBrowser(request)) return next();
     const page = pageAt(request.path);

@@ -1,6 +1,6 @@
 import { endsNextDay } from '../../contract/text/ends-next-day.js';
 import type { SignupFact } from '../../features/signups/signup.announcements.js';
-import { toldOfRole } from '../../records/parts/shift-facts.js';
+import { roleFactsOf } from '../../records/parts/shift-facts.js';
 import { count } from '../../contract/text/counts.js';
 import { html, lines, type Html } from './html.js';
 import { colour, font, paragraph } from './layout.js';
@@ -24,7 +24,7 @@ function facts({ people, shift, category, opportunity }: Ticket): [label: string
 
 /** What a role's people are told in the table of facts, or below it. */
 function textsOf(role: SignupFact['opportunity'], wanted: 'table' | 'below'): [heading: string, text: string][] {
-  return toldOfRole(role).flatMap(({ place, heading, text }) => (place === wanted ? [[heading, text]] : []));
+  return roleFactsOf(role).flatMap(({ place, heading, text }) => (place === wanted ? [[heading, text]] : []));
 }
 
 /**

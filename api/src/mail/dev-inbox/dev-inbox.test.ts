@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { clubSettings, sampleSignup } from '../../../test/smtp/mail-samples.js';
-import type { KeptMail } from '../kept-mails.js';
+import type { StoredMail } from '../kept-mails.js';
 import { createMailer } from '../mailer.js';
 import { createMailRenderer } from '../content/render-mail.js';
 import { devInbox } from './dev-inbox.js';
@@ -28,7 +28,7 @@ describe('the development inbox', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  async function receive(recipient: string, name: string): Promise<KeptMail> {
+  async function receive(recipient: string, name: string): Promise<StoredMail> {
     const render = createMailRenderer({ settings: clubSettings, secretKey: Buffer.alloc(32, 7) });
     const mailer = createMailer({ mailFrom: 'no-reply@club.example', dataDir, production: false });
     const payload = { signups: [sampleSignup()] };
@@ -46,7 +46,7 @@ describe('the development inbox', () => {
 
   const get = (path: string) => fetch(address + path);
   const page = async (path: string) => (await get(path)).text();
-  const json = async (path: string) => (await (await get(path)).json()) as KeptMail[];
+  const json = async (path: string) => (await (await get(path)).json()) as StoredMail[];
 
   it('says what it is when it is empty', async () => {
     expect(await page('/mail')).toContain('No mails yet');

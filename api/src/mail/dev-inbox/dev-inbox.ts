@@ -1,7 +1,7 @@
 import { Router, type Response } from 'express';
 import { cleanAddress } from '../../contract/text/typed-texts.js';
 import { clock } from '../../platform/clock.js';
-import { findKeptMail, listKeptMails, type KeptMail } from '../kept-mails.js';
+import { findKeptMail, listKeptMails, type StoredMail } from '../kept-mails.js';
 import { inboxPage, type MailView } from './inbox-page.js';
 import { inboxStyle } from './inbox-style.js';
 
@@ -75,7 +75,7 @@ export function devInbox({ dataDir, destination }: DevInboxParts): Router {
   return router;
 }
 
-function attachmentOf(mail: KeptMail | undefined, number: string) {
+function attachmentOf(mail: StoredMail | undefined, number: string) {
   return /^\d{1,3}$/.test(number) ? mail?.attachments[Number(number)] : undefined;
 }
 

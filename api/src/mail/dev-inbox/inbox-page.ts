@@ -1,6 +1,6 @@
 import { plainDay } from '../../platform/text/day-words.js';
 import { html, type Html } from '../content/html.js';
-import type { KeptMail } from '../kept-mails.js';
+import type { StoredMail } from '../kept-mails.js';
 
 /** Which part of a mail is looked at. */
 export type MailView = 'html' | 'text';
@@ -8,8 +8,8 @@ export type MailView = 'html' | 'text';
 /** What the page shows. */
 export interface InboxPage {
   /** Newest first. */
-  mails: KeptMail[];
-  opened: KeptMail | undefined;
+  mails: StoredMail[];
+  opened: StoredMail | undefined;
   /** A mail was asked for that is not there. */
   missing: boolean;
   view: MailView;
@@ -51,7 +51,7 @@ function emptyList(): Html {
   </div>`;
 }
 
-function list(mails: KeptMail[], opened: KeptMail | undefined, now: Date): Html {
+function list(mails: StoredMail[], opened: StoredMail | undefined, now: Date): Html {
   return html`<ul>
     ${mails.map(
       (mail) =>
@@ -78,7 +78,7 @@ function nothingOpened(count: number, missing: boolean): Html {
   return html`<div class="empty">${count > 0 && html`<p>Choose a mail to read it.</p>`}</div>`;
 }
 
-function openedMail(mail: KeptMail, view: MailView, now: Date): Html {
+function openedMail(mail: StoredMail, view: MailView, now: Date): Html {
   const tab = (name: MailView, label: string) =>
     html`<a href="/dev/mail/${mail.id}?view=${name}" ${view === name && html` aria-current="true"`}>${label}</a>`;
   return html`<p class="back"><a href="/dev/mail">All mails</a></p>
@@ -128,7 +128,7 @@ function person({ name, address }: { name: string; address: string }): Html {
 }
 
 /** 'just now', '5 minutes ago', '3 hours ago', then the day; the exact instant in the element. */
-function time({ sentAt }: KeptMail, now: Date): Html {
+function time({ sentAt }: StoredMail, now: Date): Html {
   return html`<time datetime="${sentAt}">${age(new Date(sentAt), now)}</time>`;
 }
 

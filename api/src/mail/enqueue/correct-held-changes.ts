@@ -9,7 +9,7 @@ const held = `state = 'waiting' and leased_until is null and (template = 'househ
 const forgetEmpty = `delete from outbox where ${held} and payload->'signups' = '[]'`;
 
 /** Takes signups out of mails that are still held: staff gave their places away, and said so in a mail of its own. */
-export async function forgetHeldChanges(ctx: RequestContext, signupIds: readonly string[]): Promise<void> {
+export async function deleteHeldChanges(ctx: RequestContext, signupIds: readonly string[]): Promise<void> {
   await ctx.execute(
     `update outbox set payload = jsonb_set(payload, '{signups}', (
        select coalesce(jsonb_agg(told), '[]') from jsonb_array_elements(payload->'signups') as fact (told)
@@ -87,7 +87,7 @@ const without = (list: 'signups' | 'moved', signup: string) => `
  * A signup leaves every mail that has not gone to the mistyped address, or came back from there: the right address gets its own. Whoever
  * has that other mailbox is told no more of it.
  */
-export async function forgetMistyped(
+export async function deleteMistyped(
   ctx: RequestContext,
   { signupId, previousKey }: AddressMistypedFact,
 ): Promise<void> {

@@ -45,7 +45,7 @@ export function enqueueCollected<Name extends keyof Collecting>(
     ([outcome]) => {
       if (!outcome) throw new Error('The outbox gave no answer');
       if (outcome.written) ctx.services.wakeRunner('outbox');
-      if (outcome.isCrowded) tellCrowded(ctx, mail);
+      if (outcome.isCrowded) warnOfCrowding(ctx, mail);
     },
   );
 }
@@ -67,7 +67,7 @@ function mailOf<Name extends keyof Collecting>({
   return { template, recipient, recipientName, payload, eventId: facts[0]?.event.id ?? null };
 }
 
-function tellCrowded(
+function warnOfCrowding(
   ctx: RequestContext,
   { facts, template }: { facts: readonly SignupFact[]; template: string },
 ): void {

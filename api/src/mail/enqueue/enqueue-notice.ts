@@ -1,12 +1,12 @@
 import type { MailedUser } from '../../features/accounts/account.announcements.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import type { SwitchedOff } from '../../features/webhooks/webhook.announcements.js';
-import { forgetHeldChanges } from './correct-held-changes.js';
+import { deleteHeldChanges } from './correct-held-changes.js';
 import { enqueueMail, enqueueMails, mailTo } from './enqueue-mail.js';
 import type { MailPayload, MailTemplateName } from '../mail-templates.js';
 import type { AddressCorrectedFact } from '../../features/households/household.announcements.js';
 import { emailKey } from '../../platform/text/person-key.js';
-import type { PlanTold } from '../../features/plan-changes/plan-change.announcements.js';
+import type { PlanNotice } from '../../features/plan-changes/plan-change.announcements.js';
 import type { LeadDigest, RemindedHousehold } from '../../features/reminders/reminder.announcements.js';
 import type { ShiftChangedFact, SignupFact } from '../../features/signups/signup.announcements.js';
 
@@ -91,7 +91,7 @@ export async function enqueueEventRevived(
        and recipient_key = any(?::text[])`,
     [eventId, households.map(({ first }) => emailKey(first.volunteer.email))],
   );
-  await forgetHeldChanges(
+  await deleteHeldChanges(
     ctx,
     households.flatMap(({ news }) => news.map(({ signupId }) => signupId)),
   );
@@ -137,7 +137,7 @@ export async function enqueueShiftChanged(
 }
 
 /** Enqueues one mail for every household about a change of plan, with the shifts of all its people. */
-export async function enqueuePlanChanged(ctx: RequestContext, { moved, message, undone }: PlanTold): Promise<void> {
+export async function enqueuePlanChanged(ctx: RequestContext, { moved, message, undone }: PlanNotice): Promise<void> {
   const households = byHousehold(moved, signupOf);
   await enqueueToEach(ctx, 'plan-changed', households, (theirs) => ({ moved: theirs, message, undone }));
 }

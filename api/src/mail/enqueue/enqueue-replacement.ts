@@ -1,7 +1,7 @@
 import type { OthersAsked, ReplacementNews } from '../../features/replacements/replacement.announcements.js';
 import type { PlaceHandedOver, SignupFact } from '../../features/signups/signup.announcements.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { forgetHeldChanges } from './correct-held-changes.js';
+import { deleteHeldChanges } from './correct-held-changes.js';
 import { enqueueMail, enqueueMails, mailTo } from './enqueue-mail.js';
 import type { MailPayload } from '../mail-templates.js';
 
@@ -25,7 +25,7 @@ export async function enqueueReplacementWithdrawn(ctx: RequestContext, { heardBy
 /** Owes the giver thanks, and the lead the news of who comes instead. Whoever takes over is owed the confirmation of a signup. */
 export async function enqueueHandedOver(ctx: RequestContext, told: PlaceHandedOver): Promise<void> {
   const { giver: signup, taker, heardBy } = told;
-  await forgetHeldChanges(ctx, [signup.signupId]);
+  await deleteHeldChanges(ctx, [signup.signupId]);
   await enqueueMail<'replacement-thanks'>(ctx, {
     template: 'replacement-thanks',
     ...mailTo(signup.volunteer),

@@ -16,11 +16,11 @@ import { noBrowser } from '../../platform/operation/known-browser.js';
 import { noRateLimits } from '../../platform/limits/rate-limit.js';
 import { watchFacts } from '../../platform/facts/watch-facts.js';
 import { unmetered } from '../../platform/limits/answer-meter.js';
-import { fullSight } from '../../platform/reading/access-scope.js';
+import { fullAccess } from '../../platform/reading/access-scope.js';
 import type { RequestContext, Services } from '../../platform/operation/request-context.js';
 import { readingsOf } from '../../platform/reading/record-readings.js';
 import { rowsOf } from '../../platform/reading/rows.js';
-import { patiently } from '../../platform/transactions/retry-transaction.js';
+import { retryTransaction } from '../../platform/transactions/retry-transaction.js';
 import { transactionsOf } from '../../platform/transactions/transactions.js';
 import { visitor } from '../../platform/operation/viewer.js';
 import { mailListeners } from './mail-listeners.js';
@@ -72,7 +72,7 @@ describe('a taken shift', () => {
 
   function context(): RequestContext {
     const services: Services = {
-      openTransaction: patiently(
+      openTransaction: retryTransaction(
         transactionsOf(writingPool, () => orm.em.fork(), { pooled: false, log: pino({ level: 'silent' }) }),
       ),
       rows: rowsOf(database.pool),
@@ -82,7 +82,7 @@ describe('a taken shift', () => {
       settings: clubSettings,
       log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }),
       answer: unmetered,
-      sight: fullSight,
+      sight: fullAccess,
       limits: noRateLimits,
       work: createWorkBudget(false),
       listeners: mailListeners,

@@ -1,7 +1,7 @@
 import type { CancelledFact, MovedFact, SignupFact } from '../../features/signups/signup.announcements.js';
 import { emailKey } from '../../platform/text/person-key.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { correctHeldSignup, forgetHeldChanges } from './correct-held-changes.js';
+import { correctHeldSignup, deleteHeldChanges } from './correct-held-changes.js';
 import { mailTo } from './enqueue-mail.js';
 import { enqueueManyCollected } from './enqueue-many-collected.js';
 import { enqueueCollected } from './enqueue-collected.js';
@@ -18,7 +18,7 @@ export async function enqueueCancellations(
   for (const fact of own) enqueueOwnChange(ctx, fact);
   const others = signups.filter((fact) => !own.includes(fact));
   if (others.length > 0)
-    await forgetHeldChanges(
+    await deleteHeldChanges(
       ctx,
       others.map(({ signupId }) => signupId),
     );
@@ -70,7 +70,7 @@ export async function enqueueMove(
     correctHeldSignup(ctx, signup.signupId);
     return enqueueOwnChange(ctx, fact);
   }
-  await forgetHeldChanges(ctx, [signup.signupId]);
+  await deleteHeldChanges(ctx, [signup.signupId]);
   enqueueCollected(ctx, { template: 'signup-moved', ...mailTo(signup.volunteer), facts: [fact] });
 }
 

@@ -29,8 +29,8 @@ import {
   signupCorrected,
   signupMoved,
 } from '../../features/signups/signup.announcements.js';
-import { householdsReminded, leadsToldWhatIsMissing } from '../../features/reminders/reminder.announcements.js';
-import { householdsToldOfPlan } from '../../features/plan-changes/plan-change.announcements.js';
+import { householdsReminded, leadsNotifiedOfGaps } from '../../features/reminders/reminder.announcements.js';
+import { householdsNotifiedOfPlan } from '../../features/plan-changes/plan-change.announcements.js';
 import {
   othersAsked,
   replacementAsked,
@@ -40,7 +40,7 @@ import {
 import { spotAttempted } from '../../features/signups/create/attempt.announcements.js';
 import { placesOffered, waitingCalledOff, waitlistJoined } from '../../features/waitlist/waitlist.announcements.js';
 import { when, type Listener } from '../../platform/operation/announcements.js';
-import { correctHeldChanges, forgetMistyped } from './correct-held-changes.js';
+import { correctHeldChanges, deleteMistyped } from './correct-held-changes.js';
 import {
   enqueueAddressCorrected,
   enqueuePlanChanged,
@@ -77,16 +77,16 @@ export const mailListeners: Listener[] = [
   when(placesTaken, enqueueConfirmations),
   when(signupCorrected, enqueueConfirmation),
   when(signupMoved, enqueueMove),
-  when(addressMistyped, forgetMistyped),
+  when(addressMistyped, deleteMistyped),
   when(placesGivenBack, enqueueCancellations),
   when(cancellationsToNotify, enqueueCancellationNotices),
   when(placesMoved, enqueueShiftChanged),
-  when(householdsToldOfPlan, enqueuePlanChanged),
+  when(householdsNotifiedOfPlan, enqueuePlanChanged),
   when(placesRemoved, enqueueRemovalNotices),
   when(placesCalledOff, enqueueEventCancelled),
   when(placesRevived, enqueueEventRevived),
   when(householdsReminded, enqueueReminders),
-  when(leadsToldWhatIsMissing, enqueueLeadDigests),
+  when(leadsNotifiedOfGaps, enqueueLeadDigests),
   when(waitlistJoined, enqueueWaiting),
   when(spotAttempted, enqueueSpotAttempted),
   when(placesOffered, enqueueOffer),

@@ -18,7 +18,7 @@ const missingShift = z.object({
 });
 
 /** More are looked at on the board. */
-const mostTold = 60;
+const mostListed = 60;
 
 /** 'What is missing', to a lead two weeks and three days before an event: day by day each shift that needs people. */
 export const leadDigest = mailTemplate({
@@ -39,14 +39,14 @@ export const leadDigest = mailTemplate({
     );
     const left = daysBefore % 7 === 0 ? count(daysBefore / 7, 'week') : count(daysBefore, 'day');
     const where = as === 'lead' ? 'your categories' : 'categories without a lead';
-    const shown = shifts.slice(0, mostTold);
+    const shown = shifts.slice(0, mostListed);
     const told = [...new Set(shown.map(({ date }) => date))].map((day) => ({
       day: longDay(day),
       lines: shown
         .filter(({ date }) => date === day)
         .map((shift) => `${timeRange(shift)}, ${shift.role} (${shift.category}): ${needs(shift)}`),
     }));
-    const more = shifts.length - mostTold;
+    const more = shifts.length - mostListed;
     const rest = more > 0 ? [`And ${count(more, 'more shift', 'more shifts')}: see the board.`] : [];
     return simpleMail(settings, {
       subject: `${left} to go: ${spots} open at ${event.name}`,

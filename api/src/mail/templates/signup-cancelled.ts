@@ -26,7 +26,7 @@ export const signupCancelled = mailTemplate({
       middle: shiftCards(ordered, 'cancelled'),
       button: { label: 'Manage my signups', address: householdLink(latest.householdTokenId) },
       closing: [
-        `${toldWords(signups)}The attached calendar file removes the ${many ? 'entries' : 'entry'} from your calendar.`,
+        `${notifiedWords(signups)}The attached calendar file removes the ${many ? 'entries' : 'entry'} from your calendar.`,
         byStaff
           ? 'Think this is a mistake? Just reply to this email.'
           : "Wasn't you? Open the link to see all your signups and sign up again while spots are open.",
@@ -37,7 +37,7 @@ export const signupCancelled = mailTemplate({
 });
 
 /** Who else knows: said only when somebody was told. */
-function toldWords(signups: readonly CancelledFact[]): string {
+function notifiedWords(signups: readonly CancelledFact[]): string {
   const heard = signups.filter(({ heardBy }) => heardBy.people.length > 0);
   if (heard.length < signups.length) return '';
   return heard.every(({ heardBy }) => heardBy.as === 'lead')

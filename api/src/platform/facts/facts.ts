@@ -12,7 +12,7 @@ export interface Fact {
 }
 
 /** Sends an operation's facts together with its COMMIT, so that they cost no round trip and hold no lock for longer. */
-export function keepFacts(transaction: Transaction, viewer: Viewer, facts: readonly Fact[]): void {
+export function storeFacts(transaction: Transaction, viewer: Viewer, facts: readonly Fact[]): void {
   if (facts.length === 0) return;
   const actorId = actorOf(viewer) ?? '';
   const into = 'insert into fact (kind, record_id, within, detail, actor_id)';

@@ -4,7 +4,7 @@ import { readCursor, unknownCursor, writeCursor } from '../reading/list-cursor.j
 import type { Services } from '../operation/request-context.js';
 
 /** A fact as its readers find it. */
-export interface KeptFact {
+export interface StoredFact {
   /** After this very fact. */
   cursor: string;
   /** ISO 8601, UTC. */
@@ -19,7 +19,7 @@ export interface KeptFact {
 
 /** Facts after a cursor, oldest first, and the cursor to ask with next. */
 export interface FactsPage {
-  facts: KeptFact[];
+  facts: StoredFact[];
   cursor: string;
 }
 
@@ -56,7 +56,7 @@ interface Row {
   epoch: string;
   isRemoved: boolean;
   horizon: string;
-  facts: (Omit<KeptFact, 'cursor'> & { transaction: string; position: string })[];
+  facts: (Omit<StoredFact, 'cursor'> & { transaction: string; position: string })[];
 }
 
 function readPlace(secretKey: Buffer, cursor: string): { epoch: string; transaction: string; position: string } {

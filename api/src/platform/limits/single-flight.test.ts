@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { createFlights } from './single-flight.js';
+import { createSingleFlight } from './single-flight.js';
 
 describe('flights', () => {
   it('are led by who asks first, and begun after everybody on them had asked', async () => {
-    const flights = createFlights<string>();
+    const flights = createSingleFlight<string>();
     const first = flights.join('page');
     await first.start;
     const second = flights.join('page');
@@ -26,7 +26,7 @@ describe('flights', () => {
   });
 
   it('of another name do not wait', async () => {
-    const flights = createFlights<string>();
+    const flights = createSingleFlight<string>();
     await flights.join('page').start;
     const other = flights.join('other page');
     await other.start;
@@ -34,7 +34,7 @@ describe('flights', () => {
   });
 
   it('begin anew when nobody flies', async () => {
-    const flights = createFlights<number>();
+    const flights = createSingleFlight<number>();
     for (const number of [1, 2]) {
       const flight = flights.join('page');
       expect(flight.leads).toBe(true);

@@ -1,5 +1,5 @@
 /** Work whose outcome several callers share. */
-export interface Flight<Outcome> {
+export interface SingleFlight<Outcome> {
   /** True for the one who does the work and must call `land`; the others wait for the outcome. */
   leads: boolean;
   /** Resolves when it is this flight's turn. */
@@ -12,13 +12,13 @@ export interface Flight<Outcome> {
  * Shares work between those who ask for the same at the same time. Whoever asks while the work is under way waits for the next one: what
  * they get was begun after they asked, so nobody misses what they have just done themselves.
  */
-export function createFlights<Outcome>() {
+export function createSingleFlight<Outcome>() {
   const running = new Map<string, Promise<Outcome>>();
-  const waiting = new Map<string, Flight<Outcome>>();
+  const waiting = new Map<string, SingleFlight<Outcome>>();
 
   return {
     /** Joins the next flight of this name. */
-    join(name: string): Flight<Outcome> {
+    join(name: string): SingleFlight<Outcome> {
       const known = waiting.get(name);
       if (known) return { ...known, leads: false };
       let land: (outcome: Outcome) => void = () => undefined;
@@ -29,7 +29,7 @@ export function createFlights<Outcome>() {
         running.set(name, outcome);
         void outcome.then(() => running.get(name) === outcome && running.delete(name));
       };
-      const flight: Flight<Outcome> = { leads: true, start: Promise.resolve(), outcome, land };
+      const flight: SingleFlight<Outcome> = { leads: true, start: Promise.resolve(), outcome, land };
       if (!before) go();
       else {
         flight.start = before.then(go);

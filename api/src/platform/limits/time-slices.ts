@@ -1,11 +1,11 @@
-import { breathe } from './yield-to-event-loop.js';
+import { yieldToEventLoop } from './yield-to-event-loop.js';
 import { clock } from '../clock.js';
 
 /** Milliseconds of work after which others get their turn. */
 const atOnce = 5;
 
 /** Splits the long work of one request into short turns, whatever it is made of and however many parts of it go on at once. */
-export interface Pace {
+export interface TimeSlices {
   /** A pause when one is due, else nothing. */
   rest(): Promise<void> | undefined;
   /** Does this when its turn comes, in the order of asking. */
@@ -14,24 +14,24 @@ export interface Pace {
   idle(work: () => void): void;
 }
 
-const paces = new WeakMap<object, Pace>();
+const paces = new WeakMap<object, TimeSlices>();
 
 /** The pace of a request, by its services. */
-export function paceOf(services: object): Pace {
+export function timeSlicesOf(services: object): TimeSlices {
   let pace = paces.get(services);
-  if (!pace) paces.set(services, (pace = createPace()));
+  if (!pace) paces.set(services, (pace = createTimeSlices()));
   return pace;
 }
 
 /** The pace of one request. */
-function createPace(): Pace {
+function createTimeSlices(): TimeSlices {
   const waiting: (() => void)[] = [];
   let since = clock.elapsed();
   let pause: Promise<void> | undefined;
 
   const rest = (): Promise<void> | undefined => {
     if (clock.elapsed() - since < atOnce) return pause;
-    pause ??= breathe().then(() => {
+    pause ??= yieldToEventLoop().then(() => {
       pause = undefined;
       since = clock.elapsed();
     });

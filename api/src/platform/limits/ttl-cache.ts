@@ -1,7 +1,7 @@
 import { clock } from '../clock.js';
 
 /** Values by their names, each remembered for a short time. */
-export interface ShortMemory<Value> {
+export interface TtlCache<Value> {
   /** What is kept under a name, unless it has grown old. */
   recall(name: string): Value | undefined;
   /** `at`: since when (`clock.elapsed()`) it counts. */
@@ -11,7 +11,7 @@ export interface ShortMemory<Value> {
 }
 
 /** Keeps values for `longest` milliseconds, and of all together at most so much: the oldest go first. */
-export function createShortMemory<Value>({ longest, most }: { longest: number; most: number }): ShortMemory<Value> {
+export function createTtlCache<Value>({ longest, most }: { longest: number; most: number }): TtlCache<Value> {
   const kept = new Map<string, { value: Value; at: number; size: number }>();
   let total = 0;
 

@@ -20,7 +20,7 @@ export function describeChanges<Field extends string>(
   const changed = changedFields(before, after);
   return {
     summary: changed
-      .map((field) => `${words?.[field] ?? fieldWords(field)} ${told(before[field])} → ${told(after[field])}`)
+      .map((field) => `${words?.[field] ?? fieldWords(field)} ${shown(before[field])} → ${shown(after[field])}`)
       .join(', '),
     detail: Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }])),
   };
@@ -51,6 +51,6 @@ export function fieldWords(field: string): string {
   return field.replace(/Id$|Url$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-function told(value: Value): string {
+function shown(value: Value): string {
   return value == null || String(value) === '' ? 'nothing' : String(value);
 }

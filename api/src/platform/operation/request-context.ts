@@ -11,7 +11,7 @@ import type { Operation } from './operation.js';
 import type { RateLimits } from '../limits/rate-limit.js';
 import type { ReadingOf } from '../reading/record-readings.js';
 import type { Rows } from '../reading/rows.js';
-import type { Sight } from '../reading/access-scope.js';
+import type { AccessScope } from '../reading/access-scope.js';
 import type { Plain } from '../transactions/transactions.js';
 import type { Viewer } from './viewer.js';
 import type { FactWatch } from '../facts/watch-facts.js';
@@ -54,7 +54,7 @@ export interface Services {
   /** What this request may still be answered; outside of requests nothing is counted. */
   answer: AnswerMeter;
   /** What this request's caller may see of records that are not everybody's; outside of requests everything. */
-  sight: Sight;
+  sight: AccessScope;
   listeners: readonly Listener[];
   factListeners: readonly FactListener[];
   /** Tells of facts soon after they were committed. */

@@ -1,7 +1,7 @@
 import { claimOf, findKept, keepOutput, unlessClaimed, type Claim } from './idempotency.js';
 import { admitViewer } from './authorize.js';
 import { DomainError } from './domain-error.js';
-import { keepFacts, type Fact } from '../facts/facts.js';
+import { storeFacts, type Fact } from '../facts/facts.js';
 import type { HouseholdGrant } from './household-pass.js';
 import { parseInput } from './parse-input.js';
 import type { RequestContext, RunnerQueue } from './request-context.js';
@@ -128,7 +128,7 @@ async function inTransaction<Output, Answer>(
     const output = await work(inside);
     // Each hears what those before it added, so that what follows from it needs no look of its own.
     if (facts.length > 0) for (const listen of ctx.services.factListeners) await listen(inside, [...facts]);
-    keepFacts(transaction, ctx.viewer, facts);
+    storeFacts(transaction, ctx.viewer, facts);
     if (facts.length > 0) owed.add('figures');
     try {
       return { answer: await answer(reading(ctx, readingBehindCommit(transaction, ctx.services)), output) };

@@ -1,5 +1,5 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
-import { declaredOf, organisationTimeZone, type Columns, type KeptFigures } from './record.js';
+import { declaredOf, organisationTimeZone, type Columns, type CachedFigures } from './record.js';
 import { keptRow, type Column, type Link, type RecordReading } from './record-reading.js';
 
 /** What stands in the SQL of a figure for the alias of its table, until the alias is known. */
@@ -37,7 +37,7 @@ function keptSql(meta: EntityMetadata, name: string): ((kept: string) => string)
 }
 
 /** The link of a record to its kept row, empty where that is not fresh. */
-export function keptRows(meta: EntityMetadata, { fresh, holds }: KeptFigures): Link {
+export function keptRows(meta: EntityMetadata, { fresh, holds }: CachedFigures): Link {
   const reading: RecordReading = {
     name: `${meta.className}'s kept figures`,
     table: fresh,

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { z } from 'zod';
-import { OpenTo } from '../schema/access.js';
+import { AllowAccess } from '../schema/access.js';
 import { countRows, largestPage, placeOf } from './read-list.js';
 import { readRecords, type Filter } from './read-records.js';
 import { readTogether } from './read-together.js';
@@ -14,7 +14,7 @@ import type { Audience, KeyAccess } from '../operation/viewer.js';
 
 /* Root lists that grow come as connections: a page, where it stands, and how many there are. */
 
-@OpenTo('public', 'any')
+@AllowAccess('public', 'any')
 @ObjectType('PageInfo', { description: 'Where a page stands in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more rows follow.' })
@@ -48,7 +48,7 @@ export function connectionOf<Row extends object>(
   access: Audience,
   keyScope?: KeyAccess,
 ): ClassType<Connection<Row>> {
-  @OpenTo(access, keyScope)
+  @AllowAccess(access, keyScope)
   @ObjectType(`${name}Edge`, { description: 'A row of a list, and its place there.' })
   class Edge {
     @Field(node, { description: 'The row.' })
@@ -58,7 +58,7 @@ export function connectionOf<Row extends object>(
     cursor!: string;
   }
 
-  @OpenTo(access, keyScope)
+  @AllowAccess(access, keyScope)
   @ObjectType(`${name}Connection`, { description: 'A page of a list that grows.' })
   class Page implements Connection<Row> {
     @Field(() => [node()], { description: 'The rows.' })

@@ -8,7 +8,7 @@ import { readRecord, readRecords, type Filter } from './read-records.js';
 import type { RecordClass } from './record-readings.js';
 import type { RequestContext } from '../operation/request-context.js';
 import type { Selection } from './selection.js';
-import type { Bond } from './access-scope.js';
+import type { Ownership } from './access-scope.js';
 import type { Audience, KeyAccess } from '../operation/viewer.js';
 
 type Wishes = Readonly<Record<string, unknown>>;
@@ -72,7 +72,7 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
   /** And by which calendar days. */
   days?: readonly Day[];
   /** Only what is the caller's by one of these bonds. */
-  onlyFor?: readonly Bond[];
+  onlyFor?: readonly Ownership[];
   /** Whether the list is read on the replica. */
   fromReplica?: boolean;
   /** The record does not tell when it last changed. */

@@ -49,7 +49,7 @@ export function FilteredBy(filter: () => object): ClassDecorator {
 }
 
 /** Gives a list of a record the argument `where`: the filter of that record. */
-export function Narrowed(filter: () => new () => object): PropertyDecorator {
+export function Filterable(filter: () => new () => object): PropertyDecorator {
   return (target, name) =>
     Arg('where', filter, { nullable: true, description: 'Only those that match all of it.' })(target, name, 0);
 }

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
-import { paceOf } from '../limits/time-slices.js';
+import { timeSlicesOf } from '../limits/time-slices.js';
 import { readRecords } from './read-records.js';
 import type { RecordClass } from './record-readings.js';
 import type { RequestContext, Services } from '../operation/request-context.js';
 import type { Selection } from './selection.js';
-import { fullSight } from './access-scope.js';
+import { fullAccess } from './access-scope.js';
 
 /**
  * Loads a record by its id for code that decides over it, whoever asks: those that one answer needs at the same time come in one
@@ -18,7 +18,7 @@ export function loaderOf<Row extends { id: string }>(
   const newLoader = (services: Services) =>
     new DataLoader<string, Row | null>(
       async (ids) => {
-        const rows = await readRecords({ ...services, sight: fullSight }, record, fields, {
+        const rows = await readRecords({ ...services, sight: fullAccess }, record, fields, {
           where: (alias) => `${alias}.id = any($1::uuid[])`,
           values: [[...new Set(ids)]],
         });
@@ -26,7 +26,7 @@ export function loaderOf<Row extends { id: string }>(
         return ids.map((id) => byId.get(id) ?? null);
       },
       // What is large is handed out with pauses: all of it has asked before the batch goes.
-      { cache: false, batchScheduleFn: (send) => paceOf(services).idle(send) },
+      { cache: false, batchScheduleFn: (send) => timeSlicesOf(services).idle(send) },
     );
   return ({ services }, id) => {
     let loader = loaders.get(services);

@@ -6,7 +6,7 @@ import type { RecordClass, ReadingOf } from './record-readings.js';
 import type { ProductSettings } from '../operation/request-context.js';
 import type { Rows } from './rows.js';
 import { asText, type Selection } from './selection.js';
-import type { Sight } from './access-scope.js';
+import type { AccessScope } from './access-scope.js';
 import { planRecords, type PlanSettings } from './sql/plan-records.js';
 import type { Filter } from './sql/statement.js';
 
@@ -18,7 +18,7 @@ export interface Source {
   settings: Pick<ProductSettings, 'timeZone'>;
   readingOf: ReadingOf;
   /** What this request's caller may see. */
-  sight: Sight;
+  sight: AccessScope;
   /** What this request may still be answered. */
   answer: AnswerMeter;
 }

@@ -1,7 +1,7 @@
 import type { At, Conditions } from './list-filter.js';
-import type { KeptFigures } from './record.js';
+import type { CachedFigures } from './record.js';
 import type { Selection } from './selection.js';
-import type { Bond, Grant, Publication, Recognised, Sight } from './access-scope.js';
+import type { Ownership, Grant, Publication, Recognised, AccessScope } from './access-scope.js';
 
 /** Settings as SQL literals, quoted. */
 export interface Literals {
@@ -12,7 +12,7 @@ export interface Literals {
 /** What a statement depends on besides what is asked for. */
 export interface Asking extends Literals {
   /** What the caller may see. */
-  sight: Sight;
+  sight: AccessScope;
 }
 
 /** Joins a to-one link, or several with dots between them (each once), and gives the alias of its table. */
@@ -29,7 +29,7 @@ export interface Column {
   /** It reads rows of other tables, by this record's own columns alone: too much to be repeated for each row that leads to the record. */
   isAggregate?: boolean;
   /** Null where the record is not the caller's by one of these bonds. */
-  onlyFor?: readonly (Bond | Grant)[];
+  onlyFor?: readonly (Ownership | Grant)[];
 }
 
 /** Another record reached from this one: `one` through a column of this table, `many` through a column of the other. */
@@ -45,11 +45,11 @@ export interface Link {
   /** A to-one link that may be empty. */
   optional?: boolean;
   /** Null where the record is not the caller's by one of these bonds. */
-  onlyFor?: readonly (Bond | Grant)[];
+  onlyFor?: readonly (Ownership | Grant)[];
 }
 
 /** What a field that code answers starts from, whatever is asked for below it and whoever asks. */
-export interface Basis {
+export interface ResolverNeeds {
   kind: 'basis';
   selection: Selection;
 }
@@ -68,15 +68,15 @@ export interface RecordReading {
   order: Order;
   /** Other orders that a list may be asked for in, by their names; nothing goes on behind a cursor in them. */
   orders?: ReadonlyMap<string, Order>;
-  fields: Record<string, Column | Link | Basis>;
+  fields: Record<string, Column | Link | ResolverNeeds>;
   /** What lists of it can be narrowed by. */
   conditions?: Conditions;
   /** Its figures that are kept, and how they are renewed. */
-  kept?: Pick<KeptFigures, 'table' | 'columns' | 'since'> & { rows: Link };
+  kept?: Pick<CachedFigures, 'table' | 'columns' | 'since'> & { rows: Link };
   /** How it is recognised as the caller's. */
   bonds?: Recognised;
   /** Lists of it hold only what is the caller's by one of these bonds. */
-  rowsFor?: readonly (Bond | Grant)[];
+  rowsFor?: readonly (Ownership | Grant)[];
   /** While it is for everybody. */
   publicWhile?: Publication;
   /** While lists below other records hold it: SQL over its row. */

@@ -10,7 +10,7 @@ import type { Selection } from './selection.js';
 export type Columns = FormulaColumns<Record<string, string>>;
 
 /** A figure worked out by SQL over the record's columns, and the name of its table. Read only where it is asked for; an entity that is loaded to be changed goes without. */
-export function Figure(sql: (columns: Columns, table: string) => string): PropertyDecorator {
+export function ComputedColumn(sql: (columns: Columns, table: string) => string): PropertyDecorator {
   return (target, name) =>
     Formula<object>((columns, table) => sql(columns as Columns, table.name), { lazy: true, persist: false })(
       target,
@@ -19,7 +19,7 @@ export function Figure(sql: (columns: Columns, table: string) => string): Proper
 }
 
 /** Figures of a record that are also kept in a table, so that reading them costs the same however many rows they are worked out from. */
-export interface KeptFigures {
+export interface CachedFigures {
   /** Where they are written: a row a record, by its `id`. */
   table: string;
   /** The rows of that table that may be told: those of records of which nothing has been written since. */
@@ -35,7 +35,7 @@ export interface KeptFigures {
 }
 
 /** Declares which figures of a record are kept. What is not fresh is worked out when it is read; `platform/reading/sql/cached-columns` renews the rest. */
-export function Keeping(figures: KeptFigures): ClassDecorator {
+export function CachedColumns(figures: CachedFigures): ClassDecorator {
   return (target) => void keepings.set(target, figures);
 }
 
@@ -43,7 +43,7 @@ export function Keeping(figures: KeptFigures): ClassDecorator {
 export const organisationTimeZone = ':organisationTimeZone';
 
 /** A value of another record, found over its links; of several paths the first that is not null. */
-export function From(...paths: string[]): PropertyDecorator {
+export function FromLink(...paths: string[]): PropertyDecorator {
   return (target, name) => void pathsOf(target.constructor).set(String(name), paths);
 }
 
@@ -51,7 +51,7 @@ export function From(...paths: string[]): PropertyDecorator {
  * What a field that code answers starts from: values of the record and of those behind it, read by the statement that reads the record,
  * whoever asks. They are the code's alone.
  */
-export function Basis(selection: Selection): PropertyDecorator {
+export function ResolverNeeds(selection: Selection): PropertyDecorator {
   return (target, name) => void basesOf(target.constructor).set(String(name), selection);
 }
 
@@ -78,7 +78,7 @@ export function isCopied(record: { prototype: object }, name: string): boolean {
 }
 
 const notCopied = new WeakMap<object, string[]>();
-const keepings = new WeakMap<object, KeptFigures>();
+const keepings = new WeakMap<object, CachedFigures>();
 const others = new WeakMap<object, ReadonlyMap<string, readonly string[]>>();
 const orders = new WeakMap<object, string[]>();
 const reached = new WeakMap<object, Map<string, string[]>>();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { createConcurrencyLimit } from '../limits/concurrency-limit.js';
-import { despiteDeadlock } from '../transactions/retry-on-deadlock.js';
+import { retryOnDeadlock } from '../transactions/retry-on-deadlock.js';
 import { inOneSnapshot } from '../transactions/transactions.js';
 
 /** A named prepared statement: parsed and planned once per connection. */
@@ -41,12 +41,12 @@ export function rowsOf(pool: Pool, sessions = pool): Rows {
 
   return {
     async read<Row extends QueryResultRow>({ name, text, values }: Statement) {
-      const { rows } = await despiteDeadlock(() => pool.query<Row>({ name, text, values: [...values] }));
+      const { rows } = await retryOnDeadlock(() => pool.query<Row>({ name, text, values: [...values] }));
       return rows;
     },
 
     together: (work) =>
-      despiteDeadlock(() =>
+      retryOnDeadlock(() =>
         inOneSnapshot(pool, (client) => {
           const turns = createConcurrencyLimit(1);
           return work({
@@ -65,7 +65,7 @@ export function rowsOf(pool: Pool, sessions = pool): Rows {
       try {
         // Kept by the server beyond its transaction: a slow reader holds back neither locks nor the cleaning of old rows.
         const declared = `declare ${cursor} no scroll cursor with hold for ${text}`;
-        await despiteDeadlock(() => client.query(declared, [...values]));
+        await retryOnDeadlock(() => client.query(declared, [...values]));
         for (;;) {
           const { rows } = await client.query<Row>(`fetch ${batchSize} from ${cursor}`);
           if (rows.length > 0) yield rows;

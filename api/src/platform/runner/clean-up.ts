@@ -4,7 +4,7 @@ import { operation } from '../operation/operation.js';
 import type { Schedule } from './schedule.js';
 
 /** Declares what is forgotten by a schedule, in one transaction. The statements run in this order. */
-export function forgetting(name: string, schedule: Schedule, statements: readonly string[]): JobKind<object> {
+export function cleanUpJob(name: string, schedule: Schedule, statements: readonly string[]): JobKind<object> {
   const forget = operation(
     {
       name,
@@ -19,18 +19,18 @@ export function forgetting(name: string, schedule: Schedule, statements: readonl
 }
 
 /** Tries that count no more. */
-export const forgetLimits = forgetting('forget-limits', { everySeconds: 5 * 60 }, [
+export const cleanUpLimits = cleanUpJob('forget-limits', { everySeconds: 5 * 60 }, [
   'delete from rate_limit where expires_at <= now()',
 ]);
 
 /** Answers that were kept for callers with an idempotency key, after the 24 hours that they are promised. */
-export const forgetAnswers = forgetting('forget-answers', { everySeconds: 60 * 60 }, [
+export const cleanUpStoredResults = cleanUpJob('forget-answers', { everySeconds: 60 * 60 }, [
   `delete from told_answer where created_at < now() - interval '24 hours'`,
   `delete from idempotency_key where created_at < now() - interval '24 hours'`,
 ]);
 
 /** Facts older than a season and the beginning of the next one; how far is noted first, so that older cursors are refused. */
-export const forgetFacts = forgetting('forget-facts', { dailyAt: '03:30' }, [
+export const cleanUpFacts = cleanUpJob('forget-facts', { dailyAt: '03:30' }, [
   `update fact_epoch set (removed_transaction, removed_position) = (
      select transaction_id, position from fact where at < now() - interval '400 days' order by transaction_id desc, position desc limit 1)
    where exists (select from fact where at < now() - interval '400 days')`,
@@ -39,6 +39,6 @@ export const forgetFacts = forgetting('forget-facts', { dailyAt: '03:30' }, [
 ]);
 
 /** Jobs that were given up a month ago. */
-export const forgetJobs = forgetting('forget-jobs', { dailyAt: '03:40' }, [
+export const cleanUpJobs = cleanUpJob('forget-jobs', { dailyAt: '03:40' }, [
   `delete from job where given_up_at < now() - interval '30 days'`,
 ]);

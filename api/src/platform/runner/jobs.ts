@@ -26,7 +26,7 @@ export function jobKind<Payload>(declared: JobKind<Payload>): JobKind<Payload> {
 }
 
 /** A job to be owed. */
-export interface OwedJob<Payload> {
+export interface QueuedJob<Payload> {
   payload: Payload;
   /** Of one kind and key there is one that waits at most: a second one brings the newer payload, and the earlier of the two times. */
   key?: string;
@@ -40,7 +40,7 @@ export interface OwedJob<Payload> {
 export async function enqueueJob<Payload>(
   ctx: RequestContext,
   kind: JobKind<Payload>,
-  { payload, key, dueAt, afterSeconds = 0 }: OwedJob<Payload>,
+  { payload, key, dueAt, afterSeconds = 0 }: QueuedJob<Payload>,
 ): Promise<void> {
   await ctx.execute(
     `insert into job as known (kind, key, payload, due_at) values (?, ?, ?::jsonb, coalesce(?::timestamptz, now() + ? * interval '1 millisecond'))

@@ -2,7 +2,7 @@
  * Does what a job found to do, one after another, until the server stops (`stopped`). One that fails keeps no other waiting: what failed is
  * thrown at the end, so that the job says so (`words`) and looks again the next time.
  */
-export async function eachByItself(
+export async function runAllSettled(
   works: readonly (() => Promise<unknown>)[],
   stopped: AbortSignal,
   words: string,

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Extensions, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { inputFields } from './input-type.js';
-import { OpenTo } from './access.js';
+import { AllowAccess } from './access.js';
 import type { Operation } from '../operation/operation.js';
 import { documentedRefusals } from '../operation/refusals.js';
 import { replayAnswer } from '../operation/replay-answer.js';
@@ -119,7 +119,7 @@ function rootField<Input, Output>(
     const errors = documentedRefusals(op, { takesInput: input !== undefined, takesKey: takesKey === true });
     const documented = errors.length > 0 ? `${description} Errors: ${errors.join(', ')}.` : description;
     kind(() => gives, { nullable, description: documented })(prototype, name, descriptor);
-    OpenTo(access, op.keyScope)(prototype, name, descriptor);
+    AllowAccess(access, op.keyScope)(prototype, name, descriptor);
     const record: unknown = Array.isArray(gives) ? gives[0] : gives;
     if (asText) Extensions({ textOf: asText === true ? { record } : { parts: asText } })(prototype, name, descriptor);
   };

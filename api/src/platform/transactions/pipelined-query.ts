@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg, { type Connection, type PoolClient, type QueryResult } from 'pg';
 
 /** A statement with its values, texts or bytes where others come behind it; `name`: under which a connection keeps it prepared. */
-export interface Sent {
+export interface PipelinedStatement {
   text: string;
   values?: readonly unknown[];
   name?: string;
@@ -40,7 +40,7 @@ export function notePrepared(client: PoolClient, ...known: readonly (string | un
 }
 
 /** What PostgreSQL answered to a message: a result for each statement, in order, up to one that failed. */
-export interface Heard {
+export interface PipelinedResult {
   results: QueryResult[];
   error?: Error;
   /** With an error: something should have been prepared, and may be there or not. The connection is to be thrown away. */
@@ -52,14 +52,14 @@ export interface Heard {
  * failed, so nothing after a BEGIN that failed runs outside a transaction. Of several with one name the first is prepared, and serves all.
  * Gives the result of each; one without values has no rows, unless it is the last.
  */
-export function inOneMessage(client: PoolClient, statements: readonly Sent[]): Promise<Heard> {
+export function runPipelined(client: PoolClient, statements: readonly PipelinedStatement[]): Promise<PipelinedResult> {
   return new Promise((resolve) => {
     const before = statements.slice(0, -1);
-    const { text, name, values = [] } = statements.at(-1) as Sent;
+    const { text, name, values = [] } = statements.at(-1) as PipelinedStatement;
     const config = { text, name, values: [...values], queryMode: 'extended' };
     const query = new pg.Query(config, (error: Error | undefined, results: unknown) => {
       if (error) {
-        const results = heardOf(query);
+        const results = resultsOf(query);
         notePrepared(client, ...statements.slice(0, results.length).map((one) => one.name));
         // The one that failed may have been prepared before it did; of the last one the driver believes that as soon as any was.
         const isUnsure = ![statements[results.length]?.name, name].every((one) => isPrepared(client, one));
@@ -95,12 +95,12 @@ function listOf(results: unknown): QueryResult[] {
 }
 
 /** The whole results before an error: the driver keeps them and tells of the error alone. */
-function heardOf(query: pg.Query): QueryResult[] {
+function resultsOf(query: pg.Query): QueryResult[] {
   const { _results: kept } = query as unknown as { _results: unknown };
   return listOf(kept).filter(({ command }) => command);
 }
 
-function send(connection: Connection, { text, name = '', values = [] }: Sent, isNew: boolean): void {
+function send(connection: Connection, { text, name = '', values = [] }: PipelinedStatement, isNew: boolean): void {
   if (isNew) connection.parse({ text, name, types: [] }, true);
   connection.bind({ statement: name, values: [...values] as string[] }, true);
   if (values.length > 0) connection.describe({ type: 'P', name: '' }, true);

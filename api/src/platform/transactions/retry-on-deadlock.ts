@@ -11,7 +11,7 @@ export function isDeadlock(error: unknown): boolean {
  * Reads again, up to five times in all, what PostgreSQL ended to undo a deadlock. A reading meets one with a migration of the next release
  * alone, which is about to end.
  */
-export async function despiteDeadlock<Output>(read: () => Promise<Output>): Promise<Output> {
+export async function retryOnDeadlock<Output>(read: () => Promise<Output>): Promise<Output> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await read();

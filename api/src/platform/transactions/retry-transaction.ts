@@ -29,7 +29,7 @@ const mostLost = 3;
  * waits for long gives the connection back meanwhile, and only few at a time go and see whether the lock is gone: a locked row never takes
  * the whole pool. After five seconds the last failure is told. Errors: UNAVAILABLE, and whatever `work` throws.
  */
-export function patiently(begin: BeginTransaction): OpenTransaction {
+export function retryTransaction(begin: BeginTransaction): OpenTransaction {
   const queueOf = createConcurrencyLimits(queueWidth);
   const held = createConcurrencyLimit(heldWidth);
 

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { DomainError } from '../operation/domain-error.js';
 import type { Logger } from '../logger.js';
-import { inOneMessage, isPrepared, nameOf, notePrepared, type Sent } from './pipelined-query.js';
+import { runPipelined, isPrepared, nameOf, notePrepared, type PipelinedStatement } from './pipelined-query.js';
 
 /* Longer than most files: how a transaction begins, what goes out in which message, and how it ends are one sequence. */
 
@@ -30,7 +30,7 @@ export interface Transaction {
    * Commits, and reads one statement after that in the same message: for the answer. Nothing else may follow. Error: of the commit, which
    * then is the transaction's whatever is thrown; or of the reading, when all the same everything is kept.
    */
-  commitAndRead<Row>(statement: Sent): Promise<Row[]>;
+  commitAndRead<Row>(statement: PipelinedStatement): Promise<Row[]>;
   /** Commits alone, for an answer that is read in another way. Nothing else may follow. Error: of the commit. */
   commit(): Promise<void>;
   /** Whether everything is kept. */
@@ -86,7 +86,7 @@ export function inOneSnapshot<Output>(pool: Pool, work: (client: PoolClient) => 
 }
 
 /** A statement that goes out with COMMIT, and who hears its rows. */
-interface Last extends Sent {
+interface Last extends PipelinedStatement {
   told?: (rows: never[]) => void;
 }
 
@@ -96,13 +96,13 @@ interface Begun {
   /** Sends BEGIN by itself, unless it has been sent. */
   begin(): Promise<unknown>;
   /** A statement of the transaction; BEGIN goes with the first one, without a round trip of its own. */
-  send(statement: Sent): Promise<QueryResult>;
+  send(statement: PipelinedStatement): Promise<QueryResult>;
   /** Sends several at once; gives the result of each. */
-  together(statements: readonly Sent[]): Promise<QueryResult[]>;
+  together(statements: readonly PipelinedStatement[]): Promise<QueryResult[]>;
   /** What still has to go out in front of all else. */
-  before(): Sent[];
+  before(): PipelinedStatement[];
   /** Go out together with BEGIN. */
-  readonly first: Sent[];
+  readonly first: PipelinedStatement[];
   /** Go out together with COMMIT. */
   readonly last: Last[];
   /** How far the commit came; what it failed of. */
@@ -120,10 +120,10 @@ interface Begun {
 /** How a transaction begins on a connection. `pooled`: the connection keeps no prepared statements. */
 function openingOn(opening: readonly string[], pooled: boolean): (client: PoolClient) => Begun {
   const nameHere: Begun['nameOf'] = (text, use) => (pooled ? undefined : nameOf(text, use));
-  const before = opening.map((text): Sent => ({ text, name: nameHere(text, 'with') }));
+  const before = opening.map((text): PipelinedStatement => ({ text, name: nameHere(text, 'with') }));
   return (client) => {
     let started: Promise<unknown> | undefined;
-    const first: Sent[] = [];
+    const first: PipelinedStatement[] = [];
     const last: Last[] = [];
     const begun: Begun = {
       client,
@@ -131,13 +131,13 @@ function openingOn(opening: readonly string[], pooled: boolean): (client: PoolCl
       begin: () =>
         (started ??= first.length > 0 ? begun.together([...before, ...first]) : client.query(opening.join('; '))),
       async together(statements) {
-        const { results, error, isUnsure } = await inOneMessage(client, statements);
+        const { results, error, isUnsure } = await runPipelined(client, statements);
         begun.isUnsure ||= isUnsure === true;
         if (error) throw error;
         return results;
       },
       async send({ text, values = [] }) {
-        const statement: Sent = { text, values, name: values.length === 0 ? undefined : nameHere(text) };
+        const statement: PipelinedStatement = { text, values, name: values.length === 0 ? undefined : nameHere(text) };
         if (!started && [...first, statement].every(({ name }) => isPrepared(client, name))) {
           const sent = begun.together([...before, ...first, statement]);
           started = sent;
@@ -185,11 +185,11 @@ async function inOne<Output>(
 }
 
 /** Commits with all that goes out with it, and reads what is to be read after it: one message. Gives the rows of that. */
-async function commit(begun: Begun, read?: Sent): Promise<QueryResultRow[]> {
+async function commit(begun: Begun, read?: PipelinedStatement): Promise<QueryResultRow[]> {
   const { client, last } = begun;
   const before = begun.before();
   begun.end = 'committing';
-  const { results, error, isUnsure } = await inOneMessage(client, [
+  const { results, error, isUnsure } = await runPipelined(client, [
     ...before,
     ...last,
     { text: 'commit', name: read ? begun.nameOf('commit', 'with') : begun.nameOf('commit') },
@@ -259,7 +259,7 @@ function transactionOn(begun: Begun, forkEntityManager: () => SqlEntityManager):
       const text = numberedText(sql);
       begun.last.push({ text, values, name: begun.nameOf(text, 'with'), told });
     },
-    commitAndRead: async <Row>(read: Sent) => {
+    commitAndRead: async <Row>(read: PipelinedStatement) => {
       if (begun.end !== 'open') throw new Error('The transaction was committed before');
       return (await commit(begun, { ...read, name: begun.nameOf(read.text) })) as Row[];
     },

@@ -25,7 +25,7 @@ export interface ShiftFacts {
 }
 
 /** What mails and calendar entries tell of a role besides its name, in this order; what nobody wrote is left out. */
-export function toldOfRole(
+export function roleFactsOf(
   role: ShiftFacts['opportunity'],
 ): { heading: string; place: 'table' | 'below'; text: string }[] {
   return entriesOf(mailedTexts).flatMap(([name, told]) => (role[name] ? [{ ...told, text: role[name].trim() }] : []));

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { EditedEntity } from '../../database/base.entity.js';
-import { Figure, type Columns } from '../../platform/reading/record.js';
+import { ComputedColumn, type Columns } from '../../platform/reading/record.js';
 import { percentage, shiftSums } from './shift-figures.js';
 
 /** SQL: the condition by which shifts `x` belong to a record of a table. */
@@ -13,36 +13,36 @@ const belonging: Readonly<Record<string, (id: string) => string>> = {
 /** What holds shifts: an event, a category, a role. How full they are is said in the same words everywhere. */
 @ObjectType()
 export abstract class WithShifts extends EditedEntity {
-  @Figure(ofShifts('count(*)'))
+  @ComputedColumn(ofShifts('count(*)'))
   @Field(() => Int, { description: 'Number of shifts, called off ones included.' })
   shiftCount!: number;
 
-  @Figure(ofShifts(shiftSums.required))
+  @ComputedColumn(ofShifts(shiftSums.required))
   @Field(() => Int, { description: 'Places of its shifts that take place.' })
   qtyRequired!: number;
 
-  @Figure(ofShifts(shiftSums.registered))
+  @ComputedColumn(ofShifts(shiftSums.registered))
   @Field(() => Int, { description: 'Active signups of its shifts that take place.' })
   qtyRegistered!: number;
 
-  @Figure(ofShifts(shiftSums.filled))
+  @ComputedColumn(ofShifts(shiftSums.filled))
   @Field(() => Int, {
     description: 'Places of its shifts that take place and that somebody has; an over-full shift counts as full.',
   })
   qtyFilled!: number;
 
-  @Figure(ofShifts(shiftSums.stillRequired))
+  @ComputedColumn(ofShifts(shiftSums.stillRequired))
   @Field(() => Int, {
     description:
       'Places still free, in shifts that have begun too; an over-full shift counts as 0, never below, as does what is called off.',
   })
   stillRequired!: number;
 
-  @Figure(ofShifts(shiftSums.missing))
+  @ComputedColumn(ofShifts(shiftSums.missing))
   @Field(() => Int, { description: 'People missing: `stillRequired` less the places held for the waitlist.' })
   missing!: number;
 
-  @Figure(ofShifts(percentage(shiftSums.filled, shiftSums.required)))
+  @ComputedColumn(ofShifts(percentage(shiftSums.filled, shiftSums.required)))
   @Field(() => Int, {
     description: '`qtyFilled` in percent of `qtyRequired`, rounded, but never up to 100; 0 without places.',
   })

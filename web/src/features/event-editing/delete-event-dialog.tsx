@@ -1,4 +1,4 @@
-import { thenLeave } from '../../graphql/after-changes';
+import { navigateAfter } from '../../graphql/after-changes';
 import { useState } from 'react';
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
@@ -28,7 +28,7 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-only',
   });
-  const [remove] = useDeleteEventMutation(thenLeave);
+  const [remove] = useDeleteEventMutation(navigateAfter);
   const { save } = useSaving();
   const signups = data?.event?.activeSignupCount ?? 0;
   const confirm = () =>

@@ -1,10 +1,10 @@
-import { defaultSettings, givePublicSettings } from '../../app/settings';
+import { defaultSettings, writePublicSettings } from '../../app/settings';
 import { zoneOfNewEvents } from './zone-of-new-events';
 
 test('new events start in the zone of the club, or in the browser’s while the club has none', () => {
   const other = 'Pacific/Auckland';
-  givePublicSettings({ ...defaultSettings, timeZone: other, timeZoneIsChosen: true });
+  writePublicSettings({ ...defaultSettings, timeZone: other, timeZoneIsChosen: true });
   expect(zoneOfNewEvents()).toBe(other);
-  givePublicSettings({ ...defaultSettings, timeZone: other, timeZoneIsChosen: false });
+  writePublicSettings({ ...defaultSettings, timeZone: other, timeZoneIsChosen: false });
   expect(zoneOfNewEvents()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });

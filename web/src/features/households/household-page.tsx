@@ -1,4 +1,4 @@
-import { fetchAllBut } from '../../graphql/after-changes';
+import { refetchExcept } from '../../graphql/after-changes';
 import { pagePaths } from '@trailcrew/api/contract/page-paths';
 import { useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { HouseholdWaitlist, WaitlistCount } from '../waitlist/household-waitlist
 import { OfferPage } from '../waitlist/offer-page';
 import { HouseholdMembers } from './household-members';
 import { useCancelByLinkMutation, useHouseholdPageQuery } from './household-page.generated';
-import { cancelTold, signupsOf, sortSignups, takesPlace, type MemberSignup } from './member-signups';
+import { cancelNotice, signupsOf, sortSignups, takesPlace, type MemberSignup } from './member-signups';
 import { MailsPage } from './mails-page';
 import { MayBeAsked } from './may-be-asked';
 import { OwnCalendar } from './own-calendar';
@@ -39,7 +39,7 @@ function HouseholdPage() {
   useDocumentTitle('Your volunteer shifts');
   const [now] = useState(() => new Date());
   const [replaced, setReplaced] = useState(false);
-  const [cancelByLink] = useCancelByLinkMutation(fetchAllBut('HouseholdPage'));
+  const [cancelByLink] = useCancelByLinkMutation(refetchExcept('HouseholdPage'));
   const { data, error, loading, refetch } = useHouseholdPageQuery({ variables: { token } });
 
   if (!data) return loading ? <PageSkeleton /> : <HouseholdFailure error={error} onRetry={() => void refetch()} />;
@@ -55,7 +55,7 @@ function HouseholdPage() {
   const cancel = async (signup: MemberSignup): Promise<true | ConfirmFailure> => {
     try {
       await cancelByLink({ variables: { token, signupId: signup.id } });
-      showToast({ kind: 'success', title: 'Signup cancelled.', description: cancelTold(signup) });
+      showToast({ kind: 'success', title: 'Signup cancelled.', description: cancelNotice(signup) });
       return true;
     } catch (error) {
       console.warn('The signup was not cancelled', error);

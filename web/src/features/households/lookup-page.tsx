@@ -20,7 +20,7 @@ import { ConfirmAddressDialog } from './confirm-address-dialog';
 import { HouseholdMembers } from './household-members';
 import type { HouseholdMembers_HouseholdFragment } from './member-card.generated';
 import { useCancelSignupMutation, useLookUpMutation } from './lookup-page.generated';
-import { cancelTold, signupsOf, type MemberSignup } from './member-signups';
+import { cancelNotice, signupsOf, type MemberSignup } from './member-signups';
 import { householdFailure, withLivingPass } from './with-living-pass';
 
 const nobodyFound =
@@ -150,7 +150,7 @@ function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
         signups: signupsOf(member).map((one) => (one.id === signup.id ? cancelled : one)),
       })),
     });
-    showToast({ kind: 'success', title: 'Shift cancelled successfully', description: cancelTold(signup) });
+    showToast({ kind: 'success', title: 'Shift cancelled successfully', description: cancelNotice(signup) });
     return true;
   };
   return (

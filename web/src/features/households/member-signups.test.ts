@@ -1,6 +1,6 @@
 import {
   byNextShift,
-  cancelTold,
+  cancelNotice,
   hasBegun,
   isOver,
   sortSignups,
@@ -86,9 +86,9 @@ test('a shift is over from the instant of its end on', () => {
 });
 
 test('who heard of a cancellation is said only when somebody did', () => {
-  expect(cancelTold({ cancelTells: 'LEAD' })).toBe('The lead has been notified.');
-  expect(cancelTold({ cancelTells: 'ORGANIZERS' })).toBe('The organizers have been notified.');
-  expect(cancelTold({ cancelTells: null })).toBeUndefined();
+  expect(cancelNotice({ cancelTells: 'LEAD' })).toBe('The lead has been notified.');
+  expect(cancelNotice({ cancelTells: 'ORGANIZERS' })).toBe('The organizers have been notified.');
+  expect(cancelNotice({ cancelTells: null })).toBeUndefined();
 });
 
 test('neither a cancelled shift nor one of a cancelled event takes place', () => {

@@ -75,7 +75,7 @@ export function byNextShift<Person extends Pick<MemberCard_VolunteerFragment, 's
 }
 
 /** Who heard of a cancellation, as the product says it; nothing when nobody did. */
-export function cancelTold({ cancelTells }: Pick<MemberSignup, 'cancelTells'>): string | undefined {
+export function cancelNotice({ cancelTells }: Pick<MemberSignup, 'cancelTells'>): string | undefined {
   if (cancelTells === 'LEAD') return 'The lead has been notified.';
   return cancelTells === 'ORGANIZERS' ? 'The organizers have been notified.' : undefined;
 }

@@ -1,4 +1,4 @@
-import { fetchAllBut } from '../../graphql/after-changes';
+import { refetchExcept } from '../../graphql/after-changes';
 import { ArrowUpDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
@@ -33,7 +33,7 @@ export function MergeDialog({ members, chosen = noOne, onMerged, renewPass, onCl
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const begun = useRef(false);
-  const [merge] = useMergeVolunteersMutation({ fetchPolicy: 'no-cache', ...fetchAllBut('HouseholdPage') });
+  const [merge] = useMergeVolunteersMutation({ fetchPolicy: 'no-cache', ...refetchExcept('HouseholdPage') });
   const [source, target] = ticked.map((id) => members.find((member) => member.id === id));
 
   const { data, error, loading, refetch } = usePreviewMergeQuery({

@@ -1,4 +1,4 @@
-import { fetchAllBut } from '../../graphql/after-changes';
+import { refetchExcept } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { volunteerName } from '@trailcrew/api/contract/people/household';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function RenameDialog({ member, onRenamed, renewPass, onMerge, onClose }:
     resolver: zodResolver(volunteerName),
     defaultValues: { firstName, lastName },
   });
-  const [rename] = useRenameVolunteerMutation(fetchAllBut('HouseholdPage'));
+  const [rename] = useRenameVolunteerMutation(refetchExcept('HouseholdPage'));
   const [failure, setFailure] = useState<string | null>(null);
   const [same, setSame] = useState<readonly [string, string] | null>(null);
   const send = async (name: { firstName: string; lastName: string }) => {

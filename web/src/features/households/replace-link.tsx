@@ -1,4 +1,4 @@
-import { fetchAllBut } from '../../graphql/after-changes';
+import { refetchExcept } from '../../graphql/after-changes';
 import { useState } from 'react';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
@@ -15,7 +15,7 @@ interface ReplaceLinkProps {
 /** For a link that came into the wrong hands: closes every mailed link of the household and mails it a new one. */
 export function ReplaceLink({ token, email, onReplaced }: ReplaceLinkProps) {
   const [asking, setAsking] = useState(false);
-  const [replaceLink] = useReplaceLinkMutation(fetchAllBut('HouseholdPage'));
+  const [replaceLink] = useReplaceLinkMutation(refetchExcept('HouseholdPage'));
   const replace = async (): Promise<true | ConfirmFailure> => {
     try {
       await replaceLink({ variables: { token } });

@@ -1,4 +1,4 @@
-import { fetchAllBut } from '../../graphql/after-changes';
+import { refetchExcept } from '../../graphql/after-changes';
 import { useRef, useState } from 'react';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { formatTimeRange } from '../../formatting/times';
@@ -6,7 +6,7 @@ import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { ConfirmDialog, type ConfirmFailure } from '../../ui/dialogs/confirm-dialog';
 import { showToast } from '../../ui/toasts/toasts';
 import { QuestionsPart } from '../questions/questions-part';
-import { forgetSaid, nothingSaid } from '../questions/said';
+import { forgetSubmitted, nothingSaid } from '../questions/said';
 import { newIdempotencyKey } from '../signups/dialog/new-idempotency-key';
 import { nameOf, type Member } from './member-card';
 import type { MemberSignup } from './member-signups';
@@ -24,7 +24,7 @@ interface SignUpAgainDialogProps {
 
 /** Takes a place again in a shift that was cancelled: a new signup, so that the history stays. */
 export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }: SignUpAgainDialogProps) {
-  const [signUp] = useSignUpAgainMutation(fetchAllBut('HouseholdPage'));
+  const [signUp] = useSignUpAgainMutation(refetchExcept('HouseholdPage'));
   const lastTry = useRef<{ key: string; content: string } | null>(null);
   const [said, setSaid] = useState(nothingSaid);
   const [told, setTold] = useState<Record<string, string>>({});
@@ -40,7 +40,7 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
     const { key: idempotencyKey } = lastTry.current;
     try {
       const { data } = await signUp({ variables: { input, idempotencyKey } });
-      forgetSaid();
+      forgetSubmitted();
       const overlaps = (data?.signUp.conflicts ?? []).map(
         ({ opportunity, startTime, endTime }) => `${opportunity.name} (${formatTimeRange(startTime, endTime)})`,
       );

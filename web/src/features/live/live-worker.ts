@@ -6,7 +6,7 @@ import { followEvent, type LineNews } from './live-line';
  * What a tab says: which event it follows from where on, that it is still there, or that it leaves. `anew`: it slept or had no network, so
  * the line may be dead without a word.
  */
-export type Said = { follow: string; after: string; anew: boolean } | 'here' | 'leave';
+export type WorkerMessage = { follow: string; after: string; anew: boolean } | 'here' | 'leave';
 
 /** Lines at a time; more events are asked for now and then. */
 const mostLines = 3;
@@ -77,7 +77,7 @@ function follow(port: MessagePort, eventId: string, after: string, anew: boolean
 addEventListener('connect', (event) => {
   const [port] = (event as MessageEvent).ports;
   if (!port) return;
-  port.onmessage = ({ data }: MessageEvent<Said>) => {
+  port.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
     if (data === 'leave') leave(port);
     else if (data === 'here') for (const { ports } of lines.values()) if (ports.has(port)) ports.set(port, Date.now());
     if (typeof data === 'object') follow(port, data.follow, data.after, data.anew);

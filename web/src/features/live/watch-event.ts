@@ -1,5 +1,5 @@
 import { followEvent, type LineNews } from './live-line';
-import type { Said } from './live-worker';
+import type { WorkerMessage } from './live-worker';
 
 /** Milliseconds between two looks while there is no line. */
 const askEvery = 30_000;
@@ -118,7 +118,7 @@ export function watchEvent(
 /** Follows over the line that all tabs share. */
 function followTogether(eventId: string, after: string, hear: (news: LineNews) => void, anew: boolean): () => void {
   const { port } = new SharedWorker(new URL('./live-worker.ts', import.meta.url), { type: 'module', name: 'live' });
-  const say = (said: Said): void => port.postMessage(said);
+  const say = (said: WorkerMessage): void => port.postMessage(said);
   port.onmessage = ({ data }: MessageEvent<LineNews>) => hear(data);
   say({ follow: eventId, after, anew });
   const pulse = setInterval(() => say('here'), signOfLife);

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react';
 import { Answering } from '../../../test/answering-client';
 import { AskedQuestions, lookAgainMilliseconds, type AskedQuestionsProps } from './asked-questions';
-import { forgetSaid, type AskedPerson, type Said } from './said';
+import { forgetSubmitted, type AskedPerson, type SubmittedAnswers } from './said';
 
 // jsdom lays nothing out.
 Element.prototype.scrollIntoView = () => undefined;
@@ -27,7 +27,7 @@ async function open(
   props: Partial<AskedQuestionsProps> & Pick<AskedQuestionsProps, 'people'>,
   asked: readonly object[] = questions,
 ) {
-  let said: Said | undefined;
+  let said: SubmittedAnswers | undefined;
   let now = role;
   const answer = () => ({
     event: { __typename: 'Event', id: 'e1', questions: asked },
@@ -37,7 +37,7 @@ async function open(
   function Form() {
     const [shown, setShown] = useState({ eventId: 'e1', tried: false, told: nothing, ...props });
     change = (changed) => setShown((now) => ({ ...now, ...changed }));
-    const onSaid = (latest: Said) => {
+    const onSaid = (latest: SubmittedAnswers) => {
       said = latest;
     };
     return <AskedQuestions {...shown} onSaid={onSaid} />;
@@ -73,7 +73,7 @@ function agree() {
 afterEach(() => {
   jest.useRealTimers();
   cleanup();
-  forgetSaid();
+  forgetSubmitted();
 });
 
 describe('what was answered', () => {

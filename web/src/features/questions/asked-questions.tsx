@@ -6,13 +6,13 @@ import { AskedQuestion, today } from './asked-question';
 import { useAskedQuestionsQuery } from './asked-questions.generated';
 import {
   focusFault,
-  keepSaid,
+  keepSubmitted,
   nameOf,
-  saidSoFar,
+  submittedSoFar,
   type AskedPerson,
   type GivenAnswers,
-  type Said,
-  type SaidAnswer,
+  type SubmittedAnswers,
+  type SubmittedAnswer,
 } from './said';
 
 // Longer than most: what is asked, of whom, and what an adult has to agree to depend on each other.
@@ -32,7 +32,7 @@ export interface AskedQuestionsProps {
   tried: boolean;
   /** What the server found wrong: `answers.{id}` for one person, `answers.{index}.{id}` for several, `guardianName`. */
   told: Readonly<Record<string, string>>;
-  onSaid: (said: Said) => void;
+  onSaid: (said: SubmittedAnswers) => void;
 }
 
 /** How often the words of a consent are looked up while they are shown. */
@@ -64,7 +64,7 @@ export function AskedQuestions({
   });
   // What is asked stays in sight, with what was answered to it, also when it cannot be looked up again.
   const data = latest ?? previousData;
-  const [before] = useState(saidSoFar);
+  const [before] = useState(submittedSoFar);
   // Whoever answered before they typed a name: that row is still theirs.
   const [given, setGiven] = useState<Readonly<Record<string, GivenAnswers>>>(() =>
     Object.fromEntries(
@@ -80,7 +80,7 @@ export function AskedQuestions({
   };
   const draft = people.map((person) => ({ key: person.key, name: nameOf(person), given: answersOf(person) }));
   const draftText = JSON.stringify(draft);
-  const keep = useEffectEvent(() => keepSaid(draft));
+  const keep = useEffectEvent(() => keepSubmitted(draft));
   useEffect(() => keep(), [draftText]);
   const [guardian, setGuardian] = useState('');
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
@@ -157,11 +157,11 @@ export function AskedQuestions({
         : agreed
           ? null
           : 'Please tick that they agree';
-  const said: Said = {
+  const said: SubmittedAnswers = {
     answers: Object.fromEntries(
       asked.map(({ person, questions }) => [
         person.key,
-        questions.flatMap(({ question, value }): SaidAnswer[] =>
+        questions.flatMap(({ question, value }): SubmittedAnswer[] =>
           value.length > 0 ? [{ questionId: question.id, value }] : [],
         ),
       ]),

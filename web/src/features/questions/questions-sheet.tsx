@@ -1,7 +1,7 @@
 import { choicesOf, questionKindWords } from '@trailcrew/api/contract/programme/answers';
 import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { tellFailure } from '../../forms/failure-toast';
+import { showFailure } from '../../forms/failure-toast';
 import { LoadFailure } from '../../forms/load-failure';
 import { useOnce } from '../../forms/use-once';
 import { count } from '../../formatting/counts';
@@ -116,7 +116,7 @@ function useMoveUp() {
       for (const [position, question] of moved.entries())
         if (question.position !== position) await update({ variables: { id: question.id, input: { position } } });
     } catch (error) {
-      tellFailure('The question was not moved', error);
+      showFailure('The question was not moved', error);
     }
   };
 }
@@ -174,7 +174,7 @@ function DeleteQuestion({ question, onClose }: { question: Question; onClose: ()
       });
       return true;
     } catch (error) {
-      tellFailure('The question was not deleted', error);
+      showFailure('The question was not deleted', error);
       return false;
     }
   };

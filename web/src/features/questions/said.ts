@@ -17,15 +17,15 @@ export interface AskedPlace {
 }
 
 /** One answer as it is sent. */
-export interface SaidAnswer {
+export interface SubmittedAnswer {
   questionId: string;
   value: string[];
 }
 
 /** What is said so far. */
-export interface Said {
+export interface SubmittedAnswers {
   /** By the people's keys. */
-  answers: Readonly<Record<string, SaidAnswer[]>>;
+  answers: Readonly<Record<string, SubmittedAnswer[]>>;
   /** The adult who agrees; null where nobody has to, or nobody did. */
   guardianName: string | null;
   /** Whether nothing is missing or wrong, as far as the page knows. */
@@ -33,7 +33,7 @@ export interface Said {
 }
 
 /** Where nothing is asked, or not yet known. */
-export const nothingSaid: Said = { answers: {}, guardianName: null, complete: true };
+export const nothingSaid: SubmittedAnswers = { answers: {}, guardianName: null, complete: true };
 
 const codes: ReadonlySet<string> = new Set(['ANSWER_REQUIRED', 'ANSWER_INVALID', 'TOO_YOUNG', 'CONSENT_REQUIRED']);
 
@@ -46,7 +46,7 @@ export function isAboutAnswers(code: string | null): boolean {
 export type GivenAnswers = Readonly<Record<string, readonly string[]>>;
 
 /** What somebody answered in a form, and the name that stood there. */
-export interface KeptAnswers {
+export interface RememberedAnswers {
   /** The row's. */
   key: string;
   /** As `nameOf` gives it. */
@@ -63,20 +63,20 @@ export function nameOf({ firstName, lastName }: Pick<AskedPerson, 'firstName' | 
  * What was answered so far, in the order of the form: another shift, or another person, brings another form. It belongs to a name, never to a
  * row, in which somebody else may stand next. Lives as long as the page.
  */
-let draft: readonly KeptAnswers[] = [];
+let draft: readonly RememberedAnswers[] = [];
 
 /** What a form starts with. */
-export function saidSoFar(): readonly KeptAnswers[] {
+export function submittedSoFar(): readonly RememberedAnswers[] {
   return draft;
 }
 
 /** Keeps what is being answered. */
-export function keepSaid(people: readonly KeptAnswers[]): void {
+export function keepSubmitted(people: readonly RememberedAnswers[]): void {
   draft = people;
 }
 
 /** Forgets it, once it was sent: the next one to sign up here may be somebody else. */
-export function forgetSaid(): void {
+export function forgetSubmitted(): void {
   draft = [];
 }
 

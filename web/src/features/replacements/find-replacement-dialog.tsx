@@ -6,7 +6,7 @@ import {
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { useOnce } from '../../forms/use-once';
-import { fetchAllBut } from '../../graphql/after-changes';
+import { refetchExcept } from '../../graphql/after-changes';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { TextAreaField } from '../../ui/fields/text-area-field';
@@ -48,8 +48,8 @@ export function FindReplacementDialog({
   const [stopping, setStopping] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, once] = useOnce();
-  const [ask] = useAskForReplacementMutation(fetchAllBut('HouseholdPage'));
-  const [withdraw] = useWithdrawReplacementMutation(fetchAllBut('HouseholdPage'));
+  const [ask] = useAskForReplacementMutation(refetchExcept('HouseholdPage'));
+  const [withdraw] = useWithdrawReplacementMutation(refetchExcept('HouseholdPage'));
   const act = (change: () => Promise<void>) =>
     once(async () => {
       setFailure(null);

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { tellFailure } from '../../forms/failure-toast';
+import { showFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
@@ -95,7 +95,7 @@ export function useAskOthers(onAsked?: () => void) {
         });
         onAsked?.();
       } catch (error) {
-        tellFailure('No one was asked', error);
+        showFailure('No one was asked', error);
       }
     });
   return [busy, ask] as const;

@@ -7,7 +7,7 @@ import { usePlainForm } from '../../forms/use-plain-form';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { Button } from '../../ui/button';
 import { QuestionsPart } from '../questions/questions-part';
-import { focusFault, forgetSaid, isAboutAnswers, nothingSaid, type Said } from '../questions/said';
+import { focusFault, forgetSubmitted, isAboutAnswers, nothingSaid, type SubmittedAnswers } from '../questions/said';
 import { askedOnlyByLink, AskedOnlyByLink } from '../signups/dialog/asked-only-by-link';
 import { noteOwnSignup } from '../signups/own/own-signups';
 import { isPersonRemembered, rememberPerson, startingPerson } from '../signups/own/remembered-person';
@@ -41,7 +41,7 @@ interface Filled {
   remember: boolean;
   /** Whether they may be asked when somebody drops out. */
   mayBeAsked: boolean;
-  said: Said;
+  said: SubmittedAnswers;
 }
 
 /** The one person of this form, among those whom questions are asked. */
@@ -82,7 +82,7 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
       const { id: shiftId, date, startTime, endTime } = shift;
       const place = { signupId: signup.id, shiftId, eventId: shift.event.id, role: shift.opportunity.name };
       noteOwnSignup({ ...place, firstName, lastName, email, date, startTime, endTime }, remember);
-      forgetSaid();
+      forgetSubmitted();
       onTaken({ calendarAddress: signup.calendarAddress, firstName, email, conflicts });
     },
     onRefused: ({ code, fields: faulty }) => {

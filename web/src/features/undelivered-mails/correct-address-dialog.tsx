@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { fetchAllBut } from '../../graphql/after-changes';
+import { refetchExcept } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { updateVolunteerInput } from '@trailcrew/api/contract/people/volunteer';
 import { Suspense, useState } from 'react';
@@ -27,7 +27,7 @@ const MergePeopleDialog = lazyDialog(
 );
 
 // The page fetches its list itself.
-const thenFetch = fetchAllBut('UndeliveredMailsPage');
+const thenFetch = refetchExcept('UndeliveredMailsPage');
 
 interface CorrectAddressDialogProps {
   mail: UndeliveredMailCard_MailFragment;

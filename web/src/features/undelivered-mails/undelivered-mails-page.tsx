@@ -1,4 +1,4 @@
-import { fetchAllBut } from '../../graphql/after-changes';
+import { refetchExcept } from '../../graphql/after-changes';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
@@ -52,8 +52,8 @@ function Mails() {
     return older.data?.undeliveredMails;
   });
   const [correcting, setCorrecting] = useState<UndeliveredMailCard_MailFragment | null>(null);
-  const [sendAgain] = useSendUndeliveredAgainMutation(fetchAllBut('UndeliveredMailsPage'));
-  const [settle] = useSettleUndeliveredMailMutation(fetchAllBut('UndeliveredMailsPage'));
+  const [sendAgain] = useSendUndeliveredAgainMutation(refetchExcept('UndeliveredMailsPage'));
+  const [settle] = useSettleUndeliveredMailMutation(refetchExcept('UndeliveredMailsPage'));
   const { saving, save } = useSaving();
   if (!data) return error ? <StaffLoadFailure error={error} onRetry={() => void refetch()} /> : <Loading each="h-44" />;
   const total = data.undeliveredMails.totalCount;

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { tellFailure } from '../../forms/failure-toast';
+import { showFailure } from '../../forms/failure-toast';
 import { count } from '../../formatting/counts';
 import { changesNothingShown, refreshAfterChange } from '../../graphql/after-changes';
 import { showToast } from '../../ui/toasts/toasts';
@@ -36,7 +36,7 @@ export function useCancelLater(
       if (refused.length > 0) await refreshAfterChange(client);
       return answer;
     } catch (error) {
-      tellFailure(`Failed to cancel signup${signupIds.length === 1 ? '' : 's'}. Please try again.`, error);
+      showFailure(`Failed to cancel signup${signupIds.length === 1 ? '' : 's'}. Please try again.`, error);
       return null;
     }
   };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { paths } from '../../app/paths';
-import { tellFailure } from '../../forms/failure-toast';
+import { showFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
 import { count } from '../../formatting/counts';
 import { formatMoment } from '../../formatting/times';
@@ -67,7 +67,7 @@ function Waiting({ entry, now, reload }: { entry: Entry; now: Date; reload: () =
         await leave({ variables: { entryId: entry.id } });
         showToast({ kind: 'success', title: 'You have left the waitlist.' });
       } catch (error) {
-        tellFailure('You are still on the waitlist', error, 'Please open the link in your email again.');
+        showFailure('You are still on the waitlist', error, 'Please open the link in your email again.');
       }
       await reload();
     });

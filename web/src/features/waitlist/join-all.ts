@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import { fetchAllBut } from '../../graphql/after-changes';
+import { refetchExcept } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { showToast } from '../../ui/toasts/toasts';
 import { keepOwnWait } from '../signups/own/keep-own-waits';
@@ -23,7 +23,7 @@ export async function joinAll(client: ApolloClient, wishes: readonly WaitWish[])
       const { data } = await client.mutate<JoinWaitlistMutation, JoinWaitlistMutationVariables>({
         mutation: JoinWaitlistDocument,
         variables: { input: inputOf(wish) },
-        ...fetchAllBut('EventPage', 'CategoryPage'),
+        ...refetchExcept('EventPage', 'CategoryPage'),
       });
       if (!data) throw new Error('The answer of the waitlist is empty');
       keepOwnWait(data.joinWaitlist.entry.id, shift.id);

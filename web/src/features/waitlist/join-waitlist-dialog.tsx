@@ -6,7 +6,7 @@ import { NameFields } from '../../forms/name-fields';
 import { useOnce } from '../../forms/use-once';
 import { usePlainForm } from '../../forms/use-plain-form';
 import { count } from '../../formatting/counts';
-import { fetchAllBut } from '../../graphql/after-changes';
+import { refetchExcept } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/fields/check-field';
@@ -81,7 +81,7 @@ function JoinForm({ listed, onJoined }: { listed: ListedShift; onJoined: (entryI
     { ...startingPerson() },
     (now) => faultsOf(now, more),
   );
-  const [join, { client }] = useJoinWaitlistMutation(fetchAllBut('EventPage', 'CategoryPage'));
+  const [join, { client }] = useJoinWaitlistMutation(refetchExcept('EventPage', 'CategoryPage'));
   const send = (filled: Record<string, string>) =>
     once(async () => {
       setFailure(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { useOnce } from '../../forms/use-once';
-import { fetchAllBut } from '../../graphql/after-changes';
+import { refetchExcept } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { forgetOwnWaits } from '../signups/own/keep-own-waits';
@@ -9,7 +9,7 @@ import { useLeaveWaitlistMutation } from './join-waitlist.generated';
 
 /** What happens next, and the way out. */
 export function JoinedWaitlist({ entryId, email, onClose }: { entryId: string; email: string; onClose: () => void }) {
-  const [leave] = useLeaveWaitlistMutation(fetchAllBut('EventPage', 'CategoryPage'));
+  const [leave] = useLeaveWaitlistMutation(refetchExcept('EventPage', 'CategoryPage'));
   const [left, setLeft] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, once] = useOnce();

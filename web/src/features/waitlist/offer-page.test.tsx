@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Answering, type Asked } from '../../../test/answering-client';
-import { forgetSaid } from '../questions/said';
+import { forgetSubmitted } from '../questions/said';
 import { OfferPage } from './offer-page';
 
 // jsdom lays nothing out.
@@ -71,7 +71,7 @@ function open(offer: object) {
 
 afterEach(() => {
   cleanup();
-  forgetSaid();
+  forgetSubmitted();
 });
 
 test('of a family whose first is in already the rest are asked, and get the place', async () => {

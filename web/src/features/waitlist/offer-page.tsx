@@ -20,7 +20,7 @@ import {
   type WaitedFor_EntryFragment,
 } from './offer-page.generated';
 import { QuestionsPart } from '../questions/questions-part';
-import { focusFault, forgetSaid, nothingSaid } from '../questions/said';
+import { focusFault, forgetSubmitted, nothingSaid } from '../questions/said';
 import { forgetOwnWaits } from '../signups/own/keep-own-waits';
 import { timeLeft } from './time-left';
 import { WaitedFor } from './waited-for';
@@ -67,7 +67,7 @@ function Offer({ token, entry, reload }: OfferProps) {
       setTold({});
       try {
         await say();
-        forgetSaid();
+        forgetSubmitted();
       } catch (error) {
         const refused = readRequestError(error);
         setFailure(refused.message ?? genericMessage);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tellFailure } from '../../forms/failure-toast';
+import { showFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
 import { count } from '../../formatting/counts';
 import { formatMoment } from '../../formatting/times';
@@ -48,7 +48,7 @@ function Line({ entry, timeZone }: { entry: WaitingLine_EntryFragment; timeZone:
         await work();
         showToast({ kind: 'success', title: done });
       } catch (error) {
-        tellFailure(failed, error);
+        showFailure(failed, error);
       }
     });
   const variables = { entryId: entry.id };

@@ -1,4 +1,4 @@
-import { tellFailure } from '../../forms/failure-toast';
+import { showFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
 import { CheckField } from '../../ui/fields/check-field';
 import { showToast } from '../../ui/toasts/toasts';
@@ -26,7 +26,7 @@ export function WaitlistSwitch({ of, on, hint, onChange }: WaitlistSwitchProps) 
           description: wanted ? undefined : 'People already on it stay, and are asked when a spot opens.',
         });
       } catch (error) {
-        tellFailure('Update failed', error, `Failed to update ${of}`);
+        showFailure('Update failed', error, `Failed to update ${of}`);
       }
     });
   return (

@@ -3,7 +3,7 @@ import { useSaving } from '../../forms/use-saving';
 import { OutOfDate } from '../../forms/load-failure';
 import { count } from '../../formatting/counts';
 import { formatMoment } from '../../formatting/times';
-import { fetchAllBut } from '../../graphql/after-changes';
+import { refetchExcept } from '../../graphql/after-changes';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Loading } from '../../ui/loading/loading';
@@ -29,8 +29,8 @@ export function WebhookMessages({ webhook, onClose }: { webhook: ListedWebhook_W
     nextFetchPolicy: 'cache-first',
     pollInterval: lookEvery,
   });
-  const [test] = useSendTestWebhookMutation(fetchAllBut('ManageWebhooksPage'));
-  const [resend] = useResendDeliveryMutation(fetchAllBut('ManageWebhooksPage'));
+  const [test] = useSendTestWebhookMutation(refetchExcept('ManageWebhooksPage'));
+  const [resend] = useResendDeliveryMutation(refetchExcept('ManageWebhooksPage'));
   const { saving, save } = useSaving();
   const sendTest = () =>
     save('Failed to send a test', async () => {

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { setPasswordInput, setUpFirstAdminInput, signInInput } from '../../../contract/people/account.js';
 import { inputType } from '../../../platform/schema/input-type.js';
 import { Instant } from '../../../platform/schema/graphql-scalars.js';
-import { OpenTo } from '../../../platform/schema/access.js';
+import { AllowAccess } from '../../../platform/schema/access.js';
 import { User } from '../../../records/user.js';
 import { mutation, query, rootFields } from '../../../platform/schema/root-fields.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
@@ -18,7 +18,7 @@ import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
 import type { Session } from './start-session.js';
 
-@OpenTo('public')
+@AllowAccess('public')
 @ObjectType('Session', { description: 'A sign-in.' })
 class SessionType {
   @Field(() => String, {

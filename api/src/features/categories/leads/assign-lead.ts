@@ -1,7 +1,7 @@
 import { assignLeadInput } from '../../../contract/people/staff.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { getLead } from './get-lead.js';
-import { announceLeads, giveCategories } from '../give-categories.js';
+import { announceLeads, assignCategories } from '../give-categories.js';
 
 /** Puts categories under a lead, besides those that they have; whoever led them before does not any more. Gives their id. */
 export const assignLead = operation(
@@ -13,7 +13,7 @@ export const assignLead = operation(
   },
   async function assignLead(ctx, { leadId, categoryIds }): Promise<string> {
     const lead = await getLead(ctx, leadId);
-    await announceLeads(ctx, await giveCategories(ctx, lead, categoryIds));
+    await announceLeads(ctx, await assignCategories(ctx, lead, categoryIds));
     return lead.id;
   },
 );

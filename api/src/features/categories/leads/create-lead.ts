@@ -1,7 +1,7 @@
 import { createLeadInput } from '../../../contract/people/staff.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { inviteUser } from '../../accounts/users/invite-user.js';
-import { announceLeads, giveCategories } from '../give-categories.js';
+import { announceLeads, assignCategories } from '../give-categories.js';
 
 /** Makes a lead with their categories and mails them both in one: what they lead, and a link to set a password. Gives their id. */
 export const createLead = operation(
@@ -14,7 +14,7 @@ export const createLead = operation(
   async function createLead(ctx, { categoryIds, ...person }): Promise<string> {
     const newcomer = { ...person, role: 'lead' as const };
     const { id } = await inviteUser(ctx, newcomer, async (lead) =>
-      announceLeads(ctx, await giveCategories(ctx, lead, categoryIds, { mailed: true })),
+      announceLeads(ctx, await assignCategories(ctx, lead, categoryIds, { mailed: true })),
     );
     return id;
   },

@@ -5,7 +5,7 @@ import { leadershipChanged, type LeadershipFact } from '../category.announcement
  * Tells a lead which categories (ids) were just given to them or taken from them: one message for all of them. Who did it to themselves
  * knows, and who is being deleted needs no mail.
  */
-export async function tellLead(
+export async function notifyLead(
   ctx: RequestContext,
   { leadId, change, categoryIds }: { leadId: string | null; change: LeadershipFact['change']; categoryIds: string[] },
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { recordAction } from '../../../platform/operation/record-action.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { userFact } from '../../../records/facts.js';
 import { getLeadToChange } from './get-lead.js';
-import { announceLeads, giveCategories, takeOtherCategories } from '../give-categories.js';
+import { announceLeads, assignCategories, takeOtherCategories } from '../give-categories.js';
 
 /**
  * Changes a lead's name and address, and which categories are theirs: exactly these from now on (with `eventId`, of that event; those of
@@ -37,7 +37,7 @@ export const updateLead = operation(
     const touched = [
       ...(changes.summary ? await findLedEvents(ctx, lead.id) : []),
       ...(await takeOtherCategories(ctx, lead, categoryIds, eventId)),
-      ...(await giveCategories(ctx, lead, categoryIds)),
+      ...(await assignCategories(ctx, lead, categoryIds)),
     ];
     await announceLeads(ctx, touched);
     return known.id;

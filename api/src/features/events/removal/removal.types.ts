@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { OpenTo } from '../../../platform/schema/access.js';
+import { AllowAccess } from '../../../platform/schema/access.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import type { Selection } from '../../../platform/reading/selection.js';
 import type { SignupsBelow } from './count-signups-below.js';
 
-@OpenTo('staff', 'write:programme')
+@AllowAccess('staff', 'write:programme')
 @ObjectType('Removal', { description: 'What was deleted together with a record.' })
 export class Removal {
   @Field(() => ID, { description: 'The deleted record.' })

@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { signupFilter } from '../../../contract/signups/signup-table.js';
 import { Day } from '../../../platform/schema/graphql-scalars.js';
 import { inputType } from '../../../platform/schema/input-type.js';
-import { OpenTo } from '../../../platform/schema/access.js';
+import { AllowAccess } from '../../../platform/schema/access.js';
 import { SignupStatus } from '../../../records/parts/signup-status.js';
 import { Signup } from '../../../records/signup.js';
 
@@ -31,7 +31,7 @@ export class SignupTableSort {
   descending?: boolean;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('SignupTable', {
   description: 'A page of signups and the figures of all of them. A lead sees their own categories.',
 })

@@ -6,7 +6,7 @@ import { opensRecord } from '../../../platform/operation/household-pass.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { emailKey } from '../../../platform/text/person-key.js';
 import { findShiftOfSignup, findSignupFacts } from '../find-signup-facts.js';
-import { giveBackPlace } from './write-cancellations.js';
+import { writeCancellation } from './write-cancellations.js';
 import { mayCancelSignup, mayWriteSignups } from '../signup.policy.js';
 import { getHouseholdOfLink } from '../../household-links/get-household-of-link.js';
 
@@ -28,7 +28,7 @@ export const cancelSignup = operation(
     const named = email == null || emailKey(email) === signup?.emailKey;
     if (!signup || !named || !mayCancelSignup(ctx.viewer, ctx.household, signup))
       throw new DomainError('SIGNUP_NOT_FOUND');
-    await giveBackPlace(ctx, signup, opensRecord(ctx.household, signup) ? 'household' : 'staff');
+    await writeCancellation(ctx, signup, opensRecord(ctx.household, signup) ? 'household' : 'staff');
     return signup.id;
   },
 );
@@ -67,7 +67,7 @@ export const cancelSignupAsStaff = operation(
   async function cancelSignupAsStaff(ctx, { signupId }): Promise<string> {
     const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
     if (!signup || !mayWriteSignups(ctx.viewer, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
-    await giveBackPlace(ctx, signup, 'staff');
+    await writeCancellation(ctx, signup, 'staff');
     return signup.id;
   },
 );

@@ -7,7 +7,7 @@ import { authorizeRecord } from '../../../platform/operation/authorize.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { findSignupFacts, type SignupFacts } from '../find-signup-facts.js';
-import { giveBackPlaces } from './write-cancellations.js';
+import { writeCancellations } from './write-cancellations.js';
 import { mayWriteSignups } from '../signup.policy.js';
 
 /**
@@ -56,7 +56,7 @@ async function cancelThese(
   refused: readonly RefusedCancellation[],
   notify: boolean | null | undefined,
 ): Promise<CancelledSignups> {
-  const cancelled = await giveBackPlaces(ctx, active, 'staff', notify ?? true);
+  const cancelled = await writeCancellations(ctx, active, 'staff', notify ?? true);
   // Somebody else was quicker with these.
   const late = active.filter(({ id }) => !cancelled.has(id)).map(cancelledBefore);
   return { cancelled: active.flatMap(({ id }) => (cancelled.has(id) ? [id] : [])), refused: [...refused, ...late] };

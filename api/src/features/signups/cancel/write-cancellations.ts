@@ -8,13 +8,13 @@ import { findSignupFacts, type SignupFacts } from '../find-signup-facts.js';
 import { placesGivenBack, type CancelledFact, type SignupFact } from '../signup.announcements.js';
 
 /** Cancels a signup unless it is cancelled already, and only then tells household and lead; of two at once one tells. Gives whether it did. */
-export async function giveBackPlace(
+export async function writeCancellation(
   ctx: RequestContext,
   signup: SignupFacts,
   by: CancelledFact['cancelledBy'],
 ): Promise<boolean> {
   if (signup.status === 'cancelled') return false;
-  const cancelled = await giveBackPlaces(ctx, [signup], by);
+  const cancelled = await writeCancellations(ctx, [signup], by);
   // None was cancelled: by somebody else meanwhile, which is no error, or it is gone.
   if (cancelled.size === 0 && (await findSignupFacts(ctx, [signup.id])).length === 0)
     throw new DomainError('SIGNUP_NOT_FOUND');
@@ -25,7 +25,7 @@ export async function giveBackPlace(
  * Cancels those of the signups that are active and tells households and leads, one mail for all that is theirs; gives the ids of those it
  * cancelled. Without `notify` the households are mailed later, if at all (`notifyOfCancellation`). Visitors wait for the shifts meanwhile: from their lock on it takes a few statements, however many signups there are.
  */
-export async function giveBackPlaces(
+export async function writeCancellations(
   ctx: RequestContext,
   signups: readonly SignupFacts[],
   by: CancelledFact['cancelledBy'],
@@ -53,7 +53,7 @@ export async function giveBackPlaces(
     const householdTokenId = links.get(emailKey);
     return cancelled.has(id) && householdTokenId ? [{ ...fact, householdTokenId }] : [];
   });
-  await tellPlacesGivenBack(ctx, facts, by, notify);
+  await announceCancellations(ctx, facts, by, notify);
   return cancelled;
 }
 
@@ -74,7 +74,7 @@ class SignupMoved extends Error {
 }
 
 /** Announces signups that were just cancelled, with the places as they stand now and who else is to hear of it; what staff did is noted. */
-export async function tellPlacesGivenBack(
+export async function announceCancellations(
   ctx: RequestContext,
   facts: readonly SignupFact[],
   by: CancelledFact['cancelledBy'],
@@ -113,7 +113,7 @@ export async function withPlaces(
 }
 
 /** Who hears of what becomes of a place in the shift besides its household. */
-export async function whoHears(ctx: RequestContext, shiftId: string): Promise<CancelledFact['heardBy']> {
+export async function findRecipients(ctx: RequestContext, shiftId: string): Promise<CancelledFact['heardBy']> {
   const [row] = await ctx.execute<CancelledFact['heardBy']>(statement, [[shiftId]]);
   return { as: row?.as ?? 'organizers', people: row?.people ?? [] };
 }

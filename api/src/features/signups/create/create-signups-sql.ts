@@ -70,7 +70,7 @@ export interface PlaceRow {
  *
  * `open` spares a rush the work that the guard of the database would refuse anyway; the guard alone decides. Each step takes its rows from
  * the one before, sorted, so that locks come in the order of the house: people, their links, shifts, signups. A person is made when
- * unknown; a phone number is kept when none was known: a stranger must not overwrite one. Whether somebody known may be asked is kept by `keepConsents`.
+ * unknown; a phone number is kept when none was known: a stranger must not overwrite one. Whether somebody known may be asked is kept by `storeConsents`.
  *
  * Every id lies between the two of `wanted`. They are there for the planner: it takes a JSON list to hold a hundred rows, for which it
  * would read whole tables, and a range to leave about one.

@@ -9,7 +9,7 @@ import { operation } from '../../../platform/operation/operation.js';
 import { newHouseholdLink } from '../../household-links/issue-household-link.js';
 import { placesStatement } from './create-signups-sql.js';
 import { shiftRefusals } from '../../shifts/shift-refusals.js';
-import { givePlaces, personOf, type PlaceToGive } from './create-signups.js';
+import { createSignups, personOf, type SignupRequest } from './create-signups.js';
 
 /*
  * How often a place asks the database: each time is a round trip, and others wait for the shift meanwhile. With limits on, one more counts
@@ -177,7 +177,7 @@ describe('an assignment', () => {
 });
 
 /** Gives the places as one operation of a visitor. */
-async function give(wanted: PlaceToGive[]) {
+async function give(wanted: SignupRequest[]) {
   const giving = operation(
     {
       access: 'public',
@@ -185,7 +185,7 @@ async function give(wanted: PlaceToGive[]) {
       refuses: [...shiftRefusals, 'SHIFT_FULL', 'ALREADY_SIGNED_UP'],
     },
     function give(ctx) {
-      return givePlaces(ctx, wanted, false);
+      return createSignups(ctx, wanted, false);
     },
   );
   return contextFor(server.running.services, { kind: 'visitor' }, 'test').run(giving, {});

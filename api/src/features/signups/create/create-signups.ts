@@ -14,11 +14,16 @@ import {
 } from '../../household-links/issue-household-link.js';
 import { shiftWords } from '../../shifts/shift-words.js';
 import { endReplacedSignup, getReplacedSignup } from '../staff/get-replaced-signup.js';
-import { keepAnswers, refuseAnswers, type AskingPlaceGiven, type Said } from '../../questions/keep-answers.js';
+import {
+  storeAnswers,
+  refuseAnswers,
+  type AskingPlaceGiven,
+  type SubmittedAnswers,
+} from '../../questions/keep-answers.js';
 import { namedToStaff } from '../move/find-overlapping-shifts.js';
 import type { SignupFacts } from '../find-signup-facts.js';
 import { placesStatement, type PlaceRow, type WantedRow } from './create-signups-sql.js';
-import { keepConsents } from './keep-consents.js';
+import { storeConsents } from './keep-consents.js';
 import { placesTaken, type ShiftTaken, type SignupFact } from '../signup.announcements.js';
 
 // Longer than most: whoever changes how a place is given, and why one is not, finds all of it in one place.
@@ -37,7 +42,7 @@ export interface PersonToPlace {
 }
 
 /** A place that is asked for. What staff alone may ask for is left out for everybody else. */
-export interface PlaceToGive {
+export interface SignupRequest {
   shiftId: string;
   person: PersonToPlace;
   /** Also into a full shift. */
@@ -47,13 +52,13 @@ export interface PlaceToGive {
   /** The waitlist's entry for which the place is held. Error when it no longer is: OFFER_OVER. */
   entryId?: string;
   /** What they answered to what the shift asks, and who agrees. */
-  said?: Said;
-  /** The place is somebody else's, who gives it up in the same transaction (`handOverPlace`): for a moment both are in. */
+  said?: SubmittedAnswers;
+  /** The place is somebody else's, who gives it up in the same transaction (`transferSignup`): for a moment both are in. */
   takesOver?: boolean;
 }
 
 /** A place that somebody has now. */
-export interface GivenPlace {
+export interface CreatedSignup {
   signupId: string;
   shiftId: string;
   volunteerId: string;
@@ -92,12 +97,12 @@ export function personOf(
  * SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced, OFFER_OVER; ANSWER_REQUIRED, ANSWER_INVALID,
  * TOO_YOUNG, CONSENT_REQUIRED; for several places that of the first one refused, with a sentence for each under `places.2`.
  */
-export async function givePlaces(
+export async function createSignups(
   ctx: RequestContext,
-  wanted: readonly PlaceToGive[],
+  wanted: readonly SignupRequest[],
   byStaff: boolean,
   { several = false, byOffer = false } = {},
-): Promise<GivenPlace[]> {
+): Promise<CreatedSignup[]> {
   const asked: AskedPlace[] = [];
   for (const [at, place] of wanted.entries()) {
     const leaving = await getReplacedSignup(ctx, place);
@@ -105,7 +110,7 @@ export async function givePlaces(
   }
   const rows = await ask(ctx, asked);
   await refuseAll(ctx, asked, rows, { byStaff, byOffer, several });
-  const warnings = await keepAnswers(
+  const warnings = await storeAnswers(
     ctx,
     asked.map((place) => askingOf(place, rows[place.at])),
     { byStaff, byOffer },
@@ -114,7 +119,7 @@ export async function givePlaces(
   for (const place of asked)
     given.push(await settle(ctx, place, rows[place.at], { warnings: warnings[place.at] ?? [], byStaff }));
   await ctx.announce(placesTaken, { places: given.map(({ taken }) => taken) });
-  await keepConsents(
+  await storeConsents(
     ctx,
     asked.flatMap(({ person: { mayBeAsked, emailKey }, at, signupId }) => {
       const { volunteerId, isNew = true } = given[at]?.taken ?? {};
@@ -125,7 +130,7 @@ export async function givePlaces(
   return given.map(({ place }) => place);
 }
 
-interface AskedPlace extends PlaceToGive {
+interface AskedPlace extends SignupRequest {
   signupId: string;
   /** Which of the list it is. */
   at: number;
@@ -305,7 +310,7 @@ function askingOf({ signupId, person, said }: AskedPlace, row: PlaceRow | undefi
 }
 
 interface SettledPlace {
-  place: GivenPlace;
+  place: CreatedSignup;
   taken: ShiftTaken;
 }
 

@@ -3,7 +3,7 @@ import { emailKey } from '../../../platform/text/person-key.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 
 /** The person under the other address, and whether they were made just now. */
-export interface StandIn {
+export interface FoundVolunteer {
   id: string;
   isNew: boolean;
 }
@@ -13,7 +13,11 @@ export interface StandIn {
  * A name's key may have an id behind U+001E where two old people of one household got the same one: under the other address it is the plain key.
  * A phone number comes along only from somebody whom this browser's signups alone made: nobody else's is told to another address.
  */
-export async function standInFor(ctx: RequestContext, volunteerId: string, email: string): Promise<StandIn> {
+export async function findOrCreateVolunteer(
+  ctx: RequestContext,
+  volunteerId: string,
+  email: string,
+): Promise<FoundVolunteer> {
   const made = await ctx.execute(
     `insert into volunteer (first_name, last_name, email, phone, email_key, name_key, may_be_asked)
      select first_name, last_name, ?, case when created_at > now() - interval '30 minutes' and not exists (

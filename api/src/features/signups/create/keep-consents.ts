@@ -15,7 +15,7 @@ export interface Ticked {
  * Keeps whether known people may be asked when someone drops out. A name and an address are no proof of who ticks: it counts
  * from whoever opened the household by its mailed link, and from the browser that just made this person.
  */
-export async function keepConsents(ctx: RequestContext, ticked: readonly Ticked[], mayBeAsked = true): Promise<void> {
+export async function storeConsents(ctx: RequestContext, ticked: readonly Ticked[], mayBeAsked = true): Promise<void> {
   if (ticked.length === 0) return;
   const own = ticked.find(({ emailKey }) => emailKey === ctx.household?.emailKey)?.emailKey;
   const opened = own !== undefined && (await howOpened(ctx, own)) === 'link' ? own : null;

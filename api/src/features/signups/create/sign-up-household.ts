@@ -3,11 +3,19 @@ import { signUpHouseholdInput, type SignUpHouseholdInput } from '../../../contra
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { nameKey } from '../../../platform/text/person-key.js';
-import { saidByEach } from '../../questions/keep-answers.js';
+import { submittedByEach } from '../../questions/keep-answers.js';
 import { getShiftsToGive } from '../move/get-shifts-to-give.js';
-import { givePlaces, personOf } from './create-signups.js';
+import { createSignups, personOf } from './create-signups.js';
 import { notifyOfAttempt } from './notify-of-attempt.js';
-import { countTries, madeUp, openAgain, openToBrowser, refuseOtherEvents, toldOf, type SignedUp } from './sign-up.js';
+import {
+  countTries,
+  fakeSignup,
+  regrantAccess,
+  grantAccess,
+  refuseOtherEvents,
+  toSignupResult,
+  type SignedUp,
+} from './sign-up.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { answerRefusals } from '../../questions/answer-refusals.js';
 import { shiftRefusals } from '../../shifts/shift-refusals.js';
@@ -29,7 +37,7 @@ export const signUpHousehold = operation(
     input: signUpHouseholdInput,
     refuses: [...shiftRefusals, ...answerRefusals, 'SHIFT_FULL', 'ALREADY_SIGNED_UP', 'TOO_MANY_REQUESTS'],
     idempotent: true,
-    again: (ctx, { places }: HouseholdSignedUp) => places.forEach((place) => openAgain(ctx, place)),
+    again: (ctx, { places }: HouseholdSignedUp) => places.forEach((place) => regrantAccess(ctx, place)),
     // Of several shifts the first in the order of locks; for the others the database has them wait.
     queue: (_ctx, { places }) => places.map(({ shiftId }) => shiftId.toLowerCase()).sort()[0],
     prepare: (ctx, { email, places }) =>
@@ -51,10 +59,10 @@ export const signUpHousehold = operation(
       input.places.map(({ shiftId }) => shiftId),
     );
     const typed = input.places.map(({ person }) => personAt(input, person));
-    const said = saidByEach(input.people, input);
+    const said = submittedByEach(input.people, input);
     const given = input.website
-      ? await pretend(ctx, input)
-      : await givePlaces(
+      ? await fakeResult(ctx, input)
+      : await createSignups(
           ctx,
           input.places.map(({ shiftId, person }, at) => ({
             shiftId,
@@ -64,7 +72,7 @@ export const signUpHousehold = operation(
           false,
           { several: true },
         );
-    return { places: given.map((place, at) => openToBrowser(ctx, toldOf(place, typed[at]!))) };
+    return { places: given.map((place, at) => grantAccess(ctx, toSignupResult(place, typed[at]!))) };
   },
 );
 
@@ -84,11 +92,11 @@ function refuseSameNames({ people }: SignUpHouseholdInput): void {
 }
 
 /** What a robot hears. Error: SHIFT_NOT_FOUND. */
-async function pretend(ctx: RequestContext, { people, places }: SignUpHouseholdInput) {
+async function fakeResult(ctx: RequestContext, { people, places }: SignUpHouseholdInput) {
   await getShiftsToGive(
     ctx,
     places.map(({ shiftId }) => shiftId),
   );
   const ids = people.map(() => randomUUID());
-  return places.map(({ shiftId, person }) => madeUp(shiftId.toLowerCase(), ids[person]!));
+  return places.map(({ shiftId, person }) => fakeSignup(shiftId.toLowerCase(), ids[person]!));
 }

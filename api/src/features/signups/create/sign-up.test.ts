@@ -498,8 +498,8 @@ describe('what a signup tells', () => {
       const { id: shiftId } = await given(limited.database.pool).shift();
       const details = { ...visitorDetails(), shiftId };
       for (let turn = 0; turn < 65; turn += 1) {
-        const madeUp = { ...details, shiftId: turn % 2 === 0 ? randomUUID() : 'made up' };
-        expect((await limited.rest('POST', '/api/signup', madeUp)).status).toBe(404);
+        const fakeSignup = { ...details, shiftId: turn % 2 === 0 ? randomUUID() : 'made up' };
+        expect((await limited.rest('POST', '/api/signup', fakeSignup)).status).toBe(404);
       }
       const statuses: number[] = [];
       for (let turn = 0; turn < 61; turn += 1) {

@@ -7,9 +7,9 @@ import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { emailKey, nameKey } from '../../../platform/text/person-key.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
-import { saidBy } from '../../questions/keep-answers.js';
+import { submittedBy } from '../../questions/keep-answers.js';
 import { getShiftsToGive } from '../move/get-shifts-to-give.js';
-import { givePlaces, personOf, type GivenPlace } from './create-signups.js';
+import { createSignups, personOf, type CreatedSignup } from './create-signups.js';
 import { notifyOfAttempt } from './notify-of-attempt.js';
 import { mayWriteSignups } from '../signup.policy.js';
 import type { TakeBack } from '../../../platform/limits/rate-limit.js';
@@ -56,7 +56,7 @@ export const signUp = operation(
       'TOO_MANY_REQUESTS',
     ],
     idempotent: true,
-    again: openAgain,
+    again: regrantAccess,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
     prepare: (ctx, input) => countTries(ctx, input.email, [input.shiftId]),
     refused: async (ctx, { shiftId, ...typed }, { code }) => {
@@ -65,7 +65,7 @@ export const signUp = operation(
   },
   async function signUp(ctx, input): Promise<SignedUp> {
     // A filled honeypot means a robot: it hears what a success would tell, and nothing is kept.
-    if (input.website) return openToBrowser(ctx, await pretend(ctx, input));
+    if (input.website) return grantAccess(ctx, await fakeResult(ctx, input));
     await refuseOtherEvents(ctx, [input.shiftId]);
     const byStaff = await isAskedByItsStaff(ctx, input.shiftId);
     const { overCapacity, replaces } = byStaff ? input : { overCapacity: false, replaces: null };
@@ -74,12 +74,12 @@ export const signUp = operation(
       person: personOf(input),
       overCapacity: overCapacity === true,
       replaces,
-      said: saidBy(input),
+      said: submittedBy(input),
     };
-    const [place] = await givePlaces(ctx, [wanted], byStaff);
+    const [place] = await createSignups(ctx, [wanted], byStaff);
     if (!place) throw new Error('No place was given');
-    const result = toldOf(place, input);
-    return byStaff ? result : openToBrowser(ctx, result);
+    const result = toSignupResult(place, input);
+    return byStaff ? result : grantAccess(ctx, result);
   },
 );
 
@@ -118,8 +118,8 @@ export function countTries(ctx: RequestContext, email: string, shiftIds: readonl
 }
 
 /** What a place is told as, to whoever asked for it. */
-export function toldOf(
-  { signupId: id, shiftId, volunteerId, createdAt, isBusy, conflictIds, warnings }: GivenPlace,
+export function toSignupResult(
+  { signupId: id, shiftId, volunteerId, createdAt, isBusy, conflictIds, warnings }: CreatedSignup,
   typed: TypedPerson,
 ): SignedUp {
   return {
@@ -132,7 +132,7 @@ export function toldOf(
 }
 
 /** Opens the new signup, and it alone, to this browser: they may take it back at once. A robot gets a pass for nothing. */
-export function openToBrowser(ctx: RequestContext, result: SignedUp): SignedUp {
+export function grantAccess(ctx: RequestContext, result: SignedUp): SignedUp {
   ctx.grantHousehold({ source: 'record', emailKey: emailKey(result.volunteer.email), recordId: result.signup.id });
   return result;
 }
@@ -146,7 +146,7 @@ function given(input: TypedPerson) {
  * The first answer was lost, and with it what it opened to this browser: it is opened as of then, as long as an address may be corrected.
  * Only a key that nobody guesses shows that it is the same browser.
  */
-export function openAgain(ctx: RequestContext, { signup, volunteer }: SignedUp): void {
+export function regrantAccess(ctx: RequestContext, { signup, volunteer }: SignedUp): void {
   const madeAt = new Date(signup.createdAt);
   const young = clock.now().getTime() - madeAt.getTime() < correctionMinutes * 60_000;
   const same = (ctx.idempotencyKey?.length ?? 0) >= 20;
@@ -154,13 +154,13 @@ export function openAgain(ctx: RequestContext, { signup, volunteer }: SignedUp):
   ctx.grantHousehold({ source: 'record', emailKey: emailKey(volunteer.email), recordId: signup.id, madeAt });
 }
 
-async function pretend(ctx: RequestContext, input: SignUpInput): Promise<SignedUp> {
+async function fakeResult(ctx: RequestContext, input: SignUpInput): Promise<SignedUp> {
   const [shift] = await getShiftsToGive(ctx, [input.shiftId]);
-  return toldOf(madeUp(shift?.id ?? input.shiftId, randomUUID()), input);
+  return toSignupResult(fakeSignup(shift?.id ?? input.shiftId, randomUUID()), input);
 }
 
 /** A place that looks like one that was given. */
-export function madeUp(shiftId: string, volunteerId: string): GivenPlace {
+export function fakeSignup(shiftId: string, volunteerId: string): CreatedSignup {
   return {
     signupId: randomUUID(),
     shiftId,

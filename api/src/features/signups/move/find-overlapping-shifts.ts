@@ -30,13 +30,13 @@ export async function findOverlappingShifts(
  * The lead whose categories' shifts alone the caller is told of by name; null where that is every shift. That somebody has others a lead
  * reads all the same.
  */
-export function toldOnlyOf({ viewer }: RequestContext): string | null {
+export function visibleLead({ viewer }: RequestContext): string | null {
   return viewer.kind !== 'staff' || viewer.role === 'admin' ? null : viewer.userId;
 }
 
 /** Of a person's other shifts those that staff are told of by name: a lead those of their own categories. That there are others they read. */
 export async function namedToStaff(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
-  const leadId = toldOnlyOf(ctx);
+  const leadId = visibleLead(ctx);
   if (ids.length === 0 || leadId === null) return [...ids];
   const rows = await ctx.execute<{ id: string }>(
     `select s.id from unnest(?::uuid[]) with ordinality as other (id, at) join shift s on s.id = other.id

@@ -8,7 +8,7 @@ import { opensHousehold, opensRecord } from '../../../platform/operation/househo
 import { operation } from '../../../platform/operation/operation.js';
 import { recordAction } from '../../../platform/operation/record-action.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
-import { keepAnswers, refuseAnswers, saidBy, type AskingPlaceGiven } from '../../questions/keep-answers.js';
+import { storeAnswers, refuseAnswers, submittedBy, type AskingPlaceGiven } from '../../questions/keep-answers.js';
 import { newHouseholdLink, trustHouseholdLink } from '../../household-links/issue-household-link.js';
 import { shiftWords } from '../../shifts/shift-words.js';
 import { namedToStaff } from './find-overlapping-shifts.js';
@@ -77,14 +77,14 @@ export const moveSignup = operation(
     const link = newHouseholdLink(ctx);
     const [row] = await ctx.execute<MoveRow>(moveStatement, [
       ...[signup.id, from, to, ctx.services.settings.timeZone],
-      ...[link.id, link.hash, toldOverlaps(ctx)],
+      ...[link.id, link.hash, visibleOverlaps(ctx)],
     ]);
     if (!row) throw new DomainError('SHIFT_NOT_FOUND');
     const person = { ...signup.fact.volunteer, emailKey: signup.emailKey };
     const { date } = row.facts.shift;
     const asking = {
       ...{ signupId: signup.id, volunteerId: row.volunteerId, person, asks: row.asks, askedBefore: row.askedBefore },
-      ...{ role: row.facts.opportunity.name, date, timeZone: row.facts.event.timeZone, said: saidBy(input) },
+      ...{ role: row.facts.opportunity.name, date, timeZone: row.facts.event.timeZone, said: submittedBy(input) },
     };
     const byStaff = refuse(ctx, signup, row, asking);
     const { version, stateNow } = row;
@@ -100,7 +100,7 @@ export const moveSignup = operation(
       return { signupId: signup.id, previousShiftId: null, ...overlapping, warnings: [] };
     }
 
-    const [warnings = []] = await keepAnswers(ctx, [asking], { byStaff, byOffer: false });
+    const [warnings = []] = await storeAnswers(ctx, [asking], { byStaff, byOffer: false });
 
     const { email } = signup.fact.volunteer;
     const householdTokenId = await trustHouseholdLink(ctx, email, { id: linkId, hash: linkHash }, link);
@@ -132,13 +132,13 @@ async function findOpen(ctx: RequestContext, signupId: string): Promise<SignupFa
 }
 
 /** Whoever just made the signup is told of overlaps among what this browser made alone: under a corrected address others were before. */
-function toldOverlaps({ viewer, household }: RequestContext): string[] | null {
+function visibleOverlaps({ viewer, household }: RequestContext): string[] | null {
   return viewer.kind === 'visitor' && household?.source === 'record' ? household.made : null;
 }
 
 /**
  * Says why it may not be moved there; gives whether staff move it, who need both categories. That the person is there already is said to
- * whoever just made the signup only when nothing else is wrong, as they may have typed anybody's name (`givePlaces`).
+ * whoever just made the signup only when nothing else is wrong, as they may have typed anybody's name (`createSignups`).
  */
 function refuse(ctx: RequestContext, signup: SignupFacts, row: MoveRow, asking: AskingPlaceGiven): boolean {
   if (row.eventId !== signup.fact.event.id)

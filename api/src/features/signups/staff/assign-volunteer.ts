@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { getShiftsToGive } from '../move/get-shifts-to-give.js';
-import { givePlaces, type PersonToPlace } from '../create/create-signups.js';
+import { createSignups, type PersonToPlace } from '../create/create-signups.js';
 import { mayWriteSignups } from '../signup.policy.js';
 
 /** The new signup, and whether this person has other active shifts that overlap. */
@@ -48,7 +48,7 @@ export const assignVolunteer = operation(
       authorizeRecord(viewer, mayWriteSignups(viewer, shift), 'SHIFT_NOT_FOUND');
     if (!person) throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'Volunteer not found' });
     const wanted = { shiftId, person, overCapacity: overCapacity === true, replaces };
-    const [place] = await givePlaces(ctx, [wanted], true);
+    const [place] = await createSignups(ctx, [wanted], true);
     if (!place) throw new Error('No place was given');
     const { signupId, isBusy, conflictIds, warnings } = place;
     return { signupId, isBusy, conflictIds, warnings };

@@ -11,7 +11,7 @@ import { lockShifts } from '../../shifts/lock-shifts.js';
 import { findOverlappingShifts } from '../move/find-overlapping-shifts.js';
 import { findShiftOfSignup, findSignupFacts } from '../find-signup-facts.js';
 import { notifyOfAttempt } from '../create/notify-of-attempt.js';
-import { standInFor } from '../create/find-or-create-volunteer.js';
+import { findOrCreateVolunteer } from '../create/find-or-create-volunteer.js';
 import { type SignedUp, triesForPlace } from '../create/sign-up.js';
 import { addressMistyped, signupCorrected } from '../signup.announcements.js';
 
@@ -50,7 +50,7 @@ export const correctSignupEmail = operation(
     if (before.emailKey === emailKey(email)) return told(ctx, before, { id: before.volunteerId, email });
     if (before.corrections >= mostCorrections) throw new DomainError('CORRECTED_TWICE');
 
-    const { id: volunteerId, isNew } = await standInFor(ctx, before.volunteerId, email);
+    const { id: volunteerId, isNew } = await findOrCreateVolunteer(ctx, before.volunteerId, email);
     const householdTokenId = await issueHouseholdLink(ctx, email);
     await lockShifts(ctx, [before.shiftId]);
     const updatedAt = await move(ctx, before, volunteerId);

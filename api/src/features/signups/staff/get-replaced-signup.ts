@@ -4,7 +4,7 @@ import { emailKey } from '../../../platform/text/person-key.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { issueHouseholdLink } from '../../household-links/issue-household-link.js';
 import { findSignupFacts, type SignupFacts } from '../find-signup-facts.js';
-import { giveBackPlace } from '../cancel/write-cancellations.js';
+import { writeCancellation } from '../cancel/write-cancellations.js';
 
 /**
  * The signup that ends when its place in the shift is given to somebody else, if staff who manage the shift named one. Error: SIGNUP_NOT_FOUND,
@@ -33,7 +33,7 @@ export async function endReplacedSignup(
   leaving: SignupFacts,
   { newId, overCapacity }: { newId: string; overCapacity: boolean },
 ): Promise<void> {
-  const ended = await giveBackPlace(ctx, leaving, 'staff');
+  const ended = await writeCancellation(ctx, leaving, 'staff');
   const [row] = await ctx.execute<{ isOver: boolean }>(
     `update signup g set over_capacity = g.over_capacity and s.active_count > s.qty_required from shift s
      where g.id = ? and s.id = g.shift_id returning g.over_capacity as "isOver"`,

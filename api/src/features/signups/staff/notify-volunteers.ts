@@ -20,19 +20,19 @@ import {
 
 /** What the features below know of shifts becomes what mails say to people: who is in them, and their household's link. */
 export const signupListeners: Listener[] = [
-  when(removalAhead, tellRemoved),
-  when(shiftsMoved, tellMoved),
+  when(removalAhead, notifyOfRemoval),
+  when(shiftsMoved, notifyOfMoves),
   when(detailsChanged, notifyOfDetails),
-  when(eventCancelled, tellCalledOff),
+  when(eventCancelled, notifyOfCalledOff),
   when(eventRevived, notifyOfRevival),
 ];
 
-async function tellRemoved(ctx: RequestContext, scope: RemovalScope): Promise<void> {
+async function notifyOfRemoval(ctx: RequestContext, scope: RemovalScope): Promise<void> {
   const signups = await activeSignups(ctx, scope);
   if (signups.length > 0) await ctx.announce(placesRemoved, { signups });
 }
 
-async function tellCalledOff(
+async function notifyOfCalledOff(
   ctx: RequestContext,
   { eventId, message }: { eventId: string; message: string | null },
 ): Promise<void> {
@@ -50,7 +50,7 @@ async function notifyOfRevival(ctx: RequestContext, { eventId }: { eventId: stri
 }
 
 /** However many shifts: a few statements, and one announcement. */
-async function tellMoved(ctx: RequestContext, { shifts }: { shifts: ShiftMoved[] }): Promise<void> {
+async function notifyOfMoves(ctx: RequestContext, { shifts }: { shifts: ShiftMoved[] }): Promise<void> {
   const before = new Map(shifts.map((one) => [one.shiftId, one.before]));
   await lockShifts(ctx, [...before.keys()]);
   const signups = await activeSignupsOf(ctx, [...before.keys()]);

@@ -8,7 +8,7 @@ import { hoursAsPlanned, hoursOfShift } from '../../../records/parts/shift-hours
 import { takesPlace } from '../../shifts/shift-sql.js';
 import { shiftWarnings } from '../../shifts/shift-warnings.js';
 import { mayManageShift } from '../../shifts/shift.policy.js';
-import { toldOnlyOf } from '../move/find-overlapping-shifts.js';
+import { visibleLead } from '../move/find-overlapping-shifts.js';
 import type { BusyPerson, NewOverlap, ShiftChangePreview } from './staff-signup.types.js';
 
 interface Row {
@@ -46,7 +46,7 @@ export const previewShiftChange = operation(
             startTime ?? null,
             endTime ?? null,
             ctx.services.settings.timeZone,
-            toldOnlyOf(ctx),
+            visibleLead(ctx),
           ],
         })
       : [];

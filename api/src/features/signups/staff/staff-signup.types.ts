@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionOf } from '../../../platform/reading/connection.js';
-import { OpenTo } from '../../../platform/schema/access.js';
+import { AllowAccess } from '../../../platform/schema/access.js';
 import { Shift } from '../../../records/shift.js';
 import { Signup } from '../../../records/signup.js';
 import { Volunteer } from '../../../records/volunteer.js';
@@ -11,7 +11,7 @@ export const SignupConnection = connectionOf('Signup', () => Signup, 'staff', 'r
 /** A page of volunteers. */
 export const VolunteerConnection = connectionOf('Volunteer', () => Volunteer, 'staff', 'read:signups');
 
-@OpenTo('staff', 'write:signups')
+@AllowAccess('staff', 'write:signups')
 @ObjectType('Assignment', { description: 'The result of an assignment.' })
 export class Assignment {
   @Field(() => Signup, { description: 'The new signup.' })
@@ -36,7 +36,7 @@ export class Assignment {
   warnings!: string[];
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('NewOverlap', { description: 'A person who would have two shifts at once after a change.' })
 export class NewOverlap {
   @Field(() => String, { description: 'First name.' })
@@ -58,7 +58,7 @@ export class NewOverlap {
   endTime!: string;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('BusyPerson', {
   description: 'A person who would have another shift at that time after a change, which is not for the caller to see.',
 })
@@ -70,7 +70,7 @@ export class BusyPerson {
   lastName!: string;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('ShiftChangePreview', { description: 'What a change of a shift would mean for the people in it.' })
 export class ShiftChangePreview {
   @Field(() => Int, { description: 'Active signups that the change touches.' })
@@ -92,7 +92,7 @@ export class ShiftChangePreview {
   warnings!: string[];
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('RemovalPreview', { description: 'What would be deleted together with a record.' })
 export class RemovalPreview {
   @Field(() => Int, { description: 'Volunteer roles.' })
@@ -108,7 +108,7 @@ export class RemovalPreview {
   people!: number;
 }
 
-@OpenTo('staff', 'write:signups')
+@AllowAccess('staff', 'write:signups')
 @ObjectType('RefusedCancellation', { description: 'A signup that was not cancelled, and why.' })
 export class RefusedCancellation {
   @Field(() => ID, { description: 'The signup.' })
@@ -121,7 +121,7 @@ export class RefusedCancellation {
   reason!: string;
 }
 
-@OpenTo('staff', 'write:signups')
+@AllowAccess('staff', 'write:signups')
 @ObjectType('CancelledSignups', { description: 'What became of signups that were to be cancelled at once.' })
 export class CancelledSignups {
   @Field(() => [ID], { description: 'Those that were cancelled now.' })

@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionOf } from '../../../platform/reading/connection.js';
-import { OpenTo } from '../../../platform/schema/access.js';
+import { AllowAccess } from '../../../platform/schema/access.js';
 import { Volunteer } from '../../../records/volunteer.js';
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('OverlappingShift', {
   description: 'Another shift of somebody, at the time of the one that was asked for.',
 })
@@ -24,7 +24,7 @@ export class OverlappingShift {
   endTime!: string;
 }
 
-@OpenTo('staff')
+@AllowAccess('staff')
 @ObjectType('VolunteerForShift', {
   description: 'Somebody who could be put into a shift, and whether they have the time.',
 })

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/operation/request-context
 import type { Leased, Queue } from '../../../platform/runner/runner.js';
 import { leaseDeliveries, releaseDeliveries, renewDeliveries, type LeasedDelivery } from './lease-deliveries.js';
 import { noteDelivery } from './record-attempt.js';
-import { oweDeliveries } from './enqueue-deliveries.js';
+import { enqueueDeliveries } from './enqueue-deliveries.js';
 import { postMessage, type PostParts, type Tried } from './post-message.js';
 import { signedHeaders } from '../webhook-secret.js';
 
@@ -53,7 +53,7 @@ export function deliveryQueue({ context, concurrency = 16, ...parts }: DeliveryP
     free: (inHand) => Math.max(0, concurrency - inHand),
     rest: () => 0,
     lease: async (count, leaseMs, except) => {
-      const looked = await oweDeliveries(context);
+      const looked = await enqueueDeliveries(context);
       readers = looked.readers;
       // Most clubs have none, and pay one statement a look.
       if (readers + looked.off === 0) return [];

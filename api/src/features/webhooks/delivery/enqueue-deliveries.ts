@@ -21,7 +21,7 @@ interface Reader extends Listening {
  * Writes down what every webhook is owed for what happened since it was last looked at, and tells how many are on, and off. Facts are read by cursor, so none is missed, and
  * whoever moves a webhook's cursor first, of however many servers, writes its messages.
  */
-export async function oweDeliveries(ctx: RequestContext): Promise<{ readers: number; off: number }> {
+export async function enqueueDeliveries(ctx: RequestContext): Promise<{ readers: number; off: number }> {
   const readers = await ctx.services.rows.read<Reader & Record<string, unknown>>({
     name: 'webhooks',
     text: `select id, cursor, kinds, event_id as "eventId", switched_off_at is null as "isOn" from webhook order by id`,

@@ -1,5 +1,5 @@
 import type { WebhookKind } from '../../../contract/webhook.js';
-import type { KeptFact } from '../../../platform/facts/read-facts.js';
+import type { StoredFact } from '../../../platform/facts/read-facts.js';
 
 /** What a webhook is told of. */
 export interface Listening {
@@ -18,7 +18,7 @@ export interface Message {
 /** The messages that a webhook is owed for these facts, in their order; nothing of what is in a draft, but that an event became one. */
 export function messagesOf(
   { kinds, eventId }: Listening,
-  facts: readonly KeptFact[],
+  facts: readonly StoredFact[],
   drafts: ReadonlySet<string>,
 ): Message[] {
   return facts.flatMap((fact) => {
@@ -33,7 +33,7 @@ export function messagesOf(
 }
 
 /** How receivers call a fact; nothing when it is not told. */
-function kindOf({ kind, detail }: KeptFact): WebhookKind | undefined {
+function kindOf({ kind, detail }: StoredFact): WebhookKind | undefined {
   if (kind === 'event.created' && detail.state === 'DRAFT') return undefined;
   // What a published draft holds was not changed by that.
   if (kind === 'event.changed' && detail.was === 'DRAFT') return 'event.published';
@@ -42,10 +42,10 @@ function kindOf({ kind, detail }: KeptFact): WebhookKind | undefined {
     const fields: unknown = detail.fields;
     return Array.isArray(fields) && fields.includes('volunteer') ? 'signup.moved' : undefined;
   }
-  return Object.hasOwn(toldAs, kind) ? toldAs[kind] : undefined;
+  return Object.hasOwn(messageKindOf, kind) ? messageKindOf[kind] : undefined;
 }
 
-const toldAs: Readonly<Record<string, WebhookKind>> = {
+const messageKindOf: Readonly<Record<string, WebhookKind>> = {
   'signup.created': 'signup.created',
   'signup.cancelled': 'signup.cancelled',
   // Told once, of the shift it goes to; `signup.left` tells the other one.
@@ -61,7 +61,7 @@ const toldAs: Readonly<Record<string, WebhookKind>> = {
 };
 
 /** Thin: ids and the position alone. Whoever receives it asks for the rest, with their own rights. */
-function bodyOf(kind: WebhookKind, { at, recordId, within, cursor }: KeptFact): string {
+function bodyOf(kind: WebhookKind, { at, recordId, within, cursor }: StoredFact): string {
   const places = Object.entries(within).map(([noun, id]): [string, string | null] => [`${noun}Id`, id]);
   return JSON.stringify({
     type: kind,

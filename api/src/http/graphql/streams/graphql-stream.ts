@@ -26,8 +26,8 @@ import { formatFailure } from '../graphql-door.js';
 import { guardFields } from '../guard-fields.js';
 import { queryLimits } from '../query-limits.js';
 import { streamCounts } from './stream-counts.js';
-import { tellStraight } from './write-events.js';
-import { toldTexts } from './subscription-payloads.js';
+import { writeEvents } from './write-events.js';
+import { subscriptionPayloads } from './subscription-payloads.js';
 import { writeStream } from './write-stream.js';
 
 // Longer than most files: one conversation from the request to the end of its stream.
@@ -140,7 +140,7 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       if (!(Symbol.asyncIterator in source)) throw source.errors?.[0] ?? new Error('A subscription gave no stream');
       const { query, variables } = params;
       const answer = (told: object) => execute({ ...args, rootValue: told });
-      const texts = toldTexts({ query, document, operation, variables: variables ?? {}, answer });
+      const texts = subscriptionPayloads({ query, document, operation, variables: variables ?? {}, answer });
       const told = source as AsyncIterableIterator<object>;
       if (asked.token !== null && !prepared.has(asked.token)) {
         await told.return?.();
@@ -155,7 +155,7 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       // On a stream of its own without a last word, as when the server stops; clients come back.
       end = asked.token === null ? () => endAtOnce(response) : () => void told.return?.();
       if (asked.token !== null) return answers(told, texts.result, isAllowed, leave);
-      const { silence, begin } = tellStraight(told, texts.event, isAllowed, leave, response);
+      const { silence, begin } = writeEvents(told, texts.event, isAllowed, leave, response);
       asked.begin = begin;
       return silence;
     } catch (error) {

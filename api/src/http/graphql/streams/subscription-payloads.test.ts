@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { getOperationAST, parse } from 'graphql';
-import { toldTexts } from './subscription-payloads.js';
+import { subscriptionPayloads } from './subscription-payloads.js';
 
 /* What is told goes out to all who ask for the same of it as the same bytes, made once. */
 
@@ -14,7 +14,7 @@ function textsOf(query: string, variables: Record<string, unknown>) {
     made += 1;
     return { data: { told, variables } };
   };
-  return toldTexts({ query, document, operation, variables, answer });
+  return subscriptionPayloads({ query, document, operation, variables, answer });
 }
 
 const query = `subscription ($eventId: ID!, $after: String, $all: Boolean = false) {

@@ -1,7 +1,7 @@
 import { Kind, visit, type DocumentNode, type ExecutionResult, type OperationDefinitionNode } from 'graphql';
 
 /** What is put together once of what is told, for all who ask for the same of it. */
-export interface ToldTexts {
+export interface SubscriptionPayloads {
   result: (told: object) => Result;
   /** The same as a server-sent event: the very bytes that go out to each of them. */
   event: (told: object) => Buffer | Promise<Buffer>;
@@ -22,7 +22,13 @@ const results = new WeakMap<object, Map<string, Result>>();
 const events = new WeakMap<object, Map<string, Buffer | Promise<Buffer>>>();
 
 /** The answers of a question to whatever is told. Whom something is told, and from when on, makes no other answer of it. */
-export function toldTexts({ query, document, operation, variables, answer }: Question): ToldTexts {
+export function subscriptionPayloads({
+  query,
+  document,
+  operation,
+  variables,
+  answer,
+}: Question): SubscriptionPayloads {
   const chosen = [...variablesOfAnswer(document, operation)].map((name) => [name, variables[name]]);
   const key = JSON.stringify([query, operation.name?.value, chosen]);
   const result = (told: object) => once(results, told, key, () => answer(told));

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { drained } from './write-stream.js';
 
 /** A conversation whose events go out past the library that began it. */
-export interface Straight {
+export interface DirectWriter {
   /** What the library has of it: nothing, until it is over. */
   silence: AsyncIterableIterator<never>;
   /** Begins to tell, once the head of the answer is sent. */
@@ -13,13 +13,13 @@ export interface Straight {
  * Writes each event of a source as the bytes that all its listeners get. The library would write the text of each message anew for each of
  * them, with some promises on the way: for five hundred that is more than sending it. `isAllowed`: asked before each event.
  */
-export function tellStraight(
+export function writeEvents(
   source: AsyncIterableIterator<object>,
   eventOf: (told: object) => Buffer | Promise<Buffer>,
   isAllowed: () => Promise<boolean>,
   leave: () => void,
   response: Response,
-): Straight {
+): DirectWriter {
   let end: () => void = () => undefined;
   let fail: (reason: unknown) => void = () => undefined;
   const ended = new Promise<void>((resolve, reject) => ([end, fail] = [resolve, reject]));

@@ -1,4 +1,4 @@
-import { breathe } from '../../limits/yield-to-event-loop.js';
+import { yieldToEventLoop } from '../../limits/yield-to-event-loop.js';
 import type { Level } from './plan-records.js';
 import type { Template } from './statement.js';
 
@@ -18,7 +18,7 @@ export async function assembleRows(levels: Level[], answers: Row[][]): Promise<A
     const byParent = new Map<unknown, Assembled[]>();
     for (const answer of answers[number] ?? []) {
       count += 1;
-      if (count % rowsAtOnce === 0) await breathe();
+      if (count % rowsAtOnce === 0) await yieldToEventLoop();
       const row = grouped ? (answer as Row[]).flat() : answer;
       const made = assemble(template, row, lists);
       const siblings = byParent.get(row[0]);
@@ -59,7 +59,7 @@ export async function parseRows(text: string): Promise<unknown[][]> {
     const to = end < 0 ? text.length : end;
     for (const row of rowsIn(text.slice(from, to))) rows.push(row);
     from = to + 1;
-    await breathe();
+    await yieldToEventLoop();
   }
   return rows;
 }

@@ -1,5 +1,5 @@
 import type { AnswerMeter } from '../../limits/answer-meter.js';
-import { breathe } from '../../limits/yield-to-event-loop.js';
+import { yieldToEventLoop } from '../../limits/yield-to-event-loop.js';
 import type { Level } from './plan-records.js';
 import { listPlace } from './table-in-statement.js';
 import { TextRow } from './text-row.js';
@@ -50,7 +50,7 @@ export async function assembleTexts(levels: Level[], texts: string[], meter: Ans
       done += text.length;
       if (done < charactersAtOnce) continue;
       done = 0;
-      await breathe();
+      await yieldToEventLoop();
     }
     lists[number] = byParent;
   }

@@ -1,7 +1,7 @@
 import type { Literals, RecordReading } from '../record-reading.js';
 
 /** The statements that renew the kept figures of a record, and say whether there is anything to renew. */
-export interface KeptFiguresPlan {
+export interface CachedFiguresPlan {
   /** One row: whether some record's kept figures are missing or not fresh, or all have not been compared for so many milliseconds. */
   isDue(betweenComparisons: number): string;
   /** Two statements for one transaction; the second gives one row: whether all were compared. */
@@ -14,7 +14,7 @@ export interface KeptFiguresPlan {
  * costs more for those few records until they are renewed. The transactions that write facts know nothing of it. What was written past the
  * product is found by comparing all, now and then.
  */
-export function planKeptFigures(reading: RecordReading, literals: Literals): KeptFiguresPlan {
+export function planCachedFigures(reading: RecordReading, literals: Literals): CachedFiguresPlan {
   const { kept, table, fields } = reading;
   if (!kept) throw new Error(`${reading.name} keeps no figures`);
   const [since, moment] = kept.since;

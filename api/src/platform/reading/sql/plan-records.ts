@@ -1,4 +1,4 @@
-import type { Bond } from '../access-scope.js';
+import type { Ownership } from '../access-scope.js';
 import { asText, type Selection } from '../selection.js';
 import { behind, orderOf, written } from './order-in-statement.js';
 import { columnOfLink, type Asking, type RecordReading } from '../record-reading.js';
@@ -98,7 +98,7 @@ class Planner implements Statement {
   /** What stands for $1, $2 … in the statement. */
   readonly values: unknown[] = [];
   readonly #levels: (Level & LevelSql)[] = [];
-  readonly #callers = new Map<Bond, number>();
+  readonly #callers = new Map<Ownership, number>();
   #aliases = 0;
 
   #withinAt: number | undefined;
@@ -108,7 +108,7 @@ class Planner implements Statement {
     private readonly within?: Filter['within'],
   ) {}
 
-  caller(bond: Bond): string | undefined {
+  caller(bond: Ownership): string | undefined {
     const value = this.settings.sight.as[bond];
     if (value === undefined) return undefined;
     const place = this.#callers.get(bond) ?? this.values.push(value);

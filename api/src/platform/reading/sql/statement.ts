@@ -1,6 +1,6 @@
 import type { Selection } from '../selection.js';
 import type { Asking, Need, RecordReading } from '../record-reading.js';
-import type { Bond } from '../access-scope.js';
+import type { Ownership } from '../access-scope.js';
 
 /* What the parts of one planned statement know of each other. */
 
@@ -16,7 +16,7 @@ export interface Filter {
    */
   within?: { link: string; id: string; itself?: true };
   /** Only what is the caller's by one of these bonds. */
-  onlyFor?: readonly Bond[];
+  onlyFor?: readonly Ownership[];
   /** How many times the same list is asked for under several names: together they may hold as much as one. */
   copies?: number;
   /** The caller was allowed these rows in another way than by what they see: the operation has looked. */
@@ -66,7 +66,7 @@ export interface Statement {
   /** Adds the level of a list and, below it, those of the lists in it. Gives its number. */
   addLevel(reading: RecordReading, selection: Selection, hangsOn: HangsOn | undefined, filter: Filter): number;
   /** What stands in the statement for what the caller is known by. */
-  caller(bond: Bond): string | undefined;
+  caller(bond: Ownership): string | undefined;
   /** A level that another one hangs on. */
   markUsed(level: number): void;
 }

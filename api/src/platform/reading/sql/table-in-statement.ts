@@ -12,7 +12,7 @@ import type { Column, Link, Need, RecordReading } from '../record-reading.js';
 import { OnceARecord } from './aggregate-cte.js';
 import { organisationTimeZone } from '../record.js';
 import type { Statement, Template } from './statement.js';
-import { isGrant, seesDrafts, type Bond, type Grant } from '../access-scope.js';
+import { isGrant, seesDrafts, type Ownership, type Grant } from '../access-scope.js';
 
 /** Stands in an object that is read as text where a list belongs: a number that PostgreSQL never writes. */
 export const listPlace = '-0e1';
@@ -102,7 +102,7 @@ export class TableInStatement {
   }
 
   /** The conditions of a level that holds rows of callers of some kinds alone; none where all may be seen. `above`: what it hangs on. */
-  scope(asked: readonly Bond[] | undefined, above: RecordReading | undefined): string[] {
+  scope(asked: readonly Ownership[] | undefined, above: RecordReading | undefined): string[] {
     const bounds = this.planner.settings.sight.as.bound === undefined ? undefined : this.#seenBy(['bound']);
     const isPublic = this.#published(above);
     const isListed = above && this.reading.listedWhile?.((path) => this.at(path));
@@ -219,13 +219,13 @@ export class TableInStatement {
     template.lists.push([field, idAt, level]);
   }
 
-  #only(bonds: readonly (Bond | Grant)[] | undefined, sql: string): string {
+  #only(bonds: readonly (Ownership | Grant)[] | undefined, sql: string): string {
     const seen = bonds && this.#seenBy(bonds);
     return seen ? `case when ${seen} then ${sql} end` : sql;
   }
 
   /** SQL: this record is the caller's by one of the bonds; nothing for whoever sees all. */
-  #seenBy(bonds: readonly (Bond | Grant)[]): string | undefined {
+  #seenBy(bonds: readonly (Ownership | Grant)[]): string | undefined {
     const { sight } = this.planner.settings;
     const { everything, grants } = sight;
     if (everything || bonds.some((bond) => isGrant(bond) && grants?.includes(bond))) return undefined;

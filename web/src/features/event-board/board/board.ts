@@ -158,7 +158,7 @@ interface OtherShifts {
 }
 
 /** What a form beside the board did: the sentence for people who are notified. */
-export function toldWords(people: number): string {
+export function notifiedWords(people: number): string {
   return `${count(people, 'person is', 'people are')} notified by email.`;
 }
 

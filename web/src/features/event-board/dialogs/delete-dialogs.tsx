@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { changesNothingShown, refreshAfterChange } from '../../../graphql/after-changes';
 import { useState, type ReactNode } from 'react';
-import { tellFailure } from '../../../forms/failure-toast';
+import { showFailure } from '../../../forms/failure-toast';
 import { count } from '../../../formatting/counts';
 import { formatShiftDay } from '../../../formatting/days';
 import { formatTimeRange } from '../../../formatting/times';
@@ -9,7 +9,7 @@ import { CheckField } from '../../../ui/fields/check-field';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { offerUndo } from '../../waiting-actions/act-later';
 import { useDeleteLaterMutation } from '../../waiting-actions/waiting-actions.generated';
-import { toldWords, type NamedShift } from '../board/board';
+import { notifiedWords, type NamedShift } from '../board/board';
 import { usePreviewRemovalQuery } from '../shift-sheet/editing.generated';
 
 /** Deletes a shift; says how many signups go with it, and tells the people. */
@@ -114,7 +114,7 @@ function DeleteDialog({
     const tell = tellPeople && (below?.signups ?? 0) > 0;
     try {
       const { data: answer } = await deleteLater({ variables: { ...scope, tellPeople: tell } });
-      const told = tell && below && below.people > 0 ? toldWords(below.people) : '';
+      const told = tell && below && below.people > 0 ? notifiedWords(below.people) : '';
       if (answer)
         offerUndo(client, {
           ...{ action: answer.deleteLater, doing, done: done.title },
@@ -125,7 +125,7 @@ function DeleteDialog({
       onDeleted?.();
       return true;
     } catch (problem) {
-      const code = tellFailure(failure, problem, otherwise);
+      const code = showFailure(failure, problem, otherwise);
       if (!code?.endsWith('NOT_FOUND')) return false;
       // Someone else took this spot, and the page shows it.
       await refreshAfterChange(client);

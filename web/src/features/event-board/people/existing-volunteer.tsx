@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LoadFailureLine } from '../../../forms/load-failure';
-import { tellFailure } from '../../../forms/failure-toast';
+import { showFailure } from '../../../forms/failure-toast';
 import { useOnce } from '../../../forms/use-once';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
@@ -44,7 +44,7 @@ export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onA
         const busy = done && !overlapIsKnown ? busyWords(nameOf(chosen), done) : null;
         onAssigned(nameOf(chosen), [...(busy ? [busy] : []), ...(done?.warnings ?? [])]);
       } catch (failure) {
-        if (tellFailure('Assignment failed', failure, 'Failed to assign volunteer to shift') === 'SHIFT_FULL') onFull();
+        if (showFailure('Assignment failed', failure, 'Failed to assign volunteer to shift') === 'SHIFT_FULL') onFull();
       }
     });
   const press = () => {
@@ -66,7 +66,7 @@ export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onA
           }),
         });
       } catch (failure) {
-        tellFailure('Assignment failed', failure);
+        showFailure('Assignment failed', failure);
       }
     });
 

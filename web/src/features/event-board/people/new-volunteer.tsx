@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { applyFieldErrors } from '../../../forms/apply-field-errors';
 import { ContactFields } from '../../../forms/contact-fields';
-import { tellFailure } from '../../../forms/failure-toast';
+import { showFailure } from '../../../forms/failure-toast';
 import { useOnce } from '../../../forms/use-once';
 import { NameFields } from '../../../forms/name-fields';
 import { readRequestError } from '../../../graphql/request-error';
@@ -38,7 +38,7 @@ export function NewVolunteer({ shift, overCapacity, blocked, replacing, onAssign
         onAssigned(name, [...(busy ? [busy] : []), ...(data?.signUp.warnings ?? [])]);
       } catch (error) {
         applyFieldErrors(readRequestError(error).fields, setError, ['firstName', 'lastName', 'email', 'phone']);
-        if (tellFailure('Assignment failed', error, 'Failed to create and assign volunteer') === 'SHIFT_FULL') onFull();
+        if (showFailure('Assignment failed', error, 'Failed to create and assign volunteer') === 'SHIFT_FULL') onFull();
       }
     });
   const { errors } = formState;

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { applyFieldErrors } from '../../../forms/apply-field-errors';
-import { tellFailure } from '../../../forms/failure-toast';
+import { showFailure } from '../../../forms/failure-toast';
 import { useNotifyPeople } from '../../../forms/notify-people';
 import { useMerging } from '../../../forms/use-merging';
 import { useOnce } from '../../../forms/use-once';
@@ -79,7 +79,7 @@ export function useRoleForm<Role extends RoleInForm & { id: string; version: num
         const title = base ? 'Failed to update volunteer role' : 'Failed to create volunteer role';
         // The form itself says that the role is gone, once the page knows.
         if (readRequestError(error).code === 'OPPORTUNITY_NOT_FOUND' && (await reload()) == null) return;
-        tellFailure(title, error);
+        showFailure(title, error);
       }
     });
 

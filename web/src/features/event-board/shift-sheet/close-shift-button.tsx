@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { tellFailure } from '../../../forms/failure-toast';
+import { showFailure } from '../../../forms/failure-toast';
 import { useOnce } from '../../../forms/use-once';
 import { refreshAfterChange } from '../../../graphql/after-changes';
 import { Button } from '../../../ui/button';
@@ -27,7 +27,7 @@ export function CloseShiftButton({ shift: { id, closed } }: CloseShiftButtonProp
             : 'Volunteers can no longer sign up themselves. Everyone signed up keeps their spot.',
         });
       } catch (error) {
-        const code = tellFailure('Update failed', error, 'Failed to update shift');
+        const code = showFailure('Update failed', error, 'Failed to update shift');
         if (code === 'SHIFT_NOT_FOUND') await refreshAfterChange(client);
       }
     });

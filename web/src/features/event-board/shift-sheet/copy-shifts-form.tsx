@@ -1,6 +1,6 @@
 import { shiftDayWarning } from '@trailcrew/api/contract/programme/shift-input';
 import { useState } from 'react';
-import { tellFailure } from '../../../forms/failure-toast';
+import { showFailure } from '../../../forms/failure-toast';
 import { useOnce } from '../../../forms/use-once';
 import { count } from '../../../formatting/counts';
 import { formatShiftDay } from '../../../formatting/days';
@@ -55,7 +55,7 @@ export function CopyShiftsForm({ event, opportunity, onDone }: CopyShiftsFormPro
         });
         onDone();
       } catch (error) {
-        tellFailure('Failed to create shift', error);
+        showFailure('Failed to create shift', error);
       }
     });
 

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useDocumentTitle } from '../../../app/settings';
 import { LoadFailure } from '../../../forms/load-failure';
-import { tellFailure } from '../../../forms/failure-toast';
+import { showFailure } from '../../../forms/failure-toast';
 import { FormButtons } from '../../../ui/fields/form-buttons';
 import { FormSelect } from '../../../ui/fields/form-select';
 import { PageSkeleton } from '../../../ui/loading/page-skeleton';
@@ -28,7 +28,7 @@ export function CreateShiftPage() {
   const eventId = address.get('eventId');
   const { data, error, refetch } = useRoleChoicesQuery({ variables: { eventId }, fetchPolicy: 'network-only' });
   useEffect(() => {
-    if (error) tellFailure('Failed to fetch volunteer roles', error);
+    if (error) showFailure('Failed to fetch volunteer roles', error);
   }, [error]);
   if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
   const roles = data.ledOpportunities;

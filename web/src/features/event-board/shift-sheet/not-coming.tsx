@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tellFailure } from '../../../forms/failure-toast';
+import { showFailure } from '../../../forms/failure-toast';
 import { useOnce } from '../../../forms/use-once';
 import { Button } from '../../../ui/button';
 import { focusStays } from '../../../ui/focus-place';
@@ -45,7 +45,7 @@ function NotComingLine({ signup }: { signup: NotComing_SignupFragment }) {
         setIsDone(true);
         showToast({ kind: 'success', title: `${name} is notified by email.` });
       } catch (failure) {
-        tellFailure('No email was sent', failure);
+        showFailure('No email was sent', failure);
       }
     });
   return (

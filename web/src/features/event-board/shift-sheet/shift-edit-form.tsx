@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { count } from '../../../formatting/counts';
 import { applyFieldErrors } from '../../../forms/apply-field-errors';
 import { ChangedMeanwhile } from '../../../forms/changed-meanwhile';
-import { tellFailure } from '../../../forms/failure-toast';
+import { showFailure } from '../../../forms/failure-toast';
 import { useMerging } from '../../../forms/use-merging';
 import { useOnce } from '../../../forms/use-once';
 import { refreshAfterChange } from '../../../graphql/after-changes';
@@ -18,7 +18,7 @@ import { FormButtons } from '../../../ui/fields/form-buttons';
 import { CheckField } from '../../../ui/fields/check-field';
 import { showToast } from '../../../ui/toasts/toasts';
 import { UnsavedText } from '../../../ui/dialogs/unsaved-text';
-import { newOverlapLines, toldWords } from '../board/board';
+import { newOverlapLines, notifiedWords } from '../board/board';
 import { DeletedMeanwhile } from './deleted-meanwhile';
 import { useCreateShiftsMutation, usePreviewShiftChangeQuery, useUpdateShiftMutation } from './editing.generated';
 import type { ShiftEditForm_ShiftFragment } from './shift-edit-form.generated';
@@ -122,7 +122,8 @@ export function ShiftEditForm({
         showToast({
           kind: 'success',
           title: 'Shift updated successfully',
-          description: [kept, touches && tellPeople ? toldWords(touched) : ''].filter(Boolean).join(' ') || undefined,
+          description:
+            [kept, touches && tellPeople ? notifiedWords(touched) : ''].filter(Boolean).join(' ') || undefined,
         });
         onDone();
       } catch (error) {
@@ -130,8 +131,8 @@ export function ShiftEditForm({
         // The form itself says that the shift is gone, once the page knows.
         if (readRequestError(error).code === 'SHIFT_NOT_FOUND' && (await onReload()) == null)
           return await refreshAfterChange(client);
-        if (failure) tellFailure(failure, error);
-        else tellFailure('Update failed', error, 'Failed to update shift');
+        if (failure) showFailure(failure, error);
+        else showFailure('Update failed', error, 'Failed to update shift');
       }
     });
   const addAgain = () =>
@@ -141,7 +142,7 @@ export function ShiftEditForm({
         showToast({ kind: 'success', title: 'Shift created' });
         onDone();
       } catch (error) {
-        tellFailure('Failed to create shift', error);
+        showFailure('Failed to create shift', error);
       }
     });
 

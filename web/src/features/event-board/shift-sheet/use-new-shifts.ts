@@ -3,7 +3,7 @@ import { createShiftInput, newShiftDefaults } from '@trailcrew/api/contract/prog
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { applyFieldErrors } from '../../../forms/apply-field-errors';
-import { tellFailure } from '../../../forms/failure-toast';
+import { showFailure } from '../../../forms/failure-toast';
 import { useOnce } from '../../../forms/use-once';
 import { count } from '../../../formatting/counts';
 import { readRequestError } from '../../../graphql/request-error';
@@ -43,7 +43,7 @@ export function useNewShifts({ opportunityId, date, onMade }: NewShiftsOptions) 
         // Of several the first one's complaint is shown at the form's own field.
         const own = Object.fromEntries(fields.map(([path, message]) => [path.split('.').at(-1) ?? path, message]));
         applyFieldErrors(own, form.setError, ['opportunityId', ...shiftFields]);
-        tellFailure('Failed to create shift', error);
+        showFailure('Failed to create shift', error);
       }
     });
   return { form, busy, make };

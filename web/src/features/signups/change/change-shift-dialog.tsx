@@ -3,14 +3,14 @@ import { FailureBox } from '../../../forms/failure-box';
 import { LoadFailure } from '../../../forms/load-failure';
 import { formatShiftDay, formatShiftDayOfYear } from '../../../formatting/days';
 import { formatTimeRange } from '../../../formatting/times';
-import { fetchAllBut } from '../../../graphql/after-changes';
+import { refetchExcept } from '../../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../../graphql/request-error';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { showToast } from '../../../ui/toasts/toasts';
 import { QuestionsPart } from '../../questions/questions-part';
-import { focusFault, forgetSaid, nothingSaid } from '../../questions/said';
+import { focusFault, forgetSubmitted, nothingSaid } from '../../questions/said';
 import { useChangeShiftQuery, useMoveSignupMutation, type OfferedShift_ShiftFragment } from './change-shift.generated';
 import { ChooseOffer, type CurrentShift, type HeldShift, type Offered } from './choose-offer';
 import { orderOffers } from './order-offers';
@@ -97,7 +97,7 @@ function Confirm({
   onBack,
   onClose,
 }: ChangeShiftDialogProps & { chosen: Offered; onBack: () => void }) {
-  const [move] = useMoveSignupMutation(fetchAllBut('HouseholdPage'));
+  const [move] = useMoveSignupMutation(refetchExcept('HouseholdPage'));
   const [failure, setFailure] = useState<string | null>(null);
   const [said, setSaid] = useState(nothingSaid);
   const [told, setTold] = useState<Record<string, string>>({});
@@ -117,7 +117,7 @@ function Confirm({
     const variables = { signupId, shiftId: shift.id, answers: answers[signupId] ?? [], guardianName };
     try {
       await carryOut(() => move({ variables }));
-      forgetSaid();
+      forgetSubmitted();
     } catch (error) {
       setFailure(describeFailure(error));
       setTold(readRequestError(error).fields);

@@ -1,4 +1,4 @@
-import { fetchAllBut } from '../../../graphql/after-changes';
+import { refetchExcept } from '../../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { correctionMinutes, correctSignupEmailInput } from '@trailcrew/api/contract/signups/signup';
 import { useRef, useState } from 'react';
@@ -27,7 +27,7 @@ export function CorrectAddress({ signupId, email: wrong, onCorrected, onCancel }
     defaultValues: { email: wrong },
   });
   const typed = useWatch({ control, name: 'email' });
-  const [correct] = useCorrectSignupEmailMutation(fetchAllBut('EventPage', 'CategoryPage'));
+  const [correct] = useCorrectSignupEmailMutation(refetchExcept('EventPage', 'CategoryPage'));
   const [failure, setFailure] = useState<string | null>(null);
   const sending = useRef(false);
 

@@ -1,15 +1,15 @@
-import { fetchAllBut } from '../../../graphql/after-changes';
+import { refetchExcept } from '../../../graphql/after-changes';
 import { checkPerson, type CheckedPerson, type TypedPerson } from '@trailcrew/api/contract/text/check-person';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { ContactFields } from '../../../forms/contact-fields';
-import { Decoy } from '../../../forms/decoy';
+import { Honeypot } from '../../../forms/decoy';
 import { FailureBox } from '../../../forms/failure-box';
 import { NameFields } from '../../../forms/name-fields';
 import { usePlainForm } from '../../../forms/use-plain-form';
 import { Button } from '../../../ui/button';
 import { QuestionsPart } from '../../questions/questions-part';
-import { focusFault, forgetSaid, nothingSaid, type Said } from '../../questions/said';
+import { focusFault, forgetSubmitted, nothingSaid, type SubmittedAnswers } from '../../questions/said';
 import type { ListedShift } from '../../shifts/listed-shift';
 import type { Remember } from './after-sign-up';
 import { noteOwnSignup, useOwnSignups, wasSeenHere } from '../own/own-signups';
@@ -57,7 +57,7 @@ export interface SignUpFormProps {
 interface Filled {
   person: CheckedPerson;
   /** What they answered to what the shift asks. */
-  said: Said;
+  said: SubmittedAnswers;
 }
 
 /** The one person of this form, among those whom questions are asked. */
@@ -84,7 +84,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const [tried, setTried] = useState(false);
   const [told, setTold] = useState<Record<string, string>>({});
   // The answer tells the shift and the event's figures as they are now: nothing else has to be asked for.
-  const [signUp, { client }] = useSignUpMutation(fetchAllBut('EventPage', 'CategoryPage', 'AskedQuestions'));
+  const [signUp, { client }] = useSignUpMutation(refetchExcept('EventPage', 'CategoryPage', 'AskedQuestions'));
   /** Whose place turned out to be taken; null before, and once they send something else. */
   const [tooLate, setTooLate] = useState<CheckedPerson | null>(null);
   const wait = useWaiting(client, waiting, onWaiting);
@@ -108,7 +108,7 @@ export function SignUpForm(props: SignUpFormProps) {
         noteOwnSignup(own, wanted);
       };
       remember(isPersonRemembered());
-      forgetSaid();
+      forgetSubmitted();
       onSignedUp(result, remember);
     },
     onRefused: ({ code, fields: faulty }, { person }) => {
@@ -190,7 +190,7 @@ export function SignUpForm(props: SignUpFormProps) {
       </div>
       <div className="sheet-foot grid gap-2">
         <OwnSignupNotice person={{ firstName, lastName, email }} all={all} shift={{ ...shift, eventId }} />
-        <Decoy />
+        <Honeypot />
         <Button type="submit" kind="primary" busy={busy || loadingMore} className="min-h-12 w-full text-base">
           {busy ? 'Signing up…' : 'Sign Up'}
         </Button>

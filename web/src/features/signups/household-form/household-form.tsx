@@ -2,14 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { mostPlaces } from '@trailcrew/api/contract/people/household-cart';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { ContactFields } from '../../../forms/contact-fields';
-import { Decoy } from '../../../forms/decoy';
+import { Honeypot } from '../../../forms/decoy';
 import { FailureBox } from '../../../forms/failure-box';
 import { count } from '../../../formatting/counts';
-import { fetchAllBut } from '../../../graphql/after-changes';
+import { refetchExcept } from '../../../graphql/after-changes';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toasts/toasts';
 import { QuestionsPart } from '../../questions/questions-part';
-import { focusFault, forgetSaid, nothingSaid, type Said } from '../../questions/said';
+import { focusFault, forgetSubmitted, nothingSaid, type SubmittedAnswers } from '../../questions/said';
 import type { ListedShift } from '../../shifts/listed-shift';
 import type { Remember } from '../dialog/after-sign-up';
 import { ChooseShift } from '../change/choose-shift';
@@ -58,7 +58,7 @@ interface Filled {
   email: string;
   phone: string;
   /** What they answered to what the shifts ask. */
-  said: Said;
+  said: SubmittedAnswers;
   /** What they wait for once they have the rest. */
   waitFor: readonly WaitWish[];
 }
@@ -111,7 +111,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
   const [said, setSaid] = useState(nothingSaid);
   const [told, setTold] = useState<Record<string, string>>({});
   const [refused, setRefused] = useState<(CartPlace & { reason: string })[]>([]);
-  const [signUp, { client }] = useSignUpHouseholdMutation(fetchAllBut('EventPage', 'CategoryPage', 'AskedQuestions'));
+  const [signUp, { client }] = useSignUpHouseholdMutation(refetchExcept('EventPage', 'CategoryPage', 'AskedQuestions'));
   const own = useOwnSignups();
   const held = useKnownSignups(all, eventId);
   const wait = useWaiting(client, waiting, onWaiting);
@@ -155,7 +155,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
         for (const signup of made) noteOwnSignup(signup, wanted);
       };
       remember(isPersonRemembered());
-      forgetSaid();
+      forgetSubmitted();
       onSignedUp(result, remember);
       // What is full may be so by these very places: only now can it be waited for.
       if (sent.waitFor.length > 0) void waitAfter(client, waiting, sent.waitFor);
@@ -331,7 +331,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
             : ''}
           {places.length > mostPlaces ? ` ${mostPlaces} spots at once is the maximum.` : ''}
         </p>
-        <Decoy />
+        <Honeypot />
         <Button
           type="submit"
           kind="primary"
