@@ -63,7 +63,7 @@ const records: Record<Name, Edited> = {
     // Cover images of roles have their own page.
     notMade: ['coverImageUrl'],
     notChanged: ['eventId', 'coverImageUrl'],
-    notInPlan: ['eventId', 'categoryId', 'location', 'coverImageUrl'],
+    notInPlan: ['eventId', 'categoryId', 'coverImageUrl'],
     rest: '/api/admin/opportunities',
   },
   Shift: {

@@ -16,7 +16,7 @@ import type { PlannedQuestion, PlannedRole, PlannedShift } from './workbook/work
 
 /**
  * An event's shifts, its questions and its settings as a workbook that the import takes back without change; ids stand in the last
- * columns. A role's texts stand in its first row alone, so that there is one place to edit them. Roles without shifts and categories without
+ * columns. A role's texts, ages and place stand in its first row alone, so that there is one place to edit them. Roles without shifts and categories without
  * roles are in a sheet of their own.
  */
 export const exportPlan = operation(
@@ -82,7 +82,7 @@ function plannedShifts({ categories, opportunities, shifts }: Programme): Planne
         closed,
         waitlistEnabled,
         cancelled,
-        ...(isFirst && role ? { minimumAge: role.minimumAge, youngerWithConsent: role.youngerWithConsent } : {}),
+        ...(isFirst && role ? agesAndPlace(role) : {}),
         id: shift.id,
       };
     });
@@ -105,14 +105,19 @@ function rolesAlone({ categories, opportunities, shifts }: Programme): PlannedRo
     (one, other) => Number(withShifts.has(other.id)) - Number(withShifts.has(one.id)),
   );
   for (const role of roles) {
-    const { id, name, categoryId, minimumAge, youngerWithConsent } = role;
+    const { id, name, categoryId } = role;
     const told = mapped(sheetTexts, (_sheet, text) => role[text] ?? '');
     const place = { category: categoryNames.get(categoryId) ?? '', role: name };
-    add(!withShifts.has(id), { ...told, ...place, minimumAge, youngerWithConsent });
+    add(!withShifts.has(id), { ...told, ...place, ...agesAndPlace(role) });
   }
   for (const { id, name } of categories)
     add(!withRoles.has(id), { ...mapped(sheetTexts, () => ''), category: name, role: '' });
   return alone.sort((one, other) => compare([one.category, one.role], [other.category, other.role]));
+}
+
+/** What a plan says of a role besides its texts. */
+function agesAndPlace({ minimumAge, youngerWithConsent, location }: Programme['opportunities'][number]) {
+  return { minimumAge, youngerWithConsent, roleLocation: location ?? '' };
 }
 
 function plannedQuestions({ categories, opportunities, questions }: Programme): Required<PlannedQuestion>[] {

@@ -79,8 +79,9 @@ function meaning(rows: readonly PlannedRow[], moves: readonly ImportMove[]): Pla
 }
 
 /** Notifies the people of the shifts whose day, times or place are other ones now, in one act. */
-async function notifyOfMoves(ctx: RequestContext, programme: Programme, { movedShifts }: ImportPlan): Promise<void> {
-  const places = new Map(programme.opportunities.map(({ id, location }) => [id, location]));
+async function notifyOfMoves(ctx: RequestContext, programme: Programme, plan: ImportPlan): Promise<void> {
+  const { movedShifts, opportunities: made } = plan;
+  const places = new Map([...programme.opportunities, ...made].map(({ id, location }) => [id, location]));
   const planOf = ({
     date,
     startTime,

@@ -38,6 +38,7 @@ const shiftColumns: TableColumn[] = [
   { header: 'Called off (yes/no)', width: 17 },
   { header: 'Minimum age (of the role)', width: 23 },
   { header: 'Younger with consent (yes/no)', width: 27 },
+  roleHeaders.roleLocation,
 ];
 
 /** The ids of shifts in an exported plan. The column may be deleted, then rows are found by what they say. Narrow: nobody reads it. */
@@ -83,9 +84,9 @@ function roleSheet(roles: readonly PlannedRole[]): Table {
     title: 'Roles without shifts',
     columns: entriesOf(roleHeaders).map(([, { header, width }]) => ({ header, width })),
     batches: [
-      roles.map(({ category, role, minimumAge, youngerWithConsent, ...told }) => [
+      roles.map(({ category, role, minimumAge, youngerWithConsent, roleLocation, ...told }) => [
         ...[category, role, ...texts.map((name) => told[name])].map(wholeText),
-        ...[ageCell(minimumAge), mark(youngerWithConsent)],
+        ...[ageCell(minimumAge), mark(youngerWithConsent), wholeText(roleLocation)],
       ]),
     ],
   };
@@ -143,6 +144,7 @@ function* batchesOf(shifts: readonly PlannedShift[], isOfEvent: boolean): Genera
           cancelled,
           minimumAge,
           youngerWithConsent,
+          roleLocation,
           id,
           ...told
         }) => [
@@ -152,7 +154,7 @@ function* batchesOf(shifts: readonly PlannedShift[], isOfEvent: boolean): Genera
           ...(isOfEvent
             ? [
                 ...[wholeText(notes), mark(closed), mark(waitlistEnabled), mark(cancelled)],
-                ...[ageCell(minimumAge), mark(youngerWithConsent), id ?? null],
+                ...[ageCell(minimumAge), mark(youngerWithConsent), wholeText(roleLocation), id ?? null],
               ]
             : []),
         ],

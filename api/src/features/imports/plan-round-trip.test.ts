@@ -9,7 +9,7 @@ import { cleanLine, foldName } from '../../contract/text/names.js';
 import { planOf } from './export-plan.js';
 import type { Programme } from './plan/load-programme.js';
 import { planImport } from './plan/plan-import.js';
-import { cleanText } from './workbook/cells/clean-text.js';
+import { cleanRolePlace, cleanText } from './workbook/cells/clean-text.js';
 import { readWorkbook } from './workbook/read-workbook.js';
 import type { PlannedRow } from './workbook/workbook-plan.js';
 
@@ -146,6 +146,7 @@ it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))('event %d comes back 
   const programme = randomProgramme(seed);
   const { rows, ...plan } = planImport(programme, await readBack(programme));
   expect(rows.filter(({ outcome }) => outcome !== 'exists')).toEqual([]);
+  expect(rows.flatMap(({ warnings }) => warnings.filter((warning) => warning.includes('place')))).toEqual([]);
   // One category has no role, and of the roles about one in four no shift.
   const alone = rolesWithoutShifts(programme);
   expect(rows).toHaveLength(1 + alone.length + programme.shifts.length + programme.questions.length);
@@ -179,10 +180,11 @@ it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))(
       opportunities,
     }: Pick<Programme, 'opportunities'> & Pick<typeof plan, 'categories'>) =>
       opportunities
-        .map(({ categoryId, name, shortDescription, longDescription, minimumAge, youngerWithConsent }) =>
+        .map(({ categoryId, name, shortDescription, longDescription, location, minimumAge, youngerWithConsent }) =>
           JSON.stringify([
             ...[cleanLine(categories.find(({ id }) => id === categoryId)?.name ?? ''), cleanLine(name)],
-            ...[cleanText(shortDescription ?? ''), cleanText(longDescription ?? ''), minimumAge, youngerWithConsent],
+            ...[cleanText(shortDescription ?? ''), cleanText(longDescription ?? ''), cleanRolePlace(location ?? '')],
+            ...[minimumAge, youngerWithConsent],
           ]),
         )
         .sort();

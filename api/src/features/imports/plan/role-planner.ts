@@ -5,7 +5,7 @@ import { foldName } from '../../../contract/text/names.js';
 import { noRoleTexts, sheetTexts } from '../../../contract/text/role-texts.js';
 import type { ImportPlan } from './import-plan.js';
 import { keepFirst, opportunityKey, type Programme } from './load-programme.js';
-import { cleanRoleText, quote } from '../workbook/cells/clean-text.js';
+import { cleanRolePlace, cleanRoleText, quote } from '../workbook/cells/clean-text.js';
 import { noneWord } from '../workbook/cells/read-minimum-age.js';
 import type { PlannedRole, PlannedShift } from '../workbook/workbook-plan.js';
 import { yesOrNo } from '../workbook/cells/yes-or-no.js';
@@ -102,6 +102,7 @@ export class RolePlanner {
         ...this.#texts(own.opportunity, planned),
         ...this.#ages(own.opportunity, planned, warnings, from),
       ];
+      this.#place(own.opportunity, planned, warnings, from);
       return { ...own, makes, changes };
     }
     const category = this.#category(planned, makes);
@@ -114,6 +115,7 @@ export class RolePlanner {
       ...this.#texts(opportunity, planned),
       ...this.#ages(opportunity, planned, warnings, from),
     ];
+    this.#place(opportunity, planned, warnings, from);
     return { category, opportunity, makes, changes };
   }
 
@@ -134,6 +136,7 @@ export class RolePlanner {
       this.#ages(opportunity, planned, warnings);
     } else if (saysOtherwise(opportunity, planned))
       warnings.push('This role is there already, and keeps its texts and ages. Change them on the board.');
+    this.#place(opportunity, planned, warnings);
     return makes;
   }
 
@@ -221,6 +224,23 @@ export class RolePlanner {
       }
     }
     return changes;
+  }
+
+  /**
+   * The place of a role's own: the first row that says it has a role that this file makes take it. One that is there keeps its own, since a
+   * change of it is for the board to notify people of. A shift that comes from another role says nothing of it, as of its ages.
+   */
+  #place(opportunity: Opportunity, planned: PlannedRole, warnings: string[], from?: string): void {
+    const to = planned.roleLocation;
+    const isMade = this.#madeOpportunities.has(opportunity);
+    if (!to || (!isMade && from !== undefined && from !== opportunity.id)) return;
+    if (isMade) opportunity.location ??= to;
+    if (cleanRolePlace(opportunity.location ?? '') === to) return;
+    warnings.push(
+      isMade
+        ? 'The location of the role differs from that in another row for the same role, which counts.'
+        : `This role is there already, and keeps its place: ${quote(to)} is not taken. Change it on the board, where its volunteers can be notified.`,
+    );
   }
 }
 

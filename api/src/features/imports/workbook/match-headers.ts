@@ -19,6 +19,7 @@ export type ColumnField =
   | 'cancelled'
   | 'minimumAge'
   | 'youngerWithConsent'
+  | 'roleLocation'
   /** The shift's own id, which our exported plan carries. */
   | 'shiftId';
 
@@ -68,6 +69,7 @@ const namesOf: Record<ColumnField, string> = {
   cancelled: 'calledoff calledoffyesno',
   minimumAge: 'minimumage minimumageoftherole',
   youngerWithConsent: 'youngerwithconsent youngerwithconsentyesno',
+  roleLocation: 'locationoftherole',
   shiftId: 'trailcrewid',
 };
 

@@ -2,11 +2,11 @@ import { entriesOf, mapped } from '../../../contract/text/mapped.js';
 import { cleanLine } from '../../../contract/text/names.js';
 import { roleTexts, sheetTexts } from '../../../contract/text/role-texts.js';
 import { isLonger } from '../../../contract/text/typed-texts.js';
-import { cleanRoleText, quote } from './cells/clean-text.js';
+import { cleanRolePlace, cleanRoleText, quote } from './cells/clean-text.js';
 import { columnsOf, type ColumnsOf } from './columns-of.js';
 import { fieldOfHeader, lettersOf } from './match-headers.js';
 import { readMinimumAge } from './cells/read-minimum-age.js';
-import { longestName } from './cells/read-names.js';
+import { longestName, longestPlace } from './cells/read-names.js';
 import { type RoleField, roleHeaders } from './role-columns.js';
 import { rowReader } from './row-reader.js';
 import { type SheetRow, shownText } from './sheet-rows.js';
@@ -44,7 +44,7 @@ export function readRoleRow(
   const [category, role] = [name('category'), name('role')];
   if (!category) object('category', `${labelOf('category')} is empty.`);
   if (!role && said.some((field) => field !== 'category'))
-    object('role', `${labelOf('role')} is empty: a category alone has no texts and no ages.`);
+    object('role', `${labelOf('role')} is empty: a category alone has no texts, no ages and no place.`);
   const texts = mapped(sheetTexts, (_sheet, field) => {
     const written = cleanRoleText(field, text(field));
     const { atMost } = roleTexts[field];
@@ -52,6 +52,9 @@ export function readRoleRow(
       warnings.push(`${labelOf(field)} is longer than ${atMost} characters: shorten it when you next edit the role.`);
     return written;
   });
+  const roleLocation = cleanRolePlace(text('roleLocation'));
+  if (isLonger(roleLocation, longestPlace))
+    object('roleLocation', `${labelOf('roleLocation')} is longer than ${longestPlace} characters.`);
   const [ageCell, consentCell] = [cellOf('minimumAge'), cellOf('youngerWithConsent')];
   const age = ageCell && readMinimumAge(ageCell);
   if (ageCell && age && 'problem' in age)
@@ -71,6 +74,7 @@ export function readRoleRow(
       ...{ category, role, ...texts },
       ...(age && 'value' in age ? { minimumAge: age.value } : {}),
       ...(consent === undefined ? {} : { youngerWithConsent: consent }),
+      ...(roleLocation ? { roleLocation } : {}),
     },
     warnings,
   };

@@ -3,9 +3,9 @@ import { cleanLine } from '../../../contract/text/names.js';
 import { roleTexts, sheetTexts } from '../../../contract/text/role-texts.js';
 import { isLonger } from '../../../contract/text/typed-texts.js';
 import { dayNumber } from './cells/calendar-day.js';
-import { cleanPlace, cleanRoleText, cleanText, quote } from './cells/clean-text.js';
+import { cleanPlace, cleanRolePlace, cleanRoleText, cleanText, quote } from './cells/clean-text.js';
 import type { ColumnField } from './match-headers.js';
-import { type GroupAbove, readNames } from './cells/read-names.js';
+import { type GroupAbove, longestPlace, readNames } from './cells/read-names.js';
 import { readDate } from './cells/read-date.js';
 import { readMinimumAge } from './cells/read-minimum-age.js';
 import { readQuantity } from './cells/read-quantity.js';
@@ -19,7 +19,6 @@ import type { PlannedShift, ReadWorkbookOptions } from './workbook-plan.js';
 // An end before the start means the next day. Longer than this it is far more likely a slip (AM for PM) than a night shift.
 const longestNightShiftMinutes = 12 * 60;
 const minutesPerDay = 1440;
-const longestPlace = 200;
 const longestNote = 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -100,9 +99,12 @@ export function readShiftRow(
   const names = readNames(values, above, label);
   for (const { field, sentence } of names.problems) object(sentence, field);
   warnings.push(...names.warnings);
-  const location = text('location', cleanPlace);
-  if (isLonger(location, longestPlace))
-    object(`${label('location')} is longer than ${longestPlace} characters.`, 'location');
+  function place(field: 'location' | 'roleLocation', clean: (text: string) => string): string {
+    const written = text(field, clean);
+    if (isLonger(written, longestPlace)) object(`${label(field)} is longer than ${longestPlace} characters.`, field);
+    return written;
+  }
+  const [location, roleLocation] = [place('location', cleanPlace), place('roleLocation', cleanRolePlace)];
   const notes = text('notes', cleanText);
   if (isLonger(notes, longestNote)) object(`${label('notes')} is longer than ${longestNote} characters.`, 'notes');
   const texts = mapped(sheetTexts, (_sheet, name) => {
@@ -159,6 +161,7 @@ export function readShiftRow(
     quantity,
     ...(notes ? { notes } : {}),
     ...(minimumAge === undefined ? {} : { minimumAge }),
+    ...(roleLocation ? { roleLocation } : {}),
     ...Object.fromEntries(entriesOf(said).filter(([, value]) => value !== undefined)),
     ...(id ? { id } : {}),
   };

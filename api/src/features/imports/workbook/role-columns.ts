@@ -7,7 +7,7 @@ import { sheetTexts, type SheetText } from '../../../contract/text/role-texts.js
  */
 
 /** What a column of it can hold. */
-export type RoleField = 'category' | 'role' | SheetText | 'minimumAge' | 'youngerWithConsent';
+export type RoleField = 'category' | 'role' | SheetText | 'minimumAge' | 'youngerWithConsent' | 'roleLocation';
 
 /** Its columns, in their order. */
 export const roleHeaders: Record<RoleField, { header: string; width: number }> = {
@@ -16,4 +16,6 @@ export const roleHeaders: Record<RoleField, { header: string; width: number }> =
   ...mapped(sheetTexts, ({ header, width }) => ({ header, width })),
   minimumAge: { header: 'Minimum age (of the role)', width: 23 },
   youngerWithConsent: { header: 'Younger with consent (yes/no)', width: 27 },
+  // Without brackets: what they hold counts as a remark, and 'Location' alone is the shift's.
+  roleLocation: { header: 'Location of the role', width: 22 },
 };

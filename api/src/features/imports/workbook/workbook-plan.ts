@@ -12,6 +12,8 @@ export interface PlannedRole extends Record<SheetText, string> {
   /** How old people must be, in years; null: any age; absent: the row says nothing of it, as of what is below. */
   minimumAge?: number | null;
   youngerWithConsent?: boolean;
+  /** The role's own place, on one line; '' says nothing, too. */
+  roleLocation?: string;
 }
 
 /** One shift as a row of the workbook asks for it, and what the row says of its role. */

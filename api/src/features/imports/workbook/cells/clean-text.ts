@@ -20,6 +20,11 @@ export function cleanRoleText(name: RoleTextName, text: string): string {
   return isOneLine(name) ? onOneLine(cleanText(text)) : cleanText(text);
 }
 
+/** A role's own place: on one line, as its form keeps it. */
+export function cleanRolePlace(text: string): string {
+  return onOneLine(cleanText(text));
+}
+
 /** A place: its lines are kept (an address may have several), each cleaned as one line; empty ones are dropped. */
 export function cleanPlace(text: string): string {
   return cleanText(text).split('\n').map(cleanLine).filter(Boolean).join('\n');

@@ -9,6 +9,8 @@ import { isUnsaved, shownText, unsavedSentence } from '../sheet-rows.js';
 
 /** Characters in the name of a category or role. */
 export const longestName = 200;
+/** Characters in the place of a shift or role. */
+export const longestPlace = 200;
 const placeholder = /^(?:n\/?a|tb[dac]|none|\?+|-+|–|—|x{2,})$/i;
 
 /** Whether a text stands where a name is not known yet. */
