@@ -25,7 +25,6 @@ const growing = new Set([
   'audit_entry',
   'household_token',
   'idempotency_key',
-  'told_answer',
   'magic_link',
   'rate_limit',
   'staff_session',
@@ -62,9 +61,6 @@ beforeAll(async () => {
     select n || '@example.org', n || '@example.org', decode(md5(n::text), 'hex'), now() + interval '1 year' from generate_series(1, 20000) n`);
   await pool.query(`insert into idempotency_key (operation, key, payload_hash, answer)
     select 'signUp', gen_random_uuid()::text, '', '{}' from generate_series(1, 20000) n`);
-  await pool.query(
-    `insert into told_answer (key, question, answer) select n::text, '', '' from generate_series(1, 20000) n`,
-  );
   await pool.query(`insert into magic_link (email, token_hash, expires_at)
     select n || '@example.org', decode(md5(n::text), 'hex'), now() from generate_series(1, 20000) n`);
   await pool.query(

@@ -301,6 +301,22 @@ describe('a bulk mail', () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
+  it('is answered the same under its key when its group is gone meanwhile, but not to another input', async () => {
+    const { pool } = server.database;
+    const shift = await given(pool).shift();
+    await signedUp(pool, shift, { firstName: 'Dag', email: 'dag@x.org' });
+    const [group, key] = [{ kind: 'shift', id: shift.id }, randomUUID()];
+    const first = await send(group, admin.headers, {}, key);
+    expect(first.status).toBe(201);
+    await pool.query('delete from signup where shift_id = $1', [shift.id]);
+    await pool.query('delete from shift where id = $1', [shift.id]);
+    expect((await send(group, admin.headers, {}, key)).body).toEqual(first.body);
+    expect((await send(group, admin.headers, { text: 'Else' }, key)).body).toMatchObject({
+      code: 'IDEMPOTENCY_MISMATCH',
+    });
+    expect((await send(group, admin.headers, {}, randomUUID())).body).toMatchObject({ code: 'SHIFT_NOT_FOUND' });
+  });
+
   it('is seen by admins and its sender alone', async () => {
     const { body } = await send({ kind: 'category', id: ids.own }, lead.headers);
     expect((await progress(body.id, lead.headers)).id).toBe(body.id);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { startSmtpServer, type TestSmtpServer } from '../../../test/smtp/start-smtp-server.js';
 import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
@@ -232,6 +233,15 @@ describe('a raw report over REST', () => {
     }
     const other = await sendRaw('x', key, 'text/plain');
     expect([other.status, other.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+
+  it('counts once under an Idempotency-Key, and another one under the same key is refused', async () => {
+    const raw = reportOf(await confirmed('keyed@example.org'));
+    const once = { ...key, 'idempotency-key': randomUUID() };
+    const first = await sendRaw(raw, once);
+    expect(first.body).toMatchObject({ changed: true });
+    expect(await sendRaw(raw, once)).toEqual(first);
+    expect((await sendRaw(reportOf('<another@example.org>'), once)).body.code).toBe('IDEMPOTENCY_MISMATCH');
   });
 
   it('that is hostile is refused, and the server goes on answering meanwhile', async () => {

@@ -58,6 +58,7 @@ const noteMailEvent = operation(
       reason: z.string(),
     }),
     refuses: ['MAIL_NOT_SENT'],
+    idempotent: true,
   },
   async function noteMailEvent(ctx, { messageIds, kind, reason }): Promise<NotedMailEvent> {
     const mail = await findMail(ctx, messageIds);

@@ -1,9 +1,9 @@
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { isPagePath } from '../../contract/page-paths.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
-import type { Services } from '../../platform/operation/request-context.js';
+import { respondIdempotently } from '../../platform/operation/idempotency.js';
+import type { RequestContext, Services } from '../../platform/operation/request-context.js';
 import type { Route, RouteAnswer, RouteRequest } from '../../platform/schema/route.js';
-import { replayAnswer } from '../../platform/operation/replay-answer.js';
 import type { Viewer } from '../../platform/operation/viewer.js';
 import { bearerOf, createContext, type FindViewer } from '../create-context.js';
 import { hasAlready } from '../response-cache/is-not-modified.js';
@@ -71,15 +71,15 @@ export function restRouter(
           response.set({ 'Cache-Control': 'no-store', ETag: tag }).status(304).end();
           return;
         }
-        const tell = async () => {
-          if (version === undefined) return route.answer(ctx, asked);
-          return route.answer(ctx, asked).catch((error: unknown) => {
+        const tell = async (running: RequestContext) => {
+          if (version === undefined) return route.answer(running, asked);
+          return route.answer(running, asked).catch((error: unknown) => {
             throw asPrecondition(error);
           });
         };
         const answer = route.takesKey
-          ? await replayAnswer(ctx, [asked.method, asked.address, asked.body], tell)
-          : await tell();
+          ? await respondIdempotently(ctx, [asked.method, asked.address, asked.body], tell)
+          : await tell(ctx);
         // As the answer with its body would say.
         const isForAll = response.locals.isHeadOfKept === true && response.locals.sameForAll === true;
         response

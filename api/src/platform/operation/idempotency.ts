@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { DomainError } from './domain-error.js';
+import { operation } from './operation.js';
 import type { RequestContext } from './request-context.js';
 import type { Plain } from '../transactions/transactions.js';
 
 /** The use of an idempotency key for an operation and its input. */
-export interface Claim {
+export interface IdempotencyClaim {
   operation: string;
   /** The hash of caller and key: what others do with the same key is their own. */
   key: string;
@@ -16,8 +18,16 @@ export interface Claim {
   values: readonly Plain[];
 }
 
+/** A call that a door answers under an idempotency key. */
+export interface IdempotentCall {
+  /** The hash of what was asked through which door. */
+  request: string;
+  /** Of the operation, as soon as it has one: its row keeps the response. */
+  claim?: IdempotencyClaim;
+}
+
 /** A key is claimed in the operation's own transaction: of two at once the second waits for the first. Error: BAD_REQUEST. */
-export function claimOf(ctx: RequestContext, operation: string, sentKey: string, payload: unknown): Claim {
+export function claimOf(ctx: RequestContext, operation: string, sentKey: string, payload: unknown): IdempotencyClaim {
   if (sentKey.length > 200)
     throw new DomainError('BAD_REQUEST', { message: 'Idempotency-Key is too long (200 characters at most).' });
   const hash = hashOf(JSON.stringify(payload));
@@ -35,59 +45,134 @@ function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** How often a key is claimed again that was used, but whose answer has gone meanwhile. */
+/** How often a key is claimed again that was used, but whose result has gone meanwhile. */
 const mostTries = 3;
 
-/** Runs `work`, which claims a key; `again` if it was claimed before, with what `find` gives. Error: UNAVAILABLE. */
-export async function unlessClaimed<Kept, Answer>(
+/**
+ * Runs `work`, which claims the key. If the key was used before, the door gives the response that is stored for this request; where there
+ * is none, such as after a crash, `answer` makes it of the stored output. `again` runs in both cases. Errors: IDEMPOTENCY_MISMATCH,
+ * UNAVAILABLE, and those of `work`.
+ */
+export async function runIdempotent<Output, Answer>(
+  ctx: RequestContext,
+  claim: IdempotencyClaim,
   work: () => Promise<Answer>,
-  find: () => Promise<{ kept: Kept } | undefined>,
-  again: (kept: Kept) => Answer | Promise<Answer>,
+  again: (output: Output) => void,
+  answer: (output: Output) => Answer | Promise<Answer>,
 ): Promise<Answer> {
+  if (ctx.idempotentCall) ctx.idempotentCall.claim = claim;
   for (let tries = 1; tries <= mostTries; tries += 1) {
+    let refusal: DomainError | undefined;
     try {
       return await work();
     } catch (error) {
-      if (!isClaimed(error)) throw error;
+      // An operation may miss what was deleted since before its claim goes out.
+      if (error instanceof DomainError && error.status === 404) refusal = error;
+      else if (!isUsed(error)) throw error;
     }
-    const found = await find();
-    if (found) return again(found.kept);
+    const stored = await findStoredResult<Output>(ctx, claim);
+    if (stored) {
+      again(stored.output);
+      if (stored.response !== null) throw new StoredResponse(stored.response);
+      return answer(stored.output);
+    }
+    if (refusal) throw refusal;
   }
   throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 5 });
 }
 
-function isClaimed(error: unknown): boolean {
+function isUsed(error: unknown): boolean {
   return error instanceof Error && (error as Error & { constraint?: unknown }).constraint === 'idempotency_key_used';
 }
 
-/** Runs `work` under a key that is claimed, and keeps what it gave together with the commit. */
-export async function keepOutput<Output>(
+/** Runs `work` under a key that is claimed, and stores its output together with the commit. */
+export async function storeOutput<Output>(
   ctx: RequestContext,
-  { operation, key }: Claim,
+  { operation, key }: IdempotencyClaim,
   work: (ctx: RequestContext) => Promise<Output>,
 ): Promise<Output> {
-  const kept = JSON.stringify((await work(ctx)) ?? null);
+  const output = JSON.stringify((await work(ctx)) ?? null);
   ctx.withCommit('update idempotency_key set answer = ?::jsonb where operation = ? and key = ?', [
-    kept,
+    output,
     operation,
     key,
   ]);
-  // The first answer, too, is made of what is kept.
-  return JSON.parse(kept) as Output;
+  // The first answer, too, is made of what is stored.
+  return JSON.parse(output) as Output;
 }
 
-/** What the operation gave when the key was used first; nothing where that was removed meanwhile. Error: IDEMPOTENCY_MISMATCH for another input. */
-export async function findKept<Output>(
+/** What the first call gave, and what this very request was answered; nothing where that was removed meanwhile. Error: IDEMPOTENCY_MISMATCH for another input. */
+async function findStoredResult<Output>(
   ctx: RequestContext,
-  { operation, key, sent, hash }: Claim,
-): Promise<{ kept: Output } | undefined> {
-  const found = await ctx.services.rows.read<{ payload_hash: Buffer; answer: Output }>({
-    name: 'kept-output',
-    text: 'select payload_hash, answer from idempotency_key where operation = $1 and (key = $2 or sent = $3)',
-    values: [operation, key, sent],
+  { operation, key, sent, hash }: IdempotencyClaim,
+): Promise<{ output: Output; response: string | null } | undefined> {
+  const found = await ctx.services.rows.read<{ payload_hash: Buffer; output: Output; response: string | null }>({
+    name: 'stored-result',
+    text: `select payload_hash, answer as output, responses ->> $4::text as response from idempotency_key
+      where operation = $1 and (key = $2 or sent = $3)`,
+    values: [operation, key, sent, ctx.idempotentCall?.request ?? null],
   });
   if (found.length === 0) return undefined;
   const same = found.find(({ payload_hash: one }) => hash.equals(one));
   if (!same) throw new DomainError('IDEMPOTENCY_MISMATCH');
-  return { kept: same.answer };
+  return same;
 }
+
+/** Thrown in place of the first response, so that a door reads nothing for it that may have changed since. */
+class StoredResponse extends Error {
+  constructor(readonly text: string) {
+    super('This request was answered before');
+  }
+}
+
+/**
+ * The response to a call with an idempotency key as it was given first, however the records have changed since: `make` runs the operation and
+ * works it out, and `request` says what was asked through which door. Without a key `make` alone answers. Errors: those of `make`.
+ */
+export async function respondIdempotently<Response>(
+  ctx: RequestContext,
+  request: readonly unknown[],
+  make: (ctx: RequestContext) => Promise<Response>,
+): Promise<Response> {
+  if (!ctx.idempotencyKey) return make(ctx);
+  const call: IdempotentCall = { request: hashOf(JSON.stringify(request)).toString('base64') };
+  const asked = Object.create(ctx, { idempotentCall: { value: call, enumerable: true } }) as RequestContext;
+  try {
+    const text = JSON.stringify(await make(asked));
+    return JSON.parse(await storedFirst(ctx, call, text)) as Response;
+  } catch (error) {
+    if (error instanceof StoredResponse) return JSON.parse(error.text) as Response;
+    throw error;
+  }
+}
+
+/** The response that is stored for the request. What it says is done by now: where it cannot be stored, it is given all the same. */
+async function storedFirst(ctx: RequestContext, { request, claim }: IdempotentCall, text: string): Promise<string> {
+  if (!claim) return text;
+  try {
+    return (await ctx.run(storeResponse, { request, text, claim })).text;
+  } catch (err) {
+    ctx.services.log.error({ err }, 'A response could not be stored for its idempotency key');
+    return text;
+  }
+}
+
+/** Stores a response beside the output, unless one is stored for the request: gives the one that is. One round trip. */
+const storeResponse = operation(
+  {
+    access: 'internal',
+    input: z.object({ request: z.string(), text: z.string(), claim: z.custom<IdempotencyClaim>() }),
+  },
+  function storeResponse(ctx, { request, text, claim: { operation, key, sent, hash } }): Promise<{ text: string }> {
+    const stored = { text };
+    ctx.withCommit<{ response: string }>(
+      `update idempotency_key set responses = jsonb_build_object(?::text, ?::text) || coalesce(responses, '{}')
+       where operation = ? and (key = ? or sent = ?) and payload_hash = ? returning responses ->> ?::text as response`,
+      [request, text, operation, key, sent, hash, request],
+      ([row]) => {
+        if (row) stored.text = row.response;
+      },
+    );
+    return Promise.resolve(stored);
+  },
+);

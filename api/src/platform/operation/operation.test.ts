@@ -21,6 +21,7 @@ beforeAll(async () => {
   // The server's connections look for a deadlock after this time, once: long enough for a slow machine to make one.
   const name = new URL(database.url).pathname.slice(1);
   await database.pool.query(`alter database ${name} set deadlock_timeout = '4s'`);
+  await database.pool.query('create table note (key text, text text)');
   server = await startTestServer({}, { database });
 });
 afterAll(() => server.close());
@@ -130,17 +131,17 @@ describe('an internal operation', () => {
 describe('an answer whose reading goes out with the commit', () => {
   let runs = 0;
   /** Writes a row under this key, and another one with the commit. */
-  const write = (last = `insert into told_answer (key, question, answer) values (?, 'with', 'commit')`) =>
+  const write = (last = `insert into note (key, text) values (?, 'with')`) =>
     operation({ access: 'public', input: z.object({ key: z.string() }) }, async function write(ctx, { key }) {
       runs += 1;
-      await ctx.execute(`insert into told_answer (key, question, answer) values (?, 'first', 'of all')`, [key]);
+      await ctx.execute(`insert into note (key, text) values (?, 'first')`, [key]);
       ctx.withCommit(last, [key]);
       return key;
     });
   const countOf = (rows: Rows, key: string, more = '') =>
     rows.read<{ count: number }>({
       name: '',
-      text: `select count(*)::int as count ${more} from told_answer where key = $1`,
+      text: `select count(*)::int as count ${more} from note where key = $1`,
       values: [key],
     });
   const keptOf = async (key: string) => (await countOf(server.running.services.rows, key))[0]?.count;
@@ -188,7 +189,7 @@ describe('an answer whose reading goes out with the commit', () => {
       async (rows, statement) => (await Promise.all([rows.read(statement), rows.read(statement)]))[1],
     ],
   ])('sees what is kept when it begins with %s', async (name, read) => {
-    const statement = { name: '', text: 'select answer from told_answer where key = $1', values: [name] };
+    const statement = { name: '', text: 'select text from note where key = $1', values: [name] };
     const ask = nobodyOf(server).runAndAnswer(write(), { key: name }, ({ services }) => read(services.rows, statement));
     expect(await ask).toHaveLength(2);
     const fromReplica = nobodyOf(server).runAndAnswer(write(`select ?`), { key: `${name} there` }, ({ services }) =>
@@ -202,7 +203,7 @@ describe('an answer whose reading goes out with the commit', () => {
       ctx.services.rows.read<{ count: number }>({
         name: '',
         // On the connection of the commit alone, whose application is called so.
-        text: `select count(*)::int as count, max(pg_terminate_backend(pid)::int) from told_answer
+        text: `select count(*)::int as count, max(pg_terminate_backend(pid)::int) from note
           left join pg_stat_activity on pid = pg_backend_pid() and application_name = 'trailcrew' where key = $1`,
         values: ['h'],
       });
@@ -211,7 +212,7 @@ describe('an answer whose reading goes out with the commit', () => {
 
   it('is given although what hears of the commit fails', async () => {
     const deaf = operation({ access: 'public', input: z.object({}) }, async function deaf(ctx) {
-      ctx.withCommit(`insert into told_answer (key, question, answer) values (?, 'deaf', '')`, ['i'], () => {
+      ctx.withCommit(`insert into note (key, text) values (?, 'deaf')`, ['i'], () => {
         throw new Error('deaf');
       });
       return Promise.resolve('done');
@@ -225,7 +226,7 @@ describe('an answer whose reading goes out with the commit', () => {
     const reads = (ctx: RequestContext) =>
       ctx.services.rows.read<{ count: number }>({
         name: '',
-        text: 'select (select count(*)::int from told_answer where key = $1) as count, (select count(*) from audit_entry) as other',
+        text: 'select (select count(*)::int from note where key = $1) as count, (select count(*) from audit_entry) as other',
         values: ['g'],
       });
     const waiting = `select from pg_locks where relation = 'audit_entry'::regclass and not granted
@@ -238,7 +239,7 @@ describe('an answer whose reading goes out with the commit', () => {
       await until(async () => (await pool.query(waiting)).rowCount === 1, 5_000);
       const reading = reads(nobodyOf(server));
       await until(async () => (await pool.query(waiting)).rowCount === 2, 5_000);
-      await migration.query('lock table told_answer');
+      await migration.query('lock table note');
       await migration.query('commit');
       expect((await Promise.all([answer, reading])).map(([row]) => row?.count)).toEqual([2, 2]);
     } finally {
@@ -247,7 +248,7 @@ describe('an answer whose reading goes out with the commit', () => {
   });
 
   it('is not given when the commit fails, whatever is made of that', async () => {
-    const full = write(`insert into told_answer (key, question, answer) select ?, 'with', (1 / 0)::text`);
+    const full = write(`insert into note (key, text) select ?, (1 / 0)::text`);
     const ask = nobodyOf(server).runAndAnswer(full, { key: 'e' }, async ({ services }) => {
       await countOf(services.rows, 'e').catch(() => []);
       return 'as if';

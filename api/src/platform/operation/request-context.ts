@@ -3,6 +3,7 @@ import type { Announcement, FactListener, Listener } from './announcements.js';
 import type { AnswerMeter } from '../limits/answer-meter.js';
 import type { DomainError } from './domain-error.js';
 import type { HouseholdGrant, HouseholdPass } from './household-pass.js';
+import type { IdempotentCall } from './idempotency.js';
 import type { ImageStore } from '../files/image-store.js';
 import type { BrowserMemory } from './known-browser.js';
 import type { Logger } from '../logger.js';
@@ -85,6 +86,8 @@ export interface RequestContext {
   idempotencyKey?: string;
   /** The name that a GraphQL document gave this field: under one key of the header each such field is a call of its own. */
   fieldAlias?: string;
+  /** What a door answers under the key; the response is stored with the operation's claim. */
+  idempotentCall?: IdempotentCall;
   /** Inside an operation that writes: the transaction's entity manager. Outside there is none. */
   em: SqlEntityManager;
   /** Inside an operation that writes: runs one SQL statement of the transaction, with `?` for each value, and gives its rows. */

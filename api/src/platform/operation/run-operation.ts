@@ -1,8 +1,8 @@
-import { claimOf, findKept, keepOutput, unlessClaimed, type Claim } from './idempotency.js';
 import { admitViewer } from './authorize.js';
 import { DomainError } from './domain-error.js';
 import { storeFacts, type Fact } from '../facts/facts.js';
 import type { HouseholdGrant } from './household-pass.js';
+import { claimOf, runIdempotent, storeOutput, type IdempotencyClaim } from './idempotency.js';
 import { parseInput } from './parse-input.js';
 import type { RequestContext, RunnerQueue } from './request-context.js';
 import { readingBehindCommit } from '../reading/reading-behind-commit.js';
@@ -38,13 +38,12 @@ export async function answerOperation<Input, Output, Answer>(
     const run = (inside: RequestContext) => op.run(inside, input);
     if (key === undefined) return await inTransaction(ctx, queue, run, answer);
     const claim = claimOf(ctx, op.name, key, input);
-    return await unlessClaimed(
-      () => inTransaction(ctx, queue, (inside) => keepOutput(inside, claim, run), answer, claim),
-      () => findKept<Output>(ctx, claim),
-      (kept) => {
-        op.again?.(ctx, kept);
-        return answer(ctx, kept);
-      },
+    return await runIdempotent<Output, Answer>(
+      ctx,
+      claim,
+      () => inTransaction(ctx, queue, (inside) => storeOutput(inside, claim, run), answer, claim),
+      (output) => op.again?.(ctx, output),
+      (output) => answer(ctx, output),
     );
   } catch (error) {
     if (error instanceof AnswerFailed) throw refusalOfAnswer(ctx, error, key);
@@ -88,7 +87,7 @@ async function inTransaction<Output, Answer>(
   queue: string | undefined,
   work: (inside: RequestContext) => Promise<Output>,
   answer: (ctx: RequestContext, output: Output) => Answer | Promise<Answer>,
-  claim?: Claim,
+  claim?: IdempotencyClaim,
 ): Promise<Answer> {
   let owed = new Set<RunnerQueue>();
   let grants: HouseholdGrant[] = [];

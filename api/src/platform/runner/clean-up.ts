@@ -23,7 +23,7 @@ export const cleanUpLimits = cleanUpJob('forget-limits', { everySeconds: 5 * 60 
   'delete from rate_limit where expires_at <= now()',
 ]);
 
-/** Answers that were kept for callers with an idempotency key, after the 24 hours that they are promised. */
+/** What is stored for callers with an idempotency key, after the 24 hours that they are promised; the first is the previous release's. */
 export const cleanUpStoredResults = cleanUpJob('forget-answers', { everySeconds: 60 * 60 }, [
   `delete from told_answer where created_at < now() - interval '24 hours'`,
   `delete from idempotency_key where created_at < now() - interval '24 hours'`,

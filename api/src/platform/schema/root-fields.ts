@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Extensions, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { respondIdempotently } from '../operation/idempotency.js';
 import { inputFields } from './input-type.js';
 import { AllowAccess } from './access.js';
 import type { Operation } from '../operation/operation.js';
 import { documentedRefusals } from '../operation/refusals.js';
-import { replayAnswer } from '../operation/replay-answer.js';
 import { withFieldAlias, withIdempotencyKey, type RequestContext } from '../operation/request-context.js';
 import { selectionOf } from '../reading/selection-of.js';
 import type { Selection } from '../reading/selection.js';
@@ -103,13 +103,13 @@ function rootField<Input, Output>(
       const alias = info.fieldNodes[0]?.alias?.value;
       const asked = key ? withIdempotencyKey(ctx, key) : alias ? withFieldAlias(ctx, alias) : ctx;
       const input = 'selection' in fields ? { ...given, selection } : given;
-      const make = async (): Promise<unknown> => {
-        if (!answer) return asked.run(op, input);
+      const make = async (running: RequestContext): Promise<unknown> => {
+        if (!answer) return running.run(op, input);
         if (answersWithCommit)
-          return asked.runAndAnswer(op, input, (after, output) => answer(after, output, selection, given));
-        return answer(ctx, await asked.run(op, input), selection, given);
+          return running.runAndAnswer(op, input, (after, output) => answer(after, output, selection, given));
+        return answer(ctx, await running.run(op, input), selection, given);
       };
-      return takesKey ? replayAnswer(asked, [name, given, selection], make) : make();
+      return takesKey ? respondIdempotently(asked, [name, given, selection], make) : make(asked);
     };
     Object.defineProperty(prototype, name, { value: resolve });
     Ctx()(prototype, name, 0);

@@ -97,7 +97,7 @@ describe('a signup', () => {
   it('is four as browsers send it, by both doors: the shift is read behind the commit, and what is told is kept', async () => {
     const claimed = first(/select claim_key\(\$1, \$2, \$3, \$4\);\n\s*with wanted as/);
     const read = /insert into outbox .*;\nupdate idempotency_key .*;\ninsert into fact .*;\ncommit;\n.*\bfrom shift\b/s;
-    const keep = first(/insert into told_answer .*;\ncommit$/);
+    const keep = first(/update idempotency_key set responses .*;\ncommit$/);
     const four = [/into rate_limit/, claimed, read, keep].map((one) => expect.stringMatching(one) as unknown);
     const asBrowsers = signUp.replace('volunteer {', 'shift2: signup { shift { id qtyRegistered } } volunteer {');
     expect((await ofLimited(asBrowsers, true)).statements).toEqual(four);
@@ -107,7 +107,7 @@ describe('a signup', () => {
   it('of a whole household takes no more: four, however many places', async () => {
     const claimed = first(/select claim_key\(\$1, \$2, \$3, \$4\);\n\s*with wanted as/);
     const read = /insert into outbox .*;\nupdate idempotency_key .*;\ninsert into fact .*;\ncommit;\n.*\bfrom shift\b/s;
-    const keep = first(/insert into told_answer .*;\ncommit$/);
+    const keep = first(/update idempotency_key set responses .*;\ncommit$/);
     const limited = await startTestServer({ RATE_LIMITS: 'on' });
     try {
       const role = await (await (await given(limited.database.pool).event()).category()).opportunity();
@@ -127,6 +127,23 @@ describe('a signup', () => {
       );
     } finally {
       await limited.close();
+    }
+  });
+
+  it('that is repeated with its key reads the response that is stored, and nothing else', async () => {
+    const details = { ...visitorDetails(), shiftId: (await given(server.database.pool).shift()).id };
+    const key = randomUUID();
+    const asBrowsers = signUp.replace('volunteer {', 'shift2: signup { shift { id qtyRegistered } } volunteer {');
+    const repeat = [
+      () => server.graphql(asBrowsers, { input: details, key }),
+      () => server.rest('POST', '/api/signup', details, { 'idempotency-key': key }),
+    ];
+    for (const ask of repeat) {
+      await ask();
+      const { statements } = await countStatements(ask);
+      const [claim, ...after] = statements.map((text) => text.trim()).filter((text) => text !== 'rollback');
+      expect(claim).toMatch(/select claim_key/);
+      expect(after).toEqual([expect.stringMatching(/^select payload_hash, .* from idempotency_key/s)]);
     }
   });
 

@@ -363,7 +363,7 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     const { services } = server.running;
     const { read } = services.rows;
     services.rows.read = (async (statement: Statement) => {
-      if (statement.name === 'kept-output') await pool.query('delete from idempotency_key; delete from told_answer');
+      if (statement.name === 'stored-result') await pool.query('delete from idempotency_key');
       return read(statement);
     }) as typeof read;
     try {
@@ -479,10 +479,21 @@ describe('what a signup tells', () => {
     expect(await byGraphql()).toEqual(told);
     await server.rest('POST', '/api/signup', { ...visitorDetails(), shiftId: input.shiftId });
     expect(await byGraphql()).toEqual(told);
+    // Another selection is a request of its own, through the same door or the other one.
+    const byOthers = [
+      () => bytesOf('/graphql', { query: query.replace('conflicts { id }', ''), variables: { input } }, {}),
+      () => bytesOf('/api/signup', input, { 'idempotency-key': 'the same words by GraphQL' }),
+    ];
+    const toldOthers = [await byOthers[0]?.(), await byOthers[1]?.()];
+    expect(toldOthers.map((one) => one?.[2])).toEqual([
+      expect.stringContaining('"qtyRegistered":2'),
+      expect.stringContaining('"qtyRegistered":2'),
+    ]);
     await server.database.pool.query('delete from signup where shift_id = any($1)', [[details.shiftId, input.shiftId]]);
     await server.database.pool.query('delete from shift where id = any($1)', [[details.shiftId, input.shiftId]]);
     expect(await byRest()).toEqual(first);
     expect(await byGraphql()).toEqual(told);
+    expect([await byOthers[0]?.(), await byOthers[1]?.()]).toEqual(toldOthers);
     // Another question under the same key hears nothing of that answer.
     const other = await bytesOf(
       '/api/signup',
