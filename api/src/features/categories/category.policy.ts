@@ -1,5 +1,6 @@
 import type { EventState } from '../../contract/programme/event-state.js';
 import type { Viewer } from '../../platform/operation/viewer.js';
+import type { Category } from '../../records/category.js';
 import { mayChangeByKey } from '../events/event.policy.js';
 
 /** What a policy needs to know of a category. */
@@ -18,6 +19,11 @@ export function mayWorkInCategory(viewer: Viewer, category: LedCategory): boolea
 export interface ProgrammePlace extends LedCategory {
   eventId: string;
   eventState: EventState;
+}
+
+/** What decides it for a category that was loaded with its event. */
+export function placeOf({ event, lead }: Category): ProgrammePlace {
+  return { eventId: event.id, eventState: event.state, leadId: lead?.id ?? null };
 }
 
 /** What is inside a category is changed by whoever works in it, and by programs whose key may: in their event, and in drafts they may see. */

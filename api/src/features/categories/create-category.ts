@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { createCategoryInput } from '../../contract/programme/category.js';
 import type { EventState } from '../../contract/programme/event-state.js';
 import { authorizeRecord, refuseKey } from '../../platform/operation/authorize.js';
 import { getRow } from '../../platform/reading/get-row.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
-import { insertRows } from '../../platform/transactions/record-rows.js';
 import { Category } from '../../records/category.js';
 import { categoryFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/operation/announcements.js';
@@ -31,8 +29,8 @@ export const createCategory = operation(
     const lead = leadId ? await getLead(ctx, leadId) : null;
     const { name } = texts;
     await refuseTwin(ctx, 'category', { within: event.id, name });
-    const category = { ...texts, id: randomUUID(), eventId: event.id, leadId: lead?.id ?? null };
-    await insertRows(ctx, Category, [category]);
+    const category = ctx.em.create(Category, { ...texts, event: event.id, lead: lead?.id ?? null }, { partial: true });
+    await ctx.em.flush();
     await notifyLead(ctx, { leadId: lead?.id ?? null, change: 'given', categoryIds: [category.id] });
     await ctx.announce(recordsWritten, [categoryFact('created', { id: category.id, eventId: event.id })]);
     await recordAction(ctx, {

@@ -1,21 +1,20 @@
-import { getRow } from '../../platform/reading/get-row.js';
+import { isId } from '../../contract/text/fields.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import type { ProgrammePlace } from './category.policy.js';
+import { Category } from '../../records/category.js';
 
-/** A category with what decides who may work in it. */
-export interface LedCategoryRow extends ProgrammePlace {
-  id: string;
-  name: string;
-  version: number;
-}
-
-/** A category by its id; `lock` keeps others from changing or deleting it until the commit. Error: CATEGORY_NOT_FOUND, for malformed ids too. */
-export function getLedCategory(
+/**
+ * A category with its event and who leads it; `lock` keeps others from changing or deleting it until the commit. Error: CATEGORY_NOT_FOUND,
+ * for malformed ids too.
+ */
+export async function getLedCategory(
   ctx: RequestContext,
   id: string,
   lock: 'key share' | 'update' = 'key share',
-): Promise<LedCategoryRow> {
-  const sql = `select c.id, c.event_id as "eventId", e.state as "eventState", c.name, c.version, c.lead_id as "leadId"
-    from category c join event e on e.id = c.event_id where c.id = ? for ${lock} of c`;
-  return getRow(ctx, 'CATEGORY_NOT_FOUND', sql, id);
+): Promise<Category> {
+  if (!isId(id)) throw new DomainError('CATEGORY_NOT_FOUND');
+  await ctx.execute(`select id from category where id = ? for ${lock}`, [id]);
+  const category = await ctx.em.findOne(Category, id, { populate: ['event', 'lead'] });
+  if (!category) throw new DomainError('CATEGORY_NOT_FOUND');
+  return category;
 }

@@ -22,13 +22,13 @@ export const deleteOpportunity = operation(
     const gone = await removeBranch(
       ctx,
       { opportunityId: opportunity.id },
-      { eventId: opportunity.eventId, tellPeople },
+      { eventId: opportunity.event.id, tellPeople },
     );
     await recordAction(ctx, {
       action: 'opportunity.deleted',
       recordId: opportunity.id,
-      eventId: opportunity.eventId,
-      summary: `${opportunity.categoryName}: ${opportunity.name}, with ${count(gone.shifts, 'shift')} and ${count(gone.signups, 'signup')}`,
+      eventId: opportunity.event.id,
+      summary: `${opportunity.category.name}: ${opportunity.name}, with ${count(gone.shifts, 'shift')} and ${count(gone.signups, 'signup')}`,
       detail: { ...gone, toldPeople: tellPeople === true },
     });
     return gone;

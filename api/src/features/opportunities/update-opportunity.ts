@@ -7,12 +7,13 @@ import { changedFields, fieldWords, picked } from '../../platform/operation/desc
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
-import { changeRows } from '../../platform/transactions/record-rows.js';
 import { refuseStale } from '../../platform/operation/refuse-stale.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { getLedCategory, type LedCategoryRow } from '../categories/get-led-category.js';
-import { getLedOpportunity, type LedOpportunityRow } from './get-led-opportunity.js';
+import { placeOf } from '../categories/category.policy.js';
+import { getLedCategory } from '../categories/get-led-category.js';
+import { getLedOpportunity } from './get-led-opportunity.js';
 import { holdNames, refuseTwin } from '../events/hold-names.js';
+import type { Category } from '../../records/category.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { opportunityFact } from '../../records/facts.js';
 import { detailsChanged, programmeChanged, type DetailsBefore } from '../events/programme.announcements.js';
@@ -37,9 +38,11 @@ export const updateOpportunity = operation(
     // The category before the role, as whoever deletes it does.
     if (changes.categoryId && isId(changes.categoryId))
       await ctx.execute('select id from category where id = ? for key share', [changes.categoryId]);
-    const before = await getLedOpportunity(ctx, id);
-    const target = changes.categoryId ? await targetOf(ctx, before, changes.categoryId) : null;
-    await refuseStale(ctx, before, version);
+    const role = await getLedOpportunity(ctx, id);
+    const { event, category } = role;
+    const before = { ...role, eventId: event.id, categoryId: category.id };
+    const target = changes.categoryId ? await targetOf(ctx, category, changes.categoryId) : null;
+    await refuseStale(ctx, role, version);
     // A place is as good as unchanged when only its lines are: forms show it on one.
     if (changes.location && sameOnOneLine(changes.location, before.location)) delete changes.location;
     const changed = changedFields(before, { ...changes, categoryId: target?.id });
@@ -47,20 +50,21 @@ export const updateOpportunity = operation(
     const after = { ...before, ...picked(changes, changed), ...(target && { categoryId: target.id }) };
     if (before.name !== after.name || before.categoryId !== after.categoryId)
       await refuseTwin(ctx, 'opportunity', { ...after, within: after.categoryId });
-    await changeRows(ctx, Opportunity, [{ ...picked(after, changed), id: before.id }]);
-    const newVersion = before.version + 1 + (await countOn(ctx, before, target));
+    Object.assign(role, picked(changes, changed), target && { category: target });
+    await ctx.em.flush();
+    const newVersion = role.version + (await countOn(ctx, role, category));
     // Of what does not take place nobody is mailed where it would.
-    const details = tellPeople === false || before.eventState === 'CANCELLED' ? {} : detailsOf(before, after);
+    const details = tellPeople === false || event.state === 'CANCELLED' ? {} : detailsOf(before, after);
     if (Object.keys(details).length > 0)
       await ctx.announce(detailsChanged, { scope: { opportunityId: before.id }, before: details });
-    if (changed.includes('minimumAge')) await askBirthDates(ctx, before.eventId);
+    if (changed.includes('minimumAge')) await askBirthDates(ctx, event.id);
     const fact = opportunityFact('changed', after, { fields: changed, version: newVersion });
-    await ctx.announce(programmeChanged, { eventId: before.eventId, facts: [fact] });
+    await ctx.announce(programmeChanged, { eventId: event.id, facts: [fact] });
     await recordAction(ctx, {
       action: 'opportunity.changed',
       recordId: before.id,
-      eventId: before.eventId,
-      summary: `${before.categoryName}: ${before.name} (${changed.map(fieldWords).join(', ')})`,
+      eventId: event.id,
+      summary: `${category.name}: ${before.name} (${changed.map(fieldWords).join(', ')})`,
       detail: {
         ...Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
         toldPeople: Object.keys(details).length > 0,
@@ -72,8 +76,8 @@ export const updateOpportunity = operation(
 );
 
 /** What people know of the role that is no longer so. */
-function detailsOf(before: LedOpportunityRow, after: LedOpportunityRow): DetailsBefore {
-  const [was, is] = [before, after].map(({ location }) => location ?? before.eventLocation);
+function detailsOf(before: Opportunity, after: Opportunity): DetailsBefore {
+  const [was, is] = [before, after].map(({ location }) => location ?? before.event.location);
   return {
     ...(before.name === after.name ? {} : { roleName: before.name }),
     ...(was === is ? {} : { location: was }),
@@ -84,20 +88,16 @@ function detailsOf(before: LedOpportunityRow, after: LedOpportunityRow): Details
  * Calendars keep the entry with the highest number, and count the changes of role and category: a role that moves to a category with fewer
  * changes counts on by the difference.
  */
-async function countOn(
-  ctx: RequestContext,
-  { id, categoryVersion }: LedOpportunityRow,
-  target: LedCategoryRow | null,
-): Promise<number> {
-  const missing = target ? Math.max(0, categoryVersion - target.version) : 0;
-  if (missing > 0) await ctx.execute('update opportunity set version = version + ? where id = ?', [missing, id]);
+async function countOn(ctx: RequestContext, { id, version, category }: Opportunity, from: Category): Promise<number> {
+  const missing = Math.max(0, from.version - category.version);
+  if (missing > 0) await ctx.em.nativeUpdate(Opportunity, id, { version: version + missing });
   return missing;
 }
 
-async function targetOf(ctx: RequestContext, from: LedOpportunityRow, categoryId: string): Promise<LedCategoryRow> {
+async function targetOf(ctx: RequestContext, from: Category, categoryId: string): Promise<Category> {
   const to = await getLedCategory(ctx, categoryId);
-  authorizeRecord(ctx.viewer, mayMoveOpportunity(ctx.viewer, from, to), 'CATEGORY_NOT_FOUND');
-  if (to.eventId !== from.eventId) {
+  authorizeRecord(ctx.viewer, mayMoveOpportunity(ctx.viewer, placeOf(from), placeOf(to)), 'CATEGORY_NOT_FOUND');
+  if (to.event !== from.event) {
     const message = 'Please choose a category of the same event';
     throw new DomainError('INVALID_INPUT', { message, fields: { categoryId: message } });
   }
