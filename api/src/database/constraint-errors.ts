@@ -16,6 +16,7 @@ const byConstraint: Record<string, ErrorCode> = {
   volunteer_person_unique: 'NAME_TAKEN',
   event_pkey: 'ID_TAKEN',
   opportunity_pkey: 'ID_TAKEN',
+  shift_pkey: 'ID_TAKEN',
   event_slug_unique: 'SLUG_TAKEN',
   user_email_unique: 'EMAIL_TAKEN',
 };

@@ -2,11 +2,11 @@ import { createShiftInput, createShiftsInput, type CreateShiftInput } from '../.
 import { count } from '../../contract/text/counts.js';
 import { isId } from '../../contract/text/fields.js';
 import { authorizeRecord } from '../../platform/operation/authorize.js';
+import { changedFields } from '../../platform/operation/describe-changes.js';
 import { idForNew } from '../../platform/limits/client-id.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordActions } from '../../platform/operation/record-action.js';
-import { areThere, insertRows } from '../../platform/transactions/record-rows.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Shift } from '../../records/shift.js';
 import { shiftFact } from '../../records/facts.js';
@@ -60,7 +60,7 @@ interface Parent extends ProgrammePlace {
 
 async function makeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Promise<ShiftsMade> {
   const parents = await findParents(ctx, [...new Set(shifts.map(({ opportunityId }) => opportunityId.toLowerCase()))]);
-  const parentOf = (shift: CreateShiftInput): Parent => {
+  const parentOf = (shift: Pick<CreateShiftInput, 'opportunityId'>): Parent => {
     const parent = parents.get(shift.opportunityId.toLowerCase());
     if (!parent) throw new DomainError('OPPORTUNITY_NOT_FOUND');
     return parent;
@@ -69,25 +69,33 @@ async function makeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Prom
     const may = mayChangeProgramme(ctx.viewer, parentOf(shift));
     authorizeRecord(ctx.viewer, may, 'OPPORTUNITY_NOT_FOUND');
   }
-  const rows = shifts.map((shift) => {
-    const { id: opportunityId, eventId } = parentOf(shift);
-    return { ...shift, id: idForNew(shift.id), opportunityId, eventId };
-  });
+  const rows = shifts.map((shift) => ({ ...shift, id: idForNew(shift.id), opportunityId: parentOf(shift).id }));
   if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new DomainError('ID_TAKEN');
-  const made = new Set(await insertRows(ctx, Shift, rows));
-  const known = rows.filter(({ id }) => !made.has(id));
-  if (!(await areThere(ctx, Shift, known))) throw new DomainError('ID_TAKEN');
-  const newRows = rows.filter(({ id }) => made.has(id));
+  const named = shifts.flatMap(({ id }) => (id ? [id.toLowerCase()] : []));
+  const found = named.length > 0 ? await ctx.em.find(Shift, { id: named }) : [];
+  const known = new Map(found.map((shift) => [shift.id, { ...shift, opportunityId: shift.opportunity.id }]));
+  const newRows = rows.filter((row) => {
+    const same = known.get(row.id);
+    if (same && changedFields(same, row).length > 0) throw new DomainError('ID_TAKEN');
+    return !same;
+  });
+  for (const { opportunityId, ...row } of newRows)
+    ctx.em.create(
+      Shift,
+      { ...row, opportunity: opportunityId, event: parentOf({ opportunityId }).eventId },
+      { partial: true },
+    );
+  await ctx.em.flush();
   await ctx.announce(
     recordsWritten,
-    newRows.map((row) => shiftFact('created', { ...row, categoryId: parentOf(row).categoryId })),
+    newRows.map((row) => shiftFact('created', { ...parentOf(row), id: row.id })),
   );
   await recordActions(
     ctx,
     newRows.map((row) => ({
       action: 'shift.created',
       recordId: row.id,
-      eventId: row.eventId,
+      eventId: parentOf(row).eventId,
       summary: `${shiftWords(parentOf(row).name, row)}, ${count(row.qtyRequired, 'place')}`,
     })),
   );
@@ -96,7 +104,7 @@ async function makeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Prom
 }
 
 async function findParents(ctx: RequestContext, ids: string[]): Promise<Map<string, Parent>> {
-  // The events first, as whoever deletes one does; then the roles.
+  // The events first, as whoever deletes one does; then the roles: of two who make shifts under the same ids the second finds the first one's.
   await ctx.execute(
     `select id from event where id in (select event_id from opportunity where id = any(?::uuid[])) order by id for share`,
     [ids.filter(isId)],
@@ -105,7 +113,7 @@ async function findParents(ctx: RequestContext, ids: string[]): Promise<Map<stri
     `select o.id, o.name, o.category_id as "categoryId", c.lead_id as "leadId", o.event_id as "eventId", e.state as "eventState",
        to_char(e.start_date, 'YYYY-MM-DD') as "startDate", to_char(e.end_date, 'YYYY-MM-DD') as "endDate", coalesce(e.time_zone, ?) as "timeZone"
      from opportunity o join category c on c.id = o.category_id join event e on e.id = o.event_id
-     where o.id = any(?::uuid[]) order by o.id for key share of o`,
+     where o.id = any(?::uuid[]) order by o.id for no key update of o`,
     [ctx.services.settings.timeZone, ids.filter(isId)],
   );
   return new Map(rows.map((row) => [row.id, row]));

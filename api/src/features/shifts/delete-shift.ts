@@ -21,12 +21,12 @@ export const deleteShift = operation(
   async function deleteShift(ctx, { id, tellPeople, version }): Promise<SignupsBelow> {
     const shift = await getLedShift(ctx, id, 'update');
     await refuseStale(ctx, shift, version);
-    const gone = await removeBranch(ctx, { shiftId: shift.id }, { eventId: shift.eventId, tellPeople });
+    const gone = await removeBranch(ctx, { shiftId: shift.id }, { eventId: shift.event.id, tellPeople });
     await recordAction(ctx, {
       action: 'shift.deleted',
       recordId: shift.id,
-      eventId: shift.eventId,
-      summary: `${shiftWords(shift.opportunityName, shift)}, with ${count(gone.signups, 'signup')}`,
+      eventId: shift.event.id,
+      summary: `${shiftWords(shift.opportunity.name, shift)}, with ${count(gone.signups, 'signup')}`,
       detail: { signups: gone.signups, people: gone.people, toldPeople: tellPeople === true },
     });
     return gone;

@@ -323,6 +323,10 @@ describe.each(editingDoors(() => server))('shifts through $name', (door) => {
     expect(await door.createShift({ ...input, qtyRequired: 5 }, lead)).toMatchObject(taken);
     expect(await door.createShift({ ...input, opportunityId: theirRole.id }, other)).toMatchObject(taken);
     expect(await door.createShift({ ...input, id: '123' }, lead)).toMatchObject(taken);
+    const twice = { ...input, id: randomUUID() };
+    const both = await Promise.all([door.createShift(twice, lead), door.createShift(twice, lead)]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await audited(twice.id)).toEqual(['shift.created']);
   });
 
   it('change only what is said; a second editor with an older version is told, and nothing is overwritten', async () => {

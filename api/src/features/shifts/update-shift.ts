@@ -6,13 +6,11 @@ import { changedFields, fieldWords, picked } from '../../platform/operation/desc
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
-import { changeRows } from '../../platform/transactions/record-rows.js';
 import { refuseStale } from '../../platform/operation/refuse-stale.js';
-import type { RequestContext } from '../../platform/operation/request-context.js';
-import { Shift } from '../../records/shift.js';
+import type { Shift } from '../../records/shift.js';
 import { shiftFact } from '../../records/facts.js';
 import { programmeChanged } from '../events/programme.announcements.js';
-import { getLedShift, type LedShiftRow } from './get-led-shift.js';
+import { getLedShift } from './get-led-shift.js';
 import { shiftsMoved, type ShiftPlan } from './shift.announcements.js';
 import { shiftWords } from './shift-words.js';
 import { shiftWarnings } from './shift-warnings.js';
@@ -36,37 +34,38 @@ export const updateShift = operation(
     queue: (_ctx, { id }) => id,
   },
   async function updateShift(ctx, { id, version, tellPeople, ...changes }): Promise<ShiftChanged> {
-    const before = await getLedShift(ctx, id);
-    await refuseStale(ctx, before, version);
+    const shift = await getLedShift(ctx, id);
+    const { event, opportunity } = shift;
+    const before = { ...shift };
+    await refuseStale(ctx, shift, version);
     // A place is as good as unchanged when only its lines are: forms show it on one.
     if (changes.location && sameOnOneLine(changes.location, before.location)) delete changes.location;
     const changed = changedFields(before, changes);
-    const after: LedShiftRow = { ...before, ...picked(changes, changed) };
+    const after: Shift = { ...before, ...picked(changes, changed) };
     if (after.startTime === after.endTime)
       throw new DomainError('INVALID_INPUT', { message: equalTimesMessage, fields: { endTime: equalTimesMessage } });
     const warnings = shiftWarnings(after, {
-      startDate: before.eventStartDate,
-      endDate: before.eventEndDate,
-      timeZone: before.eventTimeZone ?? ctx.services.settings.timeZone,
+      startDate: event.startDate,
+      endDate: event.endDate,
+      timeZone: event.ownTimeZone ?? ctx.services.settings.timeZone,
     });
     // Where nothing takes place, nobody is told when and where it does.
     const wanted = tellPeople === true && JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
-    const off = wanted ? await whyNotNotified(ctx, before) : null;
+    const off = wanted ? whyNotNotified(shift) : null;
     const answer = { id: before.id, warnings: off === null ? warnings : [...warnings, off] };
     if (changed.length === 0) return answer;
-    await changeRows(ctx, Shift, [{ ...picked(after, changed), id: before.id }]);
+    Object.assign(shift, picked(changes, changed));
+    await ctx.em.flush();
     const told = wanted && off === null;
     if (told) await ctx.announce(shiftsMoved, { shifts: [{ shiftId: before.id, before: planOf(before) }] });
-    const { eventId } = before;
-    await ctx.announce(programmeChanged, {
-      eventId,
-      facts: [shiftFact('changed', before, detailOf(before, after, changed))],
-    });
+    const ids = { id: before.id, eventId: event.id, categoryId: opportunity.category.id };
+    const fact = shiftFact('changed', ids, { ...detailOf(before, after, changed), version: shift.version });
+    await ctx.announce(programmeChanged, { eventId: event.id, facts: [fact] });
     await recordAction(ctx, {
       action: 'shift.changed',
       recordId: before.id,
-      eventId: before.eventId,
-      summary: `${shiftWords(before.opportunityName, before)}: ${changed
+      eventId: event.id,
+      summary: `${shiftWords(opportunity.name, before)}: ${changed
         .map(
           (field) => `${words[field] ?? fieldWords(field)} ${valueWords(field, before)} → ${valueWords(field, after)}`,
         )
@@ -74,24 +73,23 @@ export const updateShift = operation(
       detail: {
         ...Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
         toldPeople: told,
-        version: before.version + 1,
+        version: shift.version,
       },
     });
     return answer;
   },
 );
 
-/** Asked again once the shift is held: whoever cancels the event holds it until that is committed. */
-async function whyNotNotified(ctx: RequestContext, { isCalledOff, eventId }: LedShiftRow): Promise<string | null> {
-  const [event] = await ctx.execute<{ state: string }>('select state from event where id = ?', [eventId]);
-  if (event?.state === 'CANCELLED') return 'Nobody was mailed: the event is cancelled.';
-  return isCalledOff ? 'Nobody was mailed: the shift is called off.' : null;
+/** Whoever cancels the event holds its shifts until that is committed: it was read once the shift was held. */
+function whyNotNotified({ event, cancelledAt }: Shift): string | null {
+  if (event.state === 'CANCELLED') return 'Nobody was mailed: the event is cancelled.';
+  return cancelledAt !== null ? 'Nobody was mailed: the shift is called off.' : null;
 }
 
 type Field = Exclude<keyof typeof updateShiftInput.shape, 'version'>;
 
 /** A field's value as the audit log says it. */
-function valueWords(field: Field, shift: LedShiftRow): string {
+function valueWords(field: Field, shift: Shift): string {
   if (field === 'date') return plainDay(shift.date);
   if (field === 'startTime' || field === 'endTime') return timeWords(shift[field]);
   if (field === 'closed' || field === 'waitlistEnabled') return shift[field] ? 'yes' : 'no';
@@ -99,12 +97,11 @@ function valueWords(field: Field, shift: LedShiftRow): string {
 }
 
 /** Which fields changed, and how days, times and places did; what people wrote stays out. */
-function detailOf(before: LedShiftRow, after: LedShiftRow, fields: readonly Field[]) {
+function detailOf(before: Shift, after: Shift, fields: readonly Field[]) {
   const figures = fields.filter((field) => figureFields.has(field));
   return {
     fields,
     changes: Object.fromEntries(figures.map((field) => [field, [before[field], after[field]]])),
-    version: before.version + 1,
   };
 }
 
@@ -124,6 +121,6 @@ const words: Partial<Record<Field, string>> = {
   qtyRequired: 'places',
 };
 
-function planOf({ date, startTime, endTime, location, inheritedLocation, notes }: LedShiftRow): ShiftPlan {
-  return { date, startTime, endTime, location: location ?? inheritedLocation, notes };
+function planOf({ date, startTime, endTime, location, opportunity, event, notes }: Shift): ShiftPlan {
+  return { date, startTime, endTime, location: location ?? opportunity.location ?? event.location, notes };
 }
