@@ -3,6 +3,7 @@ import { authorizeRecord } from '../../platform/operation/authorize.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
+import { Question } from '../../records/question.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { askingFact, getAskingPlace } from './get-asking-place.js';
 import { mayChangeQuestion } from './question.policy.js';
@@ -25,19 +26,16 @@ export const createQuestion = operation(
     authorizeRecord(ctx.viewer, mayChangeQuestion(ctx.viewer, place), notFound);
     const fault = faultOfChoices(asked);
     if (fault) throw new DomainError('INVALID_INPUT', { message: fault, fields: { choices: fault } });
-    const [made] = await ctx.execute<{ id: string }>(
-      `insert into question (event_id, opportunity_id, kind, label, help, choices, required, position)
-       select ?::uuid, ?::uuid, ?, ?, ?, ?::jsonb, ?, coalesce(?::int, (select coalesce(max(position) + 1, 0) from question where event_id = ?::uuid))
-       where (select count(*) from question where event_id = ?::uuid) < ${mostQuestions} returning id`,
-      [
-        ...[place.eventId, place.opportunityId, asked.kind, asked.label, asked.help, JSON.stringify(asked.choices)],
-        ...[asked.required, position ?? null, place.eventId, place.eventId],
-      ],
-    );
-    if (!made) {
+    // The event is held: nobody else adds one meanwhile.
+    const known = await ctx.em.find(Question, { event: place.eventId });
+    if (known.length >= mostQuestions) {
       const message = `An event and its roles ask ${mostQuestions} questions at most: delete one first.`;
       throw new DomainError('INVALID_INPUT', { message, fields: { label: message } });
     }
+    const last = Math.max(-1, ...known.map((one) => one.position));
+    const of = { event: place.eventId, opportunity: place.opportunityId };
+    const made = ctx.em.create(Question, { ...asked, ...of, position: position ?? last + 1 }, { partial: true });
+    await ctx.em.flush();
     await ctx.announce(programmeChanged, { eventId: place.eventId, facts: [askingFact(place)] });
     await recordAction(ctx, {
       action: 'question.created',

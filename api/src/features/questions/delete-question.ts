@@ -8,7 +8,7 @@ import { refuseStale } from '../../platform/operation/refuse-stale.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { whoNeedsBirthDate } from './ask-birth-dates.js';
-import { askingFact, getQuestion } from './get-asking-place.js';
+import { askingFact, getQuestion, placeOfQuestion } from './get-asking-place.js';
 import { mayChangeQuestion } from './question.policy.js';
 
 /** What went with a question. */
@@ -25,29 +25,32 @@ export const deleteQuestion = operation(
     input: z.object({ id: z.string(), version: seenVersion }),
     refuses: ['QUESTION_NOT_FOUND', 'QUESTION_NEEDED'],
   },
-  async function deleteQuestion(ctx, { id, version }): Promise<DeletedQuestion> {
-    const question = await getQuestion(ctx, id);
-    authorizeRecord(ctx.viewer, mayChangeQuestion(ctx.viewer, question), 'QUESTION_NOT_FOUND');
+  async function deleteQuestion(ctx, { id: asked, version }): Promise<DeletedQuestion> {
+    const question = await getQuestion(ctx, asked);
+    const { id } = question;
+    const place = placeOfQuestion(question);
+    authorizeRecord(ctx.viewer, mayChangeQuestion(ctx.viewer, place), 'QUESTION_NOT_FOUND');
     await refuseStale(ctx, question, version);
-    const role = question.kind === 'BIRTH_DATE' ? await whoNeedsBirthDate(ctx, question) : undefined;
+    const role =
+      question.kind === 'BIRTH_DATE' ? await whoNeedsBirthDate(ctx, { id, eventId: place.eventId }) : undefined;
     if (role)
       throw new DomainError('QUESTION_NEEDED', {
         message: `"${role}" has a minimum age and needs this question. Take the minimum age away first.`,
       });
     const [gone] = await ctx.execute<{ answers: number }>(
       'select count(*)::int as answers from answer where question_id = ?',
-      [question.id],
+      [id],
     );
-    await ctx.execute('delete from question where id = ?', [question.id]);
+    await ctx.em.remove(question).flush();
     const answers = gone?.answers ?? 0;
-    await ctx.announce(programmeChanged, { eventId: question.eventId, facts: [askingFact(question)] });
+    await ctx.announce(programmeChanged, { eventId: place.eventId, facts: [askingFact(place)] });
     await recordAction(ctx, {
       action: 'question.deleted',
-      recordId: question.id,
-      eventId: question.eventId,
-      summary: `${question.placeName}: ${question.label}, with ${count(answers, 'answer')}`,
+      recordId: id,
+      eventId: place.eventId,
+      summary: `${place.placeName}: ${question.label}, with ${count(answers, 'answer')}`,
       detail: { answers },
     });
-    return { id: question.id, answers };
+    return { id, answers };
   },
 );

@@ -3,10 +3,8 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import { getRow } from '../../platform/reading/get-row.js';
 import type { Fact } from '../../platform/facts/facts.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { selectedColumns } from '../../platform/transactions/record-rows.js';
 import { eventFact, opportunityFact } from '../../records/facts.js';
 import { Question } from '../../records/question.js';
-import type { QuestionKind } from '../../contract/programme/answers.js';
 import type { QuestionPlace } from './question.policy.js';
 
 /** An event, or one of its roles, with what decides who may change what it asks. */
@@ -47,33 +45,30 @@ async function holdEvent(ctx: RequestContext, eventId: string): Promise<void> {
   if (isId(eventId)) await ctx.execute('select id from event where id = ? for no key update', [eventId]);
 }
 
-/** A question with what decides who may change it. */
-export interface QuestionRow extends AskingPlace {
-  id: string;
-  kind: QuestionKind;
-  label: string;
-  help: string | null;
-  choices: string[];
-  required: boolean;
-  position: number;
-  version: number;
+/** A question with its event and role, held until the commit, its event first. Error: QUESTION_NOT_FOUND, for malformed ids too. */
+export async function getQuestion(ctx: RequestContext, id: string): Promise<Question> {
+  if (!isId(id)) throw new DomainError('QUESTION_NOT_FOUND');
+  await ctx.execute(
+    'select e.id from event e where e.id = (select event_id from question where id = ?) for no key update',
+    [id],
+  );
+  await ctx.execute('select id from question where id = ? for update', [id]);
+  const question = await ctx.em.findOne(Question, id, { populate: ['event', 'opportunity.category'] });
+  if (!question) throw new DomainError('QUESTION_NOT_FOUND');
+  return question;
 }
 
-/** A question by its id, held until the commit, its event first. Error: QUESTION_NOT_FOUND, for malformed ids too. */
-export async function getQuestion(ctx: RequestContext, id: string): Promise<QuestionRow> {
-  if (isId(id))
-    await ctx.execute(
-      'select e.id from event e where e.id = (select event_id from question where id = ?) for no key update',
-      [id],
-    );
-  return getRow<QuestionRow>(
-    ctx,
-    'QUESTION_NOT_FOUND',
-    `select ${selectedColumns(ctx, Question, 'q')}, ${columnsOfPlace}
-     from question q join event e on e.id = q.event_id left join opportunity o on o.id = q.opportunity_id ${above}
-     where q.id = ? for update of q`,
-    id,
-  );
+/** What asks a question. */
+export function placeOfQuestion({ event, opportunity: role }: Question): AskingPlace {
+  return {
+    ...{ eventId: event.id, eventState: event.state },
+    ...{
+      opportunityId: role?.id ?? null,
+      categoryId: role?.category.id ?? null,
+      leadId: role?.category.lead?.id ?? null,
+    },
+    placeName: role?.name ?? event.name,
+  };
 }
 
 /** What is kept of a change of what is asked: the event or role is another one now. */

@@ -5,11 +5,9 @@ import { changedFields, fieldWords, picked } from '../../platform/operation/desc
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
-import { changeRows } from '../../platform/transactions/record-rows.js';
 import { refuseStale } from '../../platform/operation/refuse-stale.js';
-import { Question } from '../../records/question.js';
 import { programmeChanged } from '../events/programme.announcements.js';
-import { askingFact, getQuestion } from './get-asking-place.js';
+import { askingFact, getQuestion, placeOfQuestion } from './get-asking-place.js';
 import { mayChangeQuestion } from './question.policy.js';
 
 /** Changes a question; what is absent stays, and so do the answers. Gives its id. */
@@ -21,25 +19,28 @@ export const updateQuestion = operation(
     refuses: ['QUESTION_NOT_FOUND', 'CHANGED_MEANWHILE'],
   },
   async function updateQuestion(ctx, { id, version, position, ...sent }): Promise<string> {
-    const before = await getQuestion(ctx, id);
-    authorizeRecord(ctx.viewer, mayChangeQuestion(ctx.viewer, before), 'QUESTION_NOT_FOUND');
-    await refuseStale(ctx, before, version);
+    const question = await getQuestion(ctx, id);
+    const place = placeOfQuestion(question);
+    authorizeRecord(ctx.viewer, mayChangeQuestion(ctx.viewer, place), 'QUESTION_NOT_FOUND');
+    await refuseStale(ctx, question, version);
+    const before = { ...question };
     const changes = { ...sent, position: position ?? undefined };
     const changed = changedFields(before, changes);
     if (changed.length === 0) return before.id;
     const after = { ...before, ...picked(changes, changed) };
     const fault = faultOfChoices(after);
     if (fault) throw new DomainError('INVALID_INPUT', { message: fault, fields: { choices: fault } });
-    await changeRows(ctx, Question, [{ ...picked(after, changed), id: before.id }]);
-    await ctx.announce(programmeChanged, { eventId: before.eventId, facts: [askingFact(before)] });
+    Object.assign(question, picked(changes, changed));
+    await ctx.em.flush();
+    await ctx.announce(programmeChanged, { eventId: place.eventId, facts: [askingFact(place)] });
     await recordAction(ctx, {
       action: 'question.changed',
       recordId: before.id,
-      eventId: before.eventId,
-      summary: `${before.placeName}: ${before.label} (${changed.map(fieldWords).join(', ')})`,
+      eventId: place.eventId,
+      summary: `${place.placeName}: ${before.label} (${changed.map(fieldWords).join(', ')})`,
       detail: {
         ...Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
-        version: before.version + 1,
+        version: question.version,
       },
     });
     return before.id;
