@@ -1,8 +1,9 @@
+import type { EntityClass, EntityData, RequiredEntityData } from '@mikro-orm/core';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { sheetTexts } from '../../contract/text/role-texts.js';
 import { clock } from '../../platform/clock.js';
 import { picked } from '../../platform/operation/describe-changes.js';
-import { changeRows, insertRows } from '../../platform/transactions/record-rows.js';
+import { changeRows } from '../../platform/change-rows.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
@@ -19,18 +20,29 @@ interface Written {
 }
 
 /**
- * Writes what an import plans: one statement for each kind of record, however many there are. Gives the records that were there before
- * and are changed, with their new versions. Error: CHANGED_MEANWHILE.
+ * Writes what an import plans: one statement for new and one for changed records of each kind, however many there are. Gives the records
+ * that were there before and are changed, with their new versions. Error: CHANGED_MEANWHILE.
  */
 export async function writeImport(ctx: RequestContext, eventId: string, plan: ImportPlan): Promise<Written[]> {
-  const within = <Made extends { id: string }>(made: readonly Made[]) => made.map((one) => ({ ...one, eventId }));
-  await insertRows(ctx, Category, within(plan.categories));
-  await insertRows(ctx, Opportunity, within(plan.opportunities));
+  const event = eventId;
+  await makeMany(
+    ctx,
+    Category,
+    plan.categories.map((category) => ({ ...category, event })),
+  );
+  await makeMany(
+    ctx,
+    Opportunity,
+    plan.opportunities.map(({ categoryId, ...role }) => ({ ...role, category: categoryId, event })),
+  );
   const now = clock.now().toISOString();
-  await insertRows(
+  await makeMany(
     ctx,
     Shift,
-    within(plan.shifts.map((shift) => ({ ...shiftRow(shift), cancelledAt: shift.cancelled ? now : null }))),
+    plan.shifts.map((shift) => {
+      const { opportunityId, ...row } = shiftRow(shift);
+      return { ...row, opportunity: opportunityId, cancelledAt: shift.cancelled ? now : null, event };
+    }),
   );
   const changedCategories = await changeRows(
     ctx,
@@ -71,12 +83,26 @@ export async function writeImport(ctx: RequestContext, eventId: string, plan: Im
   return [...changedCategories, ...changedOpportunities, ...changedShifts, ...asked, ...settings];
 }
 
+/** Makes records, however many, in one statement; what they do not say is as their columns have it. */
+async function makeMany<Made extends object>(
+  ctx: RequestContext,
+  record: EntityClass<Made>,
+  rows: readonly EntityData<Made>[],
+): Promise<void> {
+  // Its type wants links and figures too, which are no columns.
+  await ctx.em.insertMany(record, rows as RequiredEntityData<Made>[]);
+}
+
 /** What is asked. Roles that need an age ask for birth dates afterwards, where the file does not have them do so. */
 async function writeQuestions(ctx: RequestContext, eventId: string, plan: ImportPlan): Promise<Written[]> {
-  await insertRows(
+  await makeMany(
     ctx,
     Question,
-    plan.questions.map((question) => ({ ...question, eventId })),
+    plan.questions.map(({ opportunityId, ...question }) => ({
+      ...question,
+      opportunity: opportunityId,
+      event: eventId,
+    })),
   );
   const changed = await changeRows(
     ctx,
@@ -93,10 +119,12 @@ async function writeQuestions(ctx: RequestContext, eventId: string, plan: Import
 /** The event itself, whose row the import holds. */
 async function writeSettings(ctx: RequestContext, eventId: string, settings: ChangedSettings): Promise<Written[]> {
   if (Object.keys(settings).length === 0) return [];
-  const changed = await changeRows(ctx, Event, [{ ...settings, id: eventId }]);
+  const event = await ctx.em.findOneOrFail(Event, eventId);
+  Object.assign(event, settings);
+  await ctx.em.flush();
   // What would have been due before is left alone.
   if (settings.remindDaysBefore) await ctx.execute('update event set reminds_since = now() where id = ?', [eventId]);
-  return changed;
+  return [event];
 }
 
 /** A shift as its table has it. */

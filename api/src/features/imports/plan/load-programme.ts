@@ -1,10 +1,8 @@
+import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import type { QuestionKind } from '../../../contract/programme/answers.js';
 import type { EventState } from '../../../contract/programme/event-state.js';
-import type { RoleTexts } from '../../../contract/text/role-texts.js';
-import { selectedColumns } from '../../../platform/transactions/record-rows.js';
+import { roleTexts, type RoleTexts } from '../../../contract/text/role-texts.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
-import { Opportunity } from '../../../records/opportunity.js';
-import { Question } from '../../../records/question.js';
 import { foldName } from '../../../contract/text/names.js';
 
 /** An event's programme as far as an import compares with it, oldest first. */
@@ -62,6 +60,11 @@ export interface Programme {
   location: string | null;
 }
 
+/** SQL: the texts of a role `o`, by their names. */
+const textColumns = Object.keys(roleTexts)
+  .map((name) => `o.${new UnderscoreNamingStrategy().propertyToColumnName(name)} as "${name}"`)
+  .join(', ');
+
 /** Reads an event's programme in one statement, inside the transaction. */
 export async function loadProgramme(ctx: RequestContext, eventId: string): Promise<Programme | undefined> {
   const [programme] = await ctx.execute<Programme>(
@@ -69,14 +72,16 @@ export async function loadProgramme(ctx: RequestContext, eventId: string): Promi
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'version', c.version) order by c.created_at, c.id), '[]')
        from category c where c.event_id = e.id) as categories,
       (select coalesce(json_agg(role order by role."createdAt", role.id), '[]')
-       from (select ${selectedColumns(ctx, Opportunity, 'o')} from opportunity o where o.event_id = e.id) role) as opportunities,
+       from (select o.id, o.category_id as "categoryId", o.name, o.location, o.minimum_age as "minimumAge", ${textColumns},
+         o.younger_with_consent as "youngerWithConsent", o.version, o.created_at as "createdAt" from opportunity o where o.event_id = e.id) role) as opportunities,
       (select coalesce(json_agg(json_build_object('id', s.id, 'opportunityId', s.opportunity_id,
          'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time, 'location', s.location, 'notes', s.notes,
          'closed', s.closed, 'waitlistEnabled', s.waitlist_enabled, 'cancelled', s.cancelled_at is not null,
          'quantity', s.qty_required, 'signups', s.active_count, 'version', s.version) order by s.created_at, s.id), '[]')
        from shift s where s.event_id = e.id) as shifts,
       (select coalesce(json_agg(asked order by asked.position, asked."createdAt", asked.id), '[]')
-       from (select ${selectedColumns(ctx, Question, 'q')} from question q where q.event_id = e.id) asked) as questions,
+       from (select q.id, q.opportunity_id as "opportunityId", q.kind, q.label, q.help, q.choices, q.required, q.position, q.version,
+         q.created_at as "createdAt" from question q where q.event_id = e.id) asked) as questions,
       json_build_object('id', e.id, 'state', e.state, 'signupsOpenAt', ${instantOfColumn('e.signups_open_at')},
         'signupsCloseAt', ${instantOfColumn('e.signups_close_at')}, 'waitlistEnabled', e.waitlist_enabled,
         'remindDaysBefore', e.remind_days_before, 'timeZone', coalesce(e.time_zone, ?::text), 'version', e.version) as event,

@@ -1,11 +1,11 @@
 import { ReferenceKind } from '@mikro-orm/core';
-import { isCopied } from '../reading/record.js';
-import type { RecordClass } from '../reading/record-readings.js';
-import type { RequestContext } from '../operation/request-context.js';
+import type { RecordClass } from './reading/record-readings.js';
+import type { RequestContext } from './operation/request-context.js';
 
 /*
- * Writes, copies and compares rows of a record over the columns that its class declares, so that a new column is in all of it. Rows have
- * the names of the properties; a link is named by its id (`categoryId`).
+ * Changes many records, each to values of its own, in one statement. The entity manager sends two for every 300: the first reads whether
+ * the versions are still these, the second writes without looking at them. Rows have the names of the properties; a link is named by its id
+ * (`categoryId`).
  */
 
 /** A row to be written: only columns of the record, only those that are meant. */
@@ -16,7 +16,6 @@ interface Column {
   name: string;
   column: string;
   type: string;
-  copied: boolean;
 }
 
 const known = new WeakMap<object, { table: string; columns: Column[] }>();
@@ -30,10 +29,7 @@ function tableOf(ctx: RequestContext, record: RecordClass) {
       const [column] = property.fieldNames ?? [];
       if (!column || property.persist === false || property.formula) return [];
       const isLink = property.kind === ReferenceKind.MANY_TO_ONE;
-      const copied = !property.primary && !property.version && isCopied(meta.class, property.name);
-      return [
-        { name: isLink ? `${property.name}Id` : property.name, column, type: property.columnTypes[0] ?? '', copied },
-      ];
+      return [{ name: isLink ? `${property.name}Id` : property.name, column, type: property.columnTypes[0] ?? '' }];
     });
     known.set(record, (found = { table: meta.tableName, columns }));
   }
@@ -73,33 +69,6 @@ function jsonOf(rows: readonly Row[]): string {
   );
 }
 
-/** Makes records, however many, in one statement; gives the ids of those that were made. What has its id already stays as it is. */
-export async function insertRows(ctx: RequestContext, record: RecordClass, rows: readonly Row[]): Promise<string[]> {
-  if (rows.length === 0) return [];
-  const { table, columns } = columnsOf(ctx, record, rows);
-  const made = await ctx.execute<{ id: string }>(
-    `insert into ${table} (${columns.map(({ column }) => column).join(', ')})
-     select ${columns.map(({ name }) => `w."${name}"`).join(', ')} from ${givenRows(columns)} on conflict (id) do nothing returning id`,
-    [jsonOf(rows)],
-  );
-  return made.map(({ id }) => id);
-}
-
-/** Whether all of these stand as these rows say. */
-export async function areThere(ctx: RequestContext, record: RecordClass, rows: readonly Row[]): Promise<boolean> {
-  if (rows.length === 0) return true;
-  const { table, columns } = columnsOf(ctx, record, rows);
-  // By the id with '=', which alone finds the row by the index.
-  const same = columns.map(
-    ({ name, column }) => `r.${column} ${name === 'id' ? '=' : 'is not distinct from'} w."${name}"`,
-  );
-  const [found] = await ctx.execute<{ count: number }>(
-    `select count(*)::int as count from ${table} r join ${givenRows(columns)} on ${same.join(' and ')}`,
-    [jsonOf(rows)],
-  );
-  return found?.count === rows.length;
-}
-
 /**
  * Changes records and counts up their versions, in one statement; gives those that were changed, with their new versions. A row that names
  * its `version` is written only while that is the current one.
@@ -120,30 +89,4 @@ export async function changeRows(
      returning r.id, r.version`,
     [jsonOf(rows)],
   );
-}
-
-/** SQL: all columns of the table under this alias, by their names in rows; days as YYYY-MM-DD. */
-export function selectedColumns(ctx: RequestContext, record: RecordClass, alias: string): string {
-  return tableOf(ctx, record)
-    .columns.map(({ name, column, type }) => {
-      const value = type === 'date' ? `to_char(${alias}.${column}, 'YYYY-MM-DD')` : `${alias}.${column}`;
-      return `${value} as "${name}"`;
-    })
-    .join(', ');
-}
-
-/**
- * SQL: `insert into` the record's table what a `select` finds under this alias: every column that is copied, but those named in `instead`
- * by the SQL that takes their place. What follows is the `from`.
- */
-export function copiedRows(
-  ctx: RequestContext,
-  record: RecordClass,
-  alias: string,
-  instead: Readonly<Record<string, string>>,
-): string {
-  const { table, columns } = tableOf(ctx, record);
-  const copied = columns.filter(({ name, copied }) => copied || name in instead);
-  return `insert into ${table} (${copied.map(({ column }) => column).join(', ')})
-    select ${copied.map(({ name, column }) => instead[name] ?? `${alias}.${column}`).join(', ')}`;
 }
