@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { LockMode } from '@mikro-orm/core';
 import { isId } from '../../contract/text/fields.js';
+import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
+import { ApiKey } from '../../records/api-key.js';
 
 /** Ends a key: from its commit on, no server lets it in. One that was revoked before stays as it is. Gives its id. */
 export const revokeApiKey = operation(
@@ -12,19 +15,17 @@ export const revokeApiKey = operation(
     refuses: ['API_KEY_NOT_FOUND'],
   },
   async function revokeApiKey(ctx, { apiKeyId }): Promise<string> {
-    const [key] = isId(apiKeyId)
-      ? await ctx.execute<{ name: string; prefix: string; event_id: string | null; was_revoked: boolean }>(
-          `select name, prefix, event_id, revoked_at is not null as was_revoked from api_key where id = ? for update`,
-          [apiKeyId],
-        )
-      : [];
+    const key = isId(apiKeyId)
+      ? await ctx.em.findOne(ApiKey, apiKeyId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      : null;
     if (!key) throw new DomainError('API_KEY_NOT_FOUND');
-    if (key.was_revoked) return apiKeyId;
-    await ctx.execute('update api_key set revoked_at = now() where id = ?', [apiKeyId]);
+    if (key.revokedAt !== null) return apiKeyId;
+    key.revokedAt = clock.now().toISOString();
+    await ctx.em.flush();
     await recordAction(ctx, {
       action: 'api-key.revoked',
       recordId: apiKeyId,
-      eventId: key.event_id,
+      eventId: key.event?.id ?? null,
       summary: `${key.name} (${key.prefix}…)`,
     });
     return apiKeyId;

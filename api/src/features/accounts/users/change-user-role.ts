@@ -16,14 +16,16 @@ export const changeUserRole = operation(
     if (role !== 'admin') await lockAdmins(ctx, userId);
     const user = await getUserToChange(ctx, userId);
     if (user.role === role) return user.id;
-    await ctx.execute('update app_user set role = ? where id = ?', [role, user.id]);
+    const before = user.role;
+    user.role = role;
+    await ctx.em.flush();
     await ctx.execute('delete from staff_session where user_id = ?', [user.id]);
     await ctx.announce(recordsWritten, [userFact('changed', user.id, { fields: ['role'] })]);
     await recordAction(ctx, {
       action: 'user.role-changed',
       recordId: user.id,
       eventId: null,
-      summary: `${user.firstName} ${user.lastName}: role ${user.role} → ${role}`,
+      summary: `${user.firstName} ${user.lastName}: role ${before} → ${role}`,
     });
     return user.id;
   },

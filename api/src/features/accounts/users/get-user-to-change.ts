@@ -1,16 +1,12 @@
+import { LockMode } from '@mikro-orm/core';
 import { isId } from '../../../contract/text/fields.js';
-import type { Role } from '../../../contract/people/roles.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { User } from '../../../records/user.js';
 
 /** A staff member, locked until the transaction ends. Error: USER_NOT_FOUND. */
-export async function getUserToChange(ctx: RequestContext, userId: string) {
-  const [user] = isId(userId)
-    ? await ctx.execute<{ id: string; role: Role; firstName: string; lastName: string; email: string }>(
-        `select id, role, first_name as "firstName", last_name as "lastName", email from app_user where id = ? for update`,
-        [userId],
-      )
-    : [];
+export async function getUserToChange(ctx: RequestContext, userId: string): Promise<User> {
+  const user = isId(userId) ? await ctx.em.findOne(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
   if (!user) throw new DomainError('USER_NOT_FOUND');
   return user;
 }

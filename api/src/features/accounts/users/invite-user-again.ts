@@ -17,11 +17,7 @@ export const inviteUserAgain = operation(
   },
   async function inviteUserAgain(ctx, { userId }): Promise<string> {
     const user = await getUserToChange(ctx, userId);
-    const [waiting] = await ctx.execute<{ id: string }>(
-      'select id from app_user where id = ? and password_hash is null',
-      [user.id],
-    );
-    if (!waiting) throw new DomainError('HAS_PASSWORD');
+    if (user.passwordHash !== null) throw new DomainError('HAS_PASSWORD');
     await ctx.execute(
       `update password_reset_token set used = true where user_id = ? and purpose = 'set-up' and not used`,
       [user.id],

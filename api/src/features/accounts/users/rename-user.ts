@@ -18,17 +18,15 @@ export const renameUser = operation(
     const user = await getUserToChange(ctx, userId);
     const { summary, detail } = describeChanges(user, name);
     if (!summary) return user.id;
-    await ctx.execute('update app_user set first_name = ?, last_name = ? where id = ?', [
-      name.firstName,
-      name.lastName,
-      user.id,
-    ]);
+    const before = `${user.firstName} ${user.lastName}`;
+    Object.assign(user, name);
+    await ctx.em.flush();
     await ctx.announce(recordsWritten, [userFact('changed', user.id, { fields: Object.keys(detail) })]);
     await recordAction(ctx, {
       action: 'user.renamed',
       recordId: user.id,
       eventId: null,
-      summary: `${user.firstName} ${user.lastName}: ${summary}`,
+      summary: `${before}: ${summary}`,
     });
     const led = await ctx.execute<{ id: string }>(
       'select distinct event_id as id from category where lead_id = ? order by 1',
