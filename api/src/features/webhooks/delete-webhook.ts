@@ -3,7 +3,7 @@ import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { below } from '../../platform/reading/selection-of.js';
 import type { Selection } from '../../platform/reading/selection.js';
-import type { Webhook } from '../../records/webhook.js';
+import { Webhook } from '../../records/webhook.js';
 import { wordsOfWebhook } from './delivery/check-address.js';
 import { getWebhook } from './find-webhooks.js';
 import { lockWebhook } from './lock-webhook.js';
@@ -19,7 +19,7 @@ export const deleteWebhook = operation(
   async function deleteWebhook(ctx, { webhookId, selection }): Promise<{ webhook: Webhook }> {
     const known = await lockWebhook(ctx, webhookId);
     const webhook = await getWebhook(ctx, known.id, below(selection, 'webhook'));
-    await ctx.execute('delete from webhook where id = ?', [known.id]);
+    await ctx.em.nativeDelete(Webhook, known.id);
     const { id: recordId, eventId } = known;
     await recordAction(ctx, { action: 'webhook.deleted', recordId, eventId, summary: wordsOfWebhook(known) });
     return { webhook };

@@ -1,5 +1,9 @@
+import { LockMode } from '@mikro-orm/core';
+import { isId } from '../../../contract/text/fields.js';
+import { DomainError } from '../../../platform/operation/domain-error.js';
 import { getRow } from '../../../platform/reading/get-row.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { User } from '../../../records/user.js';
 
 /** A user who is, or will be, in charge of categories. */
 export interface LeadUser {
@@ -21,6 +25,9 @@ export function getLead(ctx: RequestContext, leadId: string): Promise<LeadUser> 
 }
 
 /** The lead whose own details are changed or who is deleted; admins are looked after in user management. Error: LEAD_NOT_FOUND. */
-export function getLeadToChange(ctx: RequestContext, leadId: string): Promise<LeadUser> {
-  return getRow(ctx, 'LEAD_NOT_FOUND', `${person} and role = 'lead' for update`, leadId);
+export async function getLeadToChange(ctx: RequestContext, leadId: string): Promise<User> {
+  const where = { id: leadId, role: 'lead' } as const;
+  const lead = isId(leadId) ? await ctx.em.findOne(User, where, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
+  if (!lead) throw new DomainError('LEAD_NOT_FOUND');
+  return lead;
 }

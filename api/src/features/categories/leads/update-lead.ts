@@ -26,18 +26,16 @@ export const updateLead = operation(
     if (!categoryIds.every(isId)) throw new DomainError('CATEGORY_NOT_FOUND');
     const changes = describeChanges(known, person);
     if (changes.summary) {
-      await ctx.execute('update app_user set first_name = ?, last_name = ?, email = ?, email_key = ? where id = ?', [
-        ...[person.firstName, person.lastName, person.email, emailKey(person.email), known.id],
-      ]);
       const summary = `${known.firstName} ${known.lastName}: ${changes.summary}`;
+      Object.assign(known, person, { emailKey: emailKey(person.email) });
+      await ctx.em.flush();
       await ctx.announce(recordsWritten, [userFact('changed', known.id, { fields: Object.keys(changes.detail) })]);
       await recordAction(ctx, { action: 'lead.changed', recordId: known.id, eventId: null, summary });
     }
-    const lead = { ...known, ...person };
     const touched = [
-      ...(changes.summary ? await findLedEvents(ctx, lead.id) : []),
-      ...(await takeOtherCategories(ctx, lead, categoryIds, eventId)),
-      ...(await assignCategories(ctx, lead, categoryIds)),
+      ...(changes.summary ? await findLedEvents(ctx, known.id) : []),
+      ...(await takeOtherCategories(ctx, known, categoryIds, eventId)),
+      ...(await assignCategories(ctx, known, categoryIds)),
     ];
     await announceLeads(ctx, touched);
     return known.id;
