@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { readSources, sourceFile, withoutComments, type SourceFile } from './read-sources.js';
 
 const api = readSources('api/src');
@@ -294,6 +295,17 @@ describe('single homes', () => {
       /\.read(?:<[^;]*?>)?\(\{[^;]*?\b(insert into|delete from|update [a-z_]+ (?:[a-z]+ )?set)\b[^;]*?\bvalues:/;
     expect(filesOf(apiProduct, writes)).toEqual([]);
     expect(writes.test("rows.read<A>({ name: 'x', text: 'update app_user set a = 1', values: [] });")).toBe(true);
+  });
+
+  it('of SQL that writes: the files that decision 056 names, each once', () => {
+    const writes = /\b(?:insert into|delete from|update (?:\$\{\w+\}|[a-z_]+)(?: [a-z])? set)\b/;
+    const writing = filesOf(apiProduct, writes).filter((path) => !path.startsWith('api/src/database/migrations/'));
+    const decision = readFileSync(
+      new URL('../../docs/decisions/056-writing-by-the-entity-manager.md', import.meta.url),
+    );
+    const [, list = ''] = /\n## Files that write by SQL\n[^-]*?\n\n(- [\s\S]*?)\n## /.exec(decision.toString()) ?? [];
+    const named = [...list.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
+    expect(named.sort()).toEqual(writing.map((path) => path.replace(/^.*\/|\.ts$/g, '')).sort());
   });
 
   it('of refusals', () => {
