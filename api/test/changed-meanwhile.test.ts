@@ -107,7 +107,7 @@ const changes: Record<string, { what: string; kind: Kind; change: (scene: Scene)
       change: ({ ids, robin }) => ask('PATCH', `/api/admin/events/${ids.event}`, { name: 'Renamed' }, robin),
     },
   ],
-  'events/change-state': [
+  'events/state/change-state': [
     {
       what: 'the event taken back',
       kind: 'event',
@@ -189,7 +189,7 @@ const changes: Record<string, { what: string; kind: Kind; change: (scene: Scene)
       },
     },
   ],
-  'accounts/remove-user': [
+  'accounts/users/remove-user': [
     {
       what: 'the removal of its lead',
       kind: 'category',

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import { sheetTexts } from '../../contract/text/role-texts.js';
 import { clock } from '../../platform/clock.js';
 import { picked } from '../../platform/operation/describe-changes.js';
-import { changeRows } from '../../platform/change-rows.js';
+import { changeRows } from '../../platform/transactions/change-rows.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';

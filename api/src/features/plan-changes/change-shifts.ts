@@ -1,5 +1,5 @@
 import { clock } from '../../platform/clock.js';
-import { changeRows } from '../../platform/change-rows.js';
+import { changeRows } from '../../platform/transactions/change-rows.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { shiftFact } from '../../records/facts.js';
 import { Shift } from '../../records/shift.js';

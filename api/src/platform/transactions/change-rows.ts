@@ -1,6 +1,6 @@
 import { ReferenceKind } from '@mikro-orm/core';
-import type { RecordClass } from './reading/record-readings.js';
-import type { RequestContext } from './operation/request-context.js';
+import type { RecordClass } from '../reading/record-readings.js';
+import type { RequestContext } from '../operation/request-context.js';
 
 /*
  * Changes many records, each to values of its own, in one statement. The entity manager sends two for every 300: the first reads whether

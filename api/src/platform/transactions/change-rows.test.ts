@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { given } from '../../test/given.js';
-import { nobodyOf } from '../../test/nobody.js';
-import { startTestServer, type TestServer } from '../../test/start-test-server.js';
-import { Shift } from '../records/shift.js';
-import { operation } from './operation/operation.js';
+import { given } from '../../../test/given.js';
+import { nobodyOf } from '../../../test/nobody.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { Shift } from '../../records/shift.js';
+import { operation } from '../operation/operation.js';
 import { changeRows, type Row } from './change-rows.js';
 
 let server: TestServer;
