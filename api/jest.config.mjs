@@ -4,7 +4,7 @@ import { bundlePackages } from './test/bundle-packages.mjs';
 /** Jest for the API: ES modules through swc, real PostgreSQL started once for the whole run. */
 export default {
   rootDir: '.',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/environment.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.test.ts'],

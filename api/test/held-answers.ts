@@ -1,4 +1,4 @@
-import { documentedAnswers } from './documented-answers.js';
+import type { documentedAnswers } from './documented-answers.js';
 
 /*
  * What a test gets from a documented path, of a server in this process or in one of its own, is held against the document that this very
@@ -21,8 +21,12 @@ const fetchIt = globalThis.fetch;
 const holds = new Map<string, Promise<Hold | null>>();
 const wrong: Error[] = [];
 
+/** Made from a document; a runner that keeps them for longer than a file gives its own. */
+let makeHold: typeof documentedAnswers | undefined;
+
 /** From now on every `fetch` is held: an answer that is not as documented fails the call. */
-export function holdFetch(): void {
+export function holdFetch(make?: typeof documentedAnswers): void {
+  makeHold = make;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input).href;
     // Before the call, which may be the last one that this server answers.
@@ -82,5 +86,7 @@ async function readDocument(origin: string): Promise<Hold | null> {
   const answer = await fetchIt(origin + documentPath, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
   if (!answer?.ok) return null;
   const document: unknown = await answer.json().catch(() => null);
-  return document ? documentedAnswers(document as Parameters<typeof documentedAnswers>[0]) : null;
+  if (!document) return null;
+  makeHold ??= (await import('./documented-answers.js')).documentedAnswers;
+  return makeHold(document as Parameters<typeof documentedAnswers>[0]);
 }

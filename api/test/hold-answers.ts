@@ -1,8 +1,14 @@
 import { afterAll, afterEach } from '@jest/globals';
+import type { documentedAnswers } from './documented-answers.js';
 import { failForWrong, holdFetch } from './held-answers.js';
 
 /* Set up before every test: what a test fetches from a documented path is held against the document. */
 
-holdFetch();
+declare global {
+  /** As `documentedAnswers`, kept for all files of a worker (environment.mjs). */
+  var keptDocumentedAnswers: typeof documentedAnswers;
+}
+
+holdFetch(globalThis.keptDocumentedAnswers);
 afterEach(failForWrong);
 afterAll(failForWrong);

@@ -1,0 +1,30 @@
+import NodeEnvironment from 'jest-environment-node';
+import { documentedAnswers } from './documented-answers.ts';
+
+/** Holds by what documents say of paths; all files of one worker meet the same few documents. */
+const holds = new Map();
+
+/**
+ * Where a file of tests runs. What lives longer than a file is made out here, once for all files of the worker: the checks of answers are
+ * compiled from the document, each when an answer of its kind first comes.
+ */
+export default class Environment extends NodeEnvironment {
+  constructor(...given) {
+    super(...given);
+    this.global.keptDocumentedAnswers = keptDocumentedAnswers;
+  }
+}
+
+function keptDocumentedAnswers(document) {
+  // Titles and addresses differ between servers, and hold no answer.
+  const { paths, components } = document;
+  const key = JSON.stringify([paths, components]);
+  let hold = holds.get(key);
+  if (!hold) {
+    // Of its own realm: a file's objects would keep the whole file in memory.
+    const [own, parts] = JSON.parse(key);
+    hold = documentedAnswers({ paths: own, components: parts ?? undefined });
+    holds.set(key, hold);
+  }
+  return hold;
+}
