@@ -10,9 +10,8 @@ export default {
   testMatch: ['**/*.test.ts'],
   moduleNameMapper: {
     ...(await bundlePackages()),
-    // As in production: outside of it graphql looks at each value several times, which was a tenth of the tests' time.
-    '^\\.{1,2}/(jsutils/)?instanceOf\\.js$': '<rootDir>/test/instance-of.cjs',
-    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // Ours first: the other way round, each of 800 modules would be looked for under four names before its own.
+    '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js', '$1'],
   },
   transform: { '^.+\\.ts$': ['@swc/jest', {}] },
   globalSetup: '<rootDir>/test/global-setup.mjs',

@@ -6,6 +6,7 @@ import {
   isInterfaceType,
   isObjectType,
   isScalarType,
+  validateSchema,
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
@@ -56,6 +57,10 @@ function described(types: GraphQLNamedType[]): { place: string; description: str
 }
 
 describe('the schema', () => {
+  it('is valid', () => {
+    expect(validateSchema(built.schema)).toEqual([]);
+  });
+
   it('is committed as it is printed', () => {
     const committed = readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8');
     expect(printedSchema(built.schema)).toBe(committed);
