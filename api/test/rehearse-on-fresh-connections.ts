@@ -1,3 +1,4 @@
+import type { PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { openPool } from '../src/database/pool.js';
 import { contextFor } from '../src/http/create-context.js';
 import { enqueueCollected } from '../src/mail/enqueue/enqueue-collected.js';
@@ -31,6 +32,9 @@ export async function rehearseOnFreshConnections({ running: { services }, databa
   const settings = { url: database.url, name: 'fresh', max: 2, pooled: false, plansOnce: true, ...limits };
   const pool = openPool(settings, services.log);
   pool.options.maxUses = 1;
+  // The entity manager reads days as texts, as on its own connections.
+  const own = await (em.getConnection() as PostgreSqlConnection).getNativeClient();
+  pool.options.types = own.options.types;
   const begin = transactionsOf(pool, () => em.fork(), { pooled: false, log: services.log });
   const rehearsals: Rehearsals = { isOn: false, count: 0, close: () => pool.end() };
 
