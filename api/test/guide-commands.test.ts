@@ -3,6 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { Webhook } from 'standardwebhooks';
 import { apiKeyScopeNames } from '../src/contract/people/api-key.js';
 import { given } from './given.js';
+import { settled } from './settled.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 
 /*
@@ -200,17 +202,27 @@ describe('the tasks work', () => {
   it('follows changes', async () => {
     const blocks = blocksOf('### Follow changes');
     await follow(blocks);
+    // Answers once everything that is committed may be read.
+    const waiting = createHttpServer((_request, response) => {
+      settled(server.database.pool).then(
+        () => response.end(),
+        (error: Error) => response.writeHead(500).end(error.message),
+      );
+    }).listen(0, '127.0.0.1');
+    await once(waiting, 'listening');
+    const settledUrl = `http://127.0.0.1:${(waiting.address() as AddressInfo).port}/`;
     for (const program of programsOf(blocks)) {
       // Something happens while the program reads the lists.
-      const change = `await fetch('${address}/api/admin/shifts/${values.SHIFT}', { method: 'PATCH', headers, body: JSON.stringify({ notes: String(Math.random()) }) });`;
+      const change = `await fetch('${address}/api/admin/shifts/${values.SHIFT}', { method: 'PATCH', headers, body: JSON.stringify({ notes: String(Math.random()) }) }); await fetch('${settledUrl}');`;
       const changes =
         program.language === 'js'
           ? change
-          : `session.patch("${address}/api/admin/shifts/${values.SHIFT}", json={"notes": str(os.times())})`;
+          : `session.patch("${address}/api/admin/shifts/${values.SHIFT}", json={"notes": str(os.times())}); session.get("${settledUrl}")`;
       const text = program.text.replace(/^.*Read the lists here.*$/m, changes);
       expect(text).not.toBe(program.text);
       expect(await runProgram({ ...program, text })).toBe(`changed Shift ${values.SHIFT}`);
     }
+    await new Promise((done) => waiting.close(done));
   });
 
   it('signs someone up', async () => {
