@@ -8,15 +8,15 @@ import { checkAddress, wordsOfWebhook } from './delivery/check-address.js';
 import { boundEvent } from './lock-webhook.js';
 import { webhookSecret } from './webhook-secret.js';
 
-/** A webhook and its present secret, which is shown this once. */
+/** A webhook and its current secret, which is shown only here. */
 export interface ShownSecret {
   webhookId: string;
   secret: string;
 }
 
 /**
- * Makes a webhook, which tells what happens from now on, and gives its secret. A key of one event makes them for that event alone.
- * INVALID_INPUT: also for an address that may not be called.
+ * Creates a webhook, which receives everything that happens from now on, and returns its secret. A key of one event
+ * creates webhooks for that event alone. INVALID_INPUT: also for an address that may not be called.
  */
 export const createWebhook = operation(
   {
@@ -25,13 +25,13 @@ export const createWebhook = operation(
     input: createWebhookInput,
     refuses: ['EVENT_NOT_FOUND'],
   },
-  async function createWebhook(ctx, { url, kinds, eventId: asked }): Promise<ShownSecret> {
+  async function createWebhook(ctx, { url, kinds, eventId: requestedEventId }): Promise<ShownSecret> {
     const address = checkAddress(ctx, url);
     const bound = boundEvent(ctx.viewer);
-    const eventId = asked ?? bound;
+    const eventId = requestedEventId ?? bound;
     if (eventId !== null && (!isId(eventId) || (bound !== null && eventId.toLowerCase() !== bound)))
       throw new DomainError('EVENT_NOT_FOUND');
-    const told = [...new Set(kinds)];
+    const subscribed = [...new Set(kinds)];
     const maker = ctx.viewer.kind === 'staff' ? ctx.viewer.userId : null;
     const { cursor } = await readFacts(ctx.services, { limit: 1 });
     const [made] = await ctx.execute<{ id: string }>(
@@ -39,14 +39,14 @@ export const createWebhook = operation(
        select ?, ?::jsonb, w.event_id, ?::uuid, ?
        from (select ?::uuid as event_id) w where w.event_id is null or exists (select from event e where e.id = w.event_id)
        returning id`,
-      [address, JSON.stringify(told), maker, cursor, eventId],
+      [address, JSON.stringify(subscribed), maker, cursor, eventId],
     );
     if (!made) throw new DomainError('EVENT_NOT_FOUND');
     await recordAction(ctx, {
       action: 'webhook.created',
       recordId: made.id,
       eventId,
-      summary: wordsOfWebhook({ url, kinds: told }),
+      summary: wordsOfWebhook({ url, kinds: subscribed }),
     });
     return { webhookId: made.id, secret: webhookSecret(ctx.services.secretKey, { webhookId: made.id, number: 1 }) };
   },

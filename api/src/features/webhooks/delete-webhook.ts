@@ -8,7 +8,7 @@ import { wordsOfWebhook } from './delivery/check-address.js';
 import { getWebhook } from './find-webhooks.js';
 import { lockWebhook } from './lock-webhook.js';
 
-/** Deletes a webhook with its log and whatever it still owed; gives it as it was. */
+/** Deletes a webhook with its log and its undelivered messages. Returns it as it was. */
 export const deleteWebhook = operation(
   {
     access: 'admin',

@@ -6,7 +6,7 @@ import { operation } from '../../platform/operation/operation.js';
 import { Webhook } from '../../records/webhook.js';
 import { WebhookDelivery } from '../../records/webhook-delivery.js';
 
-/** All webhooks, the newest first; a key of one event has that event's. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+/** All webhooks, newest first. A key of one event sees that event's. Errors: NOT_SIGNED_IN, FORBIDDEN. */
 export const { find: findWebhooks, list: listWebhooks } = recordsBy({
   name: 'Webhooks',
   access: 'admin',
@@ -15,18 +15,18 @@ export const { find: findWebhooks, list: listWebhooks } = recordsBy({
   isUndated: true,
 });
 
-/** A webhook that was just written. Error: WEBHOOK_NOT_FOUND when it is gone again. */
+/** A webhook that was just written. Error: WEBHOOK_NOT_FOUND when it was deleted meanwhile. */
 export const getWebhook = writtenRecord(Webhook, 'WEBHOOK_NOT_FOUND');
 
-/** A delivery that was just written. Error: DELIVERY_NOT_FOUND when it is gone again. */
+/** A delivery that was just written. Error: DELIVERY_NOT_FOUND when it was deleted meanwhile. */
 export const getDelivery = writtenRecord(WebhookDelivery, 'DELIVERY_NOT_FOUND');
 
-/** Deliveries on a page unless told. */
+/** Deliveries on a page by default. */
 const usualPage = 50;
 /** Deliveries on a page at most. */
 export const largestPage = 200;
 
-/** The log of a webhook, the newest first, 50 unless told. Of an unknown one it is empty. */
+/** The log of a webhook, newest first, 50 by default. Empty for an unknown webhook. */
 export const findDeliveries = operation(
   {
     access: 'admin',

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import type { Viewer } from '../../platform/operation/viewer.js';
 
-/** A webhook as those who change it need it. */
+/** A webhook with what operations that change it need. */
 export interface LockedWebhook {
   id: string;
   url: string;
@@ -18,7 +18,7 @@ export function boundEvent(viewer: Viewer): string | null {
   return viewer.kind === 'key' ? viewer.boundTo : null;
 }
 
-/** A webhook, locked until the transaction ends. Error: WEBHOOK_NOT_FOUND, also for those beyond a key's event. */
+/** A webhook, locked until the transaction ends. Error: WEBHOOK_NOT_FOUND, also for webhooks outside a key's event. */
 export async function lockWebhook(ctx: RequestContext, webhookId: string): Promise<LockedWebhook> {
   const bound = boundEvent(ctx.viewer);
   const [webhook] = isId(webhookId)

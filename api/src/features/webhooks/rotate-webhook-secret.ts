@@ -9,8 +9,8 @@ import { lockWebhook } from './lock-webhook.js';
 import { webhookSecret } from './webhook-secret.js';
 
 /**
- * Gives a webhook a new secret, shown this once. For a day messages are signed with each that it replaced too, so that receivers can
- * change over without losing any.
+ * Issues a new secret for a webhook, shown only here. For a day messages are also signed with each secret it replaced,
+ * so that receivers can switch over without losing any.
  */
 export const rotateWebhookSecret = operation(
   {

@@ -6,8 +6,8 @@ import { operation } from '../../platform/operation/operation.js';
 import { lockWebhook } from './lock-webhook.js';
 
 /**
- * Owes a webhook a message that tells of nothing, to try its receiver; it is sent once, also while the webhook is off. Gives the id of the
- * delivery, which says soon what came of it.
+ * Enqueues a test message, to try a webhook's receiver. It is sent once, even while the webhook is off. Returns the id
+ * of the delivery, which soon shows the outcome.
  */
 export const sendTestWebhook = operation(
   {

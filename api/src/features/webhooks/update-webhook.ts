@@ -7,7 +7,8 @@ import { checkAddress, wordsOfWebhook } from './delivery/check-address.js';
 import { lockWebhook } from './lock-webhook.js';
 
 /**
- * Changes a webhook; what is left out stays. Switched on again it tells what happens from then on, after what waited before. Gives its id.
+ * Changes a webhook; omitted fields stay. Switched on again, it receives what happens from then on, after the messages
+ * that waited. Returns its id.
  */
 export const updateWebhook = operation(
   {
@@ -21,8 +22,8 @@ export const updateWebhook = operation(
     const address = url === undefined ? known.url : checkAddress(ctx, url);
     const after = { url: address, kinds: [...new Set(kinds ?? known.kinds)], isOn: isOn ?? known.isOn };
     const turnsOn = after.isOn && !known.isOn;
-    // A receiver that failed is given another chance at once, with all the patience there is.
-    const isForgiven = turnsOn || after.url !== known.url;
+    // A failing receiver is tried again at once, for the full time.
+    const startsOver = turnsOn || after.url !== known.url;
     const cursor = turnsOn ? (await readFacts(ctx.services, { limit: 1 })).cursor : null;
     await ctx.execute(
       `update webhook set url = ?, kinds = ?::jsonb, cursor = coalesce(?, cursor),
@@ -33,11 +34,11 @@ export const updateWebhook = operation(
        where id = ?`,
       [
         ...[after.url, JSON.stringify(after.kinds), cursor, after.isOn, after.isOn],
-        ...[isForgiven, isForgiven, isForgiven, clock.moved(), known.id],
+        ...[startsOver, startsOver, startsOver, clock.moved(), known.id],
       ],
     );
-    // What failed waits for its own next try; with another address there is no reason to.
-    if (isForgiven)
+    // A failed message normally waits for its next attempt. With another address there is no reason to.
+    if (startsOver)
       await ctx.execute(
         `update webhook_delivery set due_at = least(due_at, now()) where webhook_id = ? and state = 'waiting'`,
         [known.id],

@@ -1,18 +1,21 @@
 import { webhookSecretPrefix } from '../../contract/webhook.js';
 import { derivedToken, signatureOf } from '../../platform/operation/secrets.js';
 
-/** Which of its secrets a webhook signs with: `number` counts them from 1. */
+/** Which secret a webhook signs with; `number` counts them from 1. */
 export interface SecretPlace {
   webhookId: string;
   number: number;
 }
 
-/** A webhook's secret, `whsec_…`: derived from the server's own, so that the database holds none. */
+/** A webhook's secret, `whsec_…`. Derived from the server's secret, so that the database holds none. */
 export function webhookSecret(secretKey: Buffer, place: SecretPlace): string {
   return webhookSecretPrefix + keyOf(secretKey, place).toString('base64');
 }
 
-/** The headers that Standard Webhooks signs a message with; secrets that were replaced within a day (`earlier`) sign too. `at`: seconds since 1970. */
+/**
+ * The headers with which Standard Webhooks signs a message. Secrets replaced within a day (`earlier`) sign too. `at`:
+ * seconds since 1970.
+ */
 export function signedHeaders(
   secretKey: Buffer,
   { webhookId, number, earlier }: SecretPlace & { earlier: readonly number[] },

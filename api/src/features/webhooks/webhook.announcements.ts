@@ -1,12 +1,12 @@
 import { announcement } from '../../platform/operation/announcements.js';
 
-/** A webhook that was switched off because its receiver did not take messages, and the admins who are to know. */
+/** A webhook that was switched off because its receiver accepted no messages, and the admins to notify. */
 export interface SwitchedOff {
-  /** The receiver's host, without the rest of its address, which may hold a secret. */
+  /** The receiver's host. The rest of the address may hold a secret. */
   host: string;
   because: 'gone' | 'unreachable';
   admins: { firstName: string; lastName: string; email: string }[];
 }
 
-/** A receiver said that it is gone, or took nothing for three days. */
+/** A receiver responded that it is gone, or accepted nothing for three days. */
 export const webhookSwitchedOff = announcement<SwitchedOff>('webhook-switched-off');

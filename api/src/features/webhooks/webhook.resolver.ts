@@ -51,8 +51,8 @@ export const WebhookResolver = rootFields({
   }),
   createWebhook: mutation(createWebhook, {
     gives: CreateWebhookPayload,
-    description: 'Makes a webhook and gives its secret this once.',
-    input: { type: CreateWebhookInputType, description: 'Where, and what it tells of.' },
+    description: 'Creates a webhook and returns its secret, which is shown only here.',
+    input: { type: CreateWebhookInputType, description: 'The address, and which kinds it receives.' },
     answer: withSecret,
   }),
   updateWebhook: mutation(updateWebhook, {

@@ -28,16 +28,16 @@ const deliveryFields: Selection = {
 const webhookAnswer = recordAnswer('Webhook', webhookFields);
 const secretAnswer = z.object({
   webhook: webhookAnswer,
-  secret: z.string().describe('Its secret, shown this once: `whsec_` and 32 bytes in base64.'),
+  secret: z.string().describe('Its secret, shown only here: `whsec_` and 32 bytes in base64.'),
 });
 const deliveryAnswer = recordAnswer('WebhookDelivery', deliveryFields);
 const deliveriesAnswer = z.object({
   deliveries: z.array(deliveryAnswer).describe('The messages, the newest first.'),
   nextCursor: z.string().nullable().describe('Give it as `cursor` for the next page; null at the end.'),
 });
-const onItsWay = z.object({ delivery: deliveryAnswer.describe('The message; the log says what came of it.') });
+const onItsWay = z.object({ delivery: deliveryAnswer.describe('The message; the log shows the outcome.') });
 
-/** Where messages are sent, for admins and for programs that may manage webhooks. */
+/** Webhooks, for admins and for programs that may manage them. */
 export const webhookRoutes = routesOf('Webhooks', [
   listRoute({
     path: '/api/admin/webhooks',
@@ -51,7 +51,7 @@ export const webhookRoutes = routesOf('Webhooks', [
     method: 'post',
     path: '/api/admin/webhooks',
     id: 'createWebhook',
-    summary: 'Make a webhook; its secret is in this answer and nowhere else',
+    summary: 'Create a webhook; its secret is in this response and nowhere else',
     of: createWebhook,
     callers: ['staff', 'key'],
     body: createWebhookInput,
@@ -62,7 +62,7 @@ export const webhookRoutes = routesOf('Webhooks', [
     method: 'patch',
     path: '/api/admin/webhooks/{id}',
     id: 'updateWebhook',
-    summary: 'Change a webhook, or switch it off and on; what is left out stays',
+    summary: 'Change a webhook, or switch it off and on; omitted fields stay',
     of: updateWebhook,
     callers: ['staff', 'key'],
     body: updateWebhookInput.omit({ webhookId: true }),
@@ -121,9 +121,9 @@ export const webhookRoutes = routesOf('Webhooks', [
     },
     answer: async (ctx, request) => {
       const { limit, cursor } = listQuery(request);
-      const asked = { webhookId: request.params.id, first: limit, after: cursor };
+      const query = { webhookId: request.params.id, first: limit, after: cursor };
       const selection = { nodes: deliveryFields, pageInfo: { endCursor: true }, totalCount: true };
-      const page = await ctx.run(findDeliveries, { ...asked, selection });
+      const page = await ctx.run(findDeliveries, { ...query, selection });
       return pageAnswer(ctx, request, page, (deliveries, nextCursor) => ({ deliveries, nextCursor }));
     },
   },

@@ -11,7 +11,7 @@ export const CreateWebhookInputType = inputType('CreateWebhookInput', createWebh
 });
 
 export const UpdateWebhookInputType = inputType('UpdateWebhookInput', updateWebhookInput, {
-  description: 'A change of a webhook: what is left out stays.',
+  description: 'A change of a webhook: omitted fields stay.',
   without: ['webhookId'],
 });
 
@@ -26,7 +26,7 @@ export const WebhookDeliveryConnection = connectionOf(
 const secretWords = 'Its secret, shown this once: `whsec_` and 32 bytes in base64. Receivers check signatures with it.';
 
 @AllowAccess('admin', 'manage:webhooks')
-@ObjectType('CreateWebhookPayload', { description: 'A webhook that was made.' })
+@ObjectType('CreateWebhookPayload', { description: 'A webhook that was created.' })
 export class CreateWebhookPayload {
   @Field(() => Webhook, { description: 'The webhook.' })
   webhook!: Webhook;
@@ -62,7 +62,7 @@ export class DeleteWebhookPayload {
 @AllowAccess('admin', 'manage:webhooks')
 @ObjectType('SendTestWebhookPayload', { description: 'A test that is on its way.' })
 export class SendTestWebhookPayload {
-  @Field(() => WebhookDelivery, { description: 'The message; ask again for what came of it.' })
+  @Field(() => WebhookDelivery, { description: 'The message; query it again for the outcome.' })
   delivery!: WebhookDelivery;
 }
 

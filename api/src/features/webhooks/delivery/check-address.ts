@@ -3,8 +3,8 @@ import type { RequestContext } from '../../../platform/operation/request-context
 import { faultOfAddress } from './receiver-address.js';
 
 /**
- * Refuses an address that could never be called, and gives it as it was understood, so that nothing else is called later. What its name
- * resolves to is looked at with each message. Error: INVALID_INPUT.
+ * Rejects an address that could never be called. Returns the address as parsed, so that nothing else is called later.
+ * Each delivery checks what its name resolves to. Error: INVALID_INPUT.
  */
 export function checkAddress(ctx: RequestContext, address: string): string {
   const url = new URL(address);
@@ -13,7 +13,10 @@ export function checkAddress(ctx: RequestContext, address: string): string {
   return url.href;
 }
 
-/** How the audit log names a webhook: the host alone, because the rest of an address may be a secret of the receiver's. */
+/**
+ * How the audit log names a webhook: by the host alone, because the rest of the address may hold a secret of the
+ * receiver.
+ */
 export function wordsOfWebhook({ url, kinds }: { url: string; kinds: readonly string[] }): string {
   return `${new URL(url).host}: ${kinds.join(', ')}`;
 }

@@ -7,18 +7,20 @@ import { enqueueDeliveries } from './enqueue-deliveries.js';
 import { postMessage, type PostParts, type Tried } from './post-message.js';
 import { signedHeaders } from '../webhook-secret.js';
 
-/** What messages are sent with. */
+/** What the queue needs to send messages. */
 export interface DeliveryParts extends Partial<Omit<PostParts, 'allowed' | 'elapsed'>> {
-  /** Nobody's. */
+  /** A context without a viewer. */
   context: RequestContext;
-  /** Messages at a time. */
+  /** Messages sent at a time. */
   concurrency?: number;
 }
 
-/** Between two looks at what happened, in milliseconds, while there are webhooks. Signups know nothing of it. */
-const lookEvery = 1_000;
+/** Milliseconds between two checks for new facts while there are webhooks. Signups do not notify this queue. */
+const checkEvery = 1_000;
 
-/** The messages of webhooks as the runner's queue: each look first writes down what is owed for what happened since (decision 030). */
+/**
+ * The runner's queue of webhook messages. Each check first enqueues messages for what happened since (decision 030).
+ */
 export function deliveryQueue({ context, concurrency = 16, ...parts }: DeliveryParts): Queue<LeasedDelivery> {
   const { secretKey, settings, log } = context.services;
   const posting: PostParts = { ...parts, allowed: settings.webhooks, elapsed: clock.elapsed };
@@ -29,7 +31,7 @@ export function deliveryQueue({ context, concurrency = 16, ...parts }: DeliveryP
     try {
       tried = await postMessage(delivery.url, { headers: headersOf(delivery), body: delivery.body }, posting, stopped);
     } catch (error) {
-      // Stopped in the middle: it may have arrived, and is sent again by whoever takes it next.
+      // The server stopped during the request. The message may have arrived; the next worker sends it again.
       if (!stopped.aborted) log.error({ err: error, delivery: delivery.id }, 'A webhook could not be sent.');
       return () => context.run(releaseDeliveries, heldOf([delivery]));
     }
@@ -55,7 +57,7 @@ export function deliveryQueue({ context, concurrency = 16, ...parts }: DeliveryP
     lease: async (count, leaseMs, except) => {
       const looked = await enqueueDeliveries(context);
       readers = looked.readers;
-      // Most clubs have none, and pay one statement a look.
+      // Most clubs have no webhook and pay one statement a check.
       if (readers + looked.off === 0) return [];
       return context.run(leaseDeliveries, { count, leaseMs, except });
     },
@@ -64,8 +66,8 @@ export function deliveryQueue({ context, concurrency = 16, ...parts }: DeliveryP
       return new Map(renewed.map(({ id, lease }) => [id, lease]));
     },
     release: (held) => context.run(releaseDeliveries, heldOf(held)),
-    // A look finds what is due, too; what is asked for by hand wakes the runner.
-    dueIn: () => Promise.resolve(readers > 0 ? lookEvery : undefined),
+    // A check also finds retries that are due. Requests by hand wake the runner.
+    dueIn: () => Promise.resolve(readers > 0 ? checkEvery : undefined),
     run,
   };
 }

@@ -7,7 +7,7 @@ import { readFacts, type FactsPage } from '../../../platform/facts/read-facts.js
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { messagesOf, type Listening, type Message } from './message.js';
 
-/** Facts that are looked at in one go, and how often in one look: what is behind that waits for the next. */
+/** Facts in one page, and pages in one check. What is left waits for the next check. */
 const pageSize = 500;
 const mostPages = 10;
 
@@ -18,8 +18,9 @@ interface Reader extends Listening {
 }
 
 /**
- * Writes down what every webhook is owed for what happened since it was last looked at, and tells how many are on, and off. Facts are read by cursor, so none is missed, and
- * whoever moves a webhook's cursor first, of however many servers, writes its messages.
+ * Enqueues messages for every webhook about what happened since its last check. Returns how many webhooks are on, and
+ * how many off. Facts are read by cursor, so none is missed. Of several servers, the one that moves a webhook's cursor
+ * first writes its messages.
  */
 export async function enqueueDeliveries(ctx: RequestContext): Promise<{ readers: number; off: number }> {
   const readers = await ctx.services.rows.read<Reader & Record<string, unknown>>({
@@ -61,7 +62,7 @@ async function draftsAmong({ services }: RequestContext, facts: FactsPage['facts
   return new Set(drafts.map(({ id }) => id));
 }
 
-/** A page of facts; from now on where the cursor is of another time, as after a restore, or with another secret key. */
+/** A page of facts. Starts from now when the cursor does not fit: after a restore, or under another secret key. */
 async function factsAfter(
   ctx: RequestContext,
   webhook: string,
@@ -79,7 +80,10 @@ async function factsAfter(
   }
 }
 
-/** Moves a webhook's cursor and owes the messages up to there, both or none; false when another server was first, or it is off by now. */
+/**
+ * Moves a webhook's cursor and enqueues the messages up to there, both or neither. False when another server was first,
+ * or the webhook is off by now.
+ */
 const moveCursor = operation(
   {
     access: 'internal',
@@ -100,7 +104,7 @@ const moveCursor = operation(
     await ctx.execute(
       `insert into webhook_delivery (id, message_id, webhook_id, kind, record_id, origin, body, created_at, due_at)
        select (m ->> 'id')::uuid, (m ->> 'id')::uuid, ?::uuid, m ->> 'kind', (m ->> 'recordId')::uuid, 'fact', m ->> 'body', w.at, w.at
-       from jsonb_array_elements(?::jsonb) with ordinality as told (m, place), (select now() + ? * interval '1 millisecond' as at) w
+       from jsonb_array_elements(?::jsonb) with ordinality as messages (m, place), (select now() + ? * interval '1 millisecond' as at) w
        order by place`,
       [webhookId, JSON.stringify(messages.map((message) => ({ id: randomUUID(), ...message }))), clock.moved()],
     );

@@ -3,31 +3,30 @@ import { clock } from '../../../platform/clock.js';
 import { operation } from '../../../platform/operation/operation.js';
 import type { Leased } from '../../../platform/runner/runner.js';
 
-/** A message in this server's hands. */
+/** A message leased by this server. */
 export interface LeasedDelivery extends Leased {
   webhookId: string;
   url: string;
   origin: 'fact' | 'test' | 'resent';
   messageId: string;
   body: string;
-  /** Tries of this message so far. */
+  /** Attempts at this message so far. */
   tries: number;
   secretNumber: number;
-  /** Whether the secret before signs too. */
-  /** Which of its earlier secrets still sign. */
+  /** Which of the webhook's earlier secrets still sign. */
   earlierSecrets: number[];
-  /** Tries in a row that failed at this receiver. */
+  /** Attempts in a row that failed at this receiver. */
   failures: number;
 }
 
 const heldInput = z.object({ ids: z.array(z.string()), leases: z.array(z.string()) });
 
-/** How many messages one receiver is sent at a time; one, to see whether it is back, after it failed. */
+/** How many messages one receiver gets at a time. After a failure one, to probe whether it is back. */
 const mostOfOne = 4;
 
 /**
- * Leases messages that are due, of every receiver some before more of one, and of one record the oldest that is not delivered. Those by
- * hand wait for nothing, also not for a receiver that is off or failed.
+ * Leases due messages. Every receiver gets some before one gets more. Of the messages about one record only the oldest
+ * undelivered one is leased. Messages sent by hand wait for nothing, not even for a receiver that is off or failing.
  */
 export const leaseDeliveries = operation(
   {
@@ -64,7 +63,7 @@ export const leaseDeliveries = operation(
        where d.id = c.id and w.id = d.webhook_id and d.state = 'waiting' and (d.leased_until is null or d.leased_until <= now())
        returning d.id, d.leased_until::text as lease, d.webhook_id as "webhookId", w.url, d.origin, d.message_id as "messageId", d.body,
          d.tries, w.secret_number as "secretNumber", w.failures,
-         -- The previous release, which may run beside this one, says only until when the secret before is good.
+         -- The previous release may run beside this one. It stores only until when the previous secret is valid.
          array(select (e ->> 'number')::int from jsonb_array_elements(w.earlier_secrets) e where (e ->> 'until')::timestamptz > p.at
            union select w.secret_number - 1 where w.rotating_until > p.at and w.secret_number > 1
            order by 1 desc) as "earlierSecrets"`,
@@ -73,7 +72,7 @@ export const leaseDeliveries = operation(
   },
 );
 
-/** Lengthens leases that are still ours; gives the new ones. */
+/** Extends leases that are still ours. Returns the new ones. */
 export const renewDeliveries = operation(
   { access: 'internal', input: heldInput.extend({ leaseMs: z.number() }) },
   function renewDeliveries(ctx, { ids, leases, leaseMs }): Promise<Leased[]> {
@@ -86,7 +85,7 @@ export const renewDeliveries = operation(
   },
 );
 
-/** Gives leases back untouched. */
+/** Releases leases untouched. */
 export const releaseDeliveries = operation(
   { access: 'internal', input: heldInput },
   async function releaseDeliveries(ctx, { ids, leases }): Promise<void> {

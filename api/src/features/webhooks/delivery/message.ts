@@ -1,21 +1,21 @@
 import type { WebhookKind } from '../../../contract/webhook.js';
 import type { StoredFact } from '../../../platform/facts/read-facts.js';
 
-/** What a webhook is told of. */
+/** What a webhook subscribes to. */
 export interface Listening {
   kinds: readonly string[];
   eventId: string | null;
 }
 
-/** A message that is owed. */
+/** A message to enqueue. */
 export interface Message {
   kind: WebhookKind;
   recordId: string;
-  /** As it is signed and sent, the same with each try. */
+  /** As it is signed and sent; the same on every attempt. */
   body: string;
 }
 
-/** The messages that a webhook is owed for these facts, in their order; nothing of what is in a draft, but that an event became one. */
+/** The messages of these facts for one webhook, in order. Of a draft it publishes only that the event became one. */
 export function messagesOf(
   { kinds, eventId }: Listening,
   facts: readonly StoredFact[],
@@ -24,7 +24,7 @@ export function messagesOf(
   return facts.flatMap((fact) => {
     const kind = kindOf(fact);
     const { detail, within } = fact;
-    // That it became one is all that is said of a draft.
+    // Of a draft, only the change to draft is published.
     const becameDraft = fact.kind === 'event.changed' && detail.state === 'DRAFT';
     if (detail.draft === true || (within.event && drafts.has(within.event) && !becameDraft)) return [];
     if (!kind || !kinds.includes(kind) || (eventId !== null && fact.within.event !== eventId)) return [];
@@ -32,10 +32,10 @@ export function messagesOf(
   });
 }
 
-/** How receivers call a fact; nothing when it is not told. */
+/** The public kind of a fact; undefined when webhooks do not receive it. */
 function kindOf({ kind, detail }: StoredFact): WebhookKind | undefined {
   if (kind === 'event.created' && detail.state === 'DRAFT') return undefined;
-  // What a published draft holds was not changed by that.
+  // Publishing an event did not change what is in it.
   if (kind === 'event.changed' && detail.was === 'DRAFT') return 'event.published';
   if (Array.isArray(detail.fields) && detail.fields.length === 0) return undefined;
   if (kind === 'signup.changed') {
@@ -48,11 +48,11 @@ function kindOf({ kind, detail }: StoredFact): WebhookKind | undefined {
 const messageKindOf: Readonly<Record<string, WebhookKind>> = {
   'signup.created': 'signup.created',
   'signup.cancelled': 'signup.cancelled',
-  // Told once, of the shift it goes to; `signup.left` tells the other one.
+  // Published once, for the shift it goes to. `signup.left` is the fact of the other shift.
   'signup.moved': 'signup.moved',
-  // Deleted with its shift: for whoever keeps a list, the place is given back all the same.
+  // Deleted with its shift. For receivers that keep a list, the place is free again all the same.
   'signup.removed': 'signup.cancelled',
-  // Held for them; a mail to all who wait, just before the start, is no offer to anybody.
+  // Held for this person. The mail to everybody who waits just before the start offers a place to nobody.
   'waitlistEntry.offered': 'waitlist.offered',
   'shift.changed': 'shift.changed',
   'shift.removed': 'shift.removed',
@@ -60,7 +60,7 @@ const messageKindOf: Readonly<Record<string, WebhookKind>> = {
   'event.changed': 'event.changed',
 };
 
-/** Thin: ids and the position alone. Whoever receives it asks for the rest, with their own rights. */
+/** Thin: only ids and the position. The receiver queries the rest with their own rights. */
 function bodyOf(kind: WebhookKind, { at, recordId, within, cursor }: StoredFact): string {
   const places = Object.entries(within).map(([noun, id]): [string, string | null] => [`${noun}Id`, id]);
   return JSON.stringify({

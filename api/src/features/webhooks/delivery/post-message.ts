@@ -13,29 +13,29 @@ import {
   type ResolvedAddress,
 } from './receiver-address.js';
 
-/** What came of a try. */
+/** The outcome of an attempt. */
 export interface Tried {
-  /** The receiver's HTTP status; null without an answer. */
+  /** The receiver's HTTP status; null without a response. */
   status: number | null;
-  /** Why it failed, in words; null when the receiver took it. */
+  /** Why it failed, in words; null when the receiver accepted it. */
   failure: string | null;
-  /** The beginning of what it answered. */
+  /** The beginning of the response. */
   answer: string | null;
-  /** After how many seconds the receiver wants the next try, where it says so. */
+  /** Seconds until the next attempt as the receiver requests, if it does. */
   retryAfterSeconds?: number;
   tookMs: number;
 }
 
-/** With what messages are sent. */
+/** What posting needs. */
 export interface PostParts {
   allowed: AllowedReceivers;
-  /** How names are resolved; as the machine does, unless told. */
+  /** How names are resolved; by default as the machine does. */
   resolve?: Resolve;
-  /** Which addresses are refused; all that are not of the open internet, unless told. */
+  /** Which addresses are refused; by default all that are not on the public internet. */
   isInside?: (address: string) => boolean;
-  /** Milliseconds for all of it. */
+  /** Milliseconds for the whole attempt. */
   timeLimit?: number;
-  /** Milliseconds on a clock that never runs backwards. */
+  /** Milliseconds on a monotonic clock. */
   elapsed: () => number;
 }
 
@@ -43,8 +43,8 @@ const usualTimeLimit = 10_000;
 const answerBytes = 1_000;
 
 /**
- * Sends a message once and gives what came of it: 2xx is success. The name is resolved once and the connection goes to that very address;
- * redirects are not followed. Rejects only when `stopped` fires first.
+ * Sends a message once and returns the outcome; 2xx is success. The name is resolved once, and the connection goes to
+ * that very address. Redirects are not followed. Rejects only when `stopped` fires first.
  */
 export async function postMessage(
   address: string,
@@ -58,7 +58,7 @@ export async function postMessage(
   try {
     return await withinTime(timeLimit, stopped, async (over) => {
       const url = new URL(address);
-      // The operator may have become stricter since the address was entered.
+      // The operator may have tightened the settings since the address was entered.
       const fault = faultOfAddress(url, parts.allowed);
       if (fault) throw new ReceiverRefused(fault);
       const target = await orOver(addressToCall(url, parts.allowed, parts.resolve, parts.isInside), over);
@@ -74,7 +74,7 @@ export async function postMessage(
   }
 }
 
-/** Resolving cannot be broken off; but nobody needs to wait for it. */
+/** Resolving cannot be aborted, but callers need not wait for it. */
 function orOver<Output>(work: Promise<Output>, over: AbortSignal): Promise<Output> {
   return new Promise((resolve, reject) => {
     over.addEventListener('abort', () => reject(over.reason as Error), { once: true });
@@ -98,7 +98,7 @@ function send(
       path: url.pathname + url.search,
       headers: { ...headers, host: url.host, 'content-length': Buffer.byteLength(body) },
       lookup: toTarget,
-      // A connection of its own: one that is kept could be to where the name belonged before.
+      // A new connection each time: a reused one may lead to where the name pointed before.
       agent: false,
       signal: over,
     });
@@ -108,7 +108,7 @@ function send(
   });
 }
 
-/** The first bytes of an answer; whatever comes behind them, or never comes, is not waited for. */
+/** The first bytes of a response. Does not wait for more. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -119,17 +119,17 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
       if (bytes >= answerBytes) break;
     }
   } catch {
-    // It broke off in the middle of its answer: the status was there before.
+    // The connection broke during the body. The status had arrived before.
   }
   response.destroy();
-  // What PostgreSQL cannot keep in a text, and half a character at the end, are left out.
+  // Drops characters that PostgreSQL cannot store in a text, and half a character at the end.
   const text = Buffer.concat(parts).subarray(0, answerBytes).toString('utf8');
   return text.replaceAll('\0', '').replace(/\uFFFD$/, '');
 }
 
 const longestWait = 24 * 60 * 60;
 
-/** The seconds of a `Retry-After`, given as seconds or as a date; a day at most, nothing where it says neither. */
+/** The seconds of a `Retry-After`, which is seconds or a date. A day at most; undefined when it is neither. */
 export function secondsOf(retryAfter: string | undefined): number | undefined {
   if (!retryAfter) return undefined;
   const seconds = /^\d+$/.test(retryAfter.trim())

@@ -2,19 +2,19 @@ import { lookup as systemLookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 import type { ProductSettings } from '../../../platform/operation/request-context.js';
 
-/** Which receivers may be called besides those that everybody can reach. */
+/** Which receivers may be called besides those on the public internet. */
 export type AllowedReceivers = ProductSettings['webhooks'];
 
-/** An address of a name. */
+/** One address of a name. */
 export interface ResolvedAddress {
   address: string;
   family: number;
 }
 
-/** Asks for all addresses of a name; of an address itself it gives that. */
+/** Resolves a name to all of its addresses. An IP address resolves to itself. */
 export type Resolve = (host: string) => Promise<ResolvedAddress[]>;
 
-/** As the machine resolves names. */
+/** Resolves names as the machine does. */
 export const resolveHost: Resolve = (host) => systemLookup(host, { all: true, verbatim: true });
 
 /** Why a receiver is not called, in words. */
@@ -25,7 +25,7 @@ export function hostOf(url: URL): string {
   return url.hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');
 }
 
-/** What is wrong with an address whatever its name resolves to; nothing when it may be tried. */
+/** What is wrong with an address, whatever its name resolves to. Undefined when it may be tried. */
 export function faultOfAddress(url: URL, { allowHttp, allowHosts }: AllowedReceivers): string | undefined {
   if (url.protocol !== 'https:' && !allowHttp) return 'Please enter an address that begins with https://';
   const host = hostOf(url);
@@ -37,8 +37,8 @@ export function faultOfAddress(url: URL, { allowHttp, allowHosts }: AllowedRecei
 const inside = 'This address is inside a private network. Please give one that can be reached from everywhere.';
 
 /**
- * The one address that is called: resolved here, and nowhere again, so that a name cannot mean another place by then. A name of which any
- * address is private is refused whole, unless the operator allows the host. Errors: ReceiverRefused, or those of resolving.
+ * The one address to call. It is resolved here only, so that the name cannot point elsewhere afterwards. A name with
+ * any private address is refused, unless the operator allows the host. Errors: ReceiverRefused, or those of resolving.
  */
 export async function addressToCall(
   url: URL,
@@ -55,13 +55,16 @@ export async function addressToCall(
   return first;
 }
 
-/** Whether an address is anything but one of the open internet: loopback, private, link-local, shared, reserved, or IPv4 in IPv6 clothes. */
+/**
+ * Whether an address is not on the public internet: loopback, private, link-local, shared, reserved, or such an IPv4
+ * address mapped to IPv6.
+ */
 export function isPrivate(address: string): boolean {
   const [plain = ''] = address.split('%');
   if (!ipaddr.isValid(plain)) return true;
   const parsed = ipaddr.parse(plain);
   if (parsed instanceof ipaddr.IPv6) {
-    // Only 2000::/3 is given out; what lies in it but means an IPv4 address or a tunnel has a range of its own.
+    // Only 2000::/3 is allocated. Addresses in it that embed IPv4 or are tunnels have a range of their own.
     return parsed.range() !== 'unicast' || ((parsed.parts[0] ?? 0) & 0xe000) !== 0x2000;
   }
   return parsed.range() !== 'unicast';

@@ -8,15 +8,24 @@ import { webhookSwitchedOff, type SwitchedOff } from '../webhook.announcements.j
 
 const firstDelaySeconds = 5;
 const longestDelaySeconds = 8 * 60 * 60;
-/** For so long a message is tried, from its writing, or from when its webhook was switched on or given another address after that. */
-const patienceHours = 72;
+/**
+ * Hours for which a message is tried, counted from its creation, or from when its webhook was later switched on or
+ * given another address.
+ */
+const triedForHours = 72;
 
-/** Seconds until the next try: 5 after the first failure, doubled each time, with up to a quarter more by chance, up to eight hours. */
+/**
+ * Seconds until the next attempt: 5 after the first failure, doubled each time up to eight hours, plus up to a quarter
+ * at random.
+ */
 export function deliveryDelay(failures: number, chance: number = Math.random()): number {
   return Math.min(firstDelaySeconds * 2 ** Math.min(failures - 1, 20) * (1 + chance / 4), longestDelaySeconds);
 }
 
-/** Notes what came of a try: delivered, to be tried again, or given up; and what that says of the receiver. */
+/**
+ * Records the outcome of an attempt: delivered, to be retried, or given up. Updates the state of the receiver
+ * accordingly.
+ */
 export const noteDelivery = operation(
   {
     access: 'internal',
@@ -28,7 +37,10 @@ export const noteDelivery = operation(
   },
 );
 
-/** Delivered is delivered, whoever holds the lease by now. The webhook comes first here too, as wherever both are locked. */
+/**
+ * A delivered message stays delivered, even if another worker holds the lease by now. Locks the webhook first, like all
+ * code that locks both.
+ */
 async function noteDelivered(ctx: RequestContext, { id, webhookId, url }: LeasedDelivery, tried: Tried): Promise<void> {
   await ctx.execute('update webhook set failures = 0, paused_until = null where id = ? and url = ? and failures > 0', [
     webhookId,
@@ -47,13 +59,13 @@ async function noteFailed(ctx: RequestContext, delivery: LeasedDelivery, tried: 
     webhookId,
   ]);
   if (!receiver) return;
-  // What an address answered that was changed meanwhile says nothing of the present one, which is tried at once.
+  // A response from an address that was replaced meanwhile does not count. The new address is tried at once.
   const isOfNow = receiver.url === url;
   const isGone = isOfNow && tried.status === 410;
-  // A test says at once how it went; a message to a receiver that is gone is not wanted.
+  // A test is never retried. Neither is a message to a receiver that is gone.
   const isOver = isGone || origin === 'test';
   const moved = clock.moved();
-  // Never before the receiver wants it.
+  // Never earlier than the receiver requests.
   const delay = (count: number) => Math.max(deliveryDelay(count), tried.retryAfterSeconds ?? 0);
   const [noted] = await ctx.execute<{ isUnreachable: boolean }>(
     `with present as (select now() + ? * interval '1 millisecond' as at), held as (
@@ -68,7 +80,7 @@ async function noteFailed(ctx: RequestContext, delivery: LeasedDelivery, tried: 
      returning h.is_old and not exists (select from webhook_delivery e
        where e.webhook_id = d.webhook_id and e.state = 'delivered' and e.tried_at > h.since) as "isUnreachable"`,
     [
-      ...[moved, isOfNow, patienceHours, id, tried.failure, tried.status, tried.answer, tried.tookMs],
+      ...[moved, isOfNow, triedForHours, id, tried.failure, tried.status, tried.answer, tried.tookMs],
       ...[isOfNow ? delay(tries + 1) : 0, isOver, lease],
     ],
   );
@@ -76,7 +88,7 @@ async function noteFailed(ctx: RequestContext, delivery: LeasedDelivery, tried: 
   if (isGone) return switchOff(ctx, webhookId, 'gone');
   if (origin !== 'fact') return;
   if (noted.isUnreachable) return switchOff(ctx, webhookId, 'unreachable');
-  // Of messages that were under way together, one pauses the receiver for all.
+  // Of messages sent at the same time, one failure pauses the receiver for all.
   await ctx.execute(
     `update webhook w set failures = w.failures + 1, paused_until = p.at + ? * interval '1 second'
      from (select now() + ? * interval '1 millisecond' as at) p
@@ -85,7 +97,7 @@ async function noteFailed(ctx: RequestContext, delivery: LeasedDelivery, tried: 
   );
 }
 
-/** Switches a webhook off, once, and tells the admins. What waits is kept until somebody switches it on again. */
+/** Switches a webhook off once and notifies the admins. Waiting messages stay until somebody switches it on again. */
 async function switchOff(ctx: RequestContext, webhookId: string, because: SwitchedOff['because']): Promise<void> {
   const [webhook] = await ctx.execute<{ url: string }>(
     `update webhook set switched_off_at = now(), switched_off_because = ? where id = ? and switched_off_at is null returning url`,

@@ -6,8 +6,8 @@ import { operation } from '../../../platform/operation/operation.js';
 import { boundEvent } from '../lock-webhook.js';
 
 /**
- * Owes a receiver a message of the log once more, under the same `webhook-id`; it waits for no other, and is sent also while the webhook
- * is off. Gives the id of the new delivery.
+ * Enqueues a message of the log again, under the same `webhook-id`. It waits for no other message and is sent even
+ * while the webhook is off. Returns the id of the new delivery.
  */
 export const resendDelivery = operation(
   {
