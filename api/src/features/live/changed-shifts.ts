@@ -4,17 +4,17 @@ import type { Rows } from '../../platform/reading/rows.js';
 /** What changed, by event: its shifts, or `all` where it is more than single shifts. */
 export type ChangedShifts = Map<string, Set<string> | 'all'>;
 
-/** So many shifts are named; of more it is told that the event changed. */
+/** Up to so many shifts are named. Of more, the message says only that the event changed. */
 export const mostNamed = 50;
 
-/** What facts mean for those who look at events. People are found in the shifts that they have places in. */
+/** What facts mean for readers of events. People are found in the shifts in which they have signups. */
 export async function changedShifts(rows: Rows, facts: readonly WatchedFact[]): Promise<ChangedShifts> {
   const changed: ChangedShifts = new Map();
   const people: string[] = [];
   for (const { kind, recordId, within } of facts) {
     const { event, shift } = within;
     if (event) note(changed, event, shift);
-    // Whoever is new stands nowhere before their signup, which is told.
+    // A new person is in no shift before their signup, which is a fact of its own.
     else if (kind.startsWith('volunteer.') && kind !== 'volunteer.created') people.push(recordId);
   }
   if (people.length > 0) for (const { event, shift } of await shiftsOf(rows, people)) note(changed, event, shift);

@@ -11,12 +11,12 @@ import { changedShifts } from './changed-shifts.js';
 import { liveEvents, together } from './live-events.js';
 import type { EventChange } from './live.types.js';
 
-/** Facts that are looked through for somebody who comes back; after more the event is read anew. */
+/** How many facts are searched for a client that reconnects. After more, it is to reload the event. */
 const mostMissed = 5_000;
 
 /**
- * What changes in an event from now on, or after a position; ends with the stream that it goes out by. Nothing is missed, and a change may
- * be told twice. BAD_REQUEST: for a position that is not ours.
+ * The changes of an event from now on, or after a position; ends with the stream it is sent on. No change is missed;
+ * one may be delivered twice. BAD_REQUEST: for a position that is not ours.
  */
 export const listenToEvent = operation(
   {
@@ -50,7 +50,7 @@ async function missedSince(ctx: RequestContext, eventId: string, after: string):
   return shifts && { position: cursor, shiftIds: shifts === 'all' ? [] : [...shifts] };
 }
 
-/** One change at most waits for a listener: what comes meanwhile becomes one with it. */
+/** Holds one change at most for a listener: later ones are merged into it. */
 function queueOfChanges() {
   let waiting: EventChange | undefined;
   let wake: (() => void) | undefined;
@@ -61,12 +61,12 @@ function queueOfChanges() {
       waiting = waiting ? together(waiting, change) : change;
       wake?.();
     },
-    /** Nothing more comes than what waits. */
+    /** Ends the stream after the change that waits. */
     end: (): void => {
       isOver = true;
       wake?.();
     },
-    /** Not a generator: that could not be ended while it waits. */
+    /** Not a generator: a generator cannot be ended while it waits. */
     taken: (stop: () => void): AsyncIterableIterator<EventChange> => {
       const end = (): Promise<IteratorReturnResult<undefined>> => {
         if (!isOver) stop();

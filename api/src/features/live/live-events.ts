@@ -3,21 +3,24 @@ import type { Services } from '../../platform/operation/request-context.js';
 import { changedShifts, mostNamed } from './changed-shifts.js';
 import { EventChange } from './live.types.js';
 
-/** Told of what changed in one event. */
+/** Receives what changed in one event. */
 export type ChangeListener = (change: EventChange) => void;
 
-/** What changes in events, for as many listeners as there are, by one watch of the facts. */
+/** The changes of events, for any number of listeners, by one watch of the facts. */
 export interface LiveEvents {
   /**
-   * From the moment this resolves nothing of the event is missed. Gives what ends it. `hidden`: called once it is a draft, after that was
-   * told as a last change; without it drafts are told of too.
+   * Once this resolves, no change of the event is missed. Returns a function that stops listening. `hidden`: called
+   * when the event became a draft, after one last change; without it changes of drafts are delivered too.
    */
-  listen(eventId: string, hear: ChangeListener, hidden?: () => void): Promise<() => void>;
+  listen(eventId: string, notify: ChangeListener, hidden?: () => void): Promise<() => void>;
 }
 
-/** Milliseconds between two messages about one event: in a rush what happens meanwhile comes as one. */
+/** Milliseconds between two messages about one event: changes in between are merged into one. */
 const gap = 500;
-/** The same where more than `crowd` listen: each message is sent to all of them, and two seconds are promised. */
+/**
+ * The gap where more than `crowd` listen: each message goes to all of them, and delivery within two seconds is
+ * promised.
+ */
 const gapInCrowd = 1_000;
 const crowd = 100;
 
@@ -31,9 +34,9 @@ export function liveEvents(services: Services): LiveEvents {
 }
 
 interface Room {
-  /** With what those are told from whom drafts are kept. */
-  hearers: Map<ChangeListener, (() => void) | undefined>;
-  /** What is told when the gap is over. */
+  /** Each listener with its `hidden` callback, for those who may not see drafts. */
+  listeners: Map<ChangeListener, (() => void) | undefined>;
+  /** The change to publish when the gap is over. */
   waiting?: EventChange;
   timer?: NodeJS.Timeout;
 }
@@ -41,31 +44,31 @@ interface Room {
 function createLiveEvents({ facts, rows, log }: Services): LiveEvents {
   const rooms = new Map<string, Room>();
   let watching: Promise<() => void> | undefined;
-  // News are told in the order in which they came, also where people have to be looked for.
-  let told = Promise.resolve();
+  // News are published in the order of arrival, also while people's shifts are looked up.
+  let published = Promise.resolve();
 
   const receiveNews = (news: FactNews): void => {
-    told = told
-      .then(() => tell(news))
+    published = published
+      .then(() => publish(news))
       .catch((error: unknown) => {
-        log.warn({ err: error }, 'Live pages are told to read everything anew');
-        tellAll(news.cursor);
+        log.warn({ err: error }, 'Live pages are notified to reload everything');
+        publishAll(news.cursor);
       });
   };
 
-  const tell = async (news: FactNews): Promise<void> => {
+  const publish = async (news: FactNews): Promise<void> => {
     const events =
       news.facts?.flatMap(({ kind, recordId }) => (kind === 'event.changed' ? recordId : [])) ?? rooms.keys();
     await hideDrafts(
       [...events].filter((id) => rooms.has(id)),
       news.cursor,
     );
-    if (!news.facts) return tellAll(news.cursor);
+    if (!news.facts) return publishAll(news.cursor);
     for (const [eventId, shifts] of await changedShifts(rows, news.facts))
       enter(eventId, { position: news.cursor, shiftIds: shifts === 'all' ? [] : [...shifts] });
   };
 
-  /** Those from whom drafts are kept are told that these events read differently, and then nothing more, where they became drafts. */
+  /** Sends the listeners that may not see drafts a last change of events that became drafts, and removes them. */
   const hideDrafts = async (events: string[], position: string): Promise<void> => {
     if (events.length === 0) return;
     const drafts = await rows.read<{ id: string }>({
@@ -74,15 +77,15 @@ function createLiveEvents({ facts, rows, log }: Services): LiveEvents {
       values: [events],
     });
     for (const { id } of drafts)
-      for (const [hear, hidden] of [...(rooms.get(id)?.hearers ?? [])]) {
+      for (const [notify, hidden] of [...(rooms.get(id)?.listeners ?? [])]) {
         if (!hidden) continue;
-        leave(id, hear);
-        hear({ position, shiftIds: [] });
+        leave(id, notify);
+        notify({ position, shiftIds: [] });
         hidden();
       }
   };
 
-  const tellAll = (position: string): void => {
+  const publishAll = (position: string): void => {
     for (const eventId of rooms.keys()) enter(eventId, { position, shiftIds: [] });
   };
 
@@ -90,46 +93,46 @@ function createLiveEvents({ facts, rows, log }: Services): LiveEvents {
     const room = rooms.get(eventId);
     if (!room) return;
     room.waiting = room.waiting ? together(room.waiting, change) : change;
-    if (!room.timer) speak(room);
+    if (!room.timer) flush(room);
   };
 
-  const speak = (room: Room): void => {
+  const flush = (room: Room): void => {
     const { waiting } = room;
     room.waiting = undefined;
-    room.timer = waiting && setTimeout(() => speak(room), room.hearers.size > crowd ? gapInCrowd : gap);
-    if (waiting) for (const hear of room.hearers.keys()) hear(waiting);
+    room.timer = waiting && setTimeout(() => flush(room), room.listeners.size > crowd ? gapInCrowd : gap);
+    if (waiting) for (const notify of room.listeners.keys()) notify(waiting);
   };
 
-  const leave = (eventId: string, hear: ChangeListener): void => {
+  const leave = (eventId: string, notify: ChangeListener): void => {
     const room = rooms.get(eventId);
-    room?.hearers.delete(hear);
-    if (room?.hearers.size !== 0) return;
+    room?.listeners.delete(notify);
+    if (room?.listeners.size !== 0) return;
     clearTimeout(room.timer);
     rooms.delete(eventId);
     if (rooms.size > 0) return;
-    // It began, or it failed and told whoever waited for it.
+    // It started, or it failed and rejected for its callers.
     watching?.then((stop) => rooms.size === 0 && stop()).catch(() => undefined);
     watching = undefined;
   };
 
   return {
-    listen: async (eventId, hear, hidden) => {
-      const room = rooms.get(eventId) ?? { hearers: new Map() };
+    listen: async (eventId, notify, hidden) => {
+      const room = rooms.get(eventId) ?? { listeners: new Map() };
       rooms.set(eventId, room);
-      room.hearers.set(hear, hidden);
+      room.listeners.set(notify, hidden);
       try {
         await (watching ??= facts.watch(receiveNews));
       } catch (error) {
         watching = undefined;
-        leave(eventId, hear);
+        leave(eventId, notify);
         throw error;
       }
-      return () => leave(eventId, hear);
+      return () => leave(eventId, notify);
     },
   };
 }
 
-/** Two changes as one. */
+/** Merges two changes into one. */
 export function together(before: EventChange, after: EventChange): EventChange {
   const isAll = before.shiftIds.length === 0 || after.shiftIds.length === 0;
   const shiftIds = isAll ? [] : [...new Set([...before.shiftIds, ...after.shiftIds])];

@@ -7,7 +7,10 @@ import { Event } from '../../records/event.js';
 import { listenToEvent } from './listen-to-event.js';
 import { EventChange } from './live.types.js';
 
-/** What an answer holds of an event: with its position where the planner read it, else as a change left it. */
+/**
+ * The part of the response that is about an event: with its position where the planner read it, else as a change left
+ * it.
+ */
 type Row = { id: string } & Partial<Pick<Event, 'position'>>;
 
 const loadPosition = loaderOf(Event, { id: true, position: {} });
@@ -17,7 +20,7 @@ export class EventPositionResolver {
   @AllowAccess('public', 'read:programme')
   @FieldResolver(() => String, {
     description:
-      'How far these values of the event and all below it are: `eventChanged` tells what came `after` it. The same as long as nothing happens.',
+      'How far these values of the event and all below it are: `eventChanged` sends what came `after` it. Unchanged as long as nothing happens.',
   })
   async position(@Root() event: Row, @Ctx() ctx: RequestContext): Promise<string> {
     const { finalPlace } = event.position ?? (await loadPosition(ctx, event.id))?.position ?? {};
@@ -31,7 +34,7 @@ export class LiveResolver {
   @Subscription(() => EventChange, {
     subscribe: ({ context, args }: { context: RequestContext; args: object }) => context.run(listenToEvent, args),
     description:
-      'Tells within a second or two that something of an event changed: a shift, who is in it, a role, a category, the event itself. ' +
+      'Notifies within a second or two that something in an event changed: a shift, who is in it, a role, a category, the event itself. ' +
       'Nothing is missed, and something may come twice. Errors: EVENT_NOT_FOUND, BAD_REQUEST for an unknown position.',
   })
   eventChanged(
@@ -39,7 +42,7 @@ export class LiveResolver {
     @Arg('eventId', () => ID, { description: 'UUID of the event.' }) _eventId: string,
     @Arg('after', () => String, {
       nullable: true,
-      description: 'A `position`: what came after it is told first. Of an old one only that something did.',
+      description: 'A `position`: what came after it is sent first. For an old one only that something did.',
     })
     _after?: string,
   ): EventChange {

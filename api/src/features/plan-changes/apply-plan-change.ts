@@ -20,7 +20,7 @@ export interface Applied {
   shiftIds: string[];
 }
 
-/** Changes many shifts at once, exactly as the preview showed, and tells their households in one mail each. */
+/** Changes many shifts at once, exactly as the preview showed, and mails each of their households once. */
 export const applyPlanChange = operation(
   {
     access: 'staff',
@@ -33,7 +33,7 @@ export const applyPlanChange = operation(
   },
 );
 
-/** The same when it waited to be undone: its input is in one part. */
+/** The same for a change that waited out its undo time: its input comes in one part. */
 export const applyWaitingPlanChange = operation(
   {
     access: 'staff',
@@ -45,7 +45,9 @@ export const applyWaitingPlanChange = operation(
   },
 );
 
-/** Does it, in a transaction; `preparedId`: the prepared plan that it is. Errors: as `applyPlanChange`. */
+/**
+ * Applies the change, in a transaction. `preparedId`: the prepared plan it comes from. Errors: as `applyPlanChange`.
+ */
 export async function changePlan(
   ctx: RequestContext,
   input: PlanChangeInput,
@@ -54,16 +56,16 @@ export async function changePlan(
   const { eventId } = input;
   const planned = await holdSeenPlan(ctx, input, version);
   const { versions, people, waiting } = await changeShifts(ctx, planned, { message: input.message, undone: false });
-  const kept = planned.map(({ before, after }) => ({
+  const stored = planned.map(({ before, after }) => ({
     ...{ id: before.id, categoryId: before.categoryId, version: versions.get(before.id) },
     ...{ before: stateOf(before), after },
   }));
   const [made] = await ctx.execute<{ id: string }>(
     `insert into plan_change (event_id, applied_by, people, message, shifts, waiting, prepared_id, public_note)
        values (?, ?, ?, ?, ?::jsonb, ?::uuid[], ?, ?) returning id`,
-    [eventId, nameOf(ctx), people, input.message, JSON.stringify(kept), waiting, preparedId, publicNote(planned)],
+    [eventId, nameOf(ctx), people, input.message, JSON.stringify(stored), waiting, preparedId, publicNote(planned)],
   );
-  if (!made) throw new Error('A change of plan was not kept');
+  if (!made) throw new Error('A change of plan was not stored');
   await recordAction(ctx, {
     action: 'plan-change.applied',
     recordId: made.id,
@@ -72,20 +74,23 @@ export async function changePlan(
     detail: {
       shifts: planned.length,
       people,
-      versions: versionsOf(kept.map(({ id }) => ({ id, version: versions.get(id)! }))),
+      versions: versionsOf(stored.map(({ id }) => ({ id, version: versions.get(id)! }))),
     },
   });
   return { planChangeId: made.id, eventId, shiftIds: planned.map(({ before }) => before.id) };
 }
 
-/** What the preview of this version showed, with its shifts held until the commit. Errors: as `applyPlanChange`. */
+/**
+ * The plan that the preview of this version showed, with its shifts locked until the commit. Errors: as
+ * `applyPlanChange`.
+ */
 export async function holdSeenPlan(
   ctx: RequestContext,
   input: PlanChangeInput,
   version: string,
 ): Promise<PlannedShift[]> {
   const { eventId } = input;
-  // The event first, as whoever deletes one does; then the shifts, by id.
+  // Locks the event first, as deleting one does, then the shifts by id.
   const [event] = isId(eventId)
     ? await ctx.execute<{ state: EventState }>('select state from event where id = ? for key share', [eventId])
     : [];
@@ -93,7 +98,7 @@ export async function holdSeenPlan(
   const ids = await findMeantShifts(ctx, ask, input);
   await lockShifts(ctx, ids);
   const shifts = await readShiftsToPlan(ctx, ask, ids);
-  // Whoever cancels the event holds its shifts: it may just have been.
+  // Cancelling the event locks its shifts, so it may just have happened.
   if ((shifts[0]?.eventState ?? event?.state) === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
   const planned = planShifts(shifts, input);
   if (versionOf(planned) !== version) throw new DomainError('CHANGED_MEANWHILE');
@@ -104,7 +109,7 @@ export async function holdSeenPlan(
   return planned;
 }
 
-/** Who does it, as people are told. */
+/** The name of the person who makes the change, as notifications show it. */
 export function nameOf({ viewer }: RequestContext): string {
   return viewer.kind === 'staff' ? `${viewer.firstName} ${viewer.lastName}` : '';
 }

@@ -10,7 +10,10 @@ import { revertOffers } from '../waitlist/revert-offers.js';
 import { householdsNotifiedOfPlan, type MovedSignup } from './plan-change.announcements.js';
 import { concernsPeople, isPast, type PlannedField, type PlannedShift, type ShiftToPlan } from './planned-shift.js';
 
-/** What was done: the shifts' new versions, how many people were told, and the signups that waited for 'Still coming' before. */
+/**
+ * The result: the shifts' new versions, how many people were notified, and the signups that waited for 'Still coming'
+ * before.
+ */
 export interface Done {
   versions: ReadonlyMap<string, number>;
   people: number;
@@ -18,9 +21,10 @@ export interface Done {
 }
 
 /**
- * Writes the shifts, which the caller holds, keeps their facts, and owes each household one mail with all of theirs. A few statements,
- * however many shifts and people. Whose shift moved is asked for 'Still coming'; an undone change asks only whom one before it asked.
- * In an event that was cancelled since nobody hears of it.
+ * Writes the shifts, which the caller has locked, records their facts, and enqueues one mail for each household with
+ * all of its shifts. Takes a few statements, however many shifts and people there are. People whose shift moved are
+ * asked 'Still coming?'; undoing a change asks only those whom an earlier change asked. In an event that was cancelled
+ * since, nobody is notified.
  */
 export async function changeShifts(
   ctx: RequestContext,
@@ -35,16 +39,18 @@ export async function changeShifts(
   }));
   const versions = new Map((await changeRows(ctx, Shift, rows)).map(({ id, version }) => [id, version]));
   const changed = planned.filter((one) => concernsPeople(one) && !isPast(one));
-  // Of a cancelled event everybody knows that nothing takes place, whatever its plan is.
+  // Everybody knows already that nothing takes place in a cancelled event, whatever its plan.
   const isOff = planned.some(({ before }) => before.eventState === 'CANCELLED');
-  const told = isOff ? [] : changed;
-  // Nothing is offered in a shift that is called off.
+  const notified = isOff ? [] : changed;
+  // A shift that is called off offers no places.
   const calledOff = planned.flatMap(({ before, after }) => (after.cancelled && !before.cancelled ? [before.id] : []));
   await revertOffers(ctx, { shiftIds: calledOff });
   if (!isOff) await notifyWaitlist(ctx, { shiftIds: calledOff, eventCancelled: false, message });
-  const asked = changed.filter(({ after, fields }) => !after.cancelled && !(undone && fields.includes('cancelled')));
-  const waited = await askForConfirmation(ctx, asked, undone ? waiting : null);
-  const people = await notifyHouseholds(ctx, told, { message, undone });
+  const toConfirm = changed.filter(
+    ({ after, fields }) => !after.cancelled && !(undone && fields.includes('cancelled')),
+  );
+  const waited = await askForConfirmation(ctx, toConfirm, undone ? waiting : null);
+  const people = await notifyHouseholds(ctx, notified, { message, undone });
   await ctx.announce(programmeChanged, {
     eventId: planned[0]!.before.eventId,
     facts: planned.map(({ before, fields }, index) => {
@@ -52,7 +58,9 @@ export async function changeShifts(
       const changed = fields.map((field) => (field === 'cancelled' ? 'cancelledAt' : field));
       return shiftFact('changed', before, {
         fields: changed,
-        changes: Object.fromEntries(changed.filter(isFigure).map((field) => [field, [before[field], after[field]]])),
+        changes: Object.fromEntries(
+          changed.filter(isPublicField).map((field) => [field, [before[field], after[field]]]),
+        ),
         version: versions.get(before.id),
       });
     }),
@@ -61,17 +69,20 @@ export async function changeShifts(
 }
 
 /** What people wrote stays out of facts. */
-function isFigure(field: Exclude<PlannedField, 'cancelled'> | 'cancelledAt'): boolean {
+function isPublicField(field: Exclude<PlannedField, 'cancelled'> | 'cancelledAt'): boolean {
   return field !== 'location';
 }
 
-/** Marks the active signups as waiting for an answer; of an undone change only those that waited before it. Gives who waited already. */
+/**
+ * Marks the active signups as waiting for an answer; when undoing only those that waited before the change. Returns
+ * those that waited already.
+ */
 async function askForConfirmation(
   ctx: RequestContext,
-  told: readonly PlannedShift[],
+  planned: readonly PlannedShift[],
   stillWaiting: readonly string[] | null,
 ): Promise<string[]> {
-  const ids = told.map(({ before }) => before.id);
+  const ids = planned.map(({ before }) => before.id);
   if (ids.length === 0) return [];
   const before = await ctx.execute<{ id: string }>(
     `select id from signup where shift_id = any(?::uuid[]) and status = 'active' and unconfirmed_since is not null order by id`,
@@ -93,14 +104,14 @@ async function askForConfirmation(
 
 async function notifyHouseholds(
   ctx: RequestContext,
-  told: readonly PlannedShift[],
+  planned: readonly PlannedShift[],
   { message, undone }: { message: string | null; undone: boolean },
 ): Promise<number> {
-  const byId = new Map(told.map((planned) => [planned.before.id, planned]));
+  const byId = new Map(planned.map((one) => [one.before.id, one]));
   const active = await activeSignupsOf(ctx, [...byId.keys()]);
   const moved = active.flatMap(({ fact }): MovedSignup[] => {
-    const planned = byId.get(fact.shift.id);
-    return planned ? [{ signup: fact, before: planOf(planned.before), wasCancelled: planned.before.cancelled }] : [];
+    const shift = byId.get(fact.shift.id);
+    return shift ? [{ signup: fact, before: planOf(shift.before), wasCancelled: shift.before.cancelled }] : [];
   });
   if (moved.length > 0) await ctx.announce(householdsNotifiedOfPlan, { moved, message, undone });
   return new Set(active.map(({ volunteerId }) => volunteerId)).size;

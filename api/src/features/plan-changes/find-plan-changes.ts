@@ -4,7 +4,7 @@ import { isId } from '../../contract/text/fields.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { PlanChange } from './plan-change.types.js';
 
-/** The latest changes of an event's plan: all for admins, for a lead those of whose shifts all are theirs. */
+/** The latest changes of an event's plan. Admins see all, a lead those in which they manage every shift. */
 export const findPlanChanges = operation(
   { access: 'staff', input: z.object({ eventId: z.string() }), transaction: false },
   async function findPlanChanges(ctx, { eventId }): Promise<PlanChange[]> {
@@ -18,7 +18,7 @@ export const findPlanChanges = operation(
   },
 );
 
-/** A change of plan as the API gives it, over its table `p`. */
+/** A change of plan as the API returns it, over its table `p`. */
 const statement = `
   select p.id, to_char(p.applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "appliedAt", p.applied_by as "appliedBy",
     jsonb_array_length(p.shifts) as "shiftCount", p.people as "peopleCount", p.message,

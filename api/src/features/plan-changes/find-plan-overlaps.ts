@@ -6,8 +6,11 @@ import type { Ask } from './find-shifts-to-plan.js';
 import type { PlanOverlap } from './plan-change.types.js';
 import type { PlannedShift } from './planned-shift.js';
 
-/** How many people hold a place in these shifts, and which of them would have two shifts at once that do not overlap now; none that is
- * called off. A lead is told of shifts of another category that there are some, once for each that moves. One statement. */
+/**
+ * How many people have a signup in these shifts, and which of them would have two overlapping shifts that do not
+ * overlap now. Shifts that are called off do not count. Of shifts in other categories a lead sees only that there is an
+ * overlap, once for each shift that moves. One statement.
+ */
 export async function findPlanOverlaps(
   ctx: RequestContext,
   ask: Ask,

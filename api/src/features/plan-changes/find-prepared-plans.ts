@@ -4,7 +4,7 @@ import { operation } from '../../platform/operation/operation.js';
 import type { PreparedPlanChange } from './prepared-plan-change.types.js';
 import { inForce, preparedBy } from './prepared-plan.js';
 
-/** An event's prepared plans by name: for a lead those that they saved, for admins those of admins. */
+/** An event's prepared plans by name. A lead sees those they saved, admins those of admins. */
 export const findPreparedPlans = operation(
   { access: 'staff', input: z.object({ eventId: z.string() }), transaction: false },
   async function findPreparedPlans(ctx, { eventId }): Promise<PreparedPlanChange[]> {

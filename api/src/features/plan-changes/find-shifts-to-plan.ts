@@ -10,12 +10,12 @@ import { inheritedPlace } from '../../records/parts/shift-facts.js';
 import { mayManageShift } from '../shifts/shift.policy.js';
 import type { ShiftToPlan } from './planned-shift.js';
 
-/** Runs a statement with `$1` …: outside of a transaction, or in one. */
+/** Runs a statement with `$1` …, inside or outside a transaction. */
 export type Ask = <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
 /**
- * The ids of the event's shifts that are meant and that the caller manages. Errors: INVALID_INPUT when none are named, EVENT_NOT_FOUND,
- * SHIFT_NOT_FOUND for a named one that is another's.
+ * The ids of the event's selected shifts that the caller manages. Errors: INVALID_INPUT when none are named,
+ * EVENT_NOT_FOUND, SHIFT_NOT_FOUND for a named one that the caller does not manage.
  */
 export async function findMeantShifts(ctx: RequestContext, ask: Ask, input: PlanChangeInput): Promise<string[]> {
   const { eventId, where, shiftIds } = input;

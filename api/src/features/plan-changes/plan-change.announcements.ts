@@ -10,15 +10,15 @@ export interface MovedSignup {
   wasCancelled: boolean;
 }
 
-/** A change of plan as the people in its shifts hear of it. */
+/** A change of plan as the people in its shifts are notified of it. */
 export interface PlanNotice {
   /** By day and start. */
   moved: MovedSignup[];
-  /** What the organizers say of it. */
+  /** The organizers' message. */
   message: string | null;
-  /** It takes an earlier change back. */
+  /** Whether it undoes an earlier change. */
   undone: boolean;
 }
 
-/** Shifts got other days, times or places, all of them in one act. */
+/** Shifts got other days, times or places, all in one operation. */
 export const householdsNotifiedOfPlan = announcement<PlanNotice>('households-told-of-plan');

@@ -53,7 +53,7 @@ export const PlanChangeResolver = rootFields({
   }),
   savePlanChange: mutation(savePlanChange, {
     gives: SavedPlanChange,
-    description: 'Keeps a change of plan by name until it is needed; nobody is mailed.',
+    description: 'Saves a change of plan by name until it is needed; nobody is mailed.',
     input,
     args: { name: 'What people call it, at most 100 letters.' },
     answer: async (ctx, { preparedId, eventId }) => {
@@ -65,13 +65,13 @@ export const PlanChangeResolver = rootFields({
   applyPreparedPlanChange: mutation(applyPreparedPlanChange, {
     gives: AppliedPlanChange,
     description:
-      'Does what was prepared, exactly as the preview of this version showed, and mails each household once.',
+      'Applies a prepared plan, exactly as the preview of this version showed, and mails each household once.',
     args: { id: 'The prepared plan.', version: 'The `version` of its preview.' },
     answer: applied,
   }),
   deletePreparedPlanChange: mutation(deletePreparedPlanChange, {
     gives: DeletedPlanChange,
-    description: 'Forgets a prepared plan; what was changed by it stays.',
+    description: 'Deletes a prepared plan; what it changed stays.',
     args: { id: 'The prepared plan.' },
     answer: (_ctx, id) => ({ id }),
   }),

@@ -9,7 +9,7 @@ import { findPlanChanges } from './find-plan-changes.js';
 import { previewPlanChange } from './preview-plan-change.js';
 import { undoPlanChange } from './undo-plan-change.js';
 
-// Which shifts are meant is said by their ids: the list of shifts finds them.
+// The body names the shifts by id; the list of shifts finds them.
 const body = planChangeInput.omit({ where: true });
 const makeBody = body.extend({ version: z.string().describe('The `version` of the preview.') });
 
@@ -24,13 +24,13 @@ const undoneAnswer = z.object({
     .describe('Those that stayed as they are, and why.'),
 });
 
-/** What a body says of a change: the fields of its path alone. */
+/** The part of a body that describes the change: the fields of its path alone. */
 function changeOf(sent: unknown, fields: z.ZodObject): object {
   const known = Object.keys(fields.shape);
   return Object.fromEntries(Object.entries(sent as object).filter(([name]) => known.includes(name)));
 }
 
-/** Many shifts changed at once, for staff. */
+/** Changes of many shifts at once, for staff. */
 export const planChangeRoutes = routesOf('Changes of plan', [
   {
     method: 'get',

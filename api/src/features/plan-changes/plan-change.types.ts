@@ -128,10 +128,10 @@ export class PlanChange {
   @Field(() => Int, { description: 'How many shifts it changed.' })
   shiftCount!: number;
 
-  @Field(() => Int, { description: 'How many people were told.' })
+  @Field(() => Int, { description: 'How many people were notified.' })
   peopleCount!: number;
 
-  @Field(() => String, { nullable: true, description: 'What they were told besides.' })
+  @Field(() => String, { nullable: true, description: "The organizers' message to them." })
   message!: string | null;
 
   @Field(() => Instant, { nullable: true, description: 'When it was undone; null while it stands.' })

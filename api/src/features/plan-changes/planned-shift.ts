@@ -6,7 +6,7 @@ import { addDays, clock, instantOf } from '../../platform/clock.js';
 import { changedFields, picked } from '../../platform/operation/describe-changes.js';
 import { shiftWarnings } from '../shifts/shift-warnings.js';
 
-/** What a change of plan may change of a shift. Day YYYY-MM-DD, times HH:MM by the event's clocks. */
+/** What a change of plan can change in a shift. Day YYYY-MM-DD, times HH:MM in the event's time zone. */
 export interface ShiftState {
   date: string;
   startTime: string;
@@ -14,7 +14,7 @@ export interface ShiftState {
   /** Its own place. */
   location: string | null;
   qtyRequired: number;
-  /** Whether it is called off. A change of plan of an older release says nothing of it. */
+  /** Whether it is called off. Absent in changes of plan by an older release. */
   cancelled: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface ShiftToPlan extends ShiftState {
   notes: string | null;
   /** ISO 8601; null while it takes place. */
   cancelledAt: string | null;
-  /** Where to be while the shift itself names no place. */
+  /** The place that applies while the shift itself names none. */
   inheritedLocation: string | null;
   categoryId: string;
   leadId: string | null;
@@ -36,20 +36,20 @@ export interface ShiftToPlan extends ShiftState {
   eventEndDate: string;
 }
 
-/** A field of a shift that a change of plan may change. */
+/** A field of a shift that a change of plan can change. */
 export type PlannedField = keyof ShiftState;
 
 /** A shift as it is and as it is to be. */
 export interface PlannedShift {
   before: ShiftToPlan;
   after: ShiftState;
-  /** What differs: one field at least. */
+  /** The fields that differ: at least one. */
   fields: PlannedField[];
 }
 
 const minutesOfDay = 24 * 60;
 
-/** What becomes of each shift; those that stay as they are, are left out. */
+/** The planned state of each shift. Leaves out shifts that stay as they are. */
 export function planShifts(shifts: readonly ShiftToPlan[], input: PlanChangeInput): PlannedShift[] {
   return shifts.flatMap((before) => {
     const after = stateAfter(before, input);
@@ -58,7 +58,7 @@ export function planShifts(shifts: readonly ShiftToPlan[], input: PlanChangeInpu
   });
 }
 
-/** Times move as wall-clock times, start and end alike: past midnight the day goes with the start. */
+/** Times move as wall-clock times, start and end alike. Past midnight the day moves with the start. */
 function stateAfter(
   shift: ShiftToPlan,
   { moveMinutes, moveDays, location, qtyRequired, cancel }: PlanChangeInput,
@@ -86,7 +86,7 @@ function timeOf(minutes: number): string {
   return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** A digest of the shifts as they are and of what is to become of them: whoever applies it does what the preview showed. */
+/** A digest of the shifts and their planned state. It ensures that applying does what the preview showed. */
 export function versionOf(planned: readonly PlannedShift[]): string {
   const all = planned
     .map(({ before, after }) => [
@@ -103,7 +103,7 @@ export function versionOf(planned: readonly PlannedShift[]): string {
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url');
 }
 
-/** Sentences worth reading before a shift gets these times. */
+/** Warnings to show before a shift gets these times. */
 export function warningsOf({ before, after, fields }: PlannedShift): string[] {
   const moves = movesInTime(fields) && !after.cancelled;
   const { eventStartDate: startDate, eventEndDate: endDate, timeZone } = before;
@@ -118,7 +118,7 @@ function hasBegun({ date, startTime }: ShiftState, timeZone: string): boolean {
   return instantOf(date, startTime, timeZone) <= clock.now();
 }
 
-/** Whether it had begun before, and has with the change: its people need not hear of it any more. */
+/** Whether it had begun before, and has with the change: its people need no notification any more. */
 export function isPast({ before, after }: PlannedShift): boolean {
   return hasBegun(before, before.timeZone) && hasBegun(after, before.timeZone);
 }
@@ -128,13 +128,16 @@ export function movesInTime(fields: readonly PlannedField[]): boolean {
   return fields.some((field) => field === 'date' || field === 'startTime' || field === 'endTime');
 }
 
-/** Whether people have to hear of it: another day, time or place, called off or not; of a shift that stays called off nothing. */
+/**
+ * Whether people must be notified: of another day, time or place, and of calling off or its reverse. False for a shift
+ * that stays called off.
+ */
 export function concernsPeople({ before, after, fields }: PlannedShift): boolean {
   if (fields.includes('cancelled')) return true;
   return !(before.cancelled && after.cancelled) && (movesInTime(fields) || fields.includes('location'));
 }
 
-/** A state alone, of whatever has more. */
+/** The plain state of an object with more fields. */
 export function stateOf(shift: ShiftState): ShiftState {
   return picked(shift, stateFields) as unknown as ShiftState;
 }

@@ -3,7 +3,7 @@ import { Instant } from '../../platform/schema/graphql-scalars.js';
 import { AllowAccess } from '../../platform/schema/access.js';
 
 @AllowAccess('staff')
-@ObjectType('PreparedPlanChange', { description: 'A change of plan that is kept by name until it is needed.' })
+@ObjectType('PreparedPlanChange', { description: 'A change of plan that is saved by name until it is needed.' })
 export class PreparedPlanChange {
   @Field(() => ID, { description: 'Its UUID.' })
   id!: string;
@@ -59,7 +59,7 @@ export class SavedPlanChange {
 }
 
 @AllowAccess('staff')
-@ObjectType('DeletedPlanChange', { description: 'A prepared plan that was forgotten.' })
+@ObjectType('DeletedPlanChange', { description: 'A prepared plan that was deleted.' })
 export class DeletedPlanChange {
   @Field(() => ID, { description: 'Its UUID.' })
   id!: string;

@@ -10,20 +10,21 @@ export interface PreparedPlan {
   eventId: string;
   name: string;
   input: PlanChangeInput;
-  /** Whether the plan is as it says now: it was made, and not undone. */
+  /** Whether the plan is in force: applied, and not undone. */
   inForce: boolean;
 }
 
-/** Whose prepared plans somebody has: a lead their own, admins those of all shifts (null). */
+/** Whose prepared plans the viewer sees: a lead their own, admins those of admins (null). */
 export function preparedBy(viewer: Viewer): string | null {
   return viewer.kind === 'staff' && viewer.role === 'lead' ? viewer.userId : null;
 }
 
-/** SQL: a plan (alias `p`) was made, and not undone. */
+/** SQL: a plan (alias `p`) was applied, and not undone. */
 export const inForce = `exists (select from plan_change made where made.prepared_id = p.id and made.undone_at is null)`;
 
 /**
- * A prepared plan of the viewer's, for the shifts that are still there; `held` until the commit. Error: PLAN_CHANGE_NOT_FOUND, for others' too.
+ * A prepared plan of the viewer's, for the shifts that still exist; with `held` locked until the commit. Error:
+ * PLAN_CHANGE_NOT_FOUND, also for those of others.
  */
 export async function getPreparedPlan(
   viewer: Viewer,

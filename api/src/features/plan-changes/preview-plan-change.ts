@@ -7,7 +7,7 @@ import { findPlanOverlaps } from './find-plan-overlaps.js';
 import type { PlanOverlap } from './plan-change.types.js';
 import { planShifts, versionOf, type PlannedShift } from './planned-shift.js';
 
-/** What a change of plan would be. */
+/** The preview of a change of plan. */
 export interface Preview {
   version: string;
   planned: PlannedShift[];
@@ -15,7 +15,7 @@ export interface Preview {
   overlaps: PlanOverlap[];
 }
 
-/** What a change of many shifts would be, before it is made. For a lead `where` means their own shifts. */
+/** Previews a change of many shifts. For a lead `where` means their own shifts. */
 export const previewPlanChange = operation(
   { access: 'staff', input: planChangeInput, refuses: ['EVENT_NOT_FOUND', 'SHIFT_NOT_FOUND'], transaction: false },
   function previewPlanChange(ctx, input): Promise<Preview> {
@@ -23,14 +23,14 @@ export const previewPlanChange = operation(
   },
 );
 
-/** The same, asked as told. Errors: as `previewPlanChange`. */
+/** The same, with the given way to query. Errors: as `previewPlanChange`. */
 export async function previewPlan(ctx: RequestContext, ask: Ask, input: PlanChangeInput): Promise<Preview> {
   const ids = await findMeantShifts(ctx, ask, input);
   const planned = planShifts(await readShiftsToPlan(ctx, ask, ids), input);
   return { version: versionOf(planned), planned, ...(await findPlanOverlaps(ctx, ask, planned)) };
 }
 
-/** Asks outside of a transaction. */
+/** Queries outside a transaction. */
 export function outside({ services }: RequestContext): Ask {
   return <Row extends object>(text: string, values: readonly unknown[]) =>
     services.rows.read<Row & Record<string, unknown>>({ name: statementName(text), text, values });

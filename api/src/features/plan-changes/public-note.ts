@@ -5,21 +5,22 @@ import { momentWords } from '../../platform/text/moment-words.js';
 import { concernsPeople, isPast, movesInTime, type PlannedShift } from './planned-shift.js';
 
 /**
- * What the event's page says of a change of plan that was just made, and when, by the event's clock: 'Changed on …: 12 shifts start 2 hours
- * later.' Neither a prepared plan's name nor the message to its people is in it. Null where visitors need not know.
+ * The note on the event's page about a change of plan that was just made, and when, in the event's time zone: 'Changed
+ * on …: 12 shifts start 2 hours later.' It contains neither a prepared plan's name nor the message to its people. Null
+ * where visitors need not know.
  */
 export function publicNote(planned: readonly PlannedShift[], undone = false): string | null {
-  const told = planned.filter((one) => concernsPeople(one) && !isPast(one));
-  const [first] = told;
+  const published = planned.filter((one) => concernsPeople(one) && !isPast(one));
+  const [first] = published;
   if (!first) return null;
   const changed = `Changed on ${momentWords(clock.now().toISOString(), first.before.timeZone)}`;
-  if (undone) return `${changed}: ${which(told)} ${told.length === 1 ? 'is' : 'are'} as planned before.`;
-  const off = told.filter(({ after }) => after.cancelled);
-  const moved = told.filter(({ after, fields }) => !after.cancelled && movesInTime(fields));
-  const placed = told.filter(
+  if (undone) return `${changed}: ${which(published)} ${published.length === 1 ? 'is' : 'are'} as planned before.`;
+  const off = published.filter(({ after }) => after.cancelled);
+  const moved = published.filter(({ after, fields }) => !after.cancelled && movesInTime(fields));
+  const placed = published.filter(
     ({ after, fields }) => !after.cancelled && !movesInTime(fields) && fields.includes('location'),
   );
-  const back = told.filter((one) => ![off, moved, placed].some((list) => list.includes(one)));
+  const back = published.filter((one) => ![off, moved, placed].some((list) => list.includes(one)));
   const sentences = [
     ...say(off, (are) => `${are} called off`),
     ...say(back, (_are, one) => `${one ? 'takes' : 'take'} place again`),
@@ -50,7 +51,7 @@ function minutesMoved({ before, after }: PlannedShift): number {
   return minutesOf(after) - minutesOf(before);
 }
 
-/** Those that move by the same time, together. */
+/** Groups the shifts that move by the same time. */
 function sameMoves(moved: readonly PlannedShift[]): PlannedShift[][] {
   const by = new Map<number, PlannedShift[]>();
   for (const one of moved) by.set(minutesMoved(one), [...(by.get(minutesMoved(one)) ?? []), one]);

@@ -12,14 +12,17 @@ export interface SavedPlan {
   eventId: string;
 }
 
-/** Keeps a change of plan by name until it is needed; nothing changes and nobody is told. A lead's is for their own shifts. */
+/**
+ * Saves a change of plan by name until it is needed. Nothing changes and nobody is notified. A lead's plan is for their
+ * own shifts.
+ */
 export const savePlanChange = operation(
   { access: 'staff', input: savedPlanInput, refuses: ['EVENT_NOT_FOUND', 'SHIFT_NOT_FOUND'] },
   async function savePlanChange(ctx, { name, ...input }): Promise<SavedPlan> {
     const ask: Ask = (text, values) => ctx.execute(text, values);
     await findMeantShifts(ctx, ask, input);
     const { eventId } = input;
-    // Two at once would pass the last place together.
+    // Without the lock two at once would both take the last free slot.
     await ctx.execute('select id from event where id = ? for no key update', [eventId]);
     const [made] = await ctx.execute<{ id: string }>(
       `insert into prepared_plan_change (event_id, lead_id, name, input, saved_by)

@@ -14,14 +14,14 @@ import { mayUndoPlanChange } from './plan-change.policy.js';
 import { publicNote } from './public-note.js';
 import { stateOf, type PlannedField, type PlannedShift, type ShiftState, type ShiftToPlan } from './planned-shift.js';
 
-/** What an undone change of plan gave back, and the shifts that stayed as they are. */
+/** What undoing restored, and the shifts that stayed as they are. */
 export interface Undone {
   shiftIds: string[];
   unchanged: { shiftId: string; reason: string }[];
 }
 
 /** A shift as its change of plan left it. */
-interface KeptShift {
+interface StoredShift {
   id: string;
   version: number;
   before: ShiftState;
@@ -31,14 +31,14 @@ interface KeptShift {
 interface Row {
   id: string;
   eventId: string;
-  shifts: KeptShift[];
+  shifts: StoredShift[];
   waiting: string[];
   isOver: boolean;
 }
 
 /**
- * Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Newer signups stay; all are told
- * once. PLAN_CHANGE_NOT_FOUND: also for a lead who does not manage all of its shifts.
+ * Undoes a change of plan within 24 hours: only what it changed, on shifts that nobody edited since. Newer signups
+ * stay. Everybody is notified once. PLAN_CHANGE_NOT_FOUND: also for a lead who does not manage all of its shifts.
  */
 export const undoPlanChange = operation(
   {
@@ -48,31 +48,31 @@ export const undoPlanChange = operation(
     refuses: ['PLAN_CHANGE_NOT_FOUND', 'UNDO_OVER'],
   },
   async function undoPlanChange(ctx, { planChangeId }): Promise<Undone> {
-    const kept = await holdPlanChange(ctx, planChangeId);
-    const ids = kept.shifts.map(({ id }) => id);
+    const change = await holdPlanChange(ctx, planChangeId);
+    const ids = change.shifts.map(({ id }) => id);
     await lockShifts(ctx, ids);
     const ask: Ask = (text, values) => ctx.execute(text, values);
     const shifts = await readShiftsToPlan(ctx, ask, ids);
     if (!mayUndoPlanChange(ctx.viewer, shifts)) throw new DomainError('PLAN_CHANGE_NOT_FOUND');
-    if (kept.isOver) throw new DomainError('UNDO_OVER');
-    const keptById = new Map(kept.shifts.map((shift) => [shift.id, shift]));
-    const untouched = shifts.filter(({ id, version }) => keptById.get(id)?.version === version);
-    const planned = untouched.map((shift) => backOf(shift, keptById.get(shift.id)!));
+    if (change.isOver) throw new DomainError('UNDO_OVER');
+    const storedById = new Map(change.shifts.map((shift) => [shift.id, shift]));
+    const untouched = shifts.filter(({ id, version }) => storedById.get(id)?.version === version);
+    const planned = untouched.map((shift) => backOf(shift, storedById.get(shift.id)!));
     const unchanged = shifts
       .filter((shift) => !untouched.includes(shift))
       .map(({ id }) => ({ shiftId: id, reason: 'Someone has changed this shift since.' }));
     const done =
       planned.length > 0
-        ? await changeShifts(ctx, planned, { message: null, undone: true, waiting: kept.waiting })
+        ? await changeShifts(ctx, planned, { message: null, undone: true, waiting: change.waiting })
         : { versions: new Map<string, number>(), people: 0 };
     await ctx.execute('update plan_change set undone_at = now(), public_note = coalesce(?, public_note) where id = ?', [
       publicNote(planned, true),
-      kept.id,
+      change.id,
     ]);
     await recordAction(ctx, {
       action: 'plan-change.undone',
-      recordId: kept.id,
-      eventId: kept.eventId,
+      recordId: change.id,
+      eventId: change.eventId,
       summary: `${count(planned.length, 'shift')} put back, ${unchanged.length} left as they are, ${count(done.people, 'person', 'people')} notified`,
       detail: {
         ...{ shifts: planned.length, unchanged: unchanged.length, people: done.people },
@@ -92,8 +92,8 @@ async function holdPlanChange(ctx: RequestContext, id: string): Promise<Row> {
   return row;
 }
 
-/** The shift with what the change had changed as it was before. */
-function backOf(shift: ShiftToPlan, { before, after }: KeptShift): PlannedShift {
+/** The shift with the changed fields as they were before. */
+function backOf(shift: ShiftToPlan, { before, after }: StoredShift): PlannedShift {
   const fields = changedFields<PlannedField>(after, before);
   return { before: shift, after: { ...stateOf(shift), ...picked(before, fields) }, fields };
 }

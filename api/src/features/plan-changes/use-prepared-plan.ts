@@ -8,7 +8,7 @@ import type { Ask } from './find-shifts-to-plan.js';
 import { getPreparedPlan, type PreparedPlan } from './prepared-plan.js';
 import { outside, previewPlan, type Preview } from './preview-plan-change.js';
 
-/** What a prepared plan would be with the programme as it is now. */
+/** Previews a prepared plan with the programme as it is now. */
 export const previewPreparedPlanChange = operation(
   {
     access: 'staff',
@@ -23,7 +23,10 @@ export const previewPreparedPlanChange = operation(
   },
 );
 
-/** Does what was prepared, exactly as the preview of this version showed. One that is in force is not made again before it is undone. */
+/**
+ * Applies a prepared plan, exactly as the preview of this version showed. A plan in force must be undone before it is
+ * applied again.
+ */
 export const applyPreparedPlanChange = operation(
   {
     access: 'staff',
@@ -36,10 +39,13 @@ export const applyPreparedPlanChange = operation(
   },
 );
 
-/** A prepared plan that is not in force, held until the commit. Errors: PLAN_CHANGE_NOT_FOUND (others' too), CHANGED_MEANWHILE. */
+/**
+ * A prepared plan that is not in force, locked until the commit. Errors: PLAN_CHANGE_NOT_FOUND (also for others'),
+ * CHANGED_MEANWHILE.
+ */
 export async function holdPreparedPlan(ctx: RequestContext, id: string): Promise<PreparedPlan> {
   const ask: Ask = (text, values) => ctx.execute(text, values);
-  // The event first, as whoever deletes one does.
+  // Locks the event first, as deleting one does.
   await ask(
     'select e.id from event e where e.id = (select event_id from prepared_plan_change where id::text = lower($1)) for key share',
     [id],
@@ -50,7 +56,7 @@ export async function holdPreparedPlan(ctx: RequestContext, id: string): Promise
   return plan;
 }
 
-/** Forgets a prepared plan; what was changed by it stays. Gives its id. */
+/** Deletes a prepared plan; what it changed stays. Returns its id. */
 export const deletePreparedPlanChange = operation(
   { access: 'staff', input: z.object({ id: z.string() }), refuses: ['PLAN_CHANGE_NOT_FOUND'] },
   async function deletePreparedPlanChange(ctx, { id }): Promise<string> {

@@ -2,7 +2,7 @@ import { instantAt } from '../../records/parts/shift-hours.js';
 import { clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 
-/** What is missing at an event is to be told, so many days before its first day. */
+/** A digest of what is missing at an event is due, so many days before its first day. */
 export interface DueDigest {
   eventId: string;
   daysBefore: number;
@@ -12,8 +12,8 @@ export interface DueDigest {
 const daysBefore = [14, 3];
 
 /**
- * The digests whose moment, nine in the morning of the event's zone, came within the last day and which were not owed yet: what is published
- * later, or moved nearer, is no news to whoever did it.
+ * The digests whose moment, nine in the morning of the event's zone, came within the last day, and which were not
+ * enqueued yet. An event that is published or moved nearer later gets none: whoever did that knows.
  */
 export function findDueDigests(ctx: RequestContext): Promise<DueDigest[]> {
   return ctx.services.rows.read<DueDigest>({

@@ -9,12 +9,13 @@ export interface Reminder {
   daysBefore: number;
 }
 
-/** At this time of the event's zone people are reminded. */
+/** The time of day of reminders, in the event's zone. */
 const timeOfDay = '09:00';
 
 /**
- * The reminders that are due and were not owed yet, the latest of each household and event: who was away for a week hears once. Due is what
- * has come since the event reminds so, and since the household signed up, while its first shift is still to come. In one statement.
+ * The reminders that are due and were not enqueued yet, the latest of each household and event, so that after a week's
+ * outage each household gets one. A reminder is due when its moment came after the event began to remind so and after
+ * the household signed up, and while its first shift is still to come. One statement.
  */
 export function findDueReminders(
   ctx: RequestContext,

@@ -8,8 +8,8 @@ import { findDueDigests } from './find-due-digests.js';
 import { leadsNotifiedOfGaps, type LeadDigest, type MissingShift } from './reminder.announcements.js';
 
 /**
- * Tells leads what is missing in their categories, two weeks and three days before an event's first day. A row is kept with the mails: whoever
- * dies in between has owed none, and two processes owe them once.
+ * Notifies leads of what is missing in their categories, two weeks and three days before an event's first day. A row is
+ * stored in the transaction of the mails: a crash in between enqueues none, and two processes enqueue them once.
  */
 export const notifyLeads = jobKind({
   name: 'tell-leads',
@@ -17,21 +17,21 @@ export const notifyLeads = jobKind({
   mostTries: 1,
   schedule: { everySeconds: 60 },
   run: async (ctx, _payload, stopped): Promise<void> => {
-    const digests = (await findDueDigests(ctx)).map((digest) => () => ctx.run(enqueueDigest, digest));
-    await runAllSettled(digests, stopped, 'Some leads could not be told what is missing');
+    const digests = (await findDueDigests(ctx)).map((due) => () => ctx.run(enqueueDigest, due));
+    await runAllSettled(digests, stopped, 'Some leads could not be notified of what is missing');
   },
 });
 
-/** Owes an event's digests once, with what is missing by now; where nothing is, nobody hears of it. */
+/** Enqueues an event's digests once, with what is missing by now. Sends none where nothing is missing. */
 const enqueueDigest = operation(
   { access: 'internal', input: z.object({ eventId: z.string(), daysBefore: z.number() }) },
   async function enqueueDigest(ctx, { eventId, daysBefore }): Promise<void> {
-    const owed = await ctx.execute(
+    const inserted = await ctx.execute(
       `insert into lead_digest (event_id, days_before) select e.id, ? from event e where e.id = ? and e.state = 'PUBLISHED'
        on conflict do nothing returning event_id`,
       [daysBefore, eventId],
     );
-    if (owed.length === 0) return;
+    if (inserted.length === 0) return;
     const digests = digestsOf(await readMissing(ctx, eventId), daysBefore);
     if (digests.length > 0) await ctx.announce(leadsNotifiedOfGaps, { digests });
   },
@@ -43,7 +43,10 @@ interface MissingRow extends MissingShift {
   people: { name: string; email: string }[];
 }
 
-/** The shifts to come that need people and take them, by day and start, and who hears of each: the lead; without one the organizer, else all admins. */
+/**
+ * The upcoming shifts that need people and accept them, by day and start, and the recipients for each: the lead;
+ * without one the organizer, else all admins.
+ */
 async function readMissing(ctx: RequestContext, eventId: string): Promise<MissingRow[]> {
   const rows = await ctx.execute<MissingRow>(statement, [ctx.services.settings.timeZone, eventId]);
   return rows.filter(({ event, date, startTime }) => instantOf(date, startTime, event.timeZone) > clock.now());
@@ -61,15 +64,15 @@ const statement = `
   where e.id = ?::uuid and s.cancelled_at is null and not s.closed and s.active_count + s.held_count < s.qty_required
   order by s.date, s.start_time, s.end_time, plain_letters(c.name), plain_letters(o.name), s.id`;
 
-/** One digest for each who hears of anything: as lead of their categories, or as the organizer of those without one. */
+/** One digest for each recipient: as lead of their categories, or as the organizer of those without one. */
 function digestsOf(rows: readonly MissingRow[], daysBefore: number): LeadDigest[] {
   const digests = new Map<string, LeadDigest>();
   for (const { event, as, people, ...shift } of rows)
     for (const { name, email } of people) {
       const key = `${as} ${email}`;
-      const told = digests.get(key) ?? { recipient: email, recipientName: name, as, daysBefore, event, shifts: [] };
-      told.shifts.push(shift);
-      digests.set(key, told);
+      const digest = digests.get(key) ?? { recipient: email, recipientName: name, as, daysBefore, event, shifts: [] };
+      digest.shifts.push(shift);
+      digests.set(key, digest);
     }
   return [...digests.values()];
 }

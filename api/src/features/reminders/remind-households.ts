@@ -11,12 +11,13 @@ import type { SignupFact } from '../signups/signup.announcements.js';
 import { findDueReminders, type Reminder } from './find-due-reminders.js';
 import { householdsReminded } from './reminder.announcements.js';
 
-/** So many households hear in one transaction. */
+/** Households in one transaction. */
 const mostAtOnce = 100;
 
 /**
- * Reminds households of their shifts, at nine in the morning of the event's zone and some days before the first of them, as the event says.
- * A row a reminder is kept with its mail: whoever dies in between has owed neither, and two processes owe it once.
+ * Reminds households of their shifts, at nine in the morning of the event's zone and as many days before the first of
+ * them as the event configures. A row for each reminder is stored in the transaction of its mail: a crash in between
+ * enqueues neither, and two processes enqueue it once.
  */
 export const remindHouseholds = jobKind({
   name: 'remind-households',
@@ -24,7 +25,8 @@ export const remindHouseholds = jobKind({
   mostTries: 1,
   schedule: { everySeconds: 60 },
   run: async (ctx, _payload, stopped): Promise<void> => {
-    // What cannot be owed keeps no other waiting: it is passed over, told at the end, and tried again the next time.
+    // A reminder that cannot be enqueued blocks no other: it is skipped, reported at the end, and tried again next
+    // time.
     const failed: Reminder[] = [];
     const failures: unknown[] = [];
     for (let due = mostAtOnce; due === mostAtOnce && !stopped.aborted;) {
@@ -45,7 +47,10 @@ export const remindHouseholds = jobKind({
   },
 });
 
-/** Owes these reminders, each once, with what the households have by now; who has nothing left, or switched reminders off, hears nothing. */
+/**
+ * Enqueues these reminders, each once, with the households' current signups. Households with nothing left, or with
+ * reminders switched off, get none.
+ */
 const enqueueReminders = operation(
   {
     access: 'internal',
@@ -54,7 +59,7 @@ const enqueueReminders = operation(
     }),
   },
   async function enqueueReminders(ctx, { reminders }): Promise<void> {
-    const owed = await ctx.execute<{ eventId: string; emailKey: string }>(
+    const inserted = await ctx.execute<{ eventId: string; emailKey: string }>(
       `insert into reminder (event_id, email_key, days_before)
        select r."eventId", r."emailKey", r."daysBefore"
        from jsonb_to_recordset(?::jsonb) as r ("eventId" uuid, "emailKey" text, "daysBefore" int) join event e on e.id = r."eventId"
@@ -62,7 +67,7 @@ const enqueueReminders = operation(
        on conflict do nothing returning event_id as "eventId", email_key as "emailKey"`,
       [JSON.stringify(reminders)],
     );
-    const households = await signupsNow(ctx, owed);
+    const households = await signupsNow(ctx, inserted);
     if (households.length > 0)
       await ctx.announce(householdsReminded, { households: households.map((signups) => ({ signups })) });
   },
@@ -71,7 +76,7 @@ const enqueueReminders = operation(
 /** The active signups of each household in its event that have not begun, by day and start. */
 async function signupsNow(
   ctx: RequestContext,
-  owed: readonly { eventId: string; emailKey: string }[],
+  inserted: readonly { eventId: string; emailKey: string }[],
 ): Promise<SignupFact[][]> {
   const places = await ctx.execute<{ id: string }>(
     `select g.id from jsonb_to_recordset(?::jsonb) as r ("eventId" uuid, "emailKey" text)
@@ -79,7 +84,7 @@ async function signupsNow(
        join signup g on g.volunteer_id = v.id and g.event_id = r."eventId" and g.status = 'active'
        join event e on e.id = g.event_id and e.state = 'PUBLISHED'
      where not ${hasMailsOff('v.email_key')}`,
-    [JSON.stringify(owed)],
+    [JSON.stringify(inserted)],
   );
   const facts = (
     await findSignupFacts(

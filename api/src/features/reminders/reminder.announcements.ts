@@ -6,10 +6,10 @@ export interface RemindedHousehold {
   signups: SignupFact[];
 }
 
-/** Households are due to be reminded, each of one event. */
+/** Reminders are due for households, each of one event. */
 export const householdsReminded = announcement<{ households: RemindedHousehold[] }>('households-reminded');
 
-/** A shift that needs people, as a lead reads of it. */
+/** A shift that needs people, as its lead sees it. */
 export interface MissingShift {
   category: string;
   role: string;
@@ -21,7 +21,10 @@ export interface MissingShift {
   missing: number;
 }
 
-/** What one member of the staff is told of an event: the shifts of their categories, or of those without a lead, that need people. */
+/**
+ * The digest of an event for one member of the staff: the shifts of their categories, or of those without a lead, that
+ * need people.
+ */
 export interface LeadDigest {
   recipient: string;
   recipientName: string;
@@ -32,5 +35,5 @@ export interface LeadDigest {
   shifts: MissingShift[];
 }
 
-/** Leads are due to hear what is missing. */
+/** Digests of what is missing are due for leads. */
 export const leadsNotifiedOfGaps = announcement<{ digests: LeadDigest[] }>('leads-told-what-is-missing');

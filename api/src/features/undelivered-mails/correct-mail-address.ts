@@ -10,8 +10,9 @@ import { findFailedMails } from './find-failed-mails.js';
 import { sendUndeliveredAgain } from './send-undelivered-again.js';
 
 /**
- * Gives everybody behind an address that mails did not reach another one, and sends the mails that wait for them there: the address was
- * typed wrong for all of them. Gives how many people moved. Audited with each. VOLUNTEER_NOT_FOUND: when nobody has the address any more.
+ * Corrects the address of everybody behind an address that mails did not reach, and sends their waiting mails to the
+ * new one: it was mistyped for all of them. Returns how many people moved. Audited for each. VOLUNTEER_NOT_FOUND: when
+ * nobody has the address any more.
  */
 export const correctMailAddress = operation(
   {
@@ -24,7 +25,7 @@ export const correctMailAddress = operation(
     const [mail] = await findFailedMails(ctx, input.id, { lock: false });
     if (!mail) throw new DomainError('MAIL_NOT_FOUND');
     const key = emailKey(mail.recipient);
-    // People, then their link, then mails, as everybody does who needs several.
+    // Locks people, then their link, then mails, in the order that all operations use.
     const people =
       mailKind(mail.template).to === 'volunteer'
         ? await ctx.execute<{ id: string; firstName: string; lastName: string; phone: string | null }>(
@@ -37,7 +38,7 @@ export const correctMailAddress = operation(
     const [held] = await findFailedMails(ctx, mail.id);
     if (held && emailKey(held.recipient) !== key) throw new DomainError('MAIL_NOT_FOUND');
     for (const person of people) await ctx.run(updateVolunteer, { ...person, email: input.email });
-    // The same address in other letters: nothing moved, and the mail goes out once more.
+    // The same address in another letter case: nothing moves, and the mail is sent again.
     if (emailKey(input.email) === key) await ctx.run(sendUndeliveredAgain, { id: mail.id });
     return people.length;
   },

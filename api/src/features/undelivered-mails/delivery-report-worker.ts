@@ -1,11 +1,16 @@
-/** Entry of a worker thread: reads one delivery report, posts one answer and ends. Started by `readDeliveryReport` only. */
+/**
+ * Entry of a worker thread: reads one delivery report, posts one result and ends. Only `readDeliveryReport` starts it.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { simpleParser, type ParsedMail } from 'mailparser';
 
-/** What a report says: of which mails it may be (ids as their headers have them), what became of it, and why. Nothing when it is no report. */
+/**
+ * The result for a report: the ids of mails that it may be about (as their headers have them), the outcome, and why.
+ * Null when it is no report.
+ */
 export type ReportAnswer = { messageIds: string[]; kind: 'bounced' | 'delayed' | 'delivered'; reason: string } | null;
 
-/** Nothing is made of texts and pictures: only the parts that machines wrote are read. */
+/** Skips the conversion of texts and pictures: only the machine-written parts are read. */
 const plainly = {
   skipHtmlToText: true,
   skipTextToHtml: true,
@@ -15,7 +20,7 @@ const plainly = {
   maxHtmlLengthToParse: 0,
 };
 
-// RFC 3464: `relayed` and `expanded` say that nobody knows yet.
+// RFC 3464: with `relayed` and `expanded` the outcome is not known yet.
 const kinds = {
   failed: 'bounced',
   delayed: 'delayed',
@@ -31,8 +36,8 @@ async function readReport(raw: string): Promise<ReportAnswer> {
   const action = fieldOf(status, 'action').toLowerCase();
   const kind = Object.hasOwn(kinds, action) ? kinds[action as keyof typeof kinds] : undefined;
   if (!kind) return null;
-  const told = partOf(mail, ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers']);
-  const original = told === undefined ? undefined : (await simpleParser(headersOf(told), plainly)).messageId;
+  const returned = partOf(mail, ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers']);
+  const original = returned === undefined ? undefined : (await simpleParser(headersOf(returned), plainly)).messageId;
   const ids = [original, mail.inReplyTo, mail.references].flat().filter((id) => id !== undefined);
   return {
     messageIds: ids.slice(0, 20),
@@ -59,7 +64,7 @@ function fieldOf(status: string, name: string): string {
   return found ?? '';
 }
 
-/** What stands before the empty line. */
+/** The part before the empty line. */
 function headersOf(message: string): string {
   const end = /\r?\n\r?\n/.exec(message)?.index ?? message.length;
   return `${message.slice(0, end)}\r\n\r\n`;

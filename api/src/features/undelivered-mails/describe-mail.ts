@@ -1,12 +1,12 @@
-/** How the staff read of a mail that was not delivered. */
+/** How staff see a mail that was not delivered. */
 interface MailKind {
   /** What mail it was. */
   what: string;
-  /** Who gets it. */
+  /** Who receives it. */
   to: 'volunteer' | 'staff';
 }
 
-/** Every mail that the outbox holds, by the name of its template, as people call it. */
+/** Every mail of the outbox by the name of its template, as people call it. */
 export const mailKinds: Readonly<Record<string, MailKind>> = {
   'signup-confirmation': { what: 'Confirmation of a signup', to: 'volunteer' },
   'signup-cancelled': { what: 'News that a signup was cancelled', to: 'volunteer' },
@@ -41,7 +41,7 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   'webhook-switched-off': { what: 'News that a webhook was switched off', to: 'staff' },
 };
 
-/** What a mail is called, and who gets it. */
+/** What a mail is called, and who receives it. */
 export function mailKind(template: string): MailKind {
   return mailKinds[template] ?? { what: 'Another email', to: 'volunteer' };
 }
@@ -64,22 +64,22 @@ const reasons: [pattern: RegExp, words: string][] = [
   ],
 ];
 
-/** Why a mail did not arrive, in plain words, from what the outbox noted when the last try failed. */
+/** Why a mail did not arrive, in plain words, from the error of the last attempt. */
 export function plainReason(lastError: string | null): string {
-  const said = lastError ?? '';
-  const known = reasons.find(([pattern]) => pattern.test(said))?.[1];
-  if (said.startsWith('The mail server refused this mail')) return known ?? 'The mail server refused it for good.';
-  if (said.startsWith(cameBack)) return known ?? 'Their mail server took it and sent it back.';
-  if (said.startsWith('The mail could not be written'))
-    return 'Trailcrew could not write this mail. Please tell whoever runs it.';
+  const error = lastError ?? '';
+  const known = reasons.find(([pattern]) => pattern.test(error))?.[1];
+  if (error.startsWith('The mail server refused this mail')) return known ?? 'The mail server refused it for good.';
+  if (error.startsWith(cameBack)) return known ?? 'Their mail server took it and sent it back.';
+  if (error.startsWith('The mail could not be written'))
+    return 'Trailcrew could not write this mail. Please tell the person who runs it.';
   if (known) return known;
   return 'The mail server did not take it for three days, so it was given up.';
 }
 
-/** What stands before the words with which a mail came back, as `The mail server refused this mail` before those that refused it. */
+/** The prefix of the error of a bounced mail, as `The mail server refused this mail` is of a refused one. */
 export const cameBack = 'The mail came back';
 
-/** The mail server's own words: what stands behind the sentence that the outbox puts before them. */
+/** The mail server's own words, without the prefix that the outbox adds. */
 export function serverWords(lastError: string | null): string | null {
   return lastError?.replace(/^The (mail|mail server|connection to the mail server) [^:]*: ?/, '') || null;
 }

@@ -12,17 +12,20 @@ export interface FailedMail {
   recipientName: string | null;
   payload: unknown;
   eventId: string | null;
-  /** The address of the people whose signups it is about, as it is now; null when it is about none, or about several addresses. */
+  /**
+   * The current address of the people whose signups it is about. Null when it is about none, or about several
+   * addresses.
+   */
   currentEmail: string | null;
 }
 
-/** Mails that are sent again at once. */
+/** Mails that one call sends again at most. */
 const mostAtOnce = 500;
 
 /**
- * The mails that were not delivered and that this member of the staff may know of, locked: one of them, or all, 500 at most, the newest first.
- * Whoever needs people as well looks with `lock: false` first: mails come last in the order of locks.
- * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, and with an id MAIL_NOT_FOUND, for another lead's too.
+ * The undelivered mails in this staff member's access scope, locked: one of them, or all, 500 at most, newest first.
+ * Callers that also lock people read with `lock: false` first, because mails come last in the lock order. Errors:
+ * NOT_SIGNED_IN, SESSION_EXPIRED, and with an id MAIL_NOT_FOUND, also for another lead's mail.
  */
 export async function findFailedMails(
   ctx: RequestContext,
@@ -38,7 +41,7 @@ export async function findFailedMails(
         )
       : [];
   if (id !== null) authorizeRecord(ctx.viewer, ids.length > 0, 'MAIL_NOT_FOUND');
-  // Locked in one order; a mail that somebody else let go out meanwhile is not among them any more.
+  // Locked in one order. Drops mails that somebody else sent again meanwhile.
   const mails = await ctx.execute<FailedMail>(
     `with failing as (
        select x.*, ${signupsOf} as facts

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What became of a mail after it was sent. */
 export type MailEvent = 'bounced' | 'delayed' | 'delivered';
 
-/** Mail services have words of their own for the same. */
+/** Mail services use words of their own. */
 const words: Readonly<Record<string, MailEvent>> = {
   bounced: 'bounced',
   bounce: 'bounced',
@@ -14,12 +14,12 @@ const words: Readonly<Record<string, MailEvent>> = {
   delivery: 'delivered',
 };
 
-const said = 'Please give bounced, delayed or delivered';
+const unknownKind = 'Please give bounced, delayed or delivered';
 
-/** The largest report, in characters: as much as the body of a request may hold. */
+/** The largest report, in characters: the size limit of a request's body. */
 export const longestReport = 1_000_000;
 
-/** News of a mail that was sent: by its id, or as the raw report. */
+/** An event of a sent mail: by its id, or as the raw report. */
 export const mailEventInput = z
   .object({
     messageId: z
@@ -33,7 +33,7 @@ export const mailEventInput = z
       .string()
       .nullish()
       .transform((word) => (word ? (words[word.trim().toLowerCase()] ?? null) : undefined))
-      .refine((kind) => kind !== null, said)
+      .refine((kind) => kind !== null, unknownKind)
       .describe(
         '`bounced`: it came back for good. `delivered`: it arrived. `delayed`: nothing is sure yet, and nothing changes. Also `bounce`, `failed`, `deferred`, `delivery`, in any case.',
       ),
@@ -51,5 +51,5 @@ export const mailEventInput = z
   .superRefine(({ messageId, kind, report }, { addIssue }) => {
     if (report) return;
     if (!messageId) addIssue({ code: 'custom', path: ['messageId'], message: 'Please give the id of the message' });
-    if (!kind) addIssue({ code: 'custom', path: ['kind'], message: said });
+    if (!kind) addIssue({ code: 'custom', path: ['kind'], message: unknownKind });
   });

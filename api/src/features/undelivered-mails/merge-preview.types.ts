@@ -41,12 +41,12 @@ export class AnswerOfBoth {
   })
   ofTarget!: string[] | null;
 
-  @Field(() => Boolean, { description: 'Whether the answer of the person who is removed is newer, and kept.' })
+  @Field(() => Boolean, { description: 'Whether the answer of the person who is removed is newer, and stays.' })
   keepsSource!: boolean;
 }
 
 @AllowAccess('public')
-@ObjectType('DoubledPlace', { description: 'A shift in which both people hold a place; one of the two is given back.' })
+@ObjectType('DoubledPlace', { description: 'A shift in which both people have a signup; one of the two is cancelled.' })
 export class DoubledPlace {
   @Field(() => ID, { description: 'The signup that stays.' })
   signupId!: string;
@@ -84,7 +84,7 @@ export class MergePreview {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The phone number that is kept; null where an address alone was looked up.',
+    description: 'The phone number that stays; null where an address alone was looked up.',
   })
   phone!: string | null;
 

@@ -5,20 +5,20 @@ import { mailKinds } from './describe-mail.js';
 import { newMessageId, signupsOf } from './undelivered-query.js';
 import { withHouseholdLink } from './with-household-link.js';
 
-/** What the old address was still owed goes to the corrected one. */
+/** Sends the old address's queued mails to the corrected one. */
 export const undeliveredMailListeners: Listener[] = [when(addressCorrected, moveQueuedMails)];
 
 /**
- * Lets mails that wait or failed go to the corrected address. Those of people who keep the old address stay; confirmations are done with,
- * because the mail to the corrected address says it all as it is now; a household's link went out with it.
+ * Moves mails that wait or failed to the corrected address. Mails of people who keep the old address stay.
+ * Confirmations and household links are deleted: the mail about the correction contains the current state and the link.
  */
 async function moveQueuedMails(ctx: RequestContext, fact: AddressCorrectedFact): Promise<void> {
   const { email, previousKey, householdTokenId } = fact;
-  const owed = await ctx.execute<{ id: string; template: string; payload: unknown }>(
+  const queued = await ctx.execute<{ id: string; template: string; payload: unknown }>(
     `${mailsToMove('for update')} order by id`,
     [previousKey, volunteerMails, null],
   );
-  for (const { id, template, payload } of owed) {
+  for (const { id, template, payload } of queued) {
     if (replaced.has(template)) await ctx.execute('delete from outbox where id = ?', [id]);
     else
       await ctx.execute(
@@ -34,23 +34,24 @@ const volunteerMails = Object.entries(mailKinds).flatMap(([template, { to }]) =>
   to === 'volunteer' ? [template] : [],
 );
 
-/** What the new address learns by the mail about the correction. */
+/** Mails that the mail about the correction replaces. */
 const replaced = new Set(['signup-confirmation', 'household-link']);
 
 /**
- * SQL, by the index on recipients: of an address as compared ($1), mails of some kinds ($2). Not in a worker's
- * hands. The people it is about have all left the old address, or leave it now ($3); a mail about no signup goes with the last of them.
+ * SQL, by the index on recipients: mails of some kinds ($2) to an address as compared ($1), unless leased by a worker.
+ * All people that a mail is about have left the old address, or leave it now ($3). A mail about no signup goes with the
+ * last of them.
  */
 export const mailsToMove = (lock: 'for update' | '') => `
-  with owed as (
+  with queued as (
     select x.id, x.template, x.payload, ${signupsOf} as facts
     from (select * from outbox where recipient_key = $1 and template = any($2::text[])
       and state in ('waiting', 'failed') and settled_at is null and (leased_until is null or leased_until <= now())
       order by id ${lock}) x
   )
-  select id, template, payload from owed
+  select id, template, payload from queued
   where case when jsonb_array_length(facts) = 0 then not exists (select 1 from volunteer where email_key = $1 and id is distinct from $3::uuid)
-    else not exists (select 1 from jsonb_array_elements(facts) as fact (told) join signup g on g.id = (told->>'signupId')::uuid
+    else not exists (select 1 from jsonb_array_elements(facts) as fact (data) join signup g on g.id = (data->>'signupId')::uuid
       join volunteer v on v.id = g.volunteer_id where v.email_key = $1 and v.id is distinct from $3::uuid) end`;
 
 /** How many mails would move if a person left an address (as compared). */

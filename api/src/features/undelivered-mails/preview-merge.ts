@@ -8,9 +8,9 @@ import { countMailsToMove } from './move-owed-mails.js';
 import type { MergePreview } from './merge-preview.types.js';
 
 /**
- * What a merge of two people would make of their places, answers, waitlists, link and mails: for a household of its own people, for admins
- * across addresses too. What people answered and their phones are shown to admins, and to a household that opened its mailed link, not to
- * one that only looked an address up.
+ * What a merge of two people would make of their signups, answers, waitlist entries, link and mails. Households preview
+ * their own people, admins also across addresses. Answers and phones are shown to admins, and to a household that
+ * opened its mailed link, not to one that only looked up an address.
  */
 export const previewMerge = operation(
   {
@@ -26,7 +26,7 @@ export const previewMerge = operation(
         ? await ctx.services.rows.read<Omit<MergePreview, 'mails'> & { sourceHome: Home; targetHome: Home }>({
             name: 'preview-merge',
             text: statement,
-            // Of what is in a draft households are told nothing.
+            // Drafts stay hidden from households.
             values: [sourceId, targetId, isAdmin],
           })
         : [];
@@ -44,7 +44,7 @@ export const previewMerge = operation(
   },
 );
 
-/** The household that a person is of, and when it last closed its links, in milliseconds since 1970. */
+/** The household of a person, and when it last revoked its links, in milliseconds since 1970. */
 interface Home {
   emailKey: string;
   closedAt: number | null;
@@ -71,7 +71,7 @@ const person = (
 ) => `json_build_object('id', ${v}.id, 'firstName', ${v}.first_name, 'lastName', ${v}.last_name,
   'email', ${v}.email, 'phone', ${v}.phone)`;
 
-/** What both answered of one place; of two the newer is kept. */
+/** Both people's answers of one shift. The newer one stays. */
 const answers = `(select coalesce(json_agg(json_build_object('question', q.label, 'ofSource', a.value, 'ofTarget', b.value,
     'keepsSource', a.answered_at > b.answered_at) order by q.position, q.created_at, q.id), '[]')
   from answer a join answer b on b.question_id = a.question_id join question q on q.id = a.question_id

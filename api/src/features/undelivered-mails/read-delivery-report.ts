@@ -3,19 +3,22 @@ import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.
 import { runInThread, ThreadTooCostly } from '../../platform/runner/run-in-thread.js';
 import type { ReportAnswer } from './delivery-report-worker.js';
 
-/** What a delivery report says of a mail. */
+/** The content of a delivery report about a mail. */
 export type DeliveryReport = NonNullable<ReportAnswer>;
 
-/** An ordinary report is read in a tenth of a second. */
+/** An ordinary report takes a tenth of a second to read. */
 const limits = { milliseconds: 3_000, megabytes: 96 };
 
-/** Hundreds may come at once, of a mail to a whole event: two are read at a time, and none waits longer than this (milliseconds). */
+/**
+ * A mail to a whole event may cause hundreds of reports at once. Two are read at a time, and none waits longer than
+ * this (milliseconds).
+ */
 const inTurn = createConcurrencyLimit(2);
 const longestWait = 20_000;
 
 /**
- * Reads a raw delivery report (RFC 3464) in a thread of its own: whoever sends one to the club's mailbox wrote it.
- * Errors: INVALID_INPUT for what is no report, or costs too much to read; UNAVAILABLE when too many wait.
+ * Reads a raw delivery report (RFC 3464) in a thread of its own, because anyone can send one to the club's mailbox.
+ * Errors: INVALID_INPUT for what is no report, or too expensive to read; UNAVAILABLE when too many wait.
  */
 export async function readDeliveryReport(raw: string): Promise<DeliveryReport> {
   try {
@@ -24,7 +27,7 @@ export async function readDeliveryReport(raw: string): Promise<DeliveryReport> {
     if (report) return report;
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    // What mailparser throws is about the mail: nothing of ours runs in the thread besides.
+    // Errors of mailparser are about the mail: none of our code runs in the thread besides.
     throw noReport(
       error instanceof ThreadTooCostly ? 'This mail costs too much to read.' : 'This mail cannot be read.',
     );

@@ -8,8 +8,8 @@ import type { UndeliveredMail, UndeliveredPerson, UndeliveredShift } from './und
 import { liveSignups, visibleMails } from './undelivered-query.js';
 
 /**
- * A page of the mails that were not delivered, the newest first, 50 unless told: those that were refused for good or given up, until they
- * went out after all. Admins see all; a lead those about signups in their own categories, with these alone, and those of their own bulk
+ * A page of undelivered mails, newest first, 50 by default: refused for good or given up, and not sent since. Admins
+ * see all. Leads see those about signups in their own categories, with these signups alone, and those of their own bulk
  * mails.
  */
 export const readUndeliveredMails = operation(
@@ -64,7 +64,8 @@ function mailOf({ id, template, subject, name, email, lastError, since, people, 
   };
 }
 
-// Whom a mail was for: the people of its signups, wherever they moved since; without any, the people behind its address.
+// The recipients of a mail: the people of its signups, wherever they moved since; without signups, the people behind
+// its address.
 const statement = `${visibleMails}, page as (
     select * from visible where $2::bigint is null
       or created_at < timestamptz 'epoch' + $2::bigint * interval '1 microsecond'
@@ -94,7 +95,7 @@ const statement = `${visibleMails}, page as (
     'shifts', coalesce(
       (select json_agg(json_build_object('id', k.shift_id, 'opportunityName', k.name, 'eventName', k.event_name, 'date', k.date,
           'startTime', k.start_time, 'endTime', k.end_time) order by k.date, k.start_time, k.shift_id) from known k where k.id = p.id),
-      (select json_agg(json_build_object('id', told->'shift'->>'id', 'opportunityName', told->'opportunity'->>'name',
-          'eventName', told->'event'->>'name', 'date', told->'shift'->>'date', 'startTime', told->'shift'->>'startTime',
-          'endTime', told->'shift'->>'endTime')) from jsonb_array_elements(p.facts) as fact (told) where $1::uuid is null))
+      (select json_agg(json_build_object('id', data->'shift'->>'id', 'opportunityName', data->'opportunity'->>'name',
+          'eventName', data->'event'->>'name', 'date', data->'shift'->>'date', 'startTime', data->'shift'->>'startTime',
+          'endTime', data->'shift'->>'endTime')) from jsonb_array_elements(p.facts) as fact (data) where $1::uuid is null))
     ) order by p.created_at desc, p.id) from page p left join bulk_mail b on b.id = p.bulk_mail_id) as mails`;

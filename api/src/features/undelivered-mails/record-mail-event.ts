@@ -10,7 +10,7 @@ import { cameBack, mailKind } from './describe-mail.js';
 import { mailEventInput, type MailEvent } from './mail-event.js';
 import { readDeliveryReport } from './read-delivery-report.js';
 
-/** What was done with the news of a mail. */
+/** The result of recording a mail event. */
 export interface NotedMailEvent {
   kind: MailEvent;
   /** Whether it changed what is known of the address. */
@@ -18,8 +18,8 @@ export interface NotedMailEvent {
 }
 
 /**
- * Takes what a mail server says later of a mail that it took: it came back, it arrived, or it is still under way. By the id of the
- * message, or as the raw report. INVALID_INPUT: also for what is no report.
+ * Records what a mail server reports later about a mail it accepted: it bounced, it arrived, or it is still under way.
+ * By the id of the message, or as the raw report. INVALID_INPUT: also for what is no report.
  */
 export const recordMailEvent = operation(
   {
@@ -30,11 +30,11 @@ export const recordMailEvent = operation(
     transaction: false,
   },
   async function recordMailEvent(ctx, { messageId, kind, reason, report }): Promise<NotedMailEvent> {
-    const told = report ? await readDeliveryReport(report) : { messageIds: [messageId ?? ''], kind, reason };
+    const event = report ? await readDeliveryReport(report) : { messageIds: [messageId ?? ''], kind, reason };
     return ctx.run(noteMailEvent, {
-      messageIds: told.messageIds.map((id) => `<${id.trim().replace(/^<|>$/g, '')}>`),
-      kind: told.kind ?? 'delayed',
-      reason: cleanLine(told.reason ?? '').slice(0, 400),
+      messageIds: event.messageIds.map((id) => `<${id.trim().replace(/^<|>$/g, '')}>`),
+      kind: event.kind ?? 'delayed',
+      reason: cleanLine(event.reason ?? '').slice(0, 400),
     });
   },
 );
@@ -44,7 +44,7 @@ interface NotedMail {
   template: string;
   recipientName: string | null;
   eventId: string | null;
-  /** The shift that it offers places in, if it does. */
+  /** The shift in which it offers places, if it does. */
   offeredShiftId: string | null;
 }
 
@@ -64,7 +64,7 @@ const noteMailEvent = operation(
     const mail = await findMail(ctx, messageIds);
     if (kind === 'delayed') return { kind, changed: false };
     if (kind === 'delivered') return { kind, changed: await noteArrival(ctx, mail) };
-    // Shifts before mails, as everybody locks them.
+    // Shifts before mails, in the common lock order.
     if (mail.offeredShiftId) await lockShifts(ctx, [mail.offeredShiftId]);
     const changed = await noteReturn(ctx, mail, reason);
     if (changed) {
@@ -82,7 +82,7 @@ function eventOfKey({ viewer }: RequestContext): string | null {
   return viewer.kind === 'key' ? viewer.boundTo : null;
 }
 
-/** The mail with one of these ids; a key of one event has that event's alone. Error: MAIL_NOT_SENT. */
+/** The mail with one of these ids; a key of one event sees that event's alone. Error: MAIL_NOT_SENT. */
 async function findMail(ctx: RequestContext, messageIds: readonly string[]): Promise<NotedMail> {
   const bound = eventOfKey(ctx);
   const [mail] = await ctx.execute<NotedMail>(
@@ -98,8 +98,8 @@ async function findMail(ctx: RequestContext, messageIds: readonly string[]): Pro
 }
 
 /**
- * A mail that was sent came back: it is among those not delivered. Programs tell things twice: what staff have seen to since stays so. While
- * it is noted as sent only after this, it waits as returned.
+ * Records that a sent mail bounced: it joins the undelivered ones. Programs repeat events, so a mail that staff settled
+ * stays settled. When the bounce arrives before the mail is recorded as sent, the bounce is stored until then.
  */
 async function noteReturn(ctx: RequestContext, { id }: NotedMail, reason: string): Promise<boolean> {
   const changed = await ctx.execute(
@@ -110,7 +110,10 @@ async function noteReturn(ctx: RequestContext, { id }: NotedMail, reason: string
   return changed.length > 0;
 }
 
-/** A mail arrived: what failed at the same address before it marks nobody any more; a key of one event takes back that event's marks alone. The mails that failed stay on the list: nobody has read them. */
+/**
+ * Records that a mail arrived: earlier failures at the same address no longer mark anybody. A key of one event clears
+ * that event's marks alone. The failed mails stay on the list, because nobody has read them.
+ */
 async function noteArrival(ctx: RequestContext, { id }: NotedMail): Promise<boolean> {
   const bound = eventOfKey(ctx);
   const changed = await ctx.execute(

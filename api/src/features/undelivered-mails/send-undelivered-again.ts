@@ -13,8 +13,9 @@ import { newMessageId } from './undelivered-query.js';
 import { withHouseholdLink } from './with-household-link.js';
 
 /**
- * Lets a mail that was not delivered go out once more as if it were new, or all that the caller may know of, 500 at a time; to the address
- * that its people have now. Links to set a password are made anew, as the old ones may be over. Gives how many go out. Audited.
+ * Sends an undelivered mail again as if it were new, or all in the caller's access scope, 500 at a time, to the current
+ * address of its people. Password links are issued again, because the old ones may have expired. Returns how many go
+ * out. Audited.
  */
 export const sendUndeliveredAgain = operation(
   {
@@ -44,14 +45,14 @@ export const sendUndeliveredAgain = operation(
         mail.id,
       ]);
     const again = mails.filter((mail) => !links.includes(mail));
-    // A mail is given up 72 hours after it was made: its age begins anew as well.
+    // A mail is given up 72 hours after it was created, so its age starts over.
     await ctx.execute(
       `update outbox set state = 'waiting', attempts = 0, next_attempt_at = now(), created_at = now(), leased_until = null, last_error = null,
          sent_at = null, bounced_at = null, reached_at = null, ${newMessageId}
        where id = any(?::uuid[])`,
       [again.map((mail) => mail.id)],
     );
-    for (const mail of mails.length > 1 ? [] : mails) await tell(ctx, mail);
+    for (const mail of mails.length > 1 ? [] : mails) await auditRepeat(ctx, mail);
     if (mails.length > 1)
       await recordAction(ctx, {
         action: 'mail.repeated',
@@ -70,7 +71,10 @@ const linkPurposes: Readonly<Record<string, 'reset' | 'set-up'>> = {
   'set-up-link': 'set-up',
 };
 
-/** A new link to whoever has the address; the old mail is done with. Nobody has it any more: nothing to send. */
+/**
+ * Issues a new link to the account with this address and settles the old mail. Without an account there is nothing to
+ * send.
+ */
 async function issueAgain(ctx: RequestContext, mail: FailedMail): Promise<void> {
   const user = await findUserByEmail(ctx, emailKey(mail.recipient));
   const purpose = linkPurposes[mail.template];
@@ -78,8 +82,8 @@ async function issueAgain(ctx: RequestContext, mail: FailedMail): Promise<void> 
   await ctx.execute('update outbox set settled_at = now() where id = ?', [mail.id]);
 }
 
-/** Whose mail it was, and not which address it has. */
-async function tell(ctx: RequestContext, mail: FailedMail): Promise<void> {
+/** Audits whose mail it was, without the address. */
+async function auditRepeat(ctx: RequestContext, mail: FailedMail): Promise<void> {
   await recordAction(ctx, {
     action: 'mail.repeated',
     recordId: mail.id,

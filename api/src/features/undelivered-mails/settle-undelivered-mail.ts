@@ -4,7 +4,10 @@ import { recordAction } from '../../platform/operation/record-action.js';
 import { mailKind } from './describe-mail.js';
 import { findFailedMails } from './find-failed-mails.js';
 
-/** Takes a mail off the list of those not delivered: somebody told the person by phone, say. It is not sent. Audited. */
+/**
+ * Takes a mail off the list of undelivered ones, for example because somebody phoned the person. It is not sent.
+ * Audited.
+ */
 export const settleUndeliveredMail = operation(
   {
     access: 'staff',

@@ -18,13 +18,13 @@ import {
   UndeliveredMailConnection,
 } from './undelivered-mail.types.js';
 
-/** The mails that did not arrive, and what can be done about them. */
+/** The undelivered mails, and what can be done about them. */
 export const UndeliveredMailResolver = rootFields({
   undeliveredMails: query(readUndeliveredMails, {
     gives: UndeliveredMailConnection,
     description:
       'The mails that were refused for good, came back or were given up, the newest first; leads have those of their own categories.',
-    args: { first: 'Mails on the page; 50 unless told, 200 at most.', after: 'The `endCursor` of the page before.' },
+    args: { first: 'Mails on the page; 50 by default, 200 at most.', after: 'The `endCursor` of the page before.' },
   }),
   previewMerge: query(previewMerge, {
     gives: MergePreview,
@@ -35,13 +35,13 @@ export const UndeliveredMailResolver = rootFields({
   sendUndeliveredAgain: mutation(sendUndeliveredAgain, {
     gives: Int,
     description:
-      'Lets a mail that was not delivered, or all of them, 500 at a time, go out once more, to the address that its people have now. Gives how many.',
-    args: { id: 'The mail; all unless told.' },
+      'Lets a mail that was not delivered, or all of them, 500 at a time, go out once more, to the address that its people have now. Returns how many.',
+    args: { id: 'The mail; all when omitted.' },
   }),
   correctMailAddress: mutation(correctMailAddress, {
     gives: Int,
     description:
-      'Gives everybody behind an address that a mail did not reach another one, and sends the mails that wait for them there. Gives how many people moved.',
+      'Changes the address of everybody behind an address that a mail did not reach, and sends their waiting mails to the new one. Returns how many people moved.',
     args: { id: 'The mail.', email: 'The right address.' },
   }),
   settleUndeliveredMail: mutation(settleUndeliveredMail, {
@@ -52,7 +52,7 @@ export const UndeliveredMailResolver = rootFields({
   recordMailEvent: mutation(recordMailEvent, {
     gives: RecordMailEventPayload,
     description:
-      'Takes what a mail server says later of a mail that it took, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report.',
+      'Records what a mail server reports later about a mail that it accepted, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report.',
     input: { type: MailEventInputType, description: 'What became of which mail.' },
   }),
 });

@@ -13,7 +13,7 @@ import { settleUndeliveredMail } from './settle-undelivered-mail.js';
 
 const sentAgainAnswer = successAnswer.extend({ mails: countAnswer });
 
-/** All that GraphQL has of a mail, but what the caller may do with it. */
+/** All fields that GraphQL has of a mail, except what the caller may do with it. */
 const mailFields: Selection = {
   ...{ id: true, what: true, subject: true, name: true, email: true, reason: true, serverText: true, since: true },
   ...{ toStaff: true, canSendAgain: true, people: true, shifts: true },
@@ -26,11 +26,11 @@ const undeliveredAnswer = z.object({
 });
 
 const mailEventAnswer = successAnswer.extend({
-  kind: z.enum(['bounced', 'delayed', 'delivered']).describe('What it said.'),
+  kind: z.enum(['bounced', 'delayed', 'delivered']).describe('The kind of the event.'),
   changed: z.boolean().describe('Whether it changed what is known of the address.'),
 });
 
-/** The mails that did not arrive, and what can be done about them. */
+/** The undelivered mails, and what can be done about them. */
 export const undeliveredMailRoutes = routesOf('Mail', [
   {
     method: 'get',
@@ -42,7 +42,7 @@ export const undeliveredMailRoutes = routesOf('Mail', [
     callers: ['staff'],
     answers: { 200: pageAnswers(undeliveredAnswer) },
     query: {
-      limit: z.int().min(1).max(200).describe('mails on the page; 50 unless told, 200 at most'),
+      limit: z.int().min(1).max(200).describe('mails on the page; 50 by default, 200 at most'),
       cursor: z.string().describe('the `nextCursor` of the page before'),
     },
     answer: async (ctx, request) => {
@@ -110,8 +110,8 @@ export const undeliveredMailRoutes = routesOf('Mail', [
     takesMail: true,
     answers: { 200: mailEventAnswer },
     answer: async (ctx, { body }) => {
-      const told = Buffer.isBuffer(body) ? { report: body.toString('utf8') } : body;
-      return { body: { success: true, ...(await ctx.run(recordMailEvent, told)) } };
+      const input = Buffer.isBuffer(body) ? { report: body.toString('utf8') } : body;
+      return { body: { success: true, ...(await ctx.run(recordMailEvent, input)) } };
     },
   },
 ]);

@@ -7,7 +7,7 @@ import { AllowAccess } from '../../platform/schema/access.js';
 import { mailEventInput } from './mail-event.js';
 
 @AllowAccess('staff')
-@ObjectType('UndeliveredPerson', { description: 'Somebody whom a mail did not reach.' })
+@ObjectType('UndeliveredPerson', { description: 'A person that a mail did not reach.' })
 export class UndeliveredPerson {
   @Field(() => ID, { description: 'UUID of the volunteer.' })
   id!: string;
@@ -61,7 +61,10 @@ export class UndeliveredMail {
   @Field(() => String, { nullable: true, description: 'The subject of a bulk mail; null for every other.' })
   subject!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'To whom; null for a mail to a whole household.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the recipient; null for a mail to a whole household.',
+  })
   name!: string | null;
 
   @Field(() => String, { description: 'The address that it did not reach.' })
@@ -73,7 +76,7 @@ export class UndeliveredMail {
   @Field(() => String, { nullable: true, description: "The mail server's own words." })
   serverText!: string | null;
 
-  @Field(() => Instant, { description: 'Since when it is owed.' })
+  @Field(() => Instant, { description: 'Since when it is queued.' })
   since!: string;
 
   @Field(() => Boolean, { description: 'Whether it went to a member of the staff.' })
@@ -89,7 +92,7 @@ export class UndeliveredMail {
   shifts!: UndeliveredShift[];
 }
 
-/** A page of the mails that were not delivered. */
+/** A page of the undelivered mails. */
 export const UndeliveredMailConnection = connectionOf('UndeliveredMail', () => UndeliveredMail, 'staff');
 
 export const MailEventInputType = inputType('MailEventInput', mailEventInput, {
@@ -98,9 +101,9 @@ export const MailEventInputType = inputType('MailEventInput', mailEventInput, {
 });
 
 @AllowAccess('admin', 'write:mail-events')
-@ObjectType('RecordMailEventPayload', { description: 'What was done with the news of a mail.' })
+@ObjectType('RecordMailEventPayload', { description: 'The result of recording an event of a mail.' })
 export class RecordMailEventPayload {
-  @Field(() => String, { description: 'What it said: `bounced`, `delayed` or `delivered`.' })
+  @Field(() => String, { description: 'The kind of the event: `bounced`, `delayed` or `delivered`.' })
   kind!: string;
 
   @Field(() => Boolean, { description: 'Whether it changed what is known of the address.' })

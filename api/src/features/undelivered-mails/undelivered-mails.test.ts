@@ -385,7 +385,7 @@ describe('the words for a failure', () => {
       'The mail server put this mail off: 450 4.2.0 Try later',
       'The mail server did not take it for three days, so it was given up.',
     ],
-    ['The mail could not be written: x', 'Trailcrew could not write this mail. Please tell whoever runs it.'],
+    ['The mail could not be written: x', 'Trailcrew could not write this mail. Please tell the person who runs it.'],
   ])('%s', (error, words) => {
     expect(plainReason(error)).toBe(words);
   });

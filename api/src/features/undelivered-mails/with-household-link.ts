@@ -1,5 +1,5 @@
 /**
- * A mail's facts with another household link in them: who has a new address has another household, and the link of the old one would open
+ * A mail's facts with another household link. A new address means another household, and the old link would open
  * nothing of theirs.
  */
 export function withHouseholdLink(payload: unknown, householdTokenId: string): unknown {
