@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMailer } from './mailer.js';
 import type { OutgoingMail } from './content/mail-content.js';
-import { findKeptMail, listKeptMails } from './kept-mails.js';
+import { findStoredMail, listStoredMails } from './kept-mails.js';
 
 describe('mails kept in development', () => {
   let dataDir: string;
@@ -26,12 +26,12 @@ describe('mails kept in development', () => {
   });
 
   it('are listed, newest first, and found by id', async () => {
-    expect(await listKeptMails(dataDir)).toEqual([]);
+    expect(await listStoredMails(dataDir)).toEqual([]);
     for (const subject of ['one', 'two']) await mailer().send(mail(subject), never);
-    const kept = await listKeptMails(dataDir);
+    const kept = await listStoredMails(dataDir);
     expect(kept[0]!.sentAt >= kept[1]!.sentAt).toBe(true);
     expect(kept.map((one) => one.subject).sort()).toEqual(['one', 'two']);
-    expect(await findKeptMail(dataDir, kept[0]!.id)).toEqual(kept[0]);
+    expect(await findStoredMail(dataDir, kept[0]!.id)).toEqual(kept[0]);
     expect(kept[0]).toMatchObject({ from: { name: 'Club', address: 'no-reply@club.example' }, to: mail('').to });
   });
 
@@ -58,8 +58,8 @@ describe('mails kept in development', () => {
 
   it('are not found outside of their folder', async () => {
     await writeFile(join(dataDir, 'secret.json'), '{}');
-    expect(await findKeptMail(dataDir, '../secret')).toBeUndefined();
-    expect(await findKeptMail(dataDir, '20200101T000000000Z-0123456789ab')).toBeUndefined();
+    expect(await findStoredMail(dataDir, '../secret')).toBeUndefined();
+    expect(await findStoredMail(dataDir, '20200101T000000000Z-0123456789ab')).toBeUndefined();
   });
 
   it('wait in the outbox when the folder cannot be written', async () => {
@@ -69,6 +69,6 @@ describe('mails kept in development', () => {
 
   it('are refused with control characters like any other', async () => {
     await expect(mailer().send(mail('one\ntwo'), never)).rejects.toMatchObject({ failure: 'refused' });
-    expect(await listKeptMails(dataDir)).toEqual([]);
+    expect(await listStoredMails(dataDir)).toEqual([]);
   });
 });

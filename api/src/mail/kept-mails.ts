@@ -5,9 +5,9 @@ import { clock } from '../platform/clock.js';
 import type { MailAddress, OutgoingMail } from './content/mail-content.js';
 import { codeOf } from './delivery-error.js';
 
-/** A mail kept in the data folder. */
+/** A mail stored in the data folder. */
 export interface StoredMail extends OutgoingMail {
-  /** The file's name without its ending: sorts by time. */
+  /** The file's name without its ending; sorts by time. */
   id: string;
   /** ISO instant. */
   sentAt: string;
@@ -15,37 +15,37 @@ export interface StoredMail extends OutgoingMail {
 }
 
 const most = 500;
-/** Reading the whole folder costs more than keeping a mail, so that not each one looks whether there are too many. */
-const betweenLooks = 20;
-const keptSince = new Map<string, number>();
+/** Listing the folder costs more than storing a mail, so only every so many mails check for too many. */
+const betweenChecks = 20;
+const storedSince = new Map<string, number>();
 const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
 
-/** Keeps a mail as a JSON file; of more than 500 the oldest go, now and then. */
+/** Stores a mail as a JSON file. Now and then deletes the oldest of more than 500. */
 export async function storeMail(dataDir: string, mail: Omit<StoredMail, 'id' | 'sentAt'>): Promise<void> {
   const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true });
   const sentAt = clock.now().toISOString();
   const digest = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 12);
   const id = `${sentAt.replace(/[-:.]/g, '')}-${digest}`;
-  const kept: StoredMail = { id, sentAt, ...mail };
-  // First under another name: nobody ever reads half a mail.
-  await writeFile(join(folder, `${id}.part`), JSON.stringify(kept, null, 2));
+  const stored: StoredMail = { id, sentAt, ...mail };
+  // Written under another name first, so that nobody reads half a mail.
+  await writeFile(join(folder, `${id}.part`), JSON.stringify(stored, null, 2));
   await rename(join(folder, `${id}.part`), join(folder, `${id}.json`));
-  const since = keptSince.get(folder) ?? betweenLooks;
-  keptSince.set(folder, (since % betweenLooks) + 1);
-  if (since < betweenLooks) return;
-  for (const old of (await keptIds(dataDir)).slice(most)) await rm(join(folder, `${old}.json`), { force: true });
+  const since = storedSince.get(folder) ?? betweenChecks;
+  storedSince.set(folder, (since % betweenChecks) + 1);
+  if (since < betweenChecks) return;
+  for (const old of (await storedIds(dataDir)).slice(most)) await rm(join(folder, `${old}.json`), { force: true });
 }
 
-/** The kept mails, newest first. */
-export async function listKeptMails(dataDir: string, limit = most): Promise<StoredMail[]> {
-  const ids = (await keptIds(dataDir)).slice(0, limit);
-  const mails = await Promise.all(ids.map((id) => findKeptMail(dataDir, id)));
+/** The stored mails, newest first. */
+export async function listStoredMails(dataDir: string, limit = most): Promise<StoredMail[]> {
+  const ids = (await storedIds(dataDir)).slice(0, limit);
+  const mails = await Promise.all(ids.map((id) => findStoredMail(dataDir, id)));
   return mails.filter((mail) => mail !== undefined);
 }
 
-/** One kept mail, or nothing. */
-export async function findKeptMail(dataDir: string, id: string): Promise<StoredMail | undefined> {
+/** One stored mail, or undefined. */
+export async function findStoredMail(dataDir: string, id: string): Promise<StoredMail | undefined> {
   if (!idPattern.test(id)) return undefined;
   try {
     return JSON.parse(await readFile(join(folderOf(dataDir), `${id}.json`), 'utf8')) as StoredMail;
@@ -55,7 +55,7 @@ export async function findKeptMail(dataDir: string, id: string): Promise<StoredM
   }
 }
 
-async function keptIds(dataDir: string): Promise<string[]> {
+async function storedIds(dataDir: string): Promise<string[]> {
   try {
     const names = await readdir(folderOf(dataDir));
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));

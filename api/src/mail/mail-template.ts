@@ -6,31 +6,38 @@ import type { MailContent } from './content/mail-content.js';
 export interface MailScene {
   settings: ProductSettings;
   recipientName: string | null;
-  /** The address of a household's own page. Made when the mail goes out, so that no link lies in the database. */
+  /** The address of a household's own page. Derived when the mail is sent, so that the database contains no link. */
   householdLink(householdTokenId: string): string;
-  /** The address of the household's own calendar, closed with the link. Made when the mail goes out. */
+  /** The address of the household's own calendar, revoked with the link. Derived when the mail is sent. */
   householdCalendar(householdTokenId: string): string;
-  /** The address at which somebody answers an offer of places. Made when the mail goes out. */
+  /** The address at which somebody answers an offer of places. Derived when the mail is sent. */
   offerLink(offerId: string): string;
-  /** The address at which somebody takes over a place. Made when the mail goes out. */
+  /** The address at which somebody takes over a signup. Derived when the mail is sent. */
   replacementLink(replacementId: string): string;
-  /** The address at which a household switches reminders and mails to groups off. Made when the mail goes out. */
+  /** The address at which a household switches off reminders and mails to groups. Derived when the mail is sent. */
   switchOffLink(householdTokenId: string): string;
-  /** The address at which a staff member sets a password; with `setUp`, their first. Made when the mail goes out. */
+  /** The address at which a staff member sets a password; with `setUp`, their first. Derived when the mail is sent. */
   passwordLink(linkId: string, options?: { setUp: boolean }): string;
-  /** The address that signs a staff member in, once. Made when the mail goes out. */
+  /** The address that signs a staff member in, once. Derived when the mail is sent. */
   magicLink(linkId: string): string;
 }
 
-/** One kind of mail: the facts it is written from, and how. The facts are checked again when read, as an older release may have left them. */
+/**
+ * One kind of mail: the facts it is rendered from, and how. The facts are validated again when read, because an older
+ * release may have written them.
+ */
 export interface MailTemplate<Payload> {
   payload: ZodType<Payload>;
-  /** What an older release enqueued, as it is enqueued today; what is in today's form already stays as it is. Left out: all forms are read. */
+  /**
+   * Converts a payload of an older release to the current form; a current one stays as it is. Omitted: the schema reads
+   * all forms.
+   */
   today?(payload: unknown): unknown;
   /**
-   * SQL over today's form: a query that gives a row while what the mail asks for is still to be had, or may be had again; looked at when it goes out, as it may
-   * have waited. `payload`: what goes, as it is by now; `later`: what is not to go yet, as in a draft; each null without any. $1: the mail's
-   * payload as jsonb, $2: the recipient's address, $3: the moment, $4: the time zone of events that name none. Left out: always, as enqueued.
+   * SQL over the current form: a query with one row while the mail still holds, or may hold again. It runs when the
+   * mail is sent, because it may have waited. `payload`: what to send, as it is now; `later`: what to send later, as of
+   * a draft; each null without any. $1: the mail's payload as jsonb, $2: the recipient's address, $3: the current
+   * instant, $4: the time zone of events without one. Omitted: the mail always holds, as enqueued.
    */
   stillTrue?: string;
   render(payload: Payload, scene: MailScene): MailContent;

@@ -66,27 +66,27 @@ export const mailTemplates = {
   'set-up-link': setUpLink,
 };
 
-/** The name of a mail, as kept in the outbox. */
+/** The name of a mail, as stored in the outbox. */
 export type MailTemplateName = keyof typeof mailTemplates;
 
 /** The names of all mails. */
 export const mailTemplateNames = Object.keys(mailTemplates);
 
-/** The facts that a mail is written from. */
+/** The facts that a mail is rendered from. */
 export type MailPayload<Name extends MailTemplateName> =
   (typeof mailTemplates)[Name] extends MailTemplate<infer Payload> ? Payload : never;
 
-/** Writes the mail of an outbox row. Throws when the template is unknown or the payload is not what it asks for. */
+/** Renders the mail of an outbox row. Throws when the template is unknown or the payload does not match its schema. */
 export function renderTemplate(name: string, payload: unknown, scene: MailScene): MailContent {
   if (!Object.hasOwn(mailTemplates, name)) throw new Error(`There is no mail template '${name}'.`);
-  // Each template reads what its own schema lets through.
+  // Each template receives what its own schema parsed.
   const template = mailTemplates[name as MailTemplateName] as unknown as MailTemplate<unknown>;
   const recipientName = scene.recipientName === null ? null : plainName(scene.recipientName);
   const { today = same } = template;
   return template.render(withPlainNames(template.payload.parse(today(payload))), { ...scene, recipientName });
 }
 
-/** The payload of an outbox row in the form in which its template is enqueued today. */
+/** The payload of an outbox row in its template's current form. */
 export function payloadOfToday(name: string, payload: unknown): unknown {
   if (!Object.hasOwn(mailTemplates, name)) return payload;
   const { today = same } = mailTemplates[name as MailTemplateName] as Pick<MailTemplate<unknown>, 'today'>;
@@ -97,7 +97,7 @@ function same(payload: unknown): unknown {
   return payload;
 }
 
-/** What looks whether a mail may still go out, by the template's name; nothing where it always may. */
+/** The query that checks whether a mail may still be sent, by the template's name; undefined where it always may. */
 export function stillTrueOf(name: string): string | undefined {
   return Object.hasOwn(mailTemplates, name)
     ? (mailTemplates[name as MailTemplateName] as { stillTrue?: string }).stillTrue

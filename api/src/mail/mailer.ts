@@ -12,7 +12,10 @@ export interface MailerParts {
   production: boolean;
 }
 
-/** With SMTP_URL: a mail server. Without: the mail folder in development; nowhere in production, where mails wait in the outbox. */
+/**
+ * With SMTP_URL: a mail server. Without: the mail folder in development; nowhere in production, where mails wait in the
+ * outbox.
+ */
 export function createMailer({ smtpUrl, mailFrom, dataDir, production }: MailerParts): Mailer {
   const from = parseSender(mailFrom);
   if (smtpUrl) return createSmtpMailer(smtpUrl, from);
@@ -25,7 +28,7 @@ export function createMailer({ smtpUrl, mailFrom, dataDir, production }: MailerP
   };
 }
 
-/** Mails that go no further than a folder of this machine, where `/dev/mail` shows them. For development. */
+/** Stores mails in a folder of this machine, where `/dev/mail` shows them. For development. */
 function createFolderMailer(dataDir: string, from: MailAddress): Mailer {
   return {
     delivers: true,

@@ -26,29 +26,32 @@ import { withinTime } from '../platform/runner/within-time.js';
 /** All in milliseconds, except `concurrency`. */
 const defaultTiming = {
   concurrency: 4,
-  /** A single send takes no longer, however slowly the server answers. */
+  /** A send takes no longer, however slowly the server responds. */
   send: 120_000,
   firstPause: 5_000,
   longestPause: 60_000,
-  /** Until a mail about a draft is looked at again. */
+  /** Until a mail about a draft is checked again. */
   held: 60_000,
 };
 
-/** Times of the sending of mails; tests make them shorter. */
+/** Timing of sending mails; tests use shorter times. */
 export type OutboxTiming = typeof defaultTiming;
 
-/** What mails are sent with. */
+/** What the queue needs to send mails. */
 export interface OutboxParts {
   pool: Pool;
   mailer: Mailer;
   render: RenderMail;
-  /** Of events that name none, IANA. */
+  /** Of events without one, IANA. */
   timeZone?: string;
   log: Logger;
   timing?: Partial<OutboxTiming>;
 }
 
-/** The outbox as the runner's queue: how a mail is sent, what its failures mean, and when mails wait for the mail server (decision 004). */
+/**
+ * The outbox as the runner's queue: how a mail is sent, what its failures mean, and when mails wait for the mail server
+ * (decision 004).
+ */
 export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timing }: OutboxParts): Queue<LeasedMail> {
   const every = { ...defaultTiming, ...timing };
   const pause = createServerPause({
@@ -57,7 +60,7 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
     longestMs: every.longestPause,
   });
 
-  /** Gives how the outcome is noted. */
+  /** Returns a function that records the outcome. */
   async function send(mail: LeasedMail, stopped: AbortSignal): Promise<() => Promise<void>> {
     try {
       const byNow = await payloadByNow(mail);
@@ -79,13 +82,13 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
     }
   }
 
-  /** The payload of a mail as it is by now, and what of it is to go later; neither when it is no longer true. */
+  /** The current payload of a mail, and the part to send later; neither when it no longer holds. */
   async function payloadByNow({ template, payload, recipient }: LeasedMail): Promise<MailByNow> {
-    const question = stillTrueOf(template);
-    if (question === undefined) return { payload };
+    const check = stillTrueOf(template);
+    if (check === undefined) return { payload };
     try {
       const values = [JSON.stringify(payloadOfToday(template, payload)), emailKey(recipient), clock.now(), timeZone];
-      const [row] = (await pool.query<Required<MailByNow>>(question, values)).rows;
+      const [row] = (await pool.query<Required<MailByNow>>(check, values)).rows;
       return row ?? {};
     } catch (error) {
       throw new DeliveryError(
@@ -100,7 +103,7 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
     try {
       return render(mail);
     } catch (error) {
-      // A mistake of ours, mended by a later release: the mail waits for it, but no longer than any other.
+      // A bug, which a later release fixes. The mail waits for that, but no longer than any other.
       log.error({ mail: mail.id, template: mail.template, err: error }, 'A mail could not be written.');
       throw new DeliveryError('postponed', `The mail could not be written: ${sentenceOf(error)}`, 'template');
     }
@@ -141,17 +144,17 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
   };
 }
 
-/** The payload of a mail when it goes out, and what of it goes later, as a mail of its own. */
+/** The payload of a mail when it is sent, and the part that is sent later, as a mail of its own. */
 interface MailByNow {
   payload?: unknown;
   later?: unknown;
 }
 
-/** Holds mails back while the mail server takes nothing, and lets single ones probe whether it is back. */
+/** Holds mails while the mail server accepts nothing, and lets single ones probe whether it is back. */
 interface ServerPause {
   /** How many mails may start now, with `underWay` sending already. */
   free(underWay: number): number;
-  /** The server took a mail or answered about it. True when that ends a pause. */
+  /** The server accepted a mail or responded about it. True when that ends a pause. */
   answered(): boolean;
   /** The server could not be reached. True when that begins a pause. */
   unreachable(): boolean;
@@ -176,7 +179,7 @@ function createServerPause(parts: { concurrency: number; firstMs: number; longes
       return ended;
     },
     unreachable() {
-      // Mails that were under way together fail together: that is one piece of news, not several.
+      // Mails that were in progress together fail together, which is one failure, not several.
       if (remaining() > 0) return false;
       probesFailed += 1;
       until = clock.elapsed() + Math.min(parts.firstMs * 2 ** (probesFailed - 1), parts.longestMs);

@@ -9,19 +9,19 @@ export interface LeasedMail {
   recipientName: string | null;
   payload: unknown;
   messageId: string;
-  /** Tries that failed so far. */
+  /** Attempts that failed so far. */
   attempts: number;
-  /** Until when, as the database writes it; proves that the lease is still ours. */
+  /** When it ends, as the database prints it; proves that the lease is still ours. */
   lease: string;
 }
 
-/** How long mails are tried, counted from when they were written. */
+/** How long mails are tried, counted from when they were enqueued. */
 const givesUpAfter = `interval '72 hours'`;
 
 /**
- * Leases up to `count` due mails, those waiting longest first; mails to a whole group, and
- * those that failed before, let the others pass. One statement, hence a short transaction of its own; rows that another
- * worker is leasing are passed over. A lease that ran out (its worker died) counts as none. `except` are mails still in this worker's hands.
+ * Leases up to `count` due mails, the longest waiting first. Mails to a whole group, and those that failed before, come
+ * last. One statement, hence a short transaction of its own; it skips rows that another worker is leasing. An expired
+ * lease (its worker died) does not count. `except`: mails that this worker still processes.
  */
 export async function leaseDueMails(
   pool: Pool,
@@ -45,7 +45,7 @@ export async function leaseDueMails(
   return rows;
 }
 
-/** Lengthens leases that are still ours. Returns the new lease of each; a mail that is missing was lost to another worker. */
+/** Extends leases that are still ours. Returns the new lease of each; a missing mail was lost to another worker. */
 export async function renewLeases(
   pool: Pool,
   held: readonly { id: string; lease: string }[],
@@ -62,8 +62,9 @@ export async function renewLeases(
 }
 
 /**
- * The mail server took it. That holds whoever has the lease by now. What this server refused for the same address before is not lasting, so
- * nobody is marked by it any more; of what came back later, its yes says nothing. A mail may have come back before this is noted.
+ * Records that the mail server accepted a mail, even if another worker holds the lease by now. What this server refused
+ * for the same address before was not permanent, so it marks nobody any more. Accepting does not clear bounces. The
+ * mail's own bounce may arrive before this is recorded.
  */
 export async function recordSent(pool: Pool, id: string): Promise<void> {
   await pool.query(
@@ -79,7 +80,10 @@ export async function recordSent(pool: Pool, id: string): Promise<void> {
   );
 }
 
-/** It will be tried again after `delaySeconds`, unless it is 72 hours old. `counts`: whether the try counts towards longer delays. */
+/**
+ * Schedules the next attempt in `delaySeconds`, unless the mail is 72 hours old. `counts`: whether the attempt counts
+ * towards longer delays.
+ */
 export async function recordPostponed(
   pool: Pool,
   mail: { id: string; lease: string },
@@ -96,7 +100,7 @@ export async function recordPostponed(
   return rows[0]?.state;
 }
 
-/** It was refused for good; admins see it and may send it again. */
+/** Records a permanent refusal. Admins see the mail and may send it again. */
 export async function recordRefused(pool: Pool, mail: { id: string; lease: string }, error: string): Promise<void> {
   await pool.query(
     `update outbox set state = 'failed', attempts = attempts + 1, leased_until = null, last_error = $3
@@ -105,12 +109,12 @@ export async function recordRefused(pool: Pool, mail: { id: string; lease: strin
   );
 }
 
-/** Why a mail waits that nobody failed to deliver: others go before it. */
+/** Why a mail waits that did not fail; it also sorts it behind the others. */
 const held = 'What it is about is a draft or cancelled: it goes out once that takes place.';
 
 /**
- * It is true still, but not to go yet: it is looked at again after so many seconds, behind all others, and as if it were new. No further
- * mails of its household wait for it.
+ * Holds a mail that is true but not to be sent yet. It is checked again after so many seconds, behind all others, and
+ * as if it were new. Further mails of its household do not wait for it.
  */
 export async function holdMail(pool: Pool, mail: { id: string; lease: string }, seconds: number): Promise<void> {
   await pool.query(
@@ -121,7 +125,10 @@ export async function holdMail(pool: Pool, mail: { id: string; lease: string }, 
   );
 }
 
-/** What of a mail is not to go yet becomes a mail of its own that is held, and what goes is left. False when the lease was lost. */
+/**
+ * Splits a mail: the part that is not to be sent yet becomes a held mail of its own, and the rest stays. False when the
+ * lease was lost.
+ */
 export async function holdPart(
   pool: Pool,
   mail: { id: string; lease: string },
@@ -141,7 +148,7 @@ export async function holdPart(
   return rowCount === 1;
 }
 
-/** What it asks for is no longer to be had: it is owed no more. */
+/** Deletes a mail that no longer holds. */
 export async function dropMail(pool: Pool, mail: { id: string; lease: string }): Promise<void> {
   await pool.query(`delete from outbox where id = $1 and leased_until = $2::timestamptz and state = 'waiting'`, [
     mail.id,
@@ -149,7 +156,7 @@ export async function dropMail(pool: Pool, mail: { id: string; lease: string }):
   ]);
 }
 
-/** Gives leases back untouched, so that the next worker need not wait for their end. */
+/** Releases leases untouched, so that the next worker need not wait for them to expire. */
 export async function releaseLeases(pool: Pool, held: readonly { id: string; lease: string }[]): Promise<void> {
   await pool.query(
     `update outbox set leased_until = null from unnest($1::uuid[], $2::timestamptz[]) as held (id, lease)
@@ -158,7 +165,7 @@ export async function releaseLeases(pool: Pool, held: readonly { id: string; lea
   );
 }
 
-/** Milliseconds until some mail is due (0: now), or nothing when none waits. */
+/** Milliseconds until the next mail is due (0: now), or undefined when none waits. */
 export async function untilNextDue(pool: Pool): Promise<number | undefined> {
   const { rows } = await pool.query<{ ms: number | null }>(
     `select extract(epoch from min(greatest(next_attempt_at, leased_until)) - now())::float8 * 1000 as ms
@@ -168,7 +175,7 @@ export async function untilNextDue(pool: Pool): Promise<number | undefined> {
   return ms === undefined ? undefined : Math.max(0, ms);
 }
 
-/** Mails that were sent 30 days ago: they hold personal facts and serve nothing any more. */
+/** Deletes mails that were sent 30 days ago: they contain personal data and have no further use. */
 export const cleanUpSentMails = cleanUpJob('forget-sent-mails', { everySeconds: 60 * 60 }, [
   `delete from outbox where state = 'sent' and sent_at < now() - interval '30 days'`,
 ]);

@@ -3,8 +3,9 @@ const longestSeconds = 4 * 60 * 60;
 const longestAfterBreakSeconds = 5 * 60;
 
 /**
- * Seconds until the next try: 10 after the first failure, doubled each time, up to four hours, and up to a quarter more by chance so that
- * mails do not return in step. A lost connection waits five minutes at most: it is mostly the server's trouble, and that ends at once.
+ * Seconds until the next attempt: 10 after the first failure, doubled each time up to four hours, plus up to a quarter
+ * at random so that mails do not return in step. A lost connection waits five minutes at most: it is mostly the
+ * server's fault, and that ends suddenly.
  */
 export function retryDelay(
   failures: number,

@@ -8,7 +8,7 @@ import type { OutgoingMail } from './content/mail-content.js';
 import type { Mailer } from './content/mail-content.js';
 import { createMailer } from './mailer.js';
 import { createMailRenderer } from './content/render-mail.js';
-import { createSmtpMailer, smtpPatience, type SmtpPatience } from './smtp-mailer.js';
+import { createSmtpMailer, smtpTimeouts, type SmtpTimeouts } from './smtp-mailer.js';
 
 const secretKey = Buffer.alloc(32, 7);
 const render = createMailRenderer({ settings: clubSettings, secretKey });
@@ -135,10 +135,10 @@ describe('mails over SMTP', () => {
 describe('a mail server that hangs', () => {
   // Long enough that it cannot be what ended a conversation, however slow the computer.
   const never = 600_000;
-  const endless: SmtpPatience = { connection: never, greeting: never, silence: never, total: never };
+  const endless: SmtpTimeouts = { connection: never, greeting: never, silence: never, total: never };
 
   /** A server that takes the connection, and what it then does with it. */
-  async function hanging(patience: Partial<SmtpPatience>, meet: (socket: Socket) => void) {
+  async function hanging(patience: Partial<SmtpTimeouts>, meet: (socket: Socket) => void) {
     const sockets = new Set<Socket>();
     const server = createServer((socket) => {
       sockets.add(socket);
@@ -177,8 +177,8 @@ describe('a mail server that hangs', () => {
   });
 
   it('is left after fifteen seconds at the latest when nobody says otherwise', () => {
-    expect(smtpPatience.total).toBe(15_000);
-    for (const milliseconds of Object.values(smtpPatience)) expect(milliseconds).toBeLessThanOrEqual(15_000);
+    expect(smtpTimeouts.total).toBe(15_000);
+    for (const milliseconds of Object.values(smtpTimeouts)) expect(milliseconds).toBeLessThanOrEqual(15_000);
   });
 });
 

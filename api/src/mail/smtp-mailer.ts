@@ -5,38 +5,38 @@ import { withinTime } from '../platform/runner/within-time.js';
 
 const neverConnected = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTDOWN']);
 
-/** How long a mail server may keep us waiting, in milliseconds. */
-export interface SmtpPatience {
+/** Timeouts of a mail server, in milliseconds. */
+export interface SmtpTimeouts {
   connection: number;
   greeting: number;
-  /** Without a word in the middle of a conversation. */
+  /** Without a byte in the middle of a conversation. */
   silence: number;
-  /** For one mail in all, also while the server dribbles. */
+  /** For one mail in all, also while the server sends byte by byte. */
   total: number;
 }
 
-/** A server that hangs is left after 15 seconds: four of them at once would stop all mails. */
-export const smtpPatience: SmtpPatience = { connection: 10_000, greeting: 10_000, silence: 12_000, total: 15_000 };
+/** A hanging server is abandoned after 15 seconds: four such sends at once would stop all mails. */
+export const smtpTimeouts: SmtpTimeouts = { connection: 10_000, greeting: 10_000, silence: 12_000, total: 15_000 };
 
 /**
- * Mails over SMTP, by a few connections that stay open. Query parameters of the address override what is set here
+ * Sends mails over SMTP, on a few pooled connections. Query parameters of the address override the options here
  * (`smtp://mail:25?requireTLS=false`).
  */
-export function createSmtpMailer(smtpUrl: string, from: MailAddress, patience = smtpPatience): Mailer {
+export function createSmtpMailer(smtpUrl: string, from: MailAddress, timeouts = smtpTimeouts): Mailer {
   const url = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 4,
-    // A second try is the outbox's business: it knows how often and when.
+    // Retrying is up to the outbox.
     maxRequeues: 0,
-    // Servers hang up on quiet clients; we leave first, so that no mail meets a closing connection.
+    // Servers close idle connections. We close first, so that no mail meets a closing connection.
     idleTimeout: 20_000,
-    connectionTimeout: patience.connection,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.silence,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
     dnsTimeout: 10_000,
-    // A password goes over the wire only encrypted, unless the server is this machine.
+    // Requires encryption for a password, unless the server is this machine.
     requireTLS: url.password !== '' && url.protocol === 'smtp:' && !isThisMachine(url.hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -47,7 +47,7 @@ export function createSmtpMailer(smtpUrl: string, from: MailAddress, patience = 
     async send(mail, signal) {
       refuseControlCharacters(mail);
       try {
-        await withinTime(patience.total, signal, (over) =>
+        await withinTime(timeouts.total, signal, (over) =>
           transport.sendMail({
             from,
             to: mail.to,
@@ -57,7 +57,7 @@ export function createSmtpMailer(smtpUrl: string, from: MailAddress, patience = 
             text: mail.text,
             html: mail.html,
             attachments: mail.attachments,
-            // Out-of-office answers would land at the club's address.
+            // Out-of-office replies would arrive at the club's address.
             headers: {
               'Auto-Submitted': 'auto-generated',
               'X-Auto-Response-Suppress': 'OOF, AutoReply',
@@ -82,13 +82,13 @@ export function createSmtpMailer(smtpUrl: string, from: MailAddress, patience = 
 export function deliveryErrorOf(error: unknown): DeliveryError {
   if (typeof error !== 'object' || error === null) return new DeliveryError('broken-off', String(error));
   const failed: Partial<NodemailerError> = error;
-  const said = failed.response ?? sentenceOf(error);
+  const reply = failed.response ?? sentenceOf(error);
   const failure = failureOf(failed);
   const sentence: Record<DeliveryFailure, string> = {
-    refused: `The mail server refused this mail: ${said}`,
-    postponed: `The mail server put this mail off: ${said}`,
-    'broken-off': `The connection to the mail server broke off: ${said}`,
-    unreachable: `The mail server could not be used: ${said}`,
+    refused: `The mail server refused this mail: ${reply}`,
+    postponed: `The mail server put this mail off: ${reply}`,
+    'broken-off': `The connection to the mail server broke off: ${reply}`,
+    unreachable: `The mail server could not be used: ${reply}`,
   };
   return new DeliveryError(
     failure,
@@ -100,13 +100,13 @@ export function deliveryErrorOf(error: unknown): DeliveryError {
 function failureOf(error: Partial<NodemailerError>): DeliveryFailure {
   const { code, command, responseCode, originalCode, timeoutType } = error;
   if (responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA')) {
-    // 421: the server hangs up on everybody; 530: it wants a sign-in. Neither is about this mail.
+    // 421: the server disconnects all clients; 530: it requires authentication. Neither is about this mail.
     if (responseCode === 421 || responseCode === 530) return 'unreachable';
     return error.permanent ? 'refused' : 'postponed';
   }
   if (responseCode !== undefined && command === 'MAIL FROM') {
     if (responseCode >= 400 && responseCode < 500 && responseCode !== 421) return 'postponed';
-    // 552: too large. Any other refusal of our sender is a setting to mend, and no reason to lose mails.
+    // 552: too large. Any other refusal of our sender is a setting to correct, and no reason to lose mails.
     return responseCode === 552 ? 'refused' : 'unreachable';
   }
   if (responseCode === undefined && (code === 'EENVELOPE' || code === 'EMESSAGE')) return 'refused';

@@ -1,11 +1,11 @@
-/** A piece of HTML that is safe to send: everything put into it was escaped. */
+/** HTML that is safe to send: everything inserted was escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Inserted = Html | readonly Html[] | string | number | null | undefined | false;
 
-/** Builds HTML from a template; whatever is put in is escaped, unless it is Html itself. Null, undefined and false leave nothing. */
+/** Builds HTML from a template. Escapes inserted values, except Html. Null, undefined and false insert nothing. */
 export function html(strings: TemplateStringsArray, ...inserted: Inserted[]): Html {
   return new Html(String.raw({ raw: strings }, ...inserted.map(htmlOf)));
 }

@@ -1,10 +1,13 @@
 import type { ProductSettings } from '../../platform/operation/request-context.js';
 import { Html, html } from './html.js';
 
-/** One look for all mails: colours of the product, a single column of at most 600 pixels, light and dark. */
+/**
+ * The parts of a mail. All mails share one look: the product's colours, a single column of at most 600 pixels, light
+ * and dark.
+ */
 export interface MailPage {
   settings: ProductSettings;
-  /** Shown by mailboxes beside the subject. */
+  /** Mailboxes show it beside the subject. */
   preview: string;
   heading: string;
   body: Html;
@@ -14,7 +17,10 @@ export interface MailPage {
 
 export const font = `font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 
-/** Light colours stand inline, because many mailboxes drop style sheets; the sheet adds the dark ones where it is kept. */
+/**
+ * Light colours are inline, because many mailboxes drop style sheets. The style sheet adds the dark ones where it is
+ * supported.
+ */
 export const colour = {
   page: '#F5F8FA',
   card: '#FFFFFF',
@@ -52,7 +58,7 @@ a { text-underline-offset: 2px; }
   .button-text { color: #0E1A23 !important; }
 }`;
 
-// Mailboxes cut off mails above some 100 kB; a template's indentation is a third of it.
+// Mailboxes cut off mails above some 100 kB, and a third of a template is indentation.
 const indentation = /\n\s+/g;
 
 /** The frame around every mail. */

@@ -6,16 +6,19 @@ export interface MailPart {
   text: string;
 }
 
-/** Gmail cuts a mail off at 102 kB of HTML. The frame, the buttons and the small print take 10 kB of it, a long message some more. */
+/**
+ * Gmail cuts off a mail at 102 kB of HTML. The frame, the buttons and the small print take 10 kB, and a long message
+ * some more.
+ */
 const bytesInFull = 40_000;
 const bytesAtAll = 70_000;
 
-/** What the lists of one mail have used of it. */
+/** The bytes that the lists of one mail have used. */
 export class MailRoom {
   #used = 0;
   #isShort = false;
 
-  /** The part in full, in short once there is little room, or nothing once there is none. */
+  /** Returns the part in full, in short once there is little room, or null once there is none. */
   take(inFull: () => MailPart, inShort: () => MailPart): MailPart | null {
     if (!this.#isShort) {
       const part = inFull();
@@ -34,7 +37,10 @@ export class MailRoom {
   }
 }
 
-/** A list in a mail that stays below what mailboxes show: the first items in full, then short ones; `rest` says how many are left out. */
+/**
+ * A list in a mail that stays below the size mailboxes show: the first items in full, then short ones. `rest` counts
+ * those left out.
+ */
 export function mailList<Item>(
   items: readonly Item[],
   drawn: {

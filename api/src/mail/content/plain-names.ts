@@ -1,20 +1,20 @@
-/** Invisible, and in no web address: what holds it is not taken for one. */
+/** Invisible, and not valid in a web address: text that contains it is not linked. */
 const wordJoiner = '\u2060';
 
-/** A name that no mail program makes a link of, whatever stands in it: 'evil.support' is printed with a break behind the dot. */
+/** A name that no mail program turns into a link: 'evil.support' gets an invisible break behind the dot. */
 export function plainName(name: string): string {
   return name.replace(/[.。｡．:@/](?=\S)/gu, `$&${wordJoiner}`);
 }
 
-/** What staff name, as payloads call it. */
+/** Keys of payloads whose names are set by staff. */
 const namedByStaff = new Set(['name', 'eventName', 'roleName', 'groupName']);
 
-/** Whatever else a payload calls a name, or names, people typed. */
+/** All other keys of names hold what visitors typed. */
 function isTypedName(key: string): boolean {
   return /names?$/i.test(key) && !namedByStaff.has(key);
 }
 
-/** A payload whose names can become no links: they are typed by strangers, and mailed to others. */
+/** A payload whose names cannot become links: strangers type them, and mails show them to others. */
 export function withPlainNames<Payload>(payload: Payload): Payload {
   return plain(payload) as Payload;
 }

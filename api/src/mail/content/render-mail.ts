@@ -6,7 +6,7 @@ import { derivedToken, sealedId } from '../../platform/operation/secrets.js';
 import type { OutgoingMail } from './mail-content.js';
 import { renderTemplate } from '../mail-templates.js';
 
-/** The parts of an outbox row that a mail is written from. */
+/** The parts of an outbox row that a mail is rendered from. */
 export interface WaitingMail {
   template: string;
   recipient: string;
@@ -15,10 +15,13 @@ export interface WaitingMail {
   messageId: string;
 }
 
-/** Turns an outbox row into a mail. */
+/** Renders an outbox row as a mail. */
 export type RenderMail = (waiting: WaitingMail) => OutgoingMail;
 
-/** Mails of this club: its words from the settings, the tokens of links from the server's secret and the ids of their records. */
+/**
+ * Renders this club's mails: names from the settings, tokens of links derived from the server's secret and the ids of
+ * their records.
+ */
 export function createMailRenderer(parts: { settings: ProductSettings; secretKey: Buffer }): RenderMail {
   const { settings, secretKey } = parts;
   const links = {

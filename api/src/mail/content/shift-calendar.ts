@@ -4,8 +4,9 @@ import type { ProductSettings } from '../../platform/operation/request-context.j
 import type { MailAttachment } from './mail-content.js';
 
 /**
- * The shifts as a mail's calendar file. Each signup keeps its entry: a second file replaces it, one after a change of the shift moves it,
- * and one that says 'cancelled' takes it out. One that says 'called off' takes it out until a newer file brings it back.
+ * The shifts as a mail's calendar file. Each signup keeps its entry, so a later file replaces it. After a change of the
+ * shift the file moves the entry, and 'cancelled' removes it. 'Called off' removes it until a newer file brings it
+ * back.
  */
 export function shiftCalendar(
   signups: readonly SignupFact[],

@@ -9,7 +9,7 @@ import { mailList, MailRoom, type MailPart } from './mail-list.js';
 import { longDay, shortDay, timeRange } from '../../platform/text/day-words.js';
 import { timeZoneName } from './shift-words.js';
 
-/** What a shift card says besides its role, day and time, in the order of both parts of the mail. */
+/** The facts on a shift card besides role, day and time, in the order of both parts of the mail. */
 function facts({ people, shift, category, opportunity }: Ticket): [label: string, value: string][] {
   const rows: [string, string | null][] = [
     ['Where', shift.location ?? 'To be announced'],
@@ -22,15 +22,15 @@ function facts({ people, shift, category, opportunity }: Ticket): [label: string
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }
 
-/** What a role's people are told in the table of facts, or below it. */
+/** The role's texts for its people, in the table of facts or below it. */
 function textsOf(role: SignupFact['opportunity'], wanted: 'table' | 'below'): [heading: string, text: string][] {
   return roleFactsOf(role).flatMap(({ place, heading, text }) => (place === wanted ? [[heading, text]] : []));
 }
 
 /**
- * Shifts as shift cards, drawn and as plain text: event, role, day, time, place, people, what to do and bring. A shift is one card with the
- * names of its people. The card of a place that is no more says so in its head, and role, day and time are struck out. Where a mail grows
- * too long, a card becomes a line.
+ * Shifts as shift cards, as HTML and plain text: event, role, day, time, place, people, what to do and bring. A shift
+ * is one card with the names of its people. The card of a cancelled signup has that in its head, with role, day and
+ * time struck out. Where a mail grows too long, a card becomes a line.
  */
 export function shiftCards(
   signups: readonly ShiftCardFacts[],

@@ -8,12 +8,12 @@ export interface Ticket extends Omit<ShiftCardFacts, 'volunteer'> {
   people: string[];
 }
 
-/** One ticket a shift, in the order of the signups. */
+/** One ticket for each shift, in the order of the signups. */
 export function ticketsOf(signups: readonly ShiftCardFacts[]): Ticket[] {
   return [...groupedByShift(signups).values()].map((together) => ({ ...together[0]!, people: namesOf(together) }));
 }
 
-/** The signups of each shift together. */
+/** Groups the signups by shift. */
 function groupedByShift<Fact extends ShiftCardFacts>(signups: readonly Fact[]): Map<string, Fact[]> {
   const shifts = new Map<string, Fact[]>();
   for (const signup of signups) {

@@ -12,8 +12,8 @@ export interface ShiftTimes {
 }
 
 /**
- * 'Eastern Standard Time (America/New_York)', as it holds when the shift starts. Nothing for UTC: that is what an installation has whose
- * zone nobody chose, and no club keeps its time.
+ * 'Eastern Standard Time (America/New_York)', as it applies when the shift starts. Null for UTC: it is the default of
+ * an installation whose time zone nobody set, and no club lives by it.
  */
 export function timeZoneName({ date, startTime, timeZone }: ShiftTimes): string | null {
   if (/^(etc\/)?(utc|uct|universal|zulu|gmt)$/i.test(timeZone)) return null;
@@ -23,7 +23,7 @@ export function timeZoneName({ date, startTime, timeZone }: ShiftTimes): string 
   return name && name !== timeZone ? `${name} (${timeZone})` : timeZone;
 }
 
-/** One for each zone that any event has: making it takes a hundred times as long as using it. */
+/** One for each time zone of an event: creating one takes a hundred times as long as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function namesOf(timeZone: string): Intl.DateTimeFormat {

@@ -5,7 +5,7 @@ import { html, type Html } from './html.js';
 import { colour } from './layout.js';
 import type { CancelledFact, MovedFact, SignupFact } from '../../features/signups/signup.announcements.js';
 
-/** A signup as the outbox keeps it. */
+/** A signup as stored in the outbox. */
 export const signupFact = z.object({
   signupId: z.string(),
   volunteer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
@@ -15,7 +15,7 @@ export const signupFact = z.object({
     startTime: z.string(),
     endTime: z.string(),
     location: z.string().nullable(),
-    // Mails of an older release know neither.
+    // Missing in mails of an older release.
     notes: z.string().nullable().default(null),
     revision: z.number().default(0),
     cancelledAt: z.string().nullish(),
@@ -23,11 +23,11 @@ export const signupFact = z.object({
   opportunity: z.object({
     name: z.string(),
     version: z.number().optional(),
-    // Mails of an older release do not know every text.
+    // Some texts are missing in mails of an older release.
     ...mapped(mailedTexts, () => z.string().nullable().default(null)),
   }),
   category: z.object({
-    // Mails of an older release do not know it.
+    // Missing in mails of an older release.
     id: z.string().nullable().default(null),
     name: z.string(),
     leadName: z.string().nullable(),
@@ -39,13 +39,13 @@ export const signupFact = z.object({
     name: z.string(),
     slug: z.string(),
     timeZone: z.string(),
-    // Mails of an older release do not know it.
+    // Missing in mails of an older release.
     version: z.number().optional(),
   }),
   householdTokenId: z.string(),
 }) satisfies z.ZodType<SignupFact>;
 
-/** A cancelled signup as the outbox keeps it. */
+/** A cancelled signup as stored in the outbox. */
 export const cancelledFact = signupFact.extend({
   cancelledBy: z.enum(['household', 'staff', 'merge']),
   places: z.object({ taken: z.number(), wanted: z.number() }),
@@ -55,18 +55,18 @@ export const cancelledFact = signupFact.extend({
     .default({ as: 'lead', people: [] }),
 }) satisfies z.ZodType<CancelledFact>;
 
-/** A moved signup as the outbox keeps it. */
+/** A moved signup as stored in the outbox. */
 export const movedFact = signupFact.extend({
   movedBy: z.enum(['household', 'staff']),
   before: signupFact.pick({ shift: true, opportunity: true, category: true, event: true }),
 }) satisfies z.ZodType<MovedFact>;
 
-/** In the order of the shifts. */
+/** Compares by the start of the shifts. */
 export function byStart(one: SignupFact, other: SignupFact): number {
   return `${one.shift.date} ${one.shift.startTime}`.localeCompare(`${other.shift.date} ${other.shift.startTime}`);
 }
 
-/** The signup as a shift card shows it once it is given back: what to bring is of no use any more. */
+/** The signup as a shift card shows it after cancelling: what to bring is of no use any more. */
 export function withoutInstructions<Fact extends SignupFact>(fact: Fact): Fact {
   return {
     ...fact,
@@ -75,18 +75,18 @@ export function withoutInstructions<Fact extends SignupFact>(fact: Fact): Fact {
   };
 }
 
-/** Who is greeted: `Ada`, `Ada and Bo`, `Ada, Bo and Cleo`. */
+/** The names in a greeting: `Ada`, `Ada and Bo`, `Ada, Bo and Cleo`. */
 export function greetedNames(signups: readonly SignupFact[]): string {
   const names = [...new Set(signups.map(({ volunteer }) => volunteer.firstName))];
   if (names.length > 4) return 'everyone';
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 }
 
-/** What every mail with a household's link says of it. */
+/** Explains the household's link in every mail that contains it. */
 export const linkHelp =
   'The link is valid for one year and opens your signups without a password, so please keep this email to yourself.';
 
-/** 'I can't come', as a link and in words: to that very shift, or to all of them where the mail tells of several. */
+/** 'I can't come', as a link and as text: to the one shift, or to all of them where the mail is about several. */
 export function cannotCome(householdLink: string, signups: readonly SignupFact[]): { html: Html; text: string[] } {
   const [only] = signups;
   const address = only && signups.length === 1 ? `${householdLink}?cannotCome=${only.signupId}` : householdLink;

@@ -5,34 +5,34 @@ import type { MailPart } from './mail-list.js';
 import { button, mailPage, paragraph, textLink } from './layout.js';
 import type { MailAttachment, MailContent } from './mail-content.js';
 
-/** A mail of a few sentences. Both parts say the same in the same order. */
+/** A mail of a few sentences. Both parts have the same text in the same order. */
 export interface SimpleMail {
   subject: string;
   heading: string;
   /** 'Hi Anna,' and what happened. */
   opening: string;
-  /** Between the opening and the button, e.g. shift cards: the same as HTML and as text. */
+  /** Between the opening and the button, such as shift cards: the same as HTML and as text. */
   middle?: MailPart;
   button?: { label: string; address: string };
-  /** What else can be done, below the button. */
+  /** A second action, below the button. */
   otherButton?: { label: string; address: string };
-  /** Small print: what to do when it was not you, how long a link lives. */
+  /** Small print: what to do when it was not you, how long a link is valid. */
   closing: readonly string[];
   /** The address of the household's calendar, below that. */
   calendar?: string;
-  /** For mails that are sent unasked: the last line, which switches them off. */
+  /** For mails sent unrequested: the last line, which switches them off. */
   switchOff?: { label: string; address: string };
   attachments?: MailAttachment[];
 }
 
-/** With more parts than these the buttons stand above them. */
+/** With more parts than these, the buttons stand above them. */
 const partsBeforeButtons = 6;
 
 const gap = html`<tr>
   <td style="height:20px"></td>
 </tr> `;
 
-/** Writes a mail in both parts. */
+/** Renders both parts of a mail. */
 export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailContent {
   const {
     subject,
@@ -49,7 +49,7 @@ export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailCon
   const both = [main, otherButton].filter((one) => one !== undefined);
   const buttons = both.map(({ label, address }) => button(label, address));
   const addresses = both.flatMap(({ label, address }) => [`${label}:`, address, '']);
-  // Mailboxes cut long mails off, and nobody scrolls to their end.
+  // Mailboxes cut off long mails, and nobody scrolls to their end.
   const buttonsFirst = (middle?.html.length ?? 0) > partsBeforeButtons;
   return {
     subject,

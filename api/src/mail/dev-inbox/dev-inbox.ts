@@ -1,35 +1,36 @@
 import { Router, type Response } from 'express';
 import { cleanAddress } from '../../contract/text/typed-texts.js';
 import { clock } from '../../platform/clock.js';
-import { findKeptMail, listKeptMails, type StoredMail } from '../kept-mails.js';
+import { findStoredMail, listStoredMails, type StoredMail } from '../kept-mails.js';
 import { inboxPage, type MailView } from './inbox-page.js';
 import { inboxStyle } from './inbox-style.js';
 
-/** What the inbox shows and says. */
+/** What the inbox needs. */
 export interface DevInboxParts {
   dataDir: string;
-  /** Where mails go at present, as the mailer says it. */
+  /** The mailer's current destination. */
   destination: string;
 }
 
-// The page needs nothing but its own style sheet and the mail in a frame.
+// The page needs only its own style sheet and the mail in a frame.
 const pageRules =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-// A mail may be anything: no scripts, nothing fetched, an origin of its own. Its links open in a new tab, as in a mailbox.
+// A mail may contain anything: no scripts, no requests, an origin of its own. Its links open in a new tab, as in a
+// mailbox.
 const mailRules =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 const listed = 200;
 
 /**
- * The mails kept in development as a small inbox: `/mail`, `/mail/{id}` and, for scripts, `/mail.json?to=address` (newest first).
- * Mount it at `/dev`, and only in development.
+ * The mails stored in development as a small inbox: `/mail`, `/mail/{id}` and, for scripts, `/mail.json?to=address`
+ * (newest first). Mount it at `/dev`, and only in development.
  */
 export function devInbox({ dataDir, destination }: DevInboxParts): Router {
   const router = Router();
 
   const showPage = async (response: Response, id: string | undefined, view: MailView) => {
-    const mails = await listKeptMails(dataDir, listed);
-    const opened = id === undefined ? undefined : await findKeptMail(dataDir, id);
+    const mails = await listStoredMails(dataDir, listed);
+    const opened = id === undefined ? undefined : await findStoredMail(dataDir, id);
     const missing = id !== undefined && !opened;
     response
       .status(missing ? 404 : 200)
@@ -47,7 +48,7 @@ export function devInbox({ dataDir, destination }: DevInboxParts): Router {
   });
   router.get('/mail.json', async (request, response) => {
     const to = typeof request.query.to === 'string' ? cleanAddress(request.query.to).toLowerCase() : undefined;
-    const mails = await listKeptMails(dataDir);
+    const mails = await listStoredMails(dataDir);
     response.set('Cache-Control', 'no-store');
     response.json(mails.filter((mail) => to === undefined || mail.to.address.toLowerCase() === to));
   });
@@ -56,13 +57,13 @@ export function devInbox({ dataDir, destination }: DevInboxParts): Router {
     await showPage(response, request.params.id, request.query.view === 'text' ? 'text' : 'html');
   });
   router.get('/mail/:id/html', async (request, response) => {
-    const mail = await findKeptMail(dataDir, request.params.id);
+    const mail = await findStoredMail(dataDir, request.params.id);
     if (!mail) return void notFound(response);
     response.set({ 'Content-Security-Policy': mailRules, 'X-Frame-Options': 'SAMEORIGIN' });
     response.type('html').send(mail.html.replace('<head>', '<head><base target="_blank">'));
   });
   router.get('/mail/:id/attachments/:number', async (request, response) => {
-    const mail = await findKeptMail(dataDir, request.params.id);
+    const mail = await findStoredMail(dataDir, request.params.id);
     const file = attachmentOf(mail, request.params.number);
     if (!file) return void notFound(response);
     response.attachment(file.filename).set({

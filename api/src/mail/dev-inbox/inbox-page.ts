@@ -2,7 +2,7 @@ import { plainDay } from '../../platform/text/day-words.js';
 import { html, type Html } from '../content/html.js';
 import type { StoredMail } from '../kept-mails.js';
 
-/** Which part of a mail is looked at. */
+/** The part of a mail that is shown. */
 export type MailView = 'html' | 'text';
 
 /** What the page shows. */
@@ -10,7 +10,7 @@ export interface InboxPage {
   /** Newest first. */
   mails: StoredMail[];
   opened: StoredMail | undefined;
-  /** A mail was asked for that is not there. */
+  /** Whether the requested mail does not exist. */
   missing: boolean;
   view: MailView;
   destination: string;

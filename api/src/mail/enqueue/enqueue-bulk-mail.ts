@@ -1,7 +1,7 @@
 import type { BulkMailFact } from '../../features/bulk-mail/bulk-mail.announcements.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 
-/** Owes everybody of a group one message of a bulk mail, in one statement. */
+/** Enqueues one message of a bulk mail for everybody in a group, in one statement. */
 export async function enqueueBulkMail(ctx: RequestContext, fact: BulkMailFact): Promise<void> {
   const { bulkMailId, eventId, recipients, groupName, partOf, subject, text, senderName } = fact;
   const payload = { groupName, partOf, subject, text, senderName };

@@ -4,12 +4,15 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { valuesOfMail, type MailToEnqueue } from './enqueue-mail.js';
 import type { MailPayload } from '../mail-templates.js';
 
-/** Mails of one kind that one address receives in an hour before further ones are collected. A large family with many shifts stays below. */
+/**
+ * Mails of one kind to one address within an hour, before further ones are collected. A large family with many shifts
+ * stays below.
+ */
 export const mailsAnHour = 20;
-/** A mail that tells of more would be hard to read. */
+/** A mail about more would be hard to read. */
 export const signupsInOneMail = 50;
 
-/** The mails that can tell of several signups at once, and what they tell of each. */
+/** The mails that can be about several signups at once, and the facts for each. */
 interface Collecting {
   'signup-confirmation': SignupFact;
   'signup-cancelled': CancelledFact;
@@ -18,20 +21,21 @@ interface Collecting {
   'household-changes': SignupFact | CancelledFact | MovedFact;
 }
 
-/** News of signups for one address, one at least and 50 at most. */
+/** News of signups for one address: 1 to 50. */
 export interface CollectedMail<Name extends keyof Collecting> {
   template: Name;
   recipient: string;
   recipientName: string | null;
   facts: readonly Collecting[Name][];
-  /** A household's own deed: its next ones within a while follow in one mail. */
+  /** Whether the household did it itself. Its further changes within a while follow in one mail. */
   own?: boolean;
 }
 
 /**
- * Owes an address news of signups, together with the commit. Anyone can type someone else's address, so an address that got 20 of a kind
- * within the hour gets the next ones together in one later mail: nobody's mailbox is flooded, and nothing acknowledged goes without its mail.
- * With `gatherSeconds`, what a household does by itself within so many seconds of its last first mail goes as one mail when they are over.
+ * Enqueues news of signups for an address, with the commit. Anyone can type someone else's address, so once an address
+ * got 20 mails of a kind within the hour, the next ones are collected into one later mail: no mailbox is flooded, and
+ * no change goes unmailed. With `gatherSeconds`, what a household does itself within so many seconds of its last first
+ * mail goes as one mail afterwards.
  */
 export function enqueueCollected<Name extends keyof Collecting>(
   ctx: RequestContext,
@@ -40,7 +44,7 @@ export function enqueueCollected<Name extends keyof Collecting>(
 ): void {
   const room = signupsInOneMail - mail.facts.length;
   ctx.withCommit<Outcome>(
-    owe,
+    enqueueOrCollect,
     [...valuesOfMail(ctx, mailOf(mail)), String(gatherSeconds), String(room), emailKey(mail.recipient)],
     ([outcome]) => {
       if (!outcome) throw new Error('The outbox gave no answer');
@@ -50,7 +54,7 @@ export function enqueueCollected<Name extends keyof Collecting>(
   );
 }
 
-/** Whether a mail was written, or else another one tells of it, too; and whether its address has got many. */
+/** Whether a mail was written, or another one took the signups in; and whether the address got many. */
 interface Outcome {
   written: boolean;
   isCrowded: boolean;
@@ -71,11 +75,14 @@ function warnOfCrowding(
   ctx: RequestContext,
   { facts, template }: { facts: readonly SignupFact[]; template: string },
 ): void {
-  const told = 'An address has got many mails of one kind within the hour: the next ones are collected.';
-  ctx.services.log.warn({ eventId: facts[0]?.event.id, template }, told);
+  const message = 'An address has got many mails of one kind within the hour: the next ones are collected.';
+  ctx.services.log.warn({ eventId: facts[0]?.event.id, template }, message);
 }
 
-/** SQL: 0 while the address is below its number; else the seconds until its oldest counted mail is an hour old, at least a minute. */
+/**
+ * SQL: 0 while the address is below its limit; else the seconds until its oldest counted mail is an hour old, at least
+ * a minute.
+ */
 function crowded(recipientKey: string, template: string): string {
   return `coalesce((
     select greatest(60, extract(epoch from created_at + interval '1 hour' - now())::float8) from outbox o
@@ -83,7 +90,9 @@ function crowded(recipientKey: string, template: string): string {
     order by created_at desc offset ${mailsAnHour - 1} limit 1), 0)`;
 }
 
-/** SQL: seconds until what a household does by itself goes; 0 when its last first mail is longer ago than these, or there is none. */
+/**
+ * SQL: seconds until a household's own changes are sent; 0 when its last first mail is longer ago, or there is none.
+ */
 function gathered(recipientKey: string, seconds: string): string {
   return `greatest(0, (
     select extract(epoch from created_at - now())::float8 + ${seconds} from outbox
@@ -93,11 +102,11 @@ function gathered(recipientKey: string, seconds: string): string {
 }
 
 /**
- * One statement, so that it needs no answer before the commit. A mail that collects is untried and not due for some seconds: no worker has it
- * in its hands. $1 to $7: `valuesOfMail`; $8: seconds of gathering; $9: how many signups another mail may tell of to take these in;
- * $10: the recipient's address as compared.
+ * One statement, so that nothing has to be read before the commit. A collecting mail is untried and not due for some
+ * seconds, so no worker has leased it. $1 to $7: `valuesOfMail`; $8: seconds of gathering; $9: how many signups another
+ * mail may have to take these in; $10: the recipient's address as compared.
  */
-const owe = `
+const enqueueOrCollect = `
   with since as (
     select ${gathered('$10', '$8::float8')} as gathered
   ), kind as (

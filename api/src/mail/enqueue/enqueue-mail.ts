@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import type { MailPayload, MailTemplateName } from '../mail-templates.js';
 
-/** A mail to be written when it goes out, from facts as they are now. */
+/** A mail to enqueue, with the facts as they are now. It is rendered when it is sent. */
 export interface MailToEnqueue<Name extends MailTemplateName> {
   template: Name;
   /** The address as its owner typed it. */
   recipient: string;
   recipientName: string | null;
-  /** A snapshot; it must hold no link or token. */
+  /** A snapshot; it must contain no link or token. */
   payload: MailPayload<Name>;
   /** The event that the mail is about. */
   eventId: string | null;
-  /** Earliest start from now, in seconds. */
+  /** Earliest time to send, in seconds from now. */
   delaySeconds?: number;
 }
 
-/** A person as the one to whom a mail goes. */
+/** A person as a recipient. */
 export function mailTo({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) {
   return { recipient: email, recipientName: `${firstName} ${lastName}` };
 }
 
-/** Puts a mail into the outbox, in the operation's transaction: it goes out if and only if that commits. */
+/** Enqueues a mail in the outbox, in the operation's transaction: it is sent if and only if that commits. */
 export async function enqueueMail<Name extends MailTemplateName>(
   ctx: RequestContext,
   mail: MailToEnqueue<Name>,
@@ -30,7 +30,7 @@ export async function enqueueMail<Name extends MailTemplateName>(
   ctx.services.wakeRunner('outbox');
 }
 
-/** SQL: writes one mail; its values are `valuesOfMail`, $1 to $7. */
+/** SQL: inserts one mail; its values are `valuesOfMail`, $1 to $7. */
 const insertMail = `
   insert into outbox (template, recipient, recipient_name, payload, event_id, message_id, next_attempt_at)
   select $1, $2, $3, $4::jsonb, $5::uuid, $6, now() + $7::float8 * interval '1 second'`;
@@ -46,7 +46,7 @@ export function valuesOfMail<Name extends MailTemplateName>(
 
 const mailsInOneStatement = 500;
 
-/** Puts many mails of one kind into the outbox, a statement for every 500, in the operation's transaction. */
+/** Enqueues many mails of one kind, a statement for every 500, in the operation's transaction. */
 export async function enqueueMails<Name extends MailTemplateName>(
   ctx: RequestContext,
   mails: readonly Omit<MailToEnqueue<Name>, 'delaySeconds'>[],

@@ -12,8 +12,8 @@ interface News {
 }
 
 /**
- * Owes addresses news of many signups, in a few statements: each person one mail with all of theirs. An address that has had its number
- * within the hour gets the rest together and later, as ever.
+ * Enqueues news of many signups in a few statements: one mail for each person with all of theirs. An address above its
+ * hourly limit gets the rest collected and later, as always.
  */
 export async function enqueueManyCollected(
   ctx: RequestContext,
@@ -45,7 +45,7 @@ function envelopeOf(mail: readonly News[]) {
   return { recipient: first.recipient, recipientName: first.recipientName, eventId: first.fact.event.id };
 }
 
-/** What has one key goes together, so many signups a mail at most. */
+/** Groups by key, so many signups in a mail at most. */
 function inMails(news: readonly News[], keyFor: (one: News) => string): News[][] {
   const open = new Map<string, News[]>();
   const mails: News[][] = [];

@@ -16,7 +16,7 @@ type HouseholdNotice = 'household-link' | 'volunteer-renamed' | 'volunteers-merg
 /** The mails to a staff member about their own access. */
 type StaffNotice = 'password-reset' | 'set-up-link' | 'magic-link' | 'password-changed' | 'leadership-changed';
 
-/** Owes a household a mail: what happened is what the mail says. */
+/** Enqueues a mail to a household, with the announcement as its payload. */
 export function enqueueToHousehold<Name extends HouseholdNotice>(template: Name) {
   return (ctx: RequestContext, { email, ...payload }: MailPayload<Name> & { email: string }): Promise<void> =>
     enqueueMail<Name>(ctx, {
@@ -28,7 +28,9 @@ export function enqueueToHousehold<Name extends HouseholdNotice>(template: Name)
     });
 }
 
-/** Owes a staff member a mail. A link is told by its record's id: no usable token lies in the outbox. */
+/**
+ * Enqueues a mail to a staff member. A link is stored as its record's id, so that the outbox contains no usable token.
+ */
 export function enqueueToUser<Name extends StaffNotice>(template: Name) {
   return (
     ctx: RequestContext,
@@ -42,7 +44,7 @@ export function enqueueToUser<Name extends StaffNotice>(template: Name) {
     });
 }
 
-/** Owes a corrected address the household's link and the coming shifts. */
+/** Enqueues the household's link and upcoming shifts for a corrected address. */
 export async function enqueueAddressCorrected(ctx: RequestContext, fact: AddressCorrectedFact): Promise<void> {
   const { email, person, householdTokenId, signups } = fact;
   await enqueueMail<'address-corrected'>(ctx, {
@@ -53,7 +55,10 @@ export async function enqueueAddressCorrected(ctx: RequestContext, fact: Address
   });
 }
 
-/** Enqueues one mail for every household whose places are deleted. A snapshot: the records are gone when it is written. */
+/**
+ * Enqueues one mail for every household whose signups are deleted. A snapshot, because the records are gone when it is
+ * rendered.
+ */
 export async function enqueueRemovalNotices(
   ctx: RequestContext,
   { signups }: { signups: SignupFact[] },
@@ -61,7 +66,7 @@ export async function enqueueRemovalNotices(
   await enqueueToEach(ctx, 'places-removed', byHousehold(signups, itself), (theirs) => ({ signups: theirs }));
 }
 
-/** Enqueues one mail for every household in a cancelled event, with all their places there. */
+/** Enqueues one mail for every household in a cancelled event, with all their signups there. */
 export async function enqueueEventCancelled(
   ctx: RequestContext,
   { signups, message }: { signups: SignupFact[]; message: string | null },
@@ -70,8 +75,8 @@ export async function enqueueEventCancelled(
 }
 
 /**
- * Enqueues one mail for every household in a revived event, which says what earlier mails say that were held meanwhile. Where the mail of its
- * cancellation has not left, that one is deleted instead, and the earlier ones go.
+ * Enqueues one mail for every household in a revived event. It covers what held mails would have said. If the mail
+ * about the cancellation was not sent yet, it is deleted instead, and the held mails are sent.
  */
 export async function enqueueEventRevived(
   ctx: RequestContext,
@@ -98,7 +103,7 @@ export async function enqueueEventRevived(
   await enqueueToEach(ctx, 'event-revived', households, (theirs) => ({ signups: theirs }));
 }
 
-/** Owes each household the reminder of its shifts in an event. */
+/** Enqueues each household's reminder of its shifts in an event. */
 export async function enqueueReminders(
   ctx: RequestContext,
   { households }: { households: RemindedHousehold[] },
@@ -114,7 +119,7 @@ export async function enqueueReminders(
   );
 }
 
-/** Owes leads the news of what is missing in their categories. */
+/** Enqueues for leads what is missing in their categories. */
 export async function enqueueLeadDigests(ctx: RequestContext, { digests }: { digests: LeadDigest[] }): Promise<void> {
   await enqueueMails<'lead-digest'>(
     ctx,
@@ -136,13 +141,13 @@ export async function enqueueShiftChanged(
   await enqueueToEach(ctx, 'shift-changed', byHousehold(people, signupOf), (moved) => ({ moved }));
 }
 
-/** Enqueues one mail for every household about a change of plan, with the shifts of all its people. */
+/** Enqueues one mail about a change of plan for every household, with the shifts of all its people. */
 export async function enqueuePlanChanged(ctx: RequestContext, { moved, message, undone }: PlanNotice): Promise<void> {
   const households = byHousehold(moved, signupOf);
   await enqueueToEach(ctx, 'plan-changed', households, (theirs) => ({ moved: theirs, message, undone }));
 }
 
-/** What there is to say to one household. */
+/** The news for one household. */
 interface HouseholdNews<News> {
   /** Its first signup, which names the recipient. */
   first: SignupFact;
@@ -183,7 +188,7 @@ async function enqueueToEach<Name extends MailTemplateName, News>(
   );
 }
 
-/** Owes every admin the news that a receiver is no longer told anything. */
+/** Enqueues for every admin that a webhook was switched off. */
 export async function enqueueSwitchedOff(ctx: RequestContext, { admins, host, because }: SwitchedOff): Promise<void> {
   await enqueueMails<'webhook-switched-off'>(
     ctx,

@@ -5,26 +5,29 @@ import { deleteHeldChanges } from './correct-held-changes.js';
 import { enqueueMail, enqueueMails, mailTo } from './enqueue-mail.js';
 import type { MailPayload } from '../mail-templates.js';
 
-/** Owes whoever cannot come the link that they share, and the lead the news. */
-export async function enqueueReplacementAsked(ctx: RequestContext, told: ReplacementNews): Promise<void> {
-  const { replacementId, signup, message } = told;
+/** Enqueues the link to share for the person who cannot come, and the news for the lead. */
+export async function enqueueReplacementAsked(ctx: RequestContext, news: ReplacementNews): Promise<void> {
+  const { replacementId, signup, message } = news;
   await enqueueMail<'replacement-open'>(ctx, {
     template: 'replacement-open',
     ...mailTo(signup.volunteer),
     payload: { replacementId, signup, message },
     eventId: signup.event.id,
   });
-  await enqueueForLead(ctx, told.heardBy, { what: 'wanted', signup, message, taker: null });
+  await enqueueForLead(ctx, news.heardBy, { what: 'wanted', signup, message, taker: null });
 }
 
-/** Owes the lead the news that they come after all. */
+/** Enqueues for the lead that the person comes after all. */
 export async function enqueueReplacementWithdrawn(ctx: RequestContext, { heardBy, signup }: ReplacementNews) {
   await enqueueForLead(ctx, heardBy, { what: 'withdrawn', signup, message: null, taker: null });
 }
 
-/** Owes the giver thanks, and the lead the news of who comes instead. Whoever takes over is owed the confirmation of a signup. */
-export async function enqueueHandedOver(ctx: RequestContext, told: PlaceHandedOver): Promise<void> {
-  const { giver: signup, taker, heardBy } = told;
+/**
+ * Enqueues thanks for the giver, and for the lead the news of who comes instead. The taker's confirmation of the signup
+ * is enqueued separately.
+ */
+export async function enqueueTransfer(ctx: RequestContext, news: PlaceHandedOver): Promise<void> {
+  const { giver: signup, taker, heardBy } = news;
   await deleteHeldChanges(ctx, [signup.signupId]);
   await enqueueMail<'replacement-thanks'>(ctx, {
     template: 'replacement-thanks',
@@ -36,7 +39,7 @@ export async function enqueueHandedOver(ctx: RequestContext, told: PlaceHandedOv
   await enqueueForLead(ctx, heardBy, { what: 'found', signup, message: null, taker: { firstName, lastName } });
 }
 
-/** Owes whoever agreed to be asked the question whether they take over. */
+/** Enqueues the request to take over, for people who agreed to be asked. */
 export async function enqueueOthersAsked(ctx: RequestContext, { place, signup, people }: OthersAsked): Promise<void> {
   await enqueueMails<'replacement-request'>(
     ctx,
@@ -46,7 +49,7 @@ export async function enqueueOthersAsked(ctx: RequestContext, { place, signup, p
       payload: {
         replacementId: place.id,
         firstName: person.firstName,
-        // The giver's last name and address are nobody's business here.
+        // Recipients learn neither the giver's last name nor their address.
         signup: { ...signup, volunteer: { ...signup.volunteer, lastName: '', email: '' }, householdTokenId },
         message: signup.message,
       },
@@ -55,19 +58,19 @@ export async function enqueueOthersAsked(ctx: RequestContext, { place, signup, p
   );
 }
 
-/** Owes the lead the news that nobody has taken over a day before. */
+/** Enqueues for the lead, a day before, that nobody has taken over. */
 export async function enqueueReplacementMissing(
   ctx: RequestContext,
   { signup, heardBy }: { signup: Omit<SignupFact, 'householdTokenId'>; heardBy: ReplacementNews['heardBy'] },
 ): Promise<void> {
-  const told = { what: 'missing' as const, signup: { ...signup, householdTokenId: '' }, message: null, taker: null };
-  await enqueueForLead(ctx, heardBy, told);
+  const news = { what: 'missing' as const, signup: { ...signup, householdTokenId: '' }, message: null, taker: null };
+  await enqueueForLead(ctx, heardBy, news);
 }
 
 async function enqueueForLead(
   ctx: RequestContext,
   { as, people }: ReplacementNews['heardBy'],
-  told: Omit<MailPayload<'lead-replacement'>, 'as'> & { signup: SignupFact },
+  news: Omit<MailPayload<'lead-replacement'>, 'as'> & { signup: SignupFact },
 ): Promise<void> {
   await enqueueMails<'lead-replacement'>(
     ctx,
@@ -75,8 +78,8 @@ async function enqueueForLead(
       template: 'lead-replacement' as const,
       recipient: email,
       recipientName: name,
-      payload: { as, ...told },
-      eventId: told.signup.event.id,
+      payload: { as, ...news },
+      eventId: news.signup.event.id,
     })),
   );
 }

@@ -7,8 +7,9 @@ import { enqueueManyCollected } from './enqueue-many-collected.js';
 import { enqueueCollected } from './enqueue-collected.js';
 
 /**
- * Owes the households, and the leads or the organizers, the news that places were given back: each person and each lead one mail with all
- * of theirs. After a merge the household is mailed of the merge; without `notify` it gets no mail yet.
+ * Enqueues news of cancelled signups for the households, and for the leads or the organizers: one mail for each person
+ * and each lead with all of theirs. After a merge the household gets the mail about the merge instead; without `notify`
+ * it gets none yet.
  */
 export async function enqueueCancellations(
   ctx: RequestContext,
@@ -33,7 +34,7 @@ export async function enqueueCancellations(
   );
 }
 
-/** Enqueues the mail to the people whose signups staff cancelled. */
+/** Enqueues the mail to people whose signups staff cancelled. */
 export async function enqueueCancellationNotices(
   ctx: RequestContext,
   { signups }: { signups: CancelledFact[] },
@@ -46,8 +47,8 @@ export async function enqueueCancellationNotices(
 }
 
 /**
- * Owes a household news of what it did itself. The first mail leaves at once; whatever the household does within two minutes of it goes as
- * one mail when they are over. Changes of one household come one after the other: each holds its link until the commit.
+ * Enqueues news of a household's own change. The first mail is sent at once; further changes within two minutes go as
+ * one mail afterwards. Changes of one household run one after the other, because each locks its link until the commit.
  */
 function enqueueOwnChange(ctx: RequestContext, fact: CancelledFact | MovedFact): void {
   const to = mailTo(fact.volunteer);
@@ -58,8 +59,8 @@ function enqueueOwnChange(ctx: RequestContext, fact: CancelledFact | MovedFact):
 }
 
 /**
- * Owes the household the news of another shift. A mail that still waits tells nothing of the shift before: it tells of the new one where
- * the household moved, and where staff did, their own mail does.
+ * Enqueues news of a moved signup for the household. A waiting mail no longer mentions the previous shift: after a
+ * household's own move it contains the new shift, after a move by staff the mail of that does.
  */
 export async function enqueueMove(
   ctx: RequestContext,
@@ -74,12 +75,12 @@ export async function enqueueMove(
   enqueueCollected(ctx, { template: 'signup-moved', ...mailTo(signup.volunteer), facts: [fact] });
 }
 
-/** Owes the volunteer a confirmation; at once when staff or a program gave them the place. */
+/** Enqueues a confirmation for the volunteer; sent at once when staff or a program created the signup. */
 export function enqueueConfirmation(ctx: RequestContext, { signup }: { signup: SignupFact }): void {
   enqueueConfirmations(ctx, { places: [{ signup }] });
 }
 
-/** The same for all places that were taken in one act: one mail for each address. */
+/** The same for all signups created in one operation: one mail for each address. */
 export function enqueueConfirmations(ctx: RequestContext, { places }: { places: { signup: SignupFact }[] }): void {
   const byAddress = new Map<string, SignupFact[]>();
   for (const { signup } of places) {

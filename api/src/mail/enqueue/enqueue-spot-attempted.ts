@@ -8,7 +8,7 @@ const template = 'spot-attempted';
 /** Enqueues for a household that another browser tried its names: one mail a day, however often somebody tries. */
 export async function enqueueSpotAttempted(ctx: RequestContext, fact: SpotAttempted): Promise<void> {
   const key = emailKey(fact.signup.volunteer.email);
-  // Of two attempts at once the second waits, and then finds the mail of the first.
+  // Of two concurrent attempts the second waits, and then finds the mail of the first.
   await ctx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${template} ${key}`]);
   const lately = await ctx.execute(
     `select from outbox where recipient_key = ? and template = ? and created_at > now() - interval '1 day' limit 1`,

@@ -7,12 +7,12 @@ import type {
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { enqueueMail, enqueueMails } from './enqueue-mail.js';
 
-/** Owes people who began to wait the news that they do. */
+/** Enqueues the confirmation for people who joined a waitlist. */
 export async function enqueueWaiting(ctx: RequestContext, fact: WaitlistJoined): Promise<void> {
   await enqueueMail<'waitlist-joined'>(ctx, { template: 'waitlist-joined', ...waiting(fact), payload: fact });
 }
 
-/** Owes each household that waits the news that it does not take place. */
+/** Enqueues for each waiting household that the shift does not take place. */
 export async function enqueueWaitingCalledOff(
   ctx: RequestContext,
   { households }: { households: WaitingCalledOff[] },
@@ -27,7 +27,7 @@ export async function enqueueWaitingCalledOff(
   );
 }
 
-/** Owes people who wait the offer of places. */
+/** Enqueues the offer of places for people who wait. */
 export async function enqueueOffer(ctx: RequestContext, fact: PlacesOffered): Promise<void> {
   await enqueueMail<'waitlist-offer'>(ctx, { template: 'waitlist-offer', ...waiting(fact), payload: fact });
 }

@@ -55,7 +55,7 @@ import {
   enqueueToUser,
 } from './enqueue-notice.js';
 import {
-  enqueueHandedOver,
+  enqueueTransfer,
   enqueueOthersAsked,
   enqueueReplacementAsked,
   enqueueReplacementMissing,
@@ -72,7 +72,7 @@ import {
   enqueueMove,
 } from './enqueue-signup-news.js';
 
-/** What happened, and the mail that is owed for it. */
+/** The mails that each announcement enqueues. */
 export const mailListeners: Listener[] = [
   when(placesTaken, enqueueConfirmations),
   when(signupCorrected, enqueueConfirmation),
@@ -95,7 +95,7 @@ export const mailListeners: Listener[] = [
   when(othersAsked, enqueueOthersAsked),
   when(replacementMissing, enqueueReplacementMissing),
   when(replacementWithdrawn, enqueueReplacementWithdrawn),
-  when(placeHandedOver, enqueueHandedOver),
+  when(placeHandedOver, enqueueTransfer),
   when(programmeChanged, correctHeldChanges),
   when(leadRemoved, correctHeldChanges),
   when(leadRenamed, correctHeldChanges),

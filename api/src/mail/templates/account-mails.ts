@@ -6,7 +6,7 @@ import { paragraph } from '../content/layout.js';
 import { ledCategories } from '../enqueue/led-categories.js';
 import { instantWords } from '../content/shift-words.js';
 
-/** A link of a staff member's own, by its record. */
+/** A staff member's own link, by its record. */
 const ownLink = z.object({ linkId: z.string(), firstName: z.string() });
 
 /** The link to set a new password. */
@@ -45,14 +45,14 @@ export const magicLink = mailTemplate({
 });
 
 const payload = ownLink.extend({
-  // Mails that the release before owes name none.
+  // Missing in mails that the previous release enqueued.
   categories: z.array(z.object({ name: z.string(), eventName: z.string() })).optional(),
 });
 
 /** The link with which a new staff member sets their first password, and the categories that they lead. */
 export const setUpLink = mailTemplate({
   payload,
-  // An invitation that was sent again ends the links of earlier ones.
+  // Sending an invitation again revokes the links of earlier ones.
   stillTrue: `select $1::jsonb as payload, null as later from password_reset_token t
     where t.id = ($1::jsonb ->> 'linkId')::uuid and not t.used
       and $2::text is not null and $3::timestamptz is not null and $4::text is not null`,

@@ -4,17 +4,17 @@ import { paragraph } from '../content/layout.js';
 import { simpleMail } from '../content/simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 
-/** What a member of the staff wrote to a group, as they wrote it. */
+/** What a member of the staff wrote to a group, verbatim. */
 export const bulkMail = mailTemplate({
   payload: z.object({
     groupName: z.string(),
-    // What the recipients signed up for, where others who did got no message.
+    // What the recipients signed up for, when others in it got no message.
     partOf: z.string().nullish(),
     subject: z.string(),
     text: z.string(),
     senderName: z.string(),
     firstName: z.string(),
-    // Mails of an older release have none.
+    // Missing in mails of an older release.
     householdTokenId: z.string().nullish(),
   }),
   render({ groupName, partOf, subject, text, senderName, firstName, householdTokenId }, { settings, switchOffLink }) {

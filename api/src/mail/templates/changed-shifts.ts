@@ -9,14 +9,14 @@ import { moreShifts, shiftCards } from '../content/shift-card.js';
 import { namesOf } from '../content/shift-tickets.js';
 import { withoutInstructions } from '../content/signup-facts.js';
 
-/** When and where a shift was, and what its role and event were called, as the outbox keeps it. */
+/** When and where a shift was, and the names of its role and event, as stored in the outbox. */
 export const plan = z.object({
   date: z.string(),
   startTime: z.string(),
   endTime: z.string(),
   location: z.string().nullable(),
   notes: z.string().nullable().optional(),
-  // Kept only where they changed.
+  // Present only where they changed.
   eventName: z.string().optional(),
   roleName: z.string().optional(),
   timeZone: z.string().optional(),
@@ -31,7 +31,10 @@ export interface ChangedSignup {
   wasCancelled?: boolean;
 }
 
-/** What became of a household's shifts: for each the people, what changed and its card; where a mail grows too long, only what changed. */
+/**
+ * The changes of a household's shifts: for each shift the people, what changed and its card. Where a mail grows too
+ * long, only what changed.
+ */
 export function changedShifts(moved: readonly ChangedSignup[]): MailPart {
   const groups = new Map<string, ChangedSignup[]>();
   for (const one of moved) {
@@ -52,19 +55,19 @@ function inFull(together: readonly ChangedSignup[]): MailPart {
 
 function inShort(together: readonly ChangedSignup[]): MailPart {
   const first = together[0]!;
-  const { said, differing } = changesOf(first);
+  const { sentences, differing } = changesOf(first);
   const who = `${namesOf(together.map(({ signup }) => signup)).join(', ')}: ${first.signup.opportunity.name}`;
   return {
     html: [
       paragraph(
-        html`<strong>${who}</strong>${said.map((one) => html`<br />${one}`)}${differing.map(
+        html`<strong>${who}</strong>${sentences.map((one) => html`<br />${one}`)}${differing.map(
             ({ what, old, fresh }) => html`<br />${what}: <s>${old}</s> → <strong>${fresh}</strong>`,
           )}`,
       ),
     ],
     text: [
       who,
-      ...said,
+      ...sentences,
       ...differing.map(({ what, old, fresh }) => `${what}\n  Before: ${old}\n  Now:    ${fresh}`),
     ].join('\n\n'),
   };
@@ -73,7 +76,8 @@ function inShort(together: readonly ChangedSignup[]): MailPart {
 function changesOf({ signup, before, wasCancelled = false }: ChangedSignup) {
   const isCancelled = Boolean(signup.shift.cancelledAt);
   return {
-    said: isCancelled === wasCancelled ? [] : [isCancelled ? 'This shift is cancelled.' : 'This shift is back on.'],
+    sentences:
+      isCancelled === wasCancelled ? [] : [isCancelled ? 'This shift is cancelled.' : 'This shift is back on.'],
     differing: differences(before, signup),
   };
 }
@@ -95,7 +99,7 @@ function differences(
     both('Time', times),
     ...named('Time zone', before.timeZone, now.timeZone),
     both('Where', ({ location }) => location ?? 'To be announced'),
-    // A mail of an older release does not know how the note was.
+    // A mail of an older release lacks the previous note.
     ...(before.notes === undefined ? [] : [both('Note', ({ notes }) => notes?.trim() || 'None')]),
   ].filter(({ old, fresh }) => old !== fresh);
 }

@@ -8,10 +8,14 @@ import { shiftCards } from '../content/shift-card.js';
 import { byStart, cannotCome, greetedNames, signupFact, withoutInstructions } from '../content/signup-facts.js';
 import { stillSo } from '../content/still-so.js';
 
-/** 'The event is cancelled', one mail a household: what staff say of it, all their shifts there, and a calendar file that takes the entries out. */
+/**
+ * 'The event is cancelled', one mail for each household: the staff's message, all its shifts there, and a calendar file
+ * that removes the entries.
+ */
 export const eventCancelledMail = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1), message: z.string().nullable() }),
-  // It may have been published again while the mail waited; one that is deleted or a draft by now still does not take place.
+  // The event may have been published again while the mail waited. One that is deleted or a draft by now still does not
+  // take place.
   stillTrue: `select $1::jsonb as payload
     where not exists (select from event where id = ($1::jsonb #>> '{signups,0,event,id}')::uuid and state = 'PUBLISHED')
       and $2::text is not null and $3::timestamptz is not null and $4::text is not null`,
@@ -21,27 +25,27 @@ export const eventCancelledMail = mailTemplate({
     const first = gone[0]!;
     const many = gone.length > 1;
     const cards = shiftCards(gone, 'cancelled');
-    const said = message ? message.split(/\n{2,}/) : [];
+    const paragraphs = message ? message.split(/\n{2,}/) : [];
     return simpleMail(settings, {
       subject: `Cancelled: ${first.event.name}`,
       heading: `${first.event.name} is cancelled`,
       opening: `Hi ${greetedNames(gone)}, ${settings.organisationName} has cancelled ${first.event.name}. You don't need to come. Thanks for offering to help.`,
       middle: {
-        html: [...said.map((text) => paragraph(html`${text}`)), ...cards.html],
-        text: [...said, cards.text].join('\n\n'),
+        html: [...paragraphs.map((text) => paragraph(html`${text}`)), ...cards.html],
+        text: [...paragraphs, cards.text].join('\n\n'),
       },
       button: { label: 'Manage my signups', address: householdLink(first.householdTokenId) },
       closing: [
         `The attached calendar file removes the ${many ? 'entries' : 'entry'} from your calendar.`,
         'Questions? Just reply to this email.',
       ],
-      // The event may come back, and its entries with it.
+      // The event may be revived, and its entries with it.
       attachments: [shiftCalendar(gone, settings, 'called off')],
     });
   },
 });
 
-/** 'It is back on', one mail a household: its coming shifts, and a calendar file that brings the entries back. */
+/** 'It is back on', one mail for each household: its upcoming shifts, and a calendar file that restores the entries. */
 export const eventRevivedMail = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
   stillTrue: stillSo('signups'),

@@ -21,8 +21,8 @@ import { insteadLines, lastMoves, movesByShift, signupMovedMail } from './signup
 type Change = SignupFact | CancelledFact | MovedFact;
 
 /**
- * What a household did within two minutes of its first mail, as it is at the end: the shifts it has, and those it gave back. What was
- * taken and given back in between was never mailed, and is not mentioned.
+ * The final state of what a household did within two minutes of its first mail: the shifts it has, and those it
+ * cancelled. What was taken and cancelled in between was never mailed, and is not mentioned.
  */
 export const householdChanges = mailTemplate({
   payload: z.object({ signups: z.array(z.union([cancelledFact, movedFact, signupFact])).min(1) }),
@@ -34,7 +34,7 @@ export const householdChanges = mailTemplate({
     );
     const active = [...last.values()].filter((change) => !isCancelled(change)).toSorted(byStart);
     const moves = signups.filter(isMoved);
-    // What was given back is said of the shift that people know from an earlier mail.
+    // A cancelled signup is named by the shift that people know from an earlier mail.
     const cancelled = [...last.values()]
       .filter(isCancelled)
       .filter(({ signupId }) => !taken.has(signupId))

@@ -5,7 +5,7 @@ import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../content/shift-calendar.js';
 import { shiftCards } from '../content/shift-card.js';
 
-/** The household's own link: asked for on the lookup page, or new because the old ones were closed. */
+/** The household's own link: requested on the lookup page, or new because the old ones were revoked. */
 export const householdLink = mailTemplate({
   payload: z.object({ householdTokenId: z.string(), replaced: z.boolean() }),
   render({ householdTokenId, replaced }, scene) {
@@ -28,7 +28,7 @@ export const householdLink = mailTemplate({
   },
 });
 
-/** A person as a mail says their name. */
+/** The name of a person in a mail. */
 const personName = z.object({ firstName: z.string(), lastName: z.string() });
 
 /** 'A name was changed': was this you? */
@@ -60,11 +60,11 @@ export const volunteersMerged = mailTemplate({
   render({ householdTokenId, source, target, doubled, dropped }, { settings, householdLink }) {
     const [gone, stays] = [source, target].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
     const twice = doubled === 1 ? 'One shift that both held is' : `${doubled} shifts that both held are`;
-    const given = doubled === 0 ? '' : ` ${twice} held once now; the other spot is open for someone else.`;
+    const freed = doubled === 0 ? '' : ` ${twice} held once now; the other spot is open for someone else.`;
     return simpleMail(settings, {
       subject: 'Two people among your signups were merged',
       heading: 'Two people were merged',
-      opening: `Hi ${target.firstName}, under this email address the signups of ${gone} now belong to ${stays}, and ${gone} was removed.${given}`,
+      opening: `Hi ${target.firstName}, under this email address the signups of ${gone} now belong to ${stays}, and ${gone} was removed.${freed}`,
       button: { label: 'Manage my signups', address: householdLink(householdTokenId) },
       closing: [
         ...(dropped.length > 0
@@ -77,7 +77,7 @@ export const volunteersMerged = mailTemplate({
   },
 });
 
-/** 'Your email address was corrected', to the new address: the household's link and the coming shifts. */
+/** 'Your email address was corrected', to the new address: the household's link and the upcoming shifts. */
 export const addressCorrectedMail = mailTemplate({
   payload: z.object({ person: personName, householdTokenId: z.string(), signups: z.array(signupFact) }),
   render({ person, householdTokenId, signups }, { settings, householdLink, householdCalendar }) {

@@ -64,7 +64,7 @@ function shortLine(fact: CancelledFact): string {
   return `${nameOf(fact)}: ${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`;
 }
 
-/** What a lead needs to know, a line each. */
+/** What a lead needs to know, one fact a line. */
 function lines(fact: CancelledFact): [string, ...string[]] {
   const { event, opportunity, category, shift, volunteer, places, cancelledBy } = fact;
   const missing = Math.max(0, places.wanted - places.taken);

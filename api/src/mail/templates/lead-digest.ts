@@ -17,7 +17,7 @@ const missingShift = z.object({
   missing: z.number(),
 });
 
-/** More are looked at on the board. */
+/** The board shows more. */
 const mostListed = 60;
 
 /** 'What is missing', to a lead two weeks and three days before an event: day by day each shift that needs people. */
@@ -28,7 +28,7 @@ export const leadDigest = mailTemplate({
     event: z.object({ id: z.string(), name: z.string() }),
     shifts: z.array(missingShift).min(1),
   }),
-  // As it was when it was owed, but of no event that was cancelled or became a draft.
+  // As it was when it was enqueued, but not for an event that was cancelled or became a draft.
   stillTrue: `select $1::jsonb as payload from event e
     where e.id = ($1::jsonb -> 'event' ->> 'id')::uuid and e.state = 'PUBLISHED'
       and $2::text is not null and $3::timestamptz is not null and $4::text is not null`,
@@ -40,7 +40,7 @@ export const leadDigest = mailTemplate({
     const left = daysBefore % 7 === 0 ? count(daysBefore / 7, 'week') : count(daysBefore, 'day');
     const where = as === 'lead' ? 'your categories' : 'categories without a lead';
     const shown = shifts.slice(0, mostListed);
-    const told = [...new Set(shown.map(({ date }) => date))].map((day) => ({
+    const days = [...new Set(shown.map(({ date }) => date))].map((day) => ({
       day: longDay(day),
       lines: shown
         .filter(({ date }) => date === day)
@@ -54,12 +54,12 @@ export const leadDigest = mailTemplate({
       opening: `Hi ${recipientName ?? 'there'}, ${event.name} begins in ${left}. In ${where} these shifts still need people.`,
       middle: {
         html: [
-          ...told.map(({ day, lines }) =>
+          ...days.map(({ day, lines }) =>
             paragraph(html`<strong>${day}</strong>${lines.map((line) => html`<br />${line}`)}`),
           ),
           ...rest.map((line) => paragraph(html`${line}`)),
         ],
-        text: [...told.map(({ day, lines }) => [day, ...lines].join('\n')), ...rest].join('\n\n'),
+        text: [...days.map(({ day, lines }) => [day, ...lines].join('\n')), ...rest].join('\n\n'),
       },
       button: { label: 'Open the board', address: `${settings.publicUrl}${pagePaths.manage}?eventId=${event.id}` },
       closing: [

@@ -6,7 +6,10 @@ import { shortDay } from '../../platform/text/day-words.js';
 import { shiftCards } from '../content/shift-card.js';
 import { greetedNames, signupFact, withoutInstructions } from '../content/signup-facts.js';
 
-/** 'Your shift is cancelled', one mail a household: all the places it loses, and a calendar file that takes the entries out. */
+/**
+ * 'Your shift is cancelled', one mail for each household: all the signups it loses, and a calendar file that removes
+ * the entries.
+ */
 export const placesRemovedMail = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
   render({ signups }, { settings, householdLink }) {

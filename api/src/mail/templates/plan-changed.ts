@@ -9,8 +9,8 @@ import { byStart, greetedNames, signupFact } from '../content/signup-facts.js';
 import { stillSo } from '../content/still-so.js';
 
 /**
- * 'The plan has changed', one mail a household: what each of its shifts was and is, 'Still coming' and 'I can't', which both lead to its
- * page, where a press says it, and a calendar file that moves the entries.
+ * 'The plan has changed', one mail for each household: what each of its shifts was and is, 'Still coming' and 'I
+ * can't', which both open its page, where a press confirms it, and a calendar file that moves the entries.
  */
 export const planChanged = mailTemplate({
   payload: z.object({

@@ -9,19 +9,22 @@ import { simpleMail } from '../content/simple-mail.js';
 import { byStart, greetedNames, signupFact } from '../content/signup-facts.js';
 import { partOf } from '../content/still-so.js';
 
-/** 'You help soon', one mail a household and event: all its shifts there, with what to bring and whom to call, and 'I can't come'. */
+/**
+ * 'You help soon', one mail for each household and event: all its shifts there, with what to bring and contact to call,
+ * and 'I can't come'.
+ */
 export const reminderMail = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
-  // What is still to come of it, as it is planned now: nobody is reminded of what was given back or is over, nor in a draft or of what is
-  // cancelled while it is, and nobody who switched that off meanwhile.
+  // The upcoming shifts, as planned now. Nobody is reminded of what they cancelled or what is over, of drafts, of what
+  // is cancelled at the moment, or after switching reminders off.
   stillTrue: `select ${partOf('signups', 'goes')} as payload, ${partOf('signups', 'waits')} as later
     from (
-      select entry || ${shiftFacts('$4::text', 'g.revision_base')} as said, place,
+      select entry || ${shiftFacts('$4::text', 'g.revision_base')} as item, place,
         case when e.state = 'PUBLISHED' and s.cancelled_at is null then 'goes' else 'waits' end as fate
       from jsonb_array_elements($1::jsonb -> 'signups') with ordinality as fact (entry, place) join signup g on g.id = (entry ->> 'signupId')::uuid
         join shift s on s.id = g.shift_id${tablesOfShift}
       where not exists (select from mails_off off where off.email_key = $2::text) and g.status = 'active' and s.starts_at > $3::timestamptz
-    ) as looked`,
+    ) as checked`,
   render({ signups }, { settings, householdLink, householdCalendar, switchOffLink }) {
     const ordered = signups.toSorted(byStart);
     const first = ordered[0]!;
@@ -35,9 +38,9 @@ export const reminderMail = mailTemplate({
         ),
       ).values(),
     ];
-    const whom = leads.length > 0 ? leads.join(', ') : settings.contactEmail;
+    const contact = leads.length > 0 ? leads.join(', ') : settings.contactEmail;
     const reach = settings.contactPhone ? `Call ${settings.contactPhone} or write` : 'Write';
-    const ask = `Questions on the day? ${reach} to ${whom}.`;
+    const ask = `Questions on the day? ${reach} to ${contact}.`;
     const begins = many ? `Your first of ${ordered.length} shifts is` : 'Your shift is';
     return simpleMail(settings, {
       subject: `Reminder: ${first.event.name}, ${shortDay(first.shift.date)}`,

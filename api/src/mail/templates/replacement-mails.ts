@@ -11,14 +11,14 @@ import { shiftCards } from '../content/shift-card.js';
 import { simpleMail } from '../content/simple-mail.js';
 import { linkHelp, signupFact, withoutInstructions } from '../content/signup-facts.js';
 
-/** 'You look for somebody to take over': the link that they share, and where they end it. */
+/** 'You look for somebody to take over': the link to share, and where to end the search. */
 export const replacementOpen = mailTemplate({
   payload: z.object({ replacementId: z.string(), signup: signupFact, message: z.string().nullable() }),
   render({ replacementId, signup, message }, { settings, householdLink, replacementLink }) {
     const link = replacementLink(replacementId);
     const shared = `Share this link with people who could come instead of you. The first person to accept gets the spot: ${link}`;
     const cards = shiftCards([withoutInstructions(signup)]);
-    const said = message === null ? [] : [`Your message: “${plainName(message)}”`];
+    const quotedMessage = message === null ? [] : [`Your message: “${plainName(message)}”`];
     return simpleMail(settings, {
       subject: `Looking for a replacement: ${what(signup)}`,
       heading: 'We are looking for a replacement',
@@ -30,9 +30,9 @@ export const replacementOpen = mailTemplate({
             html`Share this link with people who could come instead of you. The first person to accept gets the spot:
               <br /><a class="primary" href="${link}">${link}</a>`,
           ),
-          ...said.map((one) => paragraph(html`${one}`)),
+          ...quotedMessage.map((one) => paragraph(html`${one}`)),
         ],
-        text: [cards.text, shared, ...said].join('\n\n'),
+        text: [cards.text, shared, ...quotedMessage].join('\n\n'),
       },
       button: { label: 'Manage my signups', address: householdLink(signup.householdTokenId) },
       closing: [
@@ -44,7 +44,7 @@ export const replacementOpen = mailTemplate({
   },
 });
 
-/** 'Somebody took over', to the giver: thanks, and a calendar file that takes the entry out. */
+/** 'Somebody took over', to the giver: thanks, and a calendar file that removes the entry. */
 export const replacementThanks = mailTemplate({
   payload: z.object({ signup: signupFact, takerFirstName: z.string() }),
   render({ signup, takerFirstName }, { settings, householdLink }) {
@@ -64,7 +64,10 @@ export const replacementThanks = mailTemplate({
   },
 });
 
-/** 'Can you take over?', to whoever agreed to be asked: which shift, where they say yes, and where they switch such mails off. */
+/**
+ * 'Can you take over?', to people who agreed to be asked: which shift, where to say yes, and where to switch such mails
+ * off.
+ */
 export const replacementRequest = mailTemplate({
   payload: z.object({
     replacementId: z.string(),
@@ -72,7 +75,7 @@ export const replacementRequest = mailTemplate({
     signup: signupFact,
     message: z.string().nullable(),
   }),
-  // Somebody is still looked for, in time, and whoever is asked has not switched it off. The shift as it is planned now.
+  // The search is still open, in time, and the recipient has not switched such mails off. The shift as planned now.
   stillTrue: `select $1::jsonb || jsonb_build_object('signup', ($1::jsonb -> 'signup') || ${shiftFacts('$4::text')}) as payload
     from replacement r join signup g on g.id = r.signup_id join shift s on s.id = r.shift_id${tablesOfShift}
     where r.id = ($1::jsonb ->> 'replacementId')::uuid and r.state = 'OPEN' and g.status = 'active' and e.state = 'PUBLISHED'
@@ -109,7 +112,10 @@ export const replacementRequest = mailTemplate({
 
 const whats = ['wanted', 'withdrawn', 'found', 'missing'] as const;
 
-/** What the lead hears of a replacement: it is looked for, no longer, found, or not found a day before. The day stands below: one that was moved may be today. */
+/**
+ * What the lead is notified of about a replacement: it is wanted, no longer wanted, found, or not found a day before.
+ * The day is below the heading, because a shift that moved may be today.
+ */
 export const leadReplacement = mailTemplate({
   payload: z.object({
     what: z.enum(whats),
@@ -167,7 +173,10 @@ export const leadReplacement = mailTemplate({
   },
 });
 
-/** What the asker wrote to those who might take over, as their words and not ours. A message of an older release may hold an address. */
+/**
+ * The asker's message to possible replacements, marked as their words and not ours. A message of an older release may
+ * contain an address.
+ */
 function quoted(
   { firstName, lastName }: SignupFact['volunteer'],
   message: string | null,

@@ -17,7 +17,10 @@ const ofOne = z
     moved: [{ signup: { ...signup, shift: { ...signup.shift, revision } }, before }],
   }));
 
-/** 'Your shift was changed', one mail a household: what it was, what it is now, and a calendar file that moves the entries. */
+/**
+ * 'Your shift was changed', one mail for each household: what it was, what it is now, and a calendar file that moves
+ * the entries.
+ */
 export const shiftChanged = mailTemplate<{ moved: ChangedSignup[] }>({
   payload: z.object({ moved: z.array(moved).min(1) }),
   today: (payload) => ofOne.safeParse(payload).data ?? payload,

@@ -7,7 +7,10 @@ import { shortDay } from '../../platform/text/day-words.js';
 import { shiftCards } from '../content/shift-card.js';
 import { byStart, cancelledFact, withoutInstructions } from '../content/signup-facts.js';
 
-/** 'Your signup is cancelled', to the household: with a shift card a shift and a calendar file that takes the entries out. */
+/**
+ * 'Your signup is cancelled', to the household: a shift card for each shift, and a calendar file that removes the
+ * entries.
+ */
 export const signupCancelled = mailTemplate({
   payload: z.object({ signups: z.array(cancelledFact).min(1) }),
   render({ signups }, { settings, householdLink }) {
@@ -36,11 +39,11 @@ export const signupCancelled = mailTemplate({
   },
 });
 
-/** Who else knows: said only when somebody was told. */
+/** Who else was notified; '' when somebody was not. */
 function notifiedWords(signups: readonly CancelledFact[]): string {
-  const heard = signups.filter(({ heardBy }) => heardBy.people.length > 0);
-  if (heard.length < signups.length) return '';
-  return heard.every(({ heardBy }) => heardBy.as === 'lead')
+  const notified = signups.filter(({ heardBy }) => heardBy.people.length > 0);
+  if (notified.length < signups.length) return '';
+  return notified.every(({ heardBy }) => heardBy.as === 'lead')
     ? 'The lead of the category has been notified. '
     : 'The organizers have been notified. ';
 }

@@ -9,7 +9,7 @@ import { calendarHelp, calendarWords } from '../content/household-calendar.js';
 import { byStart, cannotCome, greetedNames, linkHelp, signupFact } from '../content/signup-facts.js';
 import { stillSo } from '../content/still-so.js';
 
-/** 'You are signed up': one shift card a shift; several when an address got many within an hour. */
+/** 'You are signed up': one card for each shift; several when an address got many within an hour. */
 export const signupConfirmation = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
   stillTrue: stillSo('signups'),
@@ -43,7 +43,7 @@ export const signupConfirmation = mailTemplate({
         settings,
         preview: `${shortDay(first.shift.date)}, ${timeRange(when)}${first.shift.location ? ` · ${first.shift.location}` : ''}`,
         heading: 'You are signed up',
-        // Mailboxes cut long mails off: with many shift cards the button comes first.
+        // Mailboxes cut off long mails: with many shift cards the button comes first.
         body: many
           ? html`${greeting}${manage}
               <tr>

@@ -12,7 +12,10 @@ import { namesOf } from '../content/shift-tickets.js';
 import { byStart, cannotCome, greetedNames, movedFact } from '../content/signup-facts.js';
 import { stillSo } from '../content/still-so.js';
 
-/** 'Your shift is another one now': the new one instead of the old one, with both times and a calendar file that moves the entry. */
+/**
+ * 'Your shift is another one now': the new one instead of the old one, with both times and a calendar file that moves
+ * the entry.
+ */
 export const signupMovedMail = mailTemplate({
   payload: z.object({ signups: z.array(movedFact).min(1) }),
   stillTrue: stillSo('signups'),
@@ -57,7 +60,7 @@ export const signupMovedMail = mailTemplate({
   },
 });
 
-/** Each signup once: where it stands in the end, instead of where it stood first. */
+/** Each signup once: its final shift instead of its first. */
 export function lastMoves(moves: readonly MovedFact[]): MovedFact[] {
   const last = new Map<string, MovedFact>();
   for (const move of moves)
@@ -65,12 +68,15 @@ export function lastMoves(moves: readonly MovedFact[]): MovedFact[] {
   return [...last.values()];
 }
 
-/** Moves to one shift together, in the order of the first of each. */
+/** Groups the moves by new shift, in the order of the first of each. */
 export function movesByShift(moves: readonly MovedFact[]): MovedFact[][] {
   return together(moves, ({ shift: { id, date, startTime } }) => `${id} ${date} ${startTime}`);
 }
 
-/** The new shift of people who move there together, and below it the old one: one line where all stood in the same, else one each with names. */
+/**
+ * The new shift of people who move there together, and below it the old one: one line when all were in the same, else
+ * one each with names.
+ */
 export function insteadLines(moves: readonly MovedFact[]): MailPart {
   const groups = together(moves, (move) => insteadOf(move).before);
   const all = groups.map((group) => {

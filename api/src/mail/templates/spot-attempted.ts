@@ -8,7 +8,7 @@ import { linkHelp, signupFact, withoutInstructions } from '../content/signup-fac
 
 const spotOrWaitlist = z.enum(['spot', 'waitlist']);
 
-/** 'Was this you?': another browser asked under a name of the household for what that person has already. */
+/** 'Was this you?': another browser tried to get, under a name of the household, what that person has already. */
 export const spotAttemptedMail = mailTemplate({
   payload: z.object({
     signup: signupFact,
@@ -19,8 +19,8 @@ export const spotAttemptedMail = mailTemplate({
     const { volunteer, opportunity, shift, householdTokenId } = signup;
     const heading = has === 'spot' ? 'You are already signed up' : 'You are already on the waitlist';
     const tried = asked === 'spot' ? 'asked for a spot in this shift' : 'asked to join the waitlist of this shift';
-    // At a waitlist everybody is answered alike; a spot is refused, and that says why.
-    const said =
+    // A waitlist responds to everybody alike. A spot is refused, with the reason.
+    const disclosed =
       asked === 'spot'
         ? 'They were only told that you are already signed up for this shift.'
         : `They were not told that you are ${has === 'spot' ? 'signed up' : 'on the waitlist'}.`;
@@ -32,7 +32,10 @@ export const spotAttemptedMail = mailTemplate({
       }: nothing has changed for you.`,
       middle: shiftCards([withoutInstructions(signup)]),
       button: { label: 'Manage my signups', address: householdLink(householdTokenId) },
-      closing: [linkHelp, `Wasn't you? You don't need to do anything. ${said} We send this email at most once a day.`],
+      closing: [
+        linkHelp,
+        `Wasn't you? You don't need to do anything. ${disclosed} We send this email at most once a day.`,
+      ],
     });
   },
 });

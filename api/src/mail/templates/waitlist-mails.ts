@@ -21,7 +21,7 @@ const waitingFact = signupFact.pick({ shift: true, opportunity: true, category: 
   people: z.array(z.object({ firstName: z.string(), lastName: z.string() })).min(1),
 });
 
-/** 'You are on the waitlist': for which shift, what happens next, and where they leave it. */
+/** 'You are on the waitlist': for which shift, what happens next, and where to leave it. */
 export const waitlistJoinedMail = mailTemplate({
   payload: waitingFact.extend({ householdTokenId: z.string() }) satisfies z.ZodType<WaitlistJoined>,
   render(fact, { settings, householdLink }) {
@@ -40,7 +40,7 @@ export const waitlistJoinedMail = mailTemplate({
   },
 });
 
-/** 'A place is free': held for them until when, and where they say yes or no. */
+/** 'A place is free': until when it is held for them, and where to say yes or no. */
 export const waitlistOffer = mailTemplate({
   payload: waitingFact.extend({
     offerId: z.string(),
@@ -48,11 +48,11 @@ export const waitlistOffer = mailTemplate({
     answerBy: z.string().nullable(),
     takesOver: z.boolean().optional(),
   }) satisfies z.ZodType<PlacesOffered>,
-  // Their link still takes a place as the mail says, held for them or not: the offer's time is not over, and the shift, as it is planned
+  // The link still takes a place as the mail says, held or not: the offer has not expired, and the shift, as planned
   // now, has not begun.
-  stillTrue: `select case when e.state <> 'DRAFT' then said end as payload, case when e.state = 'DRAFT' then said end as later
+  stillTrue: `select case when e.state <> 'DRAFT' then item end as payload, case when e.state = 'DRAFT' then item end as later
     from waitlist_entry w join shift s on s.id = w.shift_id${tablesOfShift}
-      cross join lateral (select $1::jsonb || ${shiftFacts('$4::text')}) as fact (said)
+      cross join lateral (select $1::jsonb || ${shiftFacts('$4::text')}) as fact (item)
     where w.id = ($1::jsonb ->> 'entryId')::uuid and w.offer_id = ($1::jsonb ->> 'offerId')::uuid
       and w.state = case when $1::jsonb ->> 'answerBy' is null then 'WAITING' else 'OFFERED' end
       and w.answer_by > $3::timestamptz and e.state <> 'CANCELLED' and s.cancelled_at is null
@@ -92,7 +92,10 @@ export const waitlistOffer = mailTemplate({
   },
 });
 
-/** 'Called off', to a household that waits: which shifts, that they need do nothing, and what comes should they take place after all. */
+/**
+ * 'Called off', to a household that waits: which shifts, that nothing is to be done, and what happens if they take
+ * place after all.
+ */
 export const waitlistCalledOff = mailTemplate({
   payload: z.object({
     email: z.string(),
@@ -131,7 +134,7 @@ function what({ opportunity, shift }: WaitingFact): string {
   return `${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`;
 }
 
-/** The shift, as mails of a signup show it. */
+/** The shift, as mails about a signup show it. */
 function cardsOf(fact: WaitingFact, householdTokenId: string) {
   return shiftCards([asSignup(fact, householdTokenId)]);
 }
