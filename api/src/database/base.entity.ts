@@ -6,11 +6,11 @@ import { NotCopied } from '../platform/reading/record.js';
 import { Instant } from '../platform/schema/graphql-scalars.js';
 import { InstantType } from './instant-type.js';
 
-/** What `updatedAt` says, in every record that has it. */
+/** The description of `updatedAt` in every record that has it. */
 export const updatedAtIs =
-  'When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it.';
+  'When its own columns last changed (those of a shift hold its `qtyRegistered`); columns computed from other records never touch it.';
 
-/** What every record has: a UUID, made here so that a transaction knows it at once. */
+/** The base of every record: a UUID, generated here so that a transaction knows it at once. */
 @ObjectType()
 export abstract class RecordEntity {
   @PrimaryKey({ type: 'uuid' })
@@ -18,7 +18,7 @@ export abstract class RecordEntity {
   id: string = randomUUID();
 }
 
-/** A record that also tells the instant of its making (by the database's clock). */
+/** A record with the instant of its creation, by the database's clock. */
 @ObjectType()
 export abstract class BaseEntity extends RecordEntity {
   @Property({ type: InstantType, defaultRaw: 'now()' })
@@ -27,7 +27,7 @@ export abstract class BaseEntity extends RecordEntity {
   createdAt!: string;
 }
 
-/** A record that people edit: its version tells who was quicker. */
+/** A record that people edit; its version detects concurrent edits. */
 @ObjectType()
 export abstract class EditedEntity extends BaseEntity {
   @Property({ type: 'integer', version: true })
@@ -37,7 +37,7 @@ export abstract class EditedEntity extends BaseEntity {
   })
   version!: number;
 
-  /** Told by the database alone (trigger `tell_update`). */
+  /** Set by the database alone (trigger `tell_update`). */
   @Property({ type: InstantType, persist: false })
   @Field(() => Instant, { description: updatedAtIs })
   updatedAt!: string;

@@ -1,7 +1,7 @@
 import { DomainError } from '../platform/operation/domain-error.js';
 import type { ErrorCode } from '../contract/error-codes.js';
 
-/** Constraint name -> the expected failure behind it. A constraint that is not listed here means a bug. */
+/** Constraint name -> the expected failure behind it. Violating a constraint that is not listed here is a bug. */
 const byConstraint: Record<string, ErrorCode> = {
   shift_capacity: 'SHIFT_FULL',
   offer_holds_place: 'OFFER_OVER',
@@ -21,22 +21,22 @@ const byConstraint: Record<string, ErrorCode> = {
   user_email_unique: 'EMAIL_TAKEN',
 };
 
-/** A NUL character or half of a character, which PostgreSQL's texts and JSON cannot hold. */
-const unkeepableStates = new Set(['22021', '22P05']);
+/** A NUL character or half a character, which PostgreSQL cannot store in text or JSON. */
+const unstorableStates = new Set(['22021', '22P05']);
 
-/** PostgreSQL or the network says that the database is not to be had just now. */
+/** PostgreSQL or the network reports that the database is unavailable at present. */
 const unavailableStates = /^(08|57P0|53[0-9]{3}|55P03|40P01|57014)/;
-/** Another transaction changed the same rows, each time that this one was tried. */
+/** Another transaction changed the same rows at every attempt. */
 const changedMeanwhile = '40001';
 const networkFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 
-/** The expected failure behind a database error, or nothing when it is a bug. */
+/** The expected failure behind a database error, or undefined when it is a bug. */
 export function translateDatabaseError(error: unknown): DomainError | undefined {
   let isChanged = false;
   for (let cause = error; isRecord(cause); cause = cause.cause ?? cause.previous) {
     const constraint = typeof cause.constraint === 'string' ? byConstraint[cause.constraint] : undefined;
     if (constraint) return new DomainError(constraint);
-    if (typeof cause.code === 'string' && unkeepableStates.has(cause.code)) return new DomainError('BAD_REQUEST');
+    if (typeof cause.code === 'string' && unstorableStates.has(cause.code)) return new DomainError('BAD_REQUEST');
     if (isUnavailable(cause)) return new DomainError('UNAVAILABLE', { retryAfterSeconds: 5 });
     isChanged ||= cause.code === changedMeanwhile;
   }

@@ -1,12 +1,12 @@
 import type { ClientBase, Pool, QueryResult } from 'pg';
 
-/** SQL: which database of which cluster this is. A copy of the rows elsewhere is another one. */
+/** SQL: identifies this database of this cluster. A copy of the rows elsewhere is another one. */
 const here = `(select s.system_identifier || '/' || d.oid from pg_control_system() s, pg_database d where d.datname = current_database())`;
 
 /**
- * Begins a new epoch of facts: the rows were brought back from a backup, so that whoever read further than it knows of things that did not
- * happen here. Older facts get transaction 0, because the numbers of another time mean nothing now. Call it in the restoring transaction.
- * Gives how many webhooks it switched off, because the backup is of another database.
+ * Begins a new epoch of facts after restoring a backup: readers may have read further, and know of things that did not
+ * happen here. Older facts get transaction 0, because transaction numbers of another cluster mean nothing here. Call it
+ * in the restoring transaction. Returns how many webhooks it switched off because the backup is of another database.
  */
 export async function beginEpoch(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ switchedOff: number }>(beginning('true'));
@@ -14,11 +14,11 @@ export async function beginEpoch(client: ClientBase): Promise<number> {
 }
 
 /**
- * Begins the first epoch, and a new one when the database is not the one that the last began in, as after a dump was loaded elsewhere. Gives
- * how many webhooks it switched off then.
+ * Begins the first epoch, or a new one when this is not the database of the last epoch, as after loading a dump
+ * elsewhere. Returns how many webhooks it switched off then.
  */
 export async function noticeOtherCluster(pool: Pool): Promise<number> {
-  // Both are one transaction. Many facts take longer than any other statement may.
+  // Both are one transaction. With many facts it takes longer than other statements may.
   const answers = (await pool.query(
     `set local statement_timeout = 0; ${beginning('known.cluster <> excluded.cluster')}`,
   )) as unknown as QueryResult<{ switchedOff: number }>[];
@@ -26,8 +26,9 @@ export async function noticeOtherCluster(pool: Pool): Promise<number> {
 }
 
 /**
- * One statement; of several servers that start at once, one begins the epoch and the others find nothing to do. In another database webhooks
- * are switched off: it may be a copy for a trial, and what waits there must not reach the receivers of the real club.
+ * One statement. Of several servers that start at once, one begins the epoch and the others find nothing to do. In
+ * another database webhooks are switched off: it may be a trial copy, and its waiting messages must not reach the
+ * receivers of the real club.
  */
 function beginning(condition: string): string {
   return `with before as (select cluster from fact_epoch), begun as (
@@ -35,7 +36,7 @@ function beginning(condition: string): string {
       on conflict (only_row) do update
         set epoch = excluded.epoch, cluster = excluded.cluster, removed_transaction = '0', removed_position = 0
       where ${condition} returning 1
-    ), unkept as (
+    ), uncached as (
       update kept_figures set snapshot = null, compared_at = null where exists (select from begun)
     ), marked as (
       update fact set transaction_id = '0' where transaction_id <> '0' and exists (select from begun)
@@ -46,7 +47,7 @@ function beginning(condition: string): string {
     select count(*)::int as "switchedOff" from stopped`;
 }
 
-/** What is said to the operator of webhooks that were switched off; nothing when there were none. */
+/** The message for the operator about webhooks that were switched off; undefined when there were none. */
 export function wordsOfSwitchedOff(webhooks: number): string | undefined {
   if (webhooks === 0) return undefined;
   const they = webhooks === 1 ? '1 webhook is' : `${webhooks} webhooks are`;

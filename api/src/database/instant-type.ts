@@ -1,6 +1,6 @@
 import { Type, type Platform } from '@mikro-orm/core';
 
-/** A moment as every answer shows it: ISO 8601 in UTC with milliseconds. */
+/** An instant as every response shows it: ISO 8601 in UTC with milliseconds. */
 export class InstantType extends Type<string, Date | string> {
   override getColumnType(): string {
     return 'timestamptz(6)';

@@ -8,24 +8,27 @@ import { jobTable, type LeasedJob } from './job-table.js';
 const firstDelaySeconds = 5;
 const longestDelaySeconds = 60 * 60;
 
-/** Seconds until the next try: 5 after the first failure, doubled each time up to an hour, and up to a quarter more by chance. */
+/**
+ * Seconds until the next attempt: 5 after the first failure, doubled each time up to an hour, plus up to a quarter at
+ * random.
+ */
 export function jobDelay(failures: number, chance: number = Math.random()): number {
   return Math.min(firstDelaySeconds * 2 ** (failures - 1), longestDelaySeconds) * (1 + chance / 4);
 }
 
-/** What jobs are done with. */
+/** What the queue needs to run jobs. */
 export interface JobQueueParts {
   pool: Pool;
   kinds: readonly JobKind[];
-  /** Nobody's: jobs are done in nobody's name. */
+  /** A context without a viewer: jobs run in nobody's name. */
   context: RequestContext;
   /** Jobs at a time. */
   concurrency?: number;
 }
 
 /**
- * The table of jobs as the runner's queue; jobs of kinds that this release does not know wait for one that does. Those that come by a
- * schedule are put there first.
+ * The table of jobs as the runner's queue. Jobs of kinds that this release does not know wait for one that does.
+ * Inserts scheduled jobs first.
  */
 export async function jobQueue({ pool, kinds, context, concurrency = 4 }: JobQueueParts): Promise<Queue<LeasedJob>> {
   const table = jobTable(pool);
@@ -36,7 +39,7 @@ export async function jobQueue({ pool, kinds, context, concurrency = 4 }: JobQue
   for (const { name, schedule } of kinds)
     if (schedule) await table.schedule(name, nextOf(schedule, begun, settings.timeZone));
 
-  /** Gives how the outcome is noted. */
+  /** Returns a function that records the outcome. */
   async function run(job: LeasedJob, stopped: AbortSignal): Promise<() => Promise<void>> {
     const kind = byName.get(job.kind);
     if (!kind) return () => table.release([job]);
@@ -60,8 +63,8 @@ export async function jobQueue({ pool, kinds, context, concurrency = 4 }: JobQue
         return () => table.recordFailed(job, error.message, null);
       }
       const givenUp = !schedule && failures >= kind.mostTries;
-      const told = givenUp ? 'A job failed for the last time and is given up.' : 'A job failed and is tried again.';
-      log[givenUp ? 'error' : 'warn']({ err: error, job: job.id, kind: kind.name, failures }, told);
+      const message = givenUp ? 'A job failed for the last time and is given up.' : 'A job failed and is tried again.';
+      log[givenUp ? 'error' : 'warn']({ err: error, job: job.id, kind: kind.name, failures }, message);
       const sentence = (error instanceof Error ? error.message : String(error)).slice(0, 500);
       return schedule ? again(sentence) : () => table.recordFailed(job, sentence, givenUp ? null : jobDelay(failures));
     }

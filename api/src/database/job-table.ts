@@ -2,20 +2,25 @@ import type { Pool } from 'pg';
 import { clock } from '../platform/clock.js';
 import type { Leased } from '../platform/runner/runner.js';
 
-/** A job in this process's hands. */
+/** A job leased by this process. */
 export interface LeasedJob extends Leased {
   kind: string;
   payload: unknown;
-  /** Tries that failed so far; one whose process ended without a word counts. */
+  /** Attempts that failed so far; one whose process died counts. */
   attempts: number;
-  /** Counts how often it was owed anew. */
+  /** Counts how often it was enqueued again. */
   revision: number;
 }
 
-/** The rows of `job`, one statement a call. Leases run by the database's clock, what is due by that and the offset of `clock`. */
+/**
+ * The rows of `job`, one statement a call. Leases go by the database's clock, due times by that and the offset of
+ * `clock`.
+ */
 export function jobTable(pool: Pool) {
   return {
-    /** Leases up to `count` due jobs of these kinds, the longest due first; rows that another process is leasing are passed over. */
+    /**
+     * Leases up to `count` due jobs of these kinds, the longest due first. Skips rows that another process is leasing.
+     */
     async lease(kinds: string[], count: number, leaseMs: number, except: string[]): Promise<LeasedJob[]> {
       const { rows } = await pool.query<LeasedJob>(
         `with due as (
@@ -51,7 +56,7 @@ export function jobTable(pool: Pool) {
       );
     },
 
-    /** Milliseconds until some job of these kinds is due (0: now), or nothing when none waits. */
+    /** Milliseconds until the next job of these kinds is due (0: now), or undefined when none waits. */
     async dueIn(kinds: string[]): Promise<number | undefined> {
       const { rows } = await pool.query<{ ms: number | null }>(
         `select extract(epoch from min(greatest(due_at - $2 * interval '1 millisecond', leased_until)) - now())::float8 * 1000 as ms
@@ -62,7 +67,7 @@ export function jobTable(pool: Pool) {
       return ms === undefined ? undefined : Math.max(0, ms);
     },
 
-    /** It is done: it goes, unless it was owed anew meanwhile; then it waits again. */
+    /** Deletes a finished job, unless it was enqueued again meanwhile; then it waits again. */
     async recordDone(job: LeasedJob): Promise<void> {
       await pool.query(
         `with gone as (delete from job where id = $1 and leased_until = $2::timestamptz and revision = $3 returning id)
@@ -72,7 +77,7 @@ export function jobTable(pool: Pool) {
       );
     },
 
-    /** It comes again then, by its schedule. `error`: why it failed this time. */
+    /** Sets when a job runs again, by its schedule. `error`: why it failed this time. */
     async recordAgain(job: LeasedJob, dueAt: Date, error: string | null): Promise<void> {
       await pool.query(
         `update job set due_at = $3, attempts = 0, leased_until = null, last_error = $4 where id = $1 and leased_until = $2::timestamptz`,
@@ -80,7 +85,10 @@ export function jobTable(pool: Pool) {
       );
     },
 
-    /** It failed and is tried again after so many seconds; without them it is given up. What was owed anew meanwhile begins anew. */
+    /**
+     * Records a failure: the job is retried after so many seconds, or given up without them. A job that was enqueued
+     * again meanwhile starts over.
+     */
     async recordFailed(job: LeasedJob, error: string, delaySeconds: number | null): Promise<void> {
       await pool.query(
         `update job set leased_until = null, last_error = $3,
@@ -92,7 +100,7 @@ export function jobTable(pool: Pool) {
       );
     },
 
-    /** The present by the database's clock: that of the machine may be wrong, and then a job would wait for as long as it is. */
+    /** The present by the database's clock: the machine's may be wrong, and a job would wait as much longer. */
     async now(): Promise<Date> {
       const { rows } = await pool.query<{ now: Date }>(`select now() + $1 * interval '1 millisecond' as now`, [
         clock.moved(),
@@ -100,7 +108,7 @@ export function jobTable(pool: Pool) {
       return (rows[0] as { now: Date }).now;
     },
 
-    /** Makes sure that a job which comes again by its schedule is there, once for all processes, and no later than then. */
+    /** Ensures that a scheduled job exists, once for all processes, due no later than `firstAt`. */
     async schedule(kind: string, firstAt: Date): Promise<void> {
       await pool.query(
         `insert into job (kind, key, due_at) values ($1, 'schedule', $2) on conflict (kind, key) where given_up_at is null

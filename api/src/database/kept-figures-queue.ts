@@ -16,8 +16,9 @@ interface CachedFiguresParts extends Literals {
 }
 
 /**
- * The renewal of a record's kept figures as one of the runner's queues: a second after the last at the soonest, so that a rush of signups
- * costs one renewal a second and none of them waits for it. All are compared each half minute, for at most a hundredth of the time.
+ * The renewal of cached columns as one of the runner's queues. It runs at most once a second, so that a rush of signups
+ * costs one renewal a second and none of them waits for it. All are compared every half minute, for at most a hundredth
+ * of the time.
  */
 export function cachedFiguresQueue({ pool, reading, log, timeZone }: CachedFiguresParts): Queue {
   const plan = planCachedFigures(reading, { timeZone });
@@ -28,7 +29,7 @@ export function cachedFiguresQueue({ pool, reading, log, timeZone }: CachedFigur
 
   async function renew(): Promise<void> {
     const begun = clock.elapsed();
-    // In one message, which is one transaction: who comes second waits for the lock, and sees what the first has done.
+    // One message is one transaction: a second server waits for the lock, and sees the work of the first.
     const results = (await pool.query(plan.renew(betweenAll))) as unknown as QueryResult<{ wasComparison: boolean }>[];
     if (results.at(-1)?.rows[0]?.wasComparison)
       betweenAll = Math.max(betweenComparisons, Math.ceil(100 * (clock.elapsed() - begun)));
@@ -50,7 +51,7 @@ export function cachedFiguresQueue({ pool, reading, log, timeZone }: CachedFigur
       try {
         await renew();
       } catch (error) {
-        log.warn({ err: error }, 'Kept figures could not be renewed; until they can, each reading works them out.');
+        log.warn({ err: error }, 'Cached columns could not be renewed; until they can, each query computes them.');
       }
       restsUntil = clock.elapsed() + between;
       return () => Promise.resolve();

@@ -8,24 +8,28 @@ import { apiFolder } from '../platform/places.js';
 import { migrations } from './migrations/index.js';
 import { ormConfig } from './orm.config.js';
 
-// One migration run at a time, whoever starts it.
+// One run of migrations at a time, across all servers.
 const lockNumber = 7_470_331;
 
 /**
- * Milliseconds that a migration waits for one lock: everybody who reads or writes that table waits behind it. Longer than the second after
- * which PostgreSQL looks for deadlocks, as writers that meet the migration in one are tried again, and otherwise it would never come to an
- * end under many writers.
+ * Milliseconds that a migration waits for one lock: all readers and writers of that table wait behind it. Longer than
+ * the second after which PostgreSQL detects deadlocks: writers in a deadlock with the migration are then retried.
+ * Otherwise it would never finish under many writers.
  */
 const lockWait = 2_000;
-/** Milliseconds that one statement of a migration takes at most: it may write a whole table anew, such as the outbox of a large club. */
+/**
+ * Milliseconds that one statement of a migration may take: it may rewrite a whole table, such as the outbox of a large
+ * club.
+ */
 const longestStatement = 600_000;
 /** Milliseconds after which a migration that always meets a lock is given up. */
 const longestTries = 60_000;
 const heldUp = new Set(['55P03', '40P01']);
 
 /**
- * Brings a database to the present schema and gives the names of the migrations it ran; several servers at once wait for each other. Each
- * migration is kept or not as a whole: those before one that fails stay, as the release before runs on their schema too.
+ * Migrates a database to the present schema and returns the names of the migrations it ran. Several servers at once
+ * wait for each other. Each migration commits or fails as a whole: those before a failed one stay, because the previous
+ * release runs on their schema too.
  */
 export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
   const guard = new pg.Client({ connectionString: databaseUrl });
@@ -44,16 +48,16 @@ async function runMigrations(databaseUrl: string, guard: pg.Client): Promise<str
   });
   try {
     await guard.query('select pg_advisory_lock($1)', [lockNumber]);
-    const owed = await whileHeldUp(() => orm.migrator.getPending());
-    for (const { name } of owed) await whileHeldUp(() => orm.migrator.up({ to: name }));
-    return owed.map(({ name }) => name);
+    const pending = await retryWhileLocked(() => orm.migrator.getPending());
+    for (const { name } of pending) await retryWhileLocked(() => orm.migrator.up({ to: name }));
+    return pending.map(({ name }) => name);
   } finally {
     await orm.close(true);
   }
 }
 
-/** Does `work` again, after a short pause, while it waits for locks in vain. */
-async function whileHeldUp<Output>(work: () => Promise<Output>): Promise<Output> {
+/** Repeats `work`, after a short pause, while it times out waiting for locks. */
+async function retryWhileLocked<Output>(work: () => Promise<Output>): Promise<Output> {
   for (const end = clock.elapsed() + longestTries; ;) {
     try {
       return await work();
@@ -69,7 +73,7 @@ function isHeldUp(error: unknown): boolean {
   return ('code' in error && heldUp.has(String(error.code))) || isHeldUp(error.cause);
 }
 
-/** Whether every migration has been run; most starts need no more than this one look. */
+/** Whether every migration has run; most starts need only this one check. */
 async function isUpToDate(client: pg.Client): Promise<boolean> {
   const table = await client.query<{ exists: boolean }>(`select to_regclass('migration') is not null as exists`);
   if (!table.rows[0]?.exists) return false;
@@ -79,8 +83,8 @@ async function isUpToDate(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * The stamp (`yyyyMMddHHmmss`, UTC) of a new migration: the present time, or a second after the newest one where that stamp is not past,
- * because migrations run in the order of their names.
+ * The stamp (`yyyyMMddHHmmss`, UTC) of a new migration: the present time, or a second after the newest one where that
+ * is later, because migrations run in the order of their names.
  */
 export function stampAfter(newest: string, now: Date): string {
   const present = stampOf(now);
@@ -91,7 +95,10 @@ export function stampAfter(newest: string, now: Date): string {
 
 const stampOf = (at: Date): string => at.toISOString().replace(/\D/g, '').slice(0, 14);
 
-/** Writes an empty migration file named after the time and `name` (kebab-case) and gives its path; it is listed in migrations/index.ts by hand. */
+/**
+ * Writes an empty migration file named after the time and `name` (kebab-case) and returns its path. List it in
+ * migrations/index.ts by hand.
+ */
 export async function createMigration(name: string): Promise<string> {
   const kebab =
     name

@@ -7,17 +7,17 @@ import type pg from 'pg';
 import { preferIndexes, nameStatements } from './prepared-plan-settings.js';
 import { sessionSettings } from './pool.js';
 
-/** How MikroORM meets the database: one pool with limits, UTC, migrations by name and never schema sync. */
+/** MikroORM's configuration: one pool with limits, UTC, migrations by name and never schema sync. */
 export function ormConfig(options: {
   databaseUrl: string;
   entities: EntityClass[];
   poolSize?: number;
   pooled?: boolean;
-  /** Milliseconds that a statement takes at most. */
+  /** Milliseconds that a statement may take. */
   longestStatement?: number;
   /** Milliseconds that a statement waits for one lock. */
   lockWait?: number;
-  /** Whether plans go by indexes wherever there is one; unless told, where sessions are the server's own. */
+  /** Whether plans use indexes wherever there is one; by default, where sessions are the server's own. */
   byIndex?: boolean;
 }) {
   const { pooled = false, longestStatement = 15_000, lockWait = 5_000, byIndex = !pooled } = options;
@@ -31,7 +31,7 @@ export function ormConfig(options: {
       migrationsList: migrations,
       tableName: 'migration',
       transactional: true,
-      // Each in a transaction of its own: it holds what others need for as short as can be.
+      // Each in a transaction of its own: it locks what others need as briefly as possible.
       allOrNothing: false,
       snapshot: false,
       silent: true,
@@ -47,7 +47,7 @@ export function ormConfig(options: {
         lock_timeout: lockWait,
         idle_in_transaction_session_timeout: 30_000,
       }),
-      // Longer than the database itself takes to give up: only a connection that is dead without saying so gets there.
+      // Longer than the database itself takes to give up: only a silently dead connection gets there.
       query_timeout: longestStatement + 5_000,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,

@@ -3,24 +3,26 @@ import { clock } from '../platform/clock.js';
 import type { Logger } from '../platform/logger.js';
 import { preferIndexes, nameStatements } from './prepared-plan-settings.js';
 
-/** A pool of connections: whose they are, and what they may take. Times are in milliseconds. */
+/** A pool of connections, its name and its limits. Times are in milliseconds. */
 export interface PoolOptions {
   url: string;
   /** What PostgreSQL shows as the name of the application. */
   name: string;
   max: number;
-  /** The address is that of a transaction pooler. */
+  /** Whether the address is that of a transaction pooler. */
   pooled: boolean;
   longestStatement: number;
   longestConnect: number;
-  /** For short statements that are sent again and again: they are planned once a connection, by indexes. Not behind a pooler. */
+  /**
+   * For short statements that are sent repeatedly: they are planned once a connection, by indexes. Not behind a pooler.
+   */
   plansOnce?: boolean;
 }
 
-/** A new connection is used once this is done; the driver's types do not say that it is waited for. */
+/** A new connection is used once this resolves; the driver's types do not show that it is awaited. */
 const beginsByIndexes: object = { onConnect: preferIndexes };
 
-/** Opens a pool. An idle connection that is lost is told in the log and never ends the process. */
+/** Opens a pool. Losing an idle connection is logged and never ends the process. */
 export function openPool(options: PoolOptions, log: Pick<Logger, 'warn' | 'debug'>): pg.Pool {
   const { url, name, max, pooled, longestStatement, longestConnect, plansOnce = false } = options;
   const pool = new pg.Pool({
@@ -28,7 +30,7 @@ export function openPool(options: PoolOptions, log: Pick<Logger, 'warn' | 'debug
     max,
     application_name: name,
     ...sessionSettings(pooled, { statement_timeout: longestStatement }),
-    // Longer than the database itself takes to give up: only a connection that is dead without saying so gets there.
+    // Longer than the database itself takes to give up: only a silently dead connection gets there.
     query_timeout: longestStatement + 5_000,
     connectionTimeoutMillis: longestConnect,
     keepAlive: true,
@@ -36,24 +38,28 @@ export function openPool(options: PoolOptions, log: Pick<Logger, 'warn' | 'debug
   });
   pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
   pool.on('connect', (client) => {
-    // Whoever holds a connection hears of its loss at the next statement; between two of them it must not end the process.
+    // The holder of a connection receives the error at the next statement; between two of them it must not end the
+    // process.
     client.on('error', (error) => log.debug({ err: error }, 'A connection was lost.'));
-    if (pooled) forgetNames(client);
+    if (pooled) dropNames(client);
     else if (plansOnce) nameStatements(client);
   });
   return pool;
 }
 
 /**
- * What a session is told when it begins. A transaction pooler refuses that, as its sessions belong to everybody: there transactions say it
- * themselves (`platform/transactions/transactions.ts`), and the role's own settings hold for the rest.
+ * Settings for new sessions. A transaction pooler refuses them, because its sessions are shared: there transactions set
+ * them themselves (`platform/transactions/transactions.ts`), and the role's own settings apply to the rest.
  */
 export function sessionSettings<Settings extends object>(pooled: boolean, settings: Settings): Partial<Settings> {
   return pooled ? {} : settings;
 }
 
-/** Sends statements without their names: behind a transaction pooler the next one meets a session that has not prepared it. */
-function forgetNames(client: pg.PoolClient): void {
+/**
+ * Sends statements without their names: behind a transaction pooler the next one may reach a session that has not
+ * prepared it.
+ */
+function dropNames(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((first: unknown, ...rest: unknown[]) =>
     query(isNamed(first) ? { ...first, name: undefined } : first, ...rest)) as typeof client.query;
@@ -64,7 +70,8 @@ function isNamed(query: unknown): query is { name: string } {
 }
 
 /**
- * Warns when statements have no limit of time behind a transaction pooler, where the server cannot set it for its sessions.
+ * Warns when statements have no time limit behind a transaction pooler, where the server cannot set it for its
+ * sessions.
  */
 export async function warnWithoutTimeLimit(pool: pg.Pool, log: Pick<Logger, 'warn'>): Promise<void> {
   const { rows } = await pool.query<{ limit: string; role: string }>(
@@ -77,8 +84,8 @@ export async function warnWithoutTimeLimit(pool: pg.Pool, log: Pick<Logger, 'war
 }
 
 /**
- * Warns when this machine's clock is not the database's. What runs out and what is due goes by the database's, but whether a shift has
- * begun and what day it is by ours.
+ * Warns when this machine's clock differs from the database's. Expiry and due times go by the database's clock, but
+ * whether a shift has begun and what day it is by ours.
  */
 export async function warnOfOtherClock(pool: pg.Pool, log: Pick<Logger, 'warn'>): Promise<void> {
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import type { CountedTry, TriedRecord, TryCounts } from '../platform/limits/rate-limit.js';
 
 /**
- * Tries counted in the table `rate_limit`, for all servers and across restarts; one statement a call, over a pool of its own, so that no
- * count waits for a connection that a transaction holds. The library's own PostgreSQL store would take a statement for each count, and count
- * refused tries on.
+ * Attempts counted in the table `rate_limit`, for all servers and across restarts. One statement a call, over a pool of
+ * its own, so that no count waits for a connection that a transaction holds. The library's own PostgreSQL store would
+ * take a statement for each count, and would also count refused attempts.
  */
 export function rateLimitTable(pool: Pool): TryCounts {
   return {
@@ -54,7 +54,7 @@ export function rateLimitTable(pool: Pool): TryCounts {
   };
 }
 
-/** Without a record nothing counts that counts only while one exists. */
+/** Without a record, drops the counts that apply only to existing records. */
 function countedOf(tries: readonly CountedTry[], record: TriedRecord | undefined): readonly CountedTry[] {
   return record ? tries : tries.filter(({ ofRecord }) => !ofRecord);
 }
@@ -69,7 +69,7 @@ function valuesOf(counted: readonly CountedTry[], record: TriedRecord | undefine
   ];
 }
 
-/** The tries of `valuesOf` that count. */
+/** The attempts of `valuesOf` that count. */
 function wantedText(recordTable: string | undefined): string {
   return recordTable
     ? `select key, points, seconds, times from unnest($1::bytea[], $2::int[], $3::int[], $4::int[], $5::boolean[]) as w (key, points, seconds, times, of_record)
@@ -77,12 +77,12 @@ function wantedText(recordTable: string | undefined): string {
     : 'select key, points, seconds, times from unnest($1::bytea[], $2::int[], $3::int[], $4::int[]) as w (key, points, seconds, times)';
 }
 
-/** Is true, and has the statement's transaction not wait until it is on disk, whatever session a pooler gave it. */
+/** Always true. Makes the statement's transaction commit without waiting for the disk, in any session of a pooler. */
 const unawaited = `set_config('synchronous_commit', 'off', true) = 'off'`;
 
 /**
- * Nothing is counted when anything is used up: whoever is refused uses nothing up, above all not what others share. The keys are taken in
- * one order, so that two calls never wait for each other in a circle.
+ * Counts nothing when any limit is exhausted: refused callers use nothing up, above all not what others share. Keys are
+ * locked in one order, so that two calls never deadlock.
  */
 function countText(recordTable: string | undefined): string {
   return `with wanted as (${wantedText(recordTable)}), used_up as (

@@ -3,12 +3,12 @@ import { link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../platform/start-error.js';
 
-/** What file systems without hard links say. */
+/** Error codes of file systems without hard links. */
 const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /**
- * The server's secret (32 bytes) in `secret.key` of the data folder, made at the first start; of several processes that start at once one
- * makes it. Error: StartError when the file is damaged.
+ * The server's secret (32 bytes) in `secret.key` of the data folder, created at the first start. Of several processes
+ * that start at once, one creates it. Error: StartError when the file is damaged.
  */
 export async function loadSecretKey(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'secret.key');
@@ -30,12 +30,15 @@ async function read(path: string): Promise<string | undefined> {
   }
 }
 
-/** Puts a key there unless there is one. It is whole when it gets its name, so that nobody reads half of it, and a full disk leaves none. */
+/**
+ * Creates a key unless there is one. It is complete when it gets its name, so that nobody reads half of it, and a full
+ * disk leaves none.
+ */
 async function make(path: string): Promise<void> {
   const own = `${path}.${randomBytes(8).toString('hex')}`;
   const key = randomBytes(32).toString('hex');
   try {
-    // On the disk before it has its name: also a machine that loses its power then leaves a whole key or none.
+    // On disk before it has its name, so that a power failure leaves a whole key or none.
     const file = await open(own, 'wx', 0o600);
     await file
       .writeFile(key)
@@ -43,7 +46,8 @@ async function make(path: string): Promise<void> {
       .finally(() => file.close());
     await link(own, path).catch((error: NodeJS.ErrnoException) => {
       if (!noLinks.has(error.code ?? '')) throw error;
-      // Without links another process that starts in this very moment may read half of it: it ends, and comes up the next time.
+      // Without links another process that starts at the same moment may read half of it: it ends, and succeeds the
+      // next time.
       return writeFile(path, key, { flag: 'wx', mode: 0o600 });
     });
   } catch (error) {

@@ -138,7 +138,7 @@ describe('a mail server that hangs', () => {
   const endless: SmtpTimeouts = { connection: never, greeting: never, silence: never, total: never };
 
   /** A server that takes the connection, and what it then does with it. */
-  async function hanging(patience: Partial<SmtpTimeouts>, meet: (socket: Socket) => void) {
+  async function hanging(timeouts: Partial<SmtpTimeouts>, meet: (socket: Socket) => void) {
     const sockets = new Set<Socket>();
     const server = createServer((socket) => {
       sockets.add(socket);
@@ -148,7 +148,7 @@ describe('a mail server that hangs', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const mailer = createSmtpMailer(url, sender, { ...endless, ...patience });
+    const mailer = createSmtpMailer(url, sender, { ...endless, ...timeouts });
     const error: unknown = await mailer.send(confirmation(), unaborted).catch((reason: unknown) => reason);
     mailer.close();
     for (const socket of sockets) socket.destroy();

@@ -12,7 +12,7 @@ import {
   type RowsLine,
 } from './backup-format.js';
 
-/** What is done with the parts of a backup, in the order in which they come. */
+/** Receives the parts of a backup in their order. */
 export interface BackupReader {
   manifest?(manifest: Manifest): Promise<void> | void;
   rows?(line: RowsLine): Promise<void> | void;
@@ -20,8 +20,8 @@ export interface BackupReader {
 }
 
 /**
- * Reads a backup from beginning to end. Throws a StartError unless it is whole: readable to its last byte, with the rows of every
- * table and the files that it promises.
+ * Reads a backup from beginning to end. Throws a StartError unless it is complete: readable to its last byte, with the
+ * rows of every table and the files that it lists.
  */
 export async function readBackup(file: string, reader: BackupReader): Promise<Manifest> {
   const counts = new Map<string, number>();

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** A table as the database describes it; generated columns are left out, since nobody writes them. */
+/** A table as the database describes it. Leaves out generated columns, because nobody writes them. */
 export interface Table {
   name: string;
   columns: { name: string; type: string }[];
 }
 
-/** All tables of the product, the list of migrations among them, by name. */
+/** All tables of the product, including the list of migrations, by name. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name, json_agg(json_build_object(
@@ -18,7 +18,7 @@ export async function readTables(client: pg.Client): Promise<Table[]> {
   return rows;
 }
 
-/** Names of the migrations the database has seen; none when it is new. */
+/** Names of the migrations that the database has run; none when it is new. */
 export async function readMigrations(client: pg.Client): Promise<string[]> {
   const known = await client.query<{ known: boolean }>(`select to_regclass('public.migration') is not null as known`);
   if (!known.rows[0]?.known) return [];
@@ -36,7 +36,7 @@ export async function countRows(client: pg.Client, tables: Table[]): Promise<Map
   return counts;
 }
 
-/** A name as SQL writes it. */
+/** A name quoted for SQL. */
 export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -10,21 +10,21 @@ import { countRows, quote, readMigrations, readTables, type Table } from './read
 export interface RestoreOptions {
   databaseUrl: string;
   dataDir: string;
-  /** Files and folders of the data folder that belong to a backup; others in it are left alone. */
+  /** Files and folders of the data folder that belong to a backup; others stay. */
   parts: string[];
   file: string;
-  /** Replace what the database and those parts hold. */
+  /** Replace the contents of the database and of those parts. */
   force: boolean;
   /** What restored rows need, in the restoring transaction. */
   afterLoading?: (client: pg.Client) => Promise<unknown>;
-  /** Brings the database to this release's shape. */
+  /** Migrates the database to this release's schema. */
   migrate: (databaseUrl: string) => Promise<unknown>;
 }
 
 /**
- * Brings back what a backup holds: the rows in one transaction, verified by their counts and by every rule of the database, then
- * the files. Throws a StartError, and changes nothing, when the file is damaged, was made by another release, or would replace
- * something and `force` is not given.
+ * Restores a backup: the rows in one transaction, verified by their counts and by every constraint, then the files.
+ * Throws a StartError, and changes nothing, when the file is damaged, comes from another release, or would replace
+ * something without `force`.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupSummary> {
   const { databaseUrl, dataDir, parts, file, migrate } = options;
@@ -47,7 +47,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupSumm
   }
 }
 
-/** Tables that every start fills by itself: rows there are nobody's work. */
+/** Tables that every start fills by itself: their rows are nobody's work. */
 const filledByStart: ReadonlySet<string> = new Set([
   'migration',
   'fact_epoch',
@@ -62,7 +62,7 @@ const filledByStart: ReadonlySet<string> = new Set([
 async function refuseFull(client: pg.Client, { dataDir, parts }: RestoreOptions): Promise<void> {
   const tables = (await readTables(client)).filter(({ name }) => !filledByStart.has(name));
   const rows = [...(await countRows(client, tables)).values()].some((count) => count > 0);
-  // A single file is made by every start and means nothing while there are no rows.
+  // Every start creates a single file, which means nothing while there are no rows.
   const folder = parts
     .map((part) => join(dataDir, part))
     .find((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() && readdirSync(path).length > 0);
@@ -82,7 +82,7 @@ async function refuseOtherShape(client: pg.Client, manifest: Manifest, file: str
   );
 }
 
-/** Loads everything in one transaction; returns the number of files. */
+/** Loads everything in one transaction. Returns the number of files. */
 async function load(
   client: pg.Client,
   { file, afterLoading }: RestoreOptions,
@@ -95,7 +95,7 @@ async function load(
   const tables = new Map((await readTables(client)).map((table) => [table.name, table]));
   const all = [...tables.keys()].map(quote).join(', ');
   await client.query(`lock table ${all} in access exclusive mode`);
-  // The rows were right when they were saved: counters and places must not be counted again, and tables come in any order.
+  // The rows were right when they were saved: triggers must not count again, and tables come in any order.
   const references = await dropReferences(client);
   for (const name of tables.keys()) await client.query(`alter table ${quote(name)} disable trigger user`);
   await client.query(`truncate ${all}`);
@@ -112,7 +112,7 @@ async function load(
 
   for (const table of tables.values()) await advanceCounters(client, table);
   for (const name of tables.keys()) await client.query(`alter table ${quote(name)} enable trigger user`);
-  // Made anew, so the database checks every reference.
+  // Created again, so that the database checks every reference.
   for (const { table, name, definition } of references) {
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
   }
@@ -151,7 +151,7 @@ async function insert(
   );
 }
 
-/** Columns that count by themselves go on after the largest number that was brought back. */
+/** Advances generated numbers past the largest restored one. */
 async function advanceCounters(client: pg.Client, { name, columns }: Table): Promise<void> {
   for (const column of columns) {
     const counter = await client.query<{ counter: string | null }>('select pg_get_serial_sequence($1, $2) as counter', [
@@ -175,7 +175,9 @@ async function append(folder: string, { file, data }: FileLine): Promise<void> {
   await appendFile(target, Buffer.from(data, 'base64'), { mode: 0o600 });
 }
 
-/** Puts what came in the place of what was there. What the backup does not hold was not there when it was made. */
+/**
+ * Replaces the present files by the incoming ones. Files that the backup lacks did not exist when it was made, and go.
+ */
 async function replace(present: string, incoming: string): Promise<void> {
   const old = `${present}.replaced`;
   await rm(old, { recursive: true, force: true });

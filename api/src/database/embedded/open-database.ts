@@ -7,8 +7,8 @@ import { startEmbedded } from './start-embedded.js';
 
 const oldestVersion = 15;
 const connectMilliseconds = 10_000;
-/** Who stops a server and starts it again at once may be faster than the server. */
-const patience = 3_000;
+/** An operator who restarts a server at once may be faster than the server stops. */
+const stopWaitMs = 3_000;
 
 export interface OpenDatabaseOptions {
   /** Undefined: the embedded PostgreSQL in the data folder. */
@@ -23,30 +23,33 @@ export interface OpenDatabaseOptions {
   share?: boolean;
 }
 
-/** A database that answers and is new enough. */
+/** A database that responds and is recent enough. */
 export interface OpenDatabase {
   url: string;
-  /** Where a session is one's own: `url`, unless that is a pooler's. */
+  /** An address with sessions of one's own: `url`, unless that is a pooler's. */
   directUrl: string;
-  /** It holds no tables yet. */
+  /** Whether it has no tables yet. */
   isNew: boolean;
   /** Stops what was started for it. */
   close(): Promise<void>;
 }
 
-/** Starts the embedded database or reaches the given one. Throws a StartError with one sentence, never with a password in it. */
+/**
+ * Starts the embedded database or connects to the configured one. Throws a StartError with one sentence, which never
+ * contains a password.
+ */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, directDatabaseUrl, pooled = false, dataDir, log, share } = options;
   const close = () => Promise.resolve();
   if (databaseUrl) {
-    const given = await isNew(databaseUrl, { pooled });
+    const empty = await isNew(databaseUrl, { pooled });
     if (directDatabaseUrl) await isNew(directDatabaseUrl, { setting: 'DATABASE_DIRECT_URL' });
-    return { url: databaseUrl, directUrl: directDatabaseUrl ?? databaseUrl, isNew: given, close };
+    return { url: databaseUrl, directUrl: directDatabaseUrl ?? databaseUrl, isNew: empty, close };
   }
   const folder = join(dataDir, 'postgres');
   const shared = share ? findRunningEmbedded(folder) : undefined;
   if (shared) return { url: shared, directUrl: shared, isNew: await isNew(shared), close };
-  const embedded = await startEmbedded({ folder, log, patience });
+  const embedded = await startEmbedded({ folder, log, waitMs: stopWaitMs });
   try {
     const { url } = embedded;
     return { url, directUrl: url, isNew: await isNew(url), close: () => embedded.stop() };
@@ -60,10 +63,10 @@ async function isNew(url: string, { setting = 'DATABASE_URL', pooled = false } =
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: connectMilliseconds,
-    // A pooler that was not told of refuses it, here and not in the middle of the start.
+    // A pooler that was not configured as one refuses this, here and not in the middle of the start.
     ...sessionSettings(pooled, { statement_timeout: connectMilliseconds }),
   });
-  // An error after the question is answered is nobody's concern: the connection is closed anyway.
+  // After the query, errors do not matter: the connection is closed anyway.
   client.on('error', () => undefined);
   try {
     await client.connect();

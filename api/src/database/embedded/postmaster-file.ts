@@ -2,23 +2,27 @@ import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPostgresOn, processIdentity } from './process-identity.js';
 
-/** What a running PostgreSQL writes into its data folder about itself. */
+/** What a running PostgreSQL writes about itself into its data folder. */
 export interface Postmaster {
   pid: number;
   port: number;
-  /** It accepts connections. */
+  /** Whether it accepts connections. */
   ready: boolean;
 }
 
-/** The PostgreSQL server that really runs on this folder, if any: an old file, or an id that another program has now, does not count. */
+/**
+ * The PostgreSQL server that really runs on this folder, if any. An old file, or an id that another program has now,
+ * does not count.
+ */
 export function findPostmaster(folder: string): Postmaster | undefined {
   const written = readPostmasterFile(folder);
   return written && isPostgresOn(written.pid, realpathSync(folder)) ? written : undefined;
 }
 
 /**
- * Removes the file of a server that is gone when its id has gone to a stranger: PostgreSQL would mistake the stranger for
- * itself and refuse. A file whose process is dead is left to PostgreSQL, which also checks for remaining children.
+ * Removes the file of a server that is gone when another program has its process id: PostgreSQL would take that program
+ * for itself and refuse to start. A file whose process is dead is left to PostgreSQL, which also checks for remaining
+ * children.
  */
 export function removeMisleadingFile(folder: string): void {
   const written = readPostmasterFile(folder);

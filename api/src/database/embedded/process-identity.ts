@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * Names a living process for good: its id alone may be given to another process later, so the moment of its birth
- * (and the boot it belongs to) is added. Undefined when no such process lives.
+ * Identifies a living process for good. An id may be reused by another process, so the start time (and the boot it
+ * belongs to) is added. Undefined when no such process lives.
  */
 export function processIdentity(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   if (process.platform === 'linux') {
     const stat = readOptional(`/proc/${pid}/stat`);
     if (stat === undefined) return undefined;
-    // The command name stands in parentheses and may hold blanks; the start time is the 20th field after it.
+    // The command name is in parentheses and may contain blanks; the start time is the 20th field after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     // A zombie is dead; only its parent has not noticed yet.
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
@@ -47,7 +47,7 @@ function describe(pid: number, column: string): string {
   try {
     return execFileSync('ps', ['-p', String(pid), '-o', column], { encoding: 'utf8' }).trim();
   } catch {
-    return ''; // The process ended between the two looks.
+    return ''; // The process ended between the two checks.
   }
 }
 
@@ -55,7 +55,7 @@ function readOptional(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return undefined; // The process ended between the two looks.
+    return undefined; // The process ended between the two checks.
   }
 }
 

@@ -3,11 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartError } from '../../platform/start-error.js';
 
-/** How a PostgreSQL program is started so that it does not run as root. */
+/** How to start a PostgreSQL program so that it does not run as root. */
 export interface RunAs {
   /** The account that must own the data folder; undefined: our own. */
   account: { uid: number; gid: number } | undefined;
-  /** Turns a program and its arguments into what is really spawned. */
+  /** Turns a program and its arguments into what is spawned. */
   command(program: string, args: string[]): { file: string; args: string[]; uid?: number; gid?: number };
 }
 
@@ -26,7 +26,8 @@ export function chooseRunAs(folder: string, program: string): RunAs {
   const plain: RunAs = { account, command: (file, args) => ({ file, args, ...account }) };
   if (canReach(plain, folder, program)) return plain;
 
-  // A checkout under /root is closed to other accounts. The one right to read and enter folders opens it, and nothing else.
+  // A checkout under /root is closed to other accounts. The one capability to read and enter folders opens it, and
+  // nothing else.
   const capable: RunAs = {
     account,
     command: (file, args) => ({
@@ -37,7 +38,8 @@ export function chooseRunAs(folder: string, program: string): RunAs {
         '--clear-groups',
         '--inh-caps=+dac_read_search',
         '--ambient-caps=+dac_read_search',
-        // Else the right would not count where initdb asks beforehand whether it may read its neighbour `postgres`.
+        // Otherwise the capability would not count where initdb checks beforehand whether it may read its neighbour
+        // `postgres`.
         '--securebits=+no_setuid_fixup',
         '--',
         file,

@@ -7,18 +7,18 @@ import { findPostmaster } from './postmaster-file.js';
 import type { RunAs } from './run-as.js';
 import { waitUntil } from './wait-until.js';
 
-/** Crash recovery of a large database may take a while; a start without any sign of life for this long has failed. */
+/** Crash recovery of a large database may take a while. A start without any sign of life for this long has failed. */
 const startMilliseconds = 120_000;
 
 export interface Cluster {
   folder: string;
   binaries: Binaries;
   runAs: RunAs;
-  /** False only for tests: acknowledged data may be lost when the machine stops. */
+  /** False only in tests: acknowledged data may be lost when the machine stops. */
   durable: boolean;
   /** How many connections it accepts at once. */
   connections?: number;
-  /** Where PostgreSQL writes what happens. */
+  /** Where PostgreSQL writes its log. */
   logFile: string;
 }
 

@@ -24,16 +24,16 @@ const inUseTries = 60;
 const inUsePause = 500;
 
 export interface EmbeddedOptions {
-  /** PostgreSQL's data folder; its parent holds the lock and PostgreSQL's log. */
+  /** PostgreSQL's data folder; its parent contains the lock and PostgreSQL's log. */
   folder: string;
-  /** Told what an operator may want to know: one sentence each. */
+  /** Receives what an operator may want to know, one sentence each. */
   log: (line: string) => void;
-  /** False only for tests. */
+  /** False only in tests. */
   durable?: boolean;
-  /** How many connections it accepts at once; 60, which one server never uses up, unless told otherwise. */
+  /** How many connections it accepts at once; 60 by default, which one server never uses up. */
   connections?: number;
   /** How long to wait for another server on the folder, which may be stopping at this moment; milliseconds. */
-  patience?: number;
+  waitMs?: number;
 }
 
 /** A PostgreSQL server of our own. */
@@ -43,23 +43,23 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts PostgreSQL on the folder, which is made when missing. A server left behind by a killed process is stopped first; one
- * that dies is started again on the same port. Throws a StartError where the operator can help.
+ * Starts PostgreSQL on the folder, which is created when missing. Stops a server left behind by a killed process first,
+ * and restarts one that dies on the same port. Throws a StartError where the operator can help.
  */
 export async function startEmbedded({
-  folder: given,
+  folder: path,
   log,
   durable = true,
   connections,
-  patience = 0,
+  waitMs = 0,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  let folder = given;
+  let folder = path;
   let lock: { release(): void } | undefined;
   try {
-    makeFolder(dirname(given));
-    folder = existsSync(given) ? realpathSync(given) : join(realpathSync(dirname(given)), basename(given));
+    makeFolder(dirname(path));
+    folder = existsSync(path) ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));
     const lockFile = `${folder}.lock`;
-    if (patience > 0) await waitUntil(() => !isLocked(lockFile), patience);
+    if (waitMs > 0) await waitUntil(() => !isLocked(lockFile), waitMs);
     lock = lockFolder(lockFile, dirname(folder));
     const binaries = findBinaries();
     const runAs = chooseRunAs(folder, binaries.postgres);
@@ -78,7 +78,7 @@ export async function startEmbedded({
   }
 }
 
-/** Step by step, because the system's own recursive way hides the reason of a refusal. */
+/** Step by step, because the system's own recursive way hides why it was refused. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

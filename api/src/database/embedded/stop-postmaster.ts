@@ -4,15 +4,15 @@ import { processIdentity } from './process-identity.js';
 import { waitUntil } from './wait-until.js';
 
 /**
- * Ends a PostgreSQL server. Connections that are just being closed get a moment to do so, then the fast shutdown rolls open
- * transactions back, and what is left is ended ever more firmly.
+ * Ends a PostgreSQL server. Connections that are closing get a moment to do so, then the fast shutdown rolls back open
+ * transactions, and what is left is ended ever more forcibly.
  */
 export async function stopPostmaster(pid: number, folder: string, binaries: Binaries): Promise<void> {
   const identity = processIdentity(pid);
   if (identity === undefined) return;
   const gone = (): boolean => processIdentity(pid) !== identity;
   if (process.platform === 'win32') {
-    // Signals of this kind do not exist there; pg_ctl knows PostgreSQL's own way.
+    // Such signals do not exist there; pg_ctl knows PostgreSQL's own way.
     execFileSync(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '20'], { stdio: 'ignore' });
     return;
   }

@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { insertZoneRules, zoneRuleRows } from '../../platform/zone-rules.js';
 
-/** What a look at the time zones found: the zones in use in which PostgreSQL's own rules differ, and how many shifts were reckoned again. */
+/**
+ * The result of checking the time zones: the zones in use for which PostgreSQL's own rules differ, and how many shifts
+ * were recomputed.
+ */
 export interface ZoneReport {
   differing: string[];
   moved: number;
@@ -24,8 +27,9 @@ export function zoneWarnings({ differing, moved }: ZoneReport): string[] {
 const lockNumber = 7_470_332;
 
 /**
- * Keeps Node's time zone rules in the database, and the zone of events that name none, and reckons again the instants of coming shifts where
- * either has changed. Every zone in use has rules afterwards, under the name by which it is used. Several servers at once wait for each other.
+ * Stores Node's time zone rules in the database, and the zone of events without one. Recomputes the instants of
+ * upcoming shifts where either has changed. Afterwards every zone in use has rules, under the name by which it is used.
+ * Several servers at once wait for each other.
  */
 export async function syncZoneRules(databaseUrl: string, organisationZone: string): Promise<ZoneReport> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -36,18 +40,18 @@ export async function syncZoneRules(databaseUrl: string, organisationZone: strin
     const { rows } = await client.query<{ rules: string | null; zone: string }>(
       'select rules, organisation_zone as zone from zone_source',
     );
-    const [kept] = rows;
+    const [stored] = rows;
     const rules = process.versions.tz ?? process.versions.node;
-    const [newRules, newZone] = [kept?.rules !== rules, kept?.zone !== organisationZone];
+    const [newRules, newZone] = [stored?.rules !== rules, stored?.zone !== organisationZone];
     if (newRules || newZone)
       await client.query('update zone_source set rules = $1, organisation_zone = $2', [rules, organisationZone]);
     if (newRules) await client.query('delete from zone_rule');
     const inUse = await zonesInUse(client);
     const lacking = newRules
       ? [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...inUse.map(({ zone }) => zone)])]
-      : inUse.filter(({ kept }) => !kept).map(({ zone }) => zone);
+      : inUse.filter(({ stored }) => !stored).map(({ zone }) => zone);
     if (lacking.length > 0) await client.query(insertZoneRules('$1'), [zoneRuleRows(lacking)]);
-    const moved = newRules || newZone || lacking.length > 0 ? await reckonAgain(client) : 0;
+    const moved = newRules || newZone || lacking.length > 0 ? await recomputeShifts(client) : 0;
     await client.query('commit');
     const differing: string[] = [];
     for (const { zone } of inUse) if (await differs(client, zone)) differing.push(zone);
@@ -57,17 +61,17 @@ export async function syncZoneRules(databaseUrl: string, organisationZone: strin
   }
 }
 
-/** The zones of events and of the organisation, and whether their rules are kept. */
-async function zonesInUse(client: pg.Client): Promise<{ zone: string; kept: boolean }[]> {
-  const { rows } = await client.query<{ zone: string; kept: boolean }>(`
-    select zone, exists (select from zone_rule r where r.zone = used.zone) as kept
+/** The zones of events and of the organisation, and whether their rules are stored. */
+async function zonesInUse(client: pg.Client): Promise<{ zone: string; stored: boolean }[]> {
+  const { rows } = await client.query<{ zone: string; stored: boolean }>(`
+    select zone, exists (select from zone_rule r where r.zone = used.zone) as stored
     from (select time_zone as zone from event where time_zone is not null union select organisation_zone from zone_source) used
     order by zone`);
   return rows;
 }
 
-/** What lies ahead, or is running: what is over stays as it was. Looks as the trigger of `shift` works it out. */
-async function reckonAgain(client: pg.Client): Promise<number> {
+/** Recomputes shifts that lie ahead or are running; past ones stay. Computes as the trigger of `shift` does. */
+async function recomputeShifts(client: pg.Client): Promise<number> {
   const { rowCount } = await client.query(`
     update shift set date = date where id in (
       select s.id from shift s join event e on e.id = s.event_id cross join zone_source z
@@ -79,7 +83,10 @@ async function reckonAgain(client: pg.Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Whether PostgreSQL has another offset there within the next two years, looked at once a week, or does not know the zone. */
+/**
+ * Whether PostgreSQL has another offset there within the next two years, checked once a week, or does not know the
+ * zone.
+ */
 async function differs(client: pg.Client, zone: string): Promise<boolean> {
   try {
     const { rows } = await client.query<{ differs: boolean }>(
