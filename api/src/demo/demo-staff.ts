@@ -1,6 +1,6 @@
 import type { Role } from '../contract/people/roles.js';
 
-/** Everybody knows it: demo sign-ins exist in development alone. */
+/** Publicly known: demo sign-ins exist only in development. */
 export const demoPassword = 'demo-winter-morning';
 
 /** The demo sign-ins. */

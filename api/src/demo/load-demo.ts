@@ -19,9 +19,9 @@ import { signUpDemoPeople } from './sign-up-demo-people.js';
 const workbooks = new URL('demo/workbooks/', codeFolder);
 
 /**
- * Loads the demo: three events from real workbooks through the import, leads for their categories, and several hundred signups through
- * the signup operation, so that pages look like a club's in January. Dates move by whole weeks so that every event lies ahead. Safe to run
- * again when a start was interrupted in the middle. No mail is sent: the people are made up.
+ * Loads the demo: three events from real workbooks through the import, leads for their categories, and several hundred
+ * signups through the signup operation, so that pages look like a club's in January. Dates move by whole weeks so that
+ * every event lies ahead. Safe to run again after an interrupted start. No mail is sent: the people are made up.
  */
 export async function loadDemo(services: Services): Promise<void> {
   const silent: Services = {
@@ -45,12 +45,12 @@ export async function loadDemo(services: Services): Promise<void> {
     if (errors.length > 0) throw new Error(`The demo workbook ${event.workbook} has faulty rows: ${errors.join(' ')}`);
     await ctx.run(assignDemoLeads, { eventId });
   }
-  // As visitors: what staff do is written down, and these are not their deeds.
+  // As visitors: operations of staff are audited, and these are not theirs.
   await signUpDemoPeople(setUp, new URL('people.json', workbooks));
   await ctx.run(noteDemoLoaded, {});
 }
 
-/** Whether the demo was begun and never finished, as after a kill in the middle. */
+/** Whether loading the demo was begun and never finished, for example after a kill. */
 export async function demoWasInterrupted(services: Services): Promise<boolean> {
   const rows = await services.rows.read<{ begun: boolean }>({
     name: 'demo-state',
@@ -130,7 +130,8 @@ const noteDemoLoaded = operation(
     const [noted] = await ctx.execute(
       `insert into installation_fact (name, value) values ('demo-loaded', 'true') on conflict do nothing returning name`,
     );
-    // Nobody's season fills within a second: they signed up over eight weeks, most of them lately; the same each time.
+    // Nobody's season fills within a second: people signed up over eight weeks, most of them lately; the same each
+    // time.
     if (noted) {
       await ctx.execute(
         `update signup set created_at = signup.created_at - interval '56 days' * power(
@@ -139,7 +140,7 @@ const noteDemoLoaded = operation(
          where v.id = signup.volunteer_id and s.id = signup.shift_id and o.id = s.opportunity_id`,
       );
     }
-    // So many rows at once: the planner should know at once too.
+    // After so many new rows the planner needs fresh statistics at once.
     await ctx.execute('analyze');
   },
 );

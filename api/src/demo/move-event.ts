@@ -1,7 +1,7 @@
 import type { PlannedRow } from '../features/imports/workbook/workbook-plan.js';
 import { addDays } from '../platform/clock.js';
 
-/** A demo event as it is kept beside its workbook. */
+/** A demo event as stored beside its workbook. */
 export interface DemoEvent {
   workbook: string;
   name: string;
@@ -16,7 +16,10 @@ export interface DemoEvent {
   timeZone?: string;
 }
 
-/** How many whole weeks an event must move so that its first shift (set-up days come before the start) lies after `today`. 0 when it does already. */
+/**
+ * By how many whole weeks an event must move so that its first shift (set-up days come before the start) is after
+ * `today`. 0 when it is already.
+ */
 export function weeksUntilAhead(event: DemoEvent, rows: PlannedRow[], today: string): number {
   const days = rows.flatMap((row) => (row.outcome === 'create' ? [row.shift.date] : []));
   const first = [event.startDate, ...days].sort()[0] as string;
@@ -25,7 +28,7 @@ export function weeksUntilAhead(event: DemoEvent, rows: PlannedRow[], today: str
   return weeks;
 }
 
-/** The event moved by days; a year in its name and slug moves along. */
+/** The event moved by days; a year in its name and slug moves too. */
 export function moveEvent(event: DemoEvent, days: number): DemoEvent {
   const startDate = addDays(event.startDate, days);
   const oldYear = event.startDate.slice(0, 4);

@@ -21,8 +21,8 @@ interface OpenShift {
 }
 
 /**
- * Fills the demo's shifts through the signup operation: about one in six is full, one in seven almost, the rest open to some degree.
- * The same picture each time: chance is seeded. Nobody gets two shifts at a time.
+ * Fills the demo's shifts through the signup operation: about one in six is full, one in seven almost, the rest partly.
+ * The same each time: chance is seeded. Nobody gets two shifts at a time.
  */
 export async function signUpDemoPeople(ctx: RequestContext, peopleFile: URL): Promise<void> {
   const people = (JSON.parse(await readFile(peopleFile, 'utf8')) as DemoPerson[]).filter(
@@ -30,7 +30,7 @@ export async function signUpDemoPeople(ctx: RequestContext, peopleFile: URL): Pr
   );
   const shifts = await ctx.services.rows.read<OpenShift>({
     name: '',
-    // By names, never by ids, which are different in each database.
+    // By names, never by ids, which differ in each database.
     text: `select s.id, to_char(s.date, 'YYYY-MM-DD') as day, s.start_time, s.end_time, s.qty_required
       from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
         join event e on e.id = s.event_id
@@ -46,7 +46,7 @@ export async function signUpDemoPeople(ctx: RequestContext, peopleFile: URL): Pr
       try {
         await ctx.run(signUp, { ...person, shiftId: shift.id });
       } catch (error) {
-        // After an interrupted start some of these places are taken already.
+        // After an interrupted start some of these signups exist already.
         if (!(error instanceof DomainError)) throw error;
       }
     }
@@ -79,7 +79,7 @@ function pickFree(
   return undefined;
 }
 
-/** Some people stand in the list twice, typed in another way: they are one person. */
+/** Some people are in the list twice, typed differently: they are one person. */
 function keyOf({ email, firstName, lastName }: DemoPerson): string {
   return `${emailKey(email)} ${nameKey(firstName, lastName)}`;
 }
@@ -89,7 +89,7 @@ function overlap(one: OpenShift, other: OpenShift): boolean {
   return one.start_time < end(other) && other.start_time < end(one);
 }
 
-/** Numbers from 0 to below 1 that look like chance and are the same each time (mulberry32). */
+/** Pseudo-random numbers from 0 to below 1, the same each time (mulberry32). */
 function seededChance(seed: number): () => number {
   let state = seed;
   return () => {

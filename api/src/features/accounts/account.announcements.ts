@@ -1,15 +1,15 @@
 import { announcement } from '../../platform/operation/announcements.js';
 
-/** An event of which a category lost its lead, who is no user any more. Told once the rows say so. */
+/** A category of this event lost its lead, whose account was deleted. Announced once the rows are written. */
 export const leadRemoved = announcement<{ eventId: string }>('lead-removed');
 
-/** An event of which a lead has another name. Told once the row says so. */
+/** A lead in this event was renamed. Announced once the row is written. */
 export const leadRenamed = announcement<{ eventId: string }>('lead-renamed');
 
-/** Under this purpose the token of a link that sets a password is derived from its record's id. */
+/** The purpose under which the token of a password link is derived from its record's id. */
 export const passwordLinkPurpose = 'password-link';
 
-/** Under this purpose the token of a sign-in link is derived from its record's id. */
+/** The purpose under which the token of a sign-in link is derived from its record's id. */
 export const magicLinkPurpose = 'magic-link';
 
 /** The staff member a mail goes to. */
@@ -19,13 +19,13 @@ export interface MailedUser {
   email: string;
 }
 
-/** A link that was made for somebody, known by its record alone: the address is derived when the mail is written. */
+/** A link for somebody, identified by its record alone: the address is derived when the mail is rendered. */
 export interface IssuedLink {
   linkId: string;
   user: MailedUser;
 }
 
-/** Somebody asked for a link to set a new password. */
+/** Somebody requested a link to set a new password. */
 export const passwordResetRequested = announcement<IssuedLink>('password-reset-requested');
 
 /** A new staff member got a link to set their first password, and perhaps categories to lead. */
@@ -33,7 +33,7 @@ export const setUpLinkIssued = announcement<IssuedLink & { categories: { name: s
   'set-up-link-issued',
 );
 
-/** Somebody asked for a sign-in link. */
+/** Somebody requested a sign-in link. */
 export const magicLinkRequested = announcement<IssuedLink>('magic-link-requested');
 
 /** A password was set with a mailed link, at a UTC instant. */

@@ -14,7 +14,7 @@ export const ApiKeyResolver = rootFields({
   apiKey: query(findOwnApiKey, {
     gives: ApiKey,
     nullable: true,
-    description: 'The API key that asks; null for admins.',
+    description: 'The API key of this request; null for admins.',
   }),
   createApiKey: mutation(createApiKey, {
     gives: CreateApiKeyPayload,

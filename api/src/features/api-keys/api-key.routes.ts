@@ -37,7 +37,7 @@ export const apiKeyRoutes = routesOf('API keys', [
     method: 'get',
     path: '/api/key',
     id: 'getOwnApiKey',
-    summary: 'The key that asks: its name, scopes and event, and when it ends',
+    summary: 'The key of this request: its name, scopes and event, and when it ends',
     of: findOwnApiKey,
     callers: ['key'],
     answers: { 200: apiKeyAnswer },

@@ -6,13 +6,16 @@ import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { hashToken, newToken } from '../../platform/operation/secrets.js';
 
-/** A new key, and its token, which nobody can ever see again. */
+/** A new key and its token, which is never shown again. */
 export interface CreatedApiKey {
   apiKeyId: string;
   token: string;
 }
 
-/** Makes an API key and gives its token this once: its hash alone is kept. INVALID_INPUT: also for an expiry that is over. */
+/**
+ * Creates an API key and returns its token, which is shown only here: the database stores its hash. INVALID_INPUT: also
+ * for an expiry in the past.
+ */
 export const createApiKey = operation(
   {
     access: 'admin',

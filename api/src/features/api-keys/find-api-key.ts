@@ -6,12 +6,12 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { hashToken } from '../../platform/operation/secrets.js';
 import type { KeyViewer } from '../../platform/operation/viewer.js';
 
-/** How old the last noted use is before the next is noted. */
+/** How old the last recorded use is before the next is recorded. */
 const notedEvery = `interval '1 minute'`;
 
 /**
- * The program behind a key's token, in one statement; null for a token that is unknown, revoked or expired. The use is noted once a minute,
- * and in the audit log when the key comes from a network for the first time.
+ * The program behind a key's token, in one statement; null for a token that is unknown, revoked or expired. Records the
+ * use once a minute, and in the audit log when the key comes from a network for the first time.
  */
 export async function findApiKey(ctx: RequestContext, token: string): Promise<KeyViewer | null> {
   const [row] = await ctx.services.rows.read<Omit<KeyViewer, 'kind'> & { isToNote: boolean }>({
@@ -28,7 +28,10 @@ export async function findApiKey(ctx: RequestContext, token: string): Promise<Ke
   return { kind: 'key', ...key, scopes: withWhatTheyOpen(key.scopes) };
 }
 
-/** Notes that a key was used just now, and from where if that is new; of several at once one does. No door opens to it. */
+/**
+ * Records that a key was just used, and from where if that is new; of several at once one does. Not reachable by
+ * GraphQL or REST.
+ */
 const noteKeyUse = operation(
   {
     access: 'internal',
@@ -56,7 +59,7 @@ function hashOf(network: string): Buffer {
   return createHash('sha256').update(network).digest();
 }
 
-/** What a key may change it may read. */
+/** Scopes to write include the scopes to read the same. */
 function withWhatTheyOpen(scopes: readonly ApiKeyScope[]): readonly ApiKeyScope[] {
   const read = scopes.flatMap((scope) => opens[scope] ?? []);
   return [...new Set([...scopes, ...read])];

@@ -5,7 +5,7 @@ import { readRecord } from '../../platform/reading/read-records.js';
 import type { Selection } from '../../platform/reading/selection.js';
 import { ApiKey } from '../../records/api-key.js';
 
-/** All API keys, the newest first, those that are over too. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+/** All API keys, newest first, including revoked and expired ones. Errors: NOT_SIGNED_IN, FORBIDDEN. */
 export const { find: findApiKeys, list: listApiKeys } = recordsBy({
   name: 'ApiKeys',
   access: 'admin',
@@ -13,10 +13,10 @@ export const { find: findApiKeys, list: listApiKeys } = recordsBy({
   isUndated: true,
 });
 
-/** A key that was just written. Error: API_KEY_NOT_FOUND when it is gone again. */
+/** A key that was just written. Error: API_KEY_NOT_FOUND when it was deleted meanwhile. */
 export const getApiKey = writtenRecord(ApiKey, 'API_KEY_NOT_FOUND');
 
-/** The key that asks; null for anybody else. */
+/** The key of this request; null for other callers. */
 export const findOwnApiKey = operation(
   { access: 'admin', keyScope: 'any', input: z.object({ selection: z.custom<Selection>() }), transaction: false },
   async function findOwnApiKey({ services, viewer }, { selection }): Promise<ApiKey | null> {

@@ -7,7 +7,9 @@ import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { ApiKey } from '../../records/api-key.js';
 
-/** Ends a key: from its commit on, no server lets it in. One that was revoked before stays as it is. Gives its id. */
+/**
+ * Revokes a key: from its commit on, no server accepts it. One that was revoked before stays as it is. Returns its id.
+ */
 export const revokeApiKey = operation(
   {
     access: 'admin',

@@ -44,8 +44,8 @@ export const auditRoutes = routesOf('Staff', [
     },
     answer: async (ctx, request) => {
       const { eventId, limit, cursor } = listQuery(request);
-      const asked = { eventId, first: limit, after: cursor, selection: pageSelection };
-      return pageAnswer(ctx, request, await ctx.run(readAuditLog, asked), (entries, nextCursor) => ({
+      const query = { eventId, first: limit, after: cursor, selection: pageSelection };
+      return pageAnswer(ctx, request, await ctx.run(readAuditLog, query), (entries, nextCursor) => ({
         entries,
         nextCursor,
       }));

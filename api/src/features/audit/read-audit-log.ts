@@ -4,12 +4,12 @@ import { pageInput, readConnection, type Connection } from '../../platform/readi
 import { operation } from '../../platform/operation/operation.js';
 import { AuditEntry } from '../../records/audit-entry.js';
 
-/** Entries on a page unless told. */
+/** Entries on a page by default. */
 const usualPage = 50;
 /** Entries on a page at most. */
 export const largestPage = 200;
 
-/** A page of the audit log, the newest entry first, of one event if asked. */
+/** A page of the audit log, newest first, optionally of one event. */
 export const readAuditLog = operation(
   {
     access: 'admin',

@@ -6,12 +6,12 @@ export interface BulkMailFact {
   eventId: string | null;
   /** The group's name, such as the event or 'Timing (Birkie)'. */
   groupName: string;
-  /** What the recipients signed up for, where others who did get no message. */
+  /** What the recipients signed up for, when others in it get no message. */
   partOf: string | null;
   subject: string;
   text: string;
   senderName: string;
-  /** With the id of each one's link. */
+  /** Each with the id of their link. */
   recipients: readonly { name: string; firstName: string; email: string; householdTokenId: string }[];
 }
 

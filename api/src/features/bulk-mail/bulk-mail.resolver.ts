@@ -33,7 +33,7 @@ export const BulkMailResolver = rootFields({
   bulkMails: query(readBulkMails, {
     gives: BulkMailConnection,
     description: 'The bulk mails, the newest first.',
-    args: { first: 'Mails on the page; 20 unless told, 200 at most.', after: 'The `endCursor` of the page before.' },
+    args: { first: 'Mails on the page; 20 by default, 200 at most.', after: 'The `endCursor` of the page before.' },
   }),
   sendBulkMail: mutation(sendBulkMail, {
     gives: BulkMail,

@@ -7,7 +7,7 @@ import { inputType } from '../../platform/schema/input-type.js';
 import { AllowAccess } from '../../platform/schema/access.js';
 import { BulkMail } from '../../records/bulk-mail.js';
 
-/** GraphQL's names of what groups are formed by. */
+/** GraphQL's names of the kinds of groups. */
 export const MailGroupKindName = enumType('MailGroupKind', 'The kinds of groups that can be mailed.', {
   EVENT: ['event', 'Everybody of an event.'],
   CATEGORY: ['category', 'Everybody of a category.'],

@@ -21,7 +21,7 @@ const notFound = {
 
 const dayName = (day: string) => `to_char(${day}, 'FMDay, FMMonth FMDD, YYYY')`;
 
-/** How each kind is identified, named and ordered; all are read over e, c, o, s, g and v, a day over d. */
+/** How each kind is identified, named and ordered, over the aliases e, c, o, s, g and v; a day over d. */
 const kinds: Record<MailGroupKind, { id: string; name: string; date: string; order: string }> = {
   event: { id: 'e.id', name: 'e.name', date: 'null', order: 'e.start_date' },
   category: { id: 'c.id', name: 'c.name', date: 'null', order: 'e.start_date' },
@@ -40,7 +40,7 @@ const tables = `event e left join category c on c.event_id = e.id and ($1::uuid 
     left join opportunity o on o.category_id = c.id left join shift s on s.opportunity_id = o.id
     left join signup g on g.shift_id = s.id and g.status = 'active' left join volunteer v on v.id = g.volunteer_id`;
 
-/** A night is of the day on which it ends as well, as in rosters. */
+/** A night also belongs to the day on which it ends, as in rosters. */
 const tablesOf = (kind: MailGroupKind) =>
   kind === 'day'
     ? `${tables} cross join lateral (values (s.date, false), (s.date + 1, true)) d (day, since_yesterday)`
@@ -52,8 +52,8 @@ const onDay = (kind: MailGroupKind) =>
     : '$3::date is null';
 
 /**
- * The groups of a kind that a member of the staff may write to, of all events or of one, by event and name (shifts and days by time), in
- * one statement. With `ids` those alone, also when nobody is in them.
+ * The groups of a kind that a member of the staff may write to, of all events or of one, by event and name (shifts and
+ * days by time), in one statement. With `ids` only those, even with nobody in them.
  */
 export function findMailGroups(
   rows: Rows,
@@ -62,7 +62,7 @@ export function findMailGroups(
   { ids, date, eventId }: { ids?: readonly string[]; date?: string; eventId?: string } = {},
 ): Promise<MailGroup[]> {
   const { id, name, date: day, order } = kinds[kind];
-  // An event has thousands of shifts: those without anybody are no group to choose.
+  // An event has thousands of shifts: shifts without anybody are not offered.
   const some = kind === 'shift' || kind === 'day' ? 'having $2::uuid[] is not null or count(v.id) > 0' : '';
   return rows.read<MailGroup & Record<string, unknown>>({
     name: `mail_groups_${kind}`,
@@ -78,7 +78,7 @@ export function findMailGroups(
   });
 }
 
-/** A group that is there, and what its mail calls it. */
+/** An existing group, and how its mail names it. */
 export interface FoundMailGroup {
   kind: MailGroupKind;
   /** Null for several shifts or signups. */
@@ -87,13 +87,13 @@ export interface FoundMailGroup {
   eventId: string | null;
   /** Such as 'Timing (Birkie)'. */
   name: string;
-  /** What its people signed up for, where not all of those who did are in the group. */
+  /** What its people signed up for, when not all of those are in the group. */
   partOf: string | null;
 }
 
 /**
- * One group; of chosen shifts or signups those that are there. Errors: NOT_SIGNED_IN, and EVENT_, CATEGORY_, OPPORTUNITY_, SHIFT_ or
- * SIGNUP_NOT_FOUND, for another lead's too.
+ * One group; of chosen shifts or signups those that exist. Errors: NOT_SIGNED_IN, and EVENT_, CATEGORY_, OPPORTUNITY_,
+ * SHIFT_ or SIGNUP_NOT_FOUND, also for another lead's.
  */
 export async function getMailGroup(rows: Rows, viewer: Viewer, group: MailGroupInput): Promise<FoundMailGroup> {
   const { kind } = group;
@@ -135,7 +135,7 @@ export function findContacts(rows: Rows, viewer: Viewer, group: MailGroupInput):
   });
 }
 
-/** The ids that are ids: several for shifts and signups alone; a day without its date is none. */
+/** The valid ids: several for shifts and signups alone; a day needs its date. */
 function idsOf({ kind, id, ids, date }: MailGroupInput): string[] {
   if (kind === 'day' && !date) return [];
   const several = kind === 'shift' || kind === 'signup' ? (ids ?? []) : [];

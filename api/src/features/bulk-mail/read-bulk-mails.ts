@@ -41,7 +41,7 @@ export const readBulkMail = operation(
   },
 );
 
-/** Bulk mails, the newest first, 20 unless told. Admins see all, a lead their own. */
+/** Bulk mails, newest first, 20 by default. Admins see all, a lead their own. */
 export const readBulkMails = operation(
   {
     access: 'staff',

@@ -5,7 +5,7 @@ import { operation } from '../../platform/operation/operation.js';
 import type { MailContact, MailGroup } from './bulk-mail.types.js';
 import { findContacts, findMailGroups, getMailGroup } from './mail-group.js';
 
-/** The groups of a kind, of all events or of one; a lead has those of their own categories. */
+/** The groups of a kind, of all events or of one; a lead sees those of their own categories. */
 export const readMailGroups = operation(
   {
     access: 'staff',

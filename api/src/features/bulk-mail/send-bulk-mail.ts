@@ -12,8 +12,8 @@ import { findContacts, getMailGroup } from './mail-group.js';
 const allSwitchedOff = 'Everyone in this group has switched these emails off.';
 
 /**
- * Writes to everybody of a group with an active signup who has not switched such mails off, one message for each e-mail address, through
- * the outbox. Gives the bulk mail's id. Audited.
+ * Writes to everybody of a group with an active signup who has not switched such mails off, one message for each e-mail
+ * address, through the outbox. Returns the bulk mail's id. Audited.
  */
 export const sendBulkMail = operation(
   {

@@ -4,8 +4,8 @@ import { recordAction } from '../../platform/operation/record-action.js';
 import { readBulkMail } from './read-bulk-mails.js';
 
 /**
- * Lets the mails of a bulk mail that failed, or one of them, go out once more as if they were new. Gives the bulk mail's id; when none
- * failed nothing happens. Audited.
+ * Sends the failed mails of a bulk mail, or one of them, again as if they were new. Returns the bulk mail's id; does
+ * nothing when none failed. Audited.
  */
 export const sendFailedAgain = operation(
   {
@@ -16,7 +16,7 @@ export const sendFailedAgain = operation(
   },
   async function sendFailedAgain(ctx, { id, mailId }): Promise<string> {
     const mail = await ctx.run(readBulkMail, { id });
-    // A mail is given up 72 hours after it was made: its age begins anew as well.
+    // A mail is given up 72 hours after it was created, so its age starts over.
     const again = await ctx.execute<{ id: string }>(
       `update outbox set state = 'waiting', attempts = 0, next_attempt_at = now(), created_at = now(), leased_until = null, last_error = null,
          settled_at = null

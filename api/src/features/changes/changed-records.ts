@@ -22,15 +22,15 @@ export interface ChangedRecord extends NamedRow {
 
 interface ChangedType {
   record: RecordClass<{ id: string }>;
-  /** What a key needs to be told of it at all. */
+  /** The scope that a key needs to receive its changes. */
   scope: ApiKeyScope;
-  /** What REST answers: its own columns, so that nothing in it changes without being told. */
+  /** The fields in REST: its own columns, so that every change of them is published. */
   fields: Selection;
 }
 
 const written: Selection = { createdAt: true, updatedAt: true };
 
-/** The types of which changes are told, parents first. */
+/** The types whose changes are published, parents first. */
 export const changedTypes: Readonly<Record<string, ChangedType>> = {
   Event: {
     record: Event,
@@ -88,14 +88,14 @@ export const changedTypes: Readonly<Record<string, ChangedType>> = {
   },
 };
 
-/** The types of which a caller may be told. */
+/** The types whose changes a caller may receive. */
 export function typesFor(viewer: Viewer): string[] {
   return Object.entries(changedTypes).flatMap(([type, { scope }]) => (belongsTo(viewer, 'staff', scope) ? type : []));
 }
 
 /**
- * The records of changes as they are now, under type and id, one statement a type. What is gone, and what the caller may not see, is not
- * among them.
+ * The current records of changes, by type and id, one statement for each type. Leaves out deleted records and those
+ * outside the caller's access scope.
  */
 export async function readChangedRecords(
   { services }: RequestContext,

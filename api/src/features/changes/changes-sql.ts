@@ -1,35 +1,41 @@
-/* Longer than one idea, but one statement: which changes follow a place, as far as nothing older can still come, of what a caller may see. */
+/*
+ * Longer than one idea, but one statement: the changes after a position, as far as nothing older can still commit,
+ * within the caller's access scope.
+ */
 
 import { isOutside } from '../../records/parts/event-state.js';
 
-/** What a change is called by the fact that tells it. */
+/** The type of a fact's record. */
 const typeOfFact = `case split_part(f.kind, '.', 1) when 'event' then 'Event' when 'category' then 'Category' when 'opportunity' then 'Opportunity'
   when 'shift' then 'Shift' when 'signup' then 'Signup' when 'volunteer' then 'Volunteer' end`;
 
 const verb = `split_part(f.kind, '.', 2)`;
 
-/** A category that is this lead's, or was until it was removed. */
+/** A category that this lead leads, or led until it was deleted. */
 const isLed = (categoryId: string) =>
   `(exists (select from category c where c.id = ${categoryId} and c.lead_id = $7)
     or exists (select from fact r where r.record_id = ${categoryId} and r.kind = 'category.removed' and r.detail ->> 'leadId' = $7::text))`;
 
-/** What happened to a signup in the same transaction: of a person who is gone, it tells where they helped. */
+/** What happened to a signup in the same transaction: of a deleted person, it shows where they helped. */
 const ofSameSignups = (condition: string) =>
   `(${verb} in ('removed', 'merged') and exists (select from fact t
     where t.transaction_id = f.transaction_id and t.kind like 'signup.%' and ${condition}))`;
 
-/** A signup by which the caller sees its person: at the event that is asked for, of a lead's own category, and in no draft that they do not see. */
+/**
+ * A signup by which the caller sees its person: of the requested event, of a lead's own category, and not in a draft
+ * they may not see.
+ */
 const shows = (
   signup: string,
 ) => `($6::uuid is null or ${signup}.event_id = $6) and ($9::boolean or ${isOutside(`${signup}.event_id`)})
   and ($7::uuid is null or exists (select from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
     where s.id = ${signup}.shift_id and c.lead_id = $7))`;
 
-/** A person is told of where they are seen by one of their signups, or were by those of the same transaction. */
+/** A person's changes are published where one of their signups makes them visible, or did in the same transaction. */
 const isSeenPerson = (volunteerId: string) =>
   `exists (select from signup g where g.volunteer_id = ${volunteerId} and ${shows('g')})`;
 
-/** Whether it belongs to the event that is asked for. */
+/** Whether it belongs to the requested event. */
 const ofEvent = `case when p.type = 'Volunteer' and p.part = 0 then
     ${isSeenPerson('p.id')} or ${ofSameSignups('t.event_id = $6')}
   else f.event_id = $6 end`;
@@ -42,38 +48,40 @@ const ofLead = `case when p.type = 'Volunteer' and p.part = 0 then
       and r.detail ->> 'leadId' = $7::text)
   else ${isLed('f.category_id')} end`;
 
-/** That an event was published, or became a draft, as it is told of all that is in it: to callers without drafts alone. */
-const sight = `f.detail ->> 'sight'`;
+/** Marks everything in an event as shown or hidden when it is published or becomes a draft. Only for callers without drafts. */
+const visibility = `f.detail ->> 'sight'`;
 
-/** What became of the record, to this caller: a signup that moved to a category of others is gone for a lead. */
-const kind = `case when ${sight} = 'shown' then 'created' when ${sight} = 'hidden' then 'removed'
+/**
+ * What happened to the record, for this caller: for a lead, a signup that moved to a category of others was removed.
+ */
+const kind = `case when ${visibility} = 'shown' then 'created' when ${visibility} = 'hidden' then 'removed'
     when f.kind = 'signup.left' and $7::uuid is not null and not exists (select from signup g where g.id = f.record_id and ${shows('g')}) then 'removed'
     when ${verb} in ('cancelled', 'moved', 'left') then 'changed' else ${verb} end`;
 
-/** A person who is told of, or not, by a fact of their own in the same transaction. */
+/** Whether a fact of the person's own in the same transaction publishes them already. */
 const hasOwnFact = (volunteerId: string, kinds: string) => `exists (select from fact n
     where n.transaction_id = f.transaction_id and n.record_id = ${volunteerId} and n.kind in (${kinds}))`;
 
-/** A signup brings a person into sight who had no older one there. */
-const brings = `(f.kind = 'signup.created' or ${sight} = 'shown' or (f.kind = 'signup.changed' and f.detail ? 'volunteerWas')
+/** Whether a signup makes a person visible who had no older one there. */
+const brings = `(f.kind = 'signup.created' or ${visibility} = 'shown' or (f.kind = 'signup.changed' and f.detail ? 'volunteerWas')
       or (f.kind = 'signup.moved' and $7::uuid is not null))
     and not exists (select from signup g where g.volunteer_id = m.volunteer_id and g.id <> m.id and g.created_at < m.created_at and ${shows('g')})`;
 
 /**
- * A fact tells what became of its record, and what follows from it: how full a shift is since somebody came or went, and, to callers who do
- * not see everybody, whose people came into their sight and who left it.
+ * The changes that follow from a fact: its own record's, that of its shift when somebody came or went, and, for callers
+ * with a limited access scope, people who entered or left it.
  */
-const told = `(
+const changesOfFact = `(
     select 0 as part, ${typeOfFact} as type, f.record_id as id, ${kind} as kind
     union all
     select 1, 'Shift', f.shift_id, 'changed' where f.kind in ('signup.created', 'signup.cancelled', 'signup.moved', 'signup.left') or f.kind like 'waitlistEntry.%' or f.kind like 'replacement.%'
     union all
     select 2, 'Volunteer', m.volunteer_id, case when ${brings} then 'created' else 'changed' end from signup m
     where m.id = f.record_id and ($6::uuid is not null or $7::uuid is not null) and f.kind in ('signup.created', 'signup.changed', 'signup.moved')
-      and ${sight} is distinct from 'hidden' and not ${hasOwnFact('m.volunteer_id', `'volunteer.created'`)}
+      and ${visibility} is distinct from 'hidden' and not ${hasOwnFact('m.volunteer_id', `'volunteer.created'`)}
     union all
     select 3, 'Volunteer', w.id, 'removed' from (
-      select (f.detail ->> 'volunteerWas')::uuid as id where f.kind like 'signup.%' and ${sight} is distinct from 'shown'
+      select (f.detail ->> 'volunteerWas')::uuid as id where f.kind like 'signup.%' and ${visibility} is distinct from 'shown'
       union all
       select m.volunteer_id from signup m where m.id = f.record_id and f.kind = 'signup.left' and $7::uuid is not null
     ) w
@@ -82,22 +90,23 @@ const told = `(
   )`;
 
 /**
- * Of a draft callers who do not see it are told what left their sight, also before it became one, and nothing else; others, nothing of who
- * sees it.
+ * Callers who may not see drafts receive of a draft only what left their access scope, including facts from before.
+ * Other callers receive no facts about visibility.
  */
-const ofSight = `case when $9::boolean then not f.detail ? 'sight'
+const isInScope = `case when $9::boolean then not f.detail ? 'sight'
     else (p.kind = 'removed' or f.event_id is null or ${isOutside('f.event_id')}) and not f.detail ? 'draft'
       and not (f.kind = 'event.changed' and f.detail ->> 'was' is not distinct from 'DRAFT') end`;
 
-const changes = `from fact f cross join lateral ${told} p
+const changes = `from fact f cross join lateral ${changesOfFact} p
   where (f.transaction_id, f.position) >= ($1::xid8, $2::bigint) and (f.transaction_id, f.position, p.part) > ($1::xid8, $2::bigint, $3::int)
-    and f.transaction_id < h.horizon and p.type = any($5::text[]) and ${ofSight}
+    and f.transaction_id < h.horizon and p.type = any($5::text[]) and ${isInScope}
     and ($6::uuid is null or ${ofEvent}) and ($7::uuid is null or ${ofLead})`;
 
 /**
- * $1, $2, $3: the place behind which to begin (transaction, position, part of the fact); $4: rows at most; $5: the types; $6: only of this
- * event; $7: only of this lead's categories; $8: whether to count all that follow; $9: whether drafts are told. One statement, so that all is of one snapshot. A place is
- * over when what follows it is older than 90 days, or no longer there.
+ * $1, $2, $3: the position to start after (transaction, position, part of the fact); $4: rows at most; $5: the types;
+ * $6: only of this event; $7: only of this lead's categories; $8: whether to count all that follow; $9: whether drafts
+ * are included. One statement, so that all is of one snapshot. A position has expired when what follows it is older
+ * than 90 days, or was deleted.
  */
 export const changesStatement = `
   select e.epoch, h.horizon::text,

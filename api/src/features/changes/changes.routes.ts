@@ -8,7 +8,7 @@ import { readChanges } from './read-changes.js';
 
 const typeNames = Object.keys(changedTypes) as [string, ...string[]];
 
-const told = {
+const extraFields = {
   overCapacity: z.boolean().describe('Assigned by staff beyond the places, on purpose.'),
   volunteerUpdatedAt: instantAnswer.describe('When their own columns last changed.'),
 };
@@ -18,9 +18,9 @@ const recordAnswers = Object.entries(changedTypes).map(([type, { fields }]) =>
     name: `Changed${type}`,
     besides:
       type === 'Signup'
-        ? { overCapacity: told.overCapacity }
+        ? { overCapacity: extraFields.overCapacity }
         : type === 'Volunteer'
-          ? { updatedAt: told.volunteerUpdatedAt }
+          ? { updatedAt: extraFields.volunteerUpdatedAt }
           : {},
   }),
 );
@@ -72,7 +72,7 @@ export const changesRoutes = routesOf('Changes', [
     },
     query: {
       cursor: z.string().describe('the `cursor` of the answer before, or of a change; without it the cursor of now'),
-      limit: rowsOfPage('changes of an answer, 5000 at most; 500 unless told'),
+      limit: rowsOfPage('changes of a response, 5000 at most; 500 by default'),
       eventId: idQuery('only of this event, and of the people who help there'),
     },
     answer: async (ctx, request) => {

@@ -5,14 +5,14 @@ import { AllowAccess } from '../../platform/schema/access.js';
 import { unionType } from '../../platform/schema/union-type.js';
 import { changedTypes, type ChangedRecord } from './changed-records.js';
 
-const ChangedRecordUnion = unionType('ChangedRecord', 'A record of which changes are told.', () =>
+const ChangedRecordUnion = unionType('ChangedRecord', 'A record whose changes are published.', () =>
   Object.values(changedTypes).map(({ record }) => record as ClassType<object>),
 );
 
 @AllowAccess('staff', 'any')
 @ObjectType('Change', { description: 'That a record was made, changed, removed, or merged into another one.' })
 export class Change {
-  @Field(() => String, { description: 'Its place among all changes: given as `after`, those behind it follow.' })
+  @Field(() => String, { description: 'Its position among all changes. Pass it as `after` for the later ones.' })
   cursor!: string;
 
   @Field(() => Instant, { description: 'When it happened.' })
@@ -39,5 +39,5 @@ export class Change {
   record!: ChangedRecord | null;
 }
 
-/** A page of changes, the oldest first. */
+/** A page of changes, oldest first. */
 export const ChangeConnection = connectionOf('Change', () => Change, 'staff', 'any');

@@ -13,13 +13,14 @@ import { readChangedRecords, typesFor, type ChangedRecord } from './changed-reco
 import { changesStatement } from './changes-sql.js';
 import type { Change } from './changes.types.js';
 
-/** Changes of a page unless told. */
+/** Changes on a page by default. */
 const usualPage = 500;
 
 /**
- * A page of what was made, changed, removed and merged, the oldest first (decision 028); without a cursor nothing but the cursor of now.
- * None is missed and none comes twice, also while writers run. Staff and keys are told of what they see: a lead of their own categories, a
- * key of its event, and of people with `read:signups`. FORBIDDEN: for a key that may read nothing.
+ * A page of what was created, changed, removed and merged, oldest first (decision 028). Without a cursor only the
+ * current cursor. None is missed and none comes twice, also while writers run. Staff and keys receive changes in their
+ * access scope: a lead of their own categories, a key of its event, and of people with `read:signups`. FORBIDDEN: for a
+ * key that may read nothing.
  */
 export const readChanges = operation(
   {
@@ -52,11 +53,11 @@ export const readChanges = operation(
       const found = page.changes.slice(0, limit);
       const [node, edge] = [below(selection, 'nodes'), below(selection, 'edges', 'node')];
       const wanted = bothOf(below(node, 'record'), below(edge, 'record'));
-      const asked = 'record' in node || 'record' in edge;
-      const records = asked ? await readChangedRecords(inside, found, wanted) : new Map<string, ChangedRecord>();
+      const readsRecords = 'record' in node || 'record' in edge;
+      const records = readsRecords ? await readChangedRecords(inside, found, wanted) : new Map<string, ChangedRecord>();
       const rows = found.map(({ place, at, kind, type, id, mergedIntoId }) => {
         const isGone = kind === 'removed' || kind === 'merged';
-        // It may be back by now: then a later change says so.
+        // It may exist again by now: then a later change shows it.
         const record = isGone ? null : (records.get(`${type} ${id}`) ?? null);
         return {
           row: { cursor: cursorOf(place), at, kind, type, id, mergedIntoId, record },
@@ -65,7 +66,7 @@ export const readChanges = operation(
       });
       const connection = pageOfRows<Change>(ctx, list, rows, { first, after, selection, totalCount: page.total ?? 0 });
       const hasNextPage = page.changes.length > limit;
-      // A full page may have more behind it; otherwise all that is final was looked at.
+      // A full page may have more after it; otherwise all that is final was read.
       const endCursor = hasNextPage ? connection.pageInfo.endCursor : cursorOf([page.horizon, '0', '0']);
       return { ...connection, pageInfo: { ...connection.pageInfo, hasNextPage, endCursor } };
     });
@@ -88,7 +89,7 @@ function placeOf({ services }: RequestContext, cursor: string): { epoch: string;
   return { epoch, place };
 }
 
-/** The types, the event and the lead by which the statement narrows what is told. */
+/** The types, the event and the lead to which the statement limits the changes. */
 function scopeOf({ viewer }: RequestContext, types: string[], eventId: string | null | undefined) {
   const bound = viewer.kind === 'key' ? viewer.boundTo : null;
   const lead = viewer.kind === 'staff' && viewer.role === 'lead' ? viewer.userId : null;

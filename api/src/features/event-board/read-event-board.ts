@@ -11,8 +11,8 @@ import { Event } from '../../records/event.js';
 import type { EventBoard } from './event-board.types.js';
 
 /**
- * One event with its categories, roles, shifts and the people in them: all of it for an admin, their own categories for a lead. Two
- * statements of one moment, whatever its size. EVENT_NOT_FOUND: for a lead also where they have no category.
+ * One event with its categories, roles, shifts and the people in them: all of it for an admin, their own categories for
+ * a lead. Two statements on one snapshot, whatever its size. EVENT_NOT_FOUND: also for a lead without a category there.
  */
 export const readEventBoard = operation(
   {

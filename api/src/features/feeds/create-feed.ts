@@ -5,14 +5,17 @@ import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { hashToken, newToken } from '../../platform/operation/secrets.js';
 
-/** A new feed, and its address, which nobody can ever see again. */
+/** A new feed and its address, which is never shown again. */
 export interface CreatedFeed {
   feedId: string;
   /** Without its ending. */
   address: string;
 }
 
-/** Makes a feed and gives its address this once: the hash of its token alone is kept. CATEGORY_NOT_FOUND: also for one of another event. */
+/**
+ * Creates a feed and returns its address, which is shown only here: the database stores the hash of its token.
+ * CATEGORY_NOT_FOUND: also for one of another event.
+ */
 export const createFeed = operation(
   {
     access: 'staff',
@@ -21,7 +24,7 @@ export const createFeed = operation(
   },
   async function createFeed(ctx, { kind, eventId, categoryId, place, leadId, withPhones }): Promise<CreatedFeed> {
     const { userId } = ctx.viewer;
-    // An empty choice of a form is none.
+    // Forms send an empty text for no choice.
     const [category, lead] = [categoryId || null, leadId || null];
     requireId(eventId, 'EVENT_NOT_FOUND');
     if (category) requireId(category, 'CATEGORY_NOT_FOUND');
@@ -37,15 +40,15 @@ export const createFeed = operation(
     if (!found) throw new DomainError('EVENT_NOT_FOUND');
     if (category && found.category === null) throw new DomainError('CATEGORY_NOT_FOUND');
     if (lead && found.lead === null) throw new DomainError('LEAD_NOT_FOUND');
-    const tellsPhones = kind !== 'SHIFTS' && withPhones === true;
+    const includesPhones = kind !== 'SHIFTS' && withPhones === true;
     const token = newToken();
     const [made] = await ctx.execute<{ id: string }>(
       `insert into feed (kind, event_id, category_id, place, place_is_exact, lead_id, with_phones, token_hash, created_by_id)
        values (?, ?, ?, ?, true, ?, ?, decode(?, 'hex'), ?) returning id`,
-      [kind, eventId, category, place ?? null, lead, tellsPhones, hashToken(token).toString('hex'), userId],
+      [kind, eventId, category, place ?? null, lead, includesPhones, hashToken(token).toString('hex'), userId],
     );
     if (!made) throw new Error('The database made no feed');
-    const parts = [found.category, place, found.lead, tellsPhones ? 'with phone numbers' : null];
+    const parts = [found.category, place, found.lead, includesPhones ? 'with phone numbers' : null];
     await recordAction(ctx, {
       action: 'feed.created',
       recordId: made.id,

@@ -6,7 +6,7 @@ import type { Signup } from '../../records/signup.js';
 import { calendarEntryOf, entryRevision } from '../signups/signup.announcements.js';
 import type { FeedRows } from './feed-source.js';
 
-/** What a feed shows, as entries of a calendar: a shift each, or a signup each, with the person's name. */
+/** The rows of a feed as entries of a calendar: one for each shift, or for each signup, with the person's name. */
 export function calendarOf(rows: FeedRows, publicUrl: string): CalendarEntry[] {
   if (rows.kind === 'SHIFTS') return rows.shifts.map((shift) => entryOfShift(shift, publicUrl));
   return rows.signups.map((signup) => {
@@ -20,7 +20,7 @@ export function calendarOf(rows: FeedRows, publicUrl: string): CalendarEntry[] {
   });
 }
 
-/** A signup as its mail's file has it too: the same entry everywhere. */
+/** A signup's entry, the same as in the calendar file of its mail. */
 export function entryOfSignup(
   { id, status, volunteer, shift, revisionBase }: Signup,
   publicUrl: string,
@@ -34,13 +34,13 @@ export function entryOfSignup(
     opportunity: {
       name: opportunity.name,
       version: opportunity.version,
-      ...mapped(mailedTexts, (_told, text) => opportunity[text]),
+      ...mapped(mailedTexts, (_value, text) => opportunity[text]),
     },
     category: { name: category.name, version: category.version, leadName: lead },
     event,
   };
   const entry = calendarEntryOf(facts, publicUrl);
-  // A cancelled event may come back, a signup that was given back does not.
+  // A cancelled event may be revived, a cancelled signup is not.
   return {
     ...entry,
     isCancelled: status === 'cancelled',

@@ -8,11 +8,11 @@ import type { Shift } from '../../records/shift.js';
 import type { Signup } from '../../records/signup.js';
 
 /*
- * The columns of feeds, the same in JSON, CSV and workbooks. Programs and spreadsheets live by their names and places: they are only ever
- * added, at the end. A test keeps them.
+ * The columns of feeds, the same in JSON, CSV and workbooks. Programs and spreadsheets depend on their names and
+ * positions: columns are only ever added, at the end. A test ensures that.
  */
 
-/** A column: its name, what it says, and where that comes from. */
+/** A column: its name, its meaning, and its source. */
 export interface FeedColumn<Row> {
   name: string;
   kind?: TableColumn['kind'];
@@ -127,7 +127,7 @@ function startOf({ date, startTime, event }: Shift): string {
   return instantOf(date, startTime, event.timeZone).toISOString();
 }
 
-/** A shift to which a clock that is put forward leaves no time ends when it starts. */
+/** A shift that falls into the hour skipped by daylight saving ends when it starts. */
 function endOf(shift: Shift): string {
   const { date, startTime, endTime, event } = shift;
   const day = endsNextDay(startTime, endTime) ? addDays(date, 1) : date;

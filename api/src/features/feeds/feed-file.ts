@@ -8,17 +8,17 @@ import { feedColumns, type FeedColumn } from './feed-columns.js';
 import { calendarOf } from './feed-calendar.js';
 import type { FeedRows } from './feed-source.js';
 
-/** A feed as it goes out. */
+/** A feed as it is sent. */
 export interface FeedFile {
-  /** Of what it tells: as long as that stays the same, so does the tag. */
+  /** Identifies the content: unchanged while the content is. */
   tag: string;
   contentType: string;
-  /** Under which browsers save it. */
+  /** The name under which browsers save it. */
   fileName: string;
   content: Buffer;
 }
 
-/** The rows in the form that was asked for. `name`: what calendars call it; `fileName`: without its ending. */
+/** The rows in the requested format. `name`: what calendars call it; `fileName`: without its ending. */
 export async function feedFile(
   { settings }: Pick<RequestContext['services'], 'settings'>,
   rows: FeedRows,
@@ -48,7 +48,7 @@ export async function feedFile(
   return { ...named, tag, contentType, content: Buffer.concat(parts) };
 }
 
-/** Lists of who is where leave out whoever is there no more; calendars say that they are not. */
+/** Lists of who is where leave out people who are no longer there; calendars mark them as cancelled. */
 function cellsOf(rows: FeedRows): { columns: readonly FeedColumn<never>[]; cells: Cell[][] } {
   if (rows.kind === 'SHIFTS') return filled(feedColumns.SHIFTS, rows.shifts);
   if (rows.kind === 'SIGNUPS') return filled(feedColumns.SIGNUPS, rows.signups);
@@ -66,7 +66,7 @@ function objectOf(columns: readonly { name: string }[], row: readonly Cell[]): R
   return Object.fromEntries(columns.map(({ name }, index) => [name, row[index] ?? null]));
 }
 
-/** The tag of what is told. Weak: calendars carry the moment of their making besides. */
-export function tagOf(format: FeedFormat, told: unknown): string {
-  return `W/"${format}-${createHash('sha1').update(JSON.stringify(told)).digest('base64url')}"`;
+/** The tag of the content. Weak: calendars also contain the instant of their creation. */
+export function tagOf(format: FeedFormat, content: unknown): string {
+  return `W/"${format}-${createHash('sha1').update(JSON.stringify(content)).digest('base64url')}"`;
 }

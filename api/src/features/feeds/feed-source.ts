@@ -8,19 +8,19 @@ import type { Selection } from '../../platform/reading/selection.js';
 import { Shift } from '../../records/shift.js';
 import { Signup } from '../../records/signup.js';
 
-/** What a feed shows: of which event, and what it is narrowed to. */
+/** What a feed shows: its event, and its filters. */
 export interface FeedScope {
   kind: FeedKind;
   eventId: string;
   categoryId: string | null;
   place: string | null;
-  /** Whether it is that place as written; earlier releases made feeds of the places whose name holds these words. */
+  /** Whether the place must match exactly. Feeds of earlier releases match places whose name contains these words. */
   placeIsExact: boolean;
   leadId: string | null;
   withPhones: boolean;
 }
 
-/** What a reader of a feed asks for besides. `runningAt`: `now`, or an instant. */
+/** Filters that a reader adds. `runningAt`: `now`, or an instant. */
 export interface FeedWish {
   runningAt?: string;
   place?: string;
@@ -46,7 +46,7 @@ const shiftSelection: Selection = {
   event: { id: true, name: true, slug: true, timeZone: true, state: true, version: true },
 };
 
-/** What calendars and lists tell of a signup; without the ways to reach the person. */
+/** The fields of a signup in calendars and lists, without contact details. */
 export const signupSelection: Selection = {
   ...{ id: true, status: true, createdAt: true, cancelledAt: true, volunteerId: true, revisionBase: true },
   volunteer: { firstName: true, lastName: true },
@@ -59,7 +59,7 @@ const withContact: Selection = {
 };
 
 /**
- * Reads what a feed shows, as `source` may see it, in one statement. Errors: INVALID_INPUT, QUERY_TOO_LARGE.
+ * Reads the rows of a feed in the access scope of `source`, in one statement. Errors: INVALID_INPUT, QUERY_TOO_LARGE.
  */
 export async function readFeedRows(source: Source, scope: FeedScope, wish: FeedWish = {}): Promise<FeedRows> {
   const { kind, eventId, categoryId, leadId, withPhones } = scope;
@@ -88,7 +88,10 @@ export async function readFeedRows(source: Source, scope: FeedScope, wish: FeedW
   return { kind, signups: signups.filter(({ shift }) => isThere(shift)) };
 }
 
-/** For feeds of earlier releases: whether a name holds these words, as whole words and in this order; case and odd spaces do not matter. */
+/**
+ * For feeds of earlier releases: whether a name contains these words, as whole words and in this order. Ignores case
+ * and extra spaces.
+ */
 export function holdsWords(name: string, words: string): boolean {
   const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
   return wordsOf(name).includes(wordsOf(words));

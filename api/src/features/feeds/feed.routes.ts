@@ -64,7 +64,7 @@ const publicShifts = (['ics', 'csv', 'json'] as const).map((format): UntaggedRou
     }),
 }));
 
-/** Feeds by secret address, the public files of an event's shifts, and what staff make them with. */
+/** Feeds by secret address, the public files of an event's shifts, and managing feeds for staff. */
 export const feedRoutes = routesOf('Feeds', [
   ...feedsByFormat,
   ...publicShifts,
@@ -105,7 +105,7 @@ export const feedRoutes = routesOf('Feeds', [
   },
 ]);
 
-/** Without the empty ones, which say nothing. */
+/** Without the empty ones. */
 function filled(query: RouteRequest['query']): RouteRequest['query'] {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }

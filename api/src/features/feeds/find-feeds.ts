@@ -1,7 +1,7 @@
 import { recordsBy, writtenRecord } from '../../platform/reading/find-records.js';
 import { Feed } from '../../records/feed.js';
 
-/** The feeds that the viewer made, the newest first, those that are over too; all feeds for an admin. Error: NOT_SIGNED_IN. */
+/** The feeds that the viewer made, newest first, including ended ones; all feeds for an admin. Error: NOT_SIGNED_IN. */
 export const { find: findFeeds, list: listFeeds } = recordsBy({
   name: 'Feeds',
   access: 'staff',
@@ -9,5 +9,5 @@ export const { find: findFeeds, list: listFeeds } = recordsBy({
   isUndated: true,
 });
 
-/** A feed that was just written. Error: FEED_NOT_FOUND when it is gone again. */
+/** A feed that was just written. Error: FEED_NOT_FOUND when it was deleted meanwhile. */
 export const getFeed = writtenRecord(Feed, 'FEED_NOT_FOUND');

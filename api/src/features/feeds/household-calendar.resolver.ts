@@ -12,7 +12,7 @@ export class HouseholdCalendarResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "The address of the household's own calendar, for whoever opened its mailed link with this browser; null for everybody else. Closing links closes it.",
+      "The address of the household's own calendar, for a browser that opened its mailed link; null for all others. Closing links closes it.",
   })
   calendarAddress(
     @Root() { calendarAddress: basis }: Partial<Pick<Household, 'calendarAddress'>>,

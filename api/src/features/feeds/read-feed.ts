@@ -13,7 +13,7 @@ import { readFeedRows } from './feed-source.js';
 import { findFeed } from './find-feed.js';
 import { readHouseholdCalendar } from './read-household-calendar.js';
 
-/** What whoever reads a feed may ask for besides. */
+/** Filters that a feed's reader may add. */
 export const feedWishes = {
   runningAt: momentOrNow.optional().describe('Only what runs at this moment: `now`, or an instant.'),
   place: feedPlace.optional().describe('Only at this place, as it is written; case and odd spaces do not matter.'),
@@ -25,8 +25,8 @@ export const feedWishes = {
 const calendarNames = { SHIFTS: 'shifts', ROSTER: 'who is where', SIGNUPS: 'signups' } as const;
 
 /**
- * What stands at a secret address: a feed of staff, as its maker may see it now, or a household's own calendar. LINK_EXPIRED: for a
- * household that closed its links.
+ * The content of a secret address: a feed of staff, in its maker's present access scope, or a household's own calendar.
+ * LINK_EXPIRED: for a household that closed its links.
  */
 export const readFeed = operation(
   {
@@ -48,7 +48,10 @@ export const readFeed = operation(
   },
 );
 
-/** Reads with the present rights of somebody who is not here; no drafts, as whoever has the address need not be staff. */
+/**
+ * Reads with the present rights of somebody who is not the caller; without drafts, because readers of the address need
+ * not be staff.
+ */
 function onBehalfOf({ services, ip }: RequestContext, viewer: StaffViewer): Source {
   return {
     ...services,

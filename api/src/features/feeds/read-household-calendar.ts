@@ -12,8 +12,9 @@ import { tagOf, type FeedFile } from './feed-file.js';
 import { signupSelection } from './feed-source.js';
 
 /**
- * A household's own calendar: all its signups, the cancelled ones as cancelled. Its address belongs to a mailed link and is closed with it.
- * Null for an address that is no household's. Errors: FEED_NOT_FOUND for another form, LINK_EXPIRED, TOO_MANY_REQUESTS.
+ * A household's own calendar: all its signups, the cancelled ones as cancelled. Its address belongs to a mailed link
+ * and is closed with it. Null for an address that is no household's. Errors: FEED_NOT_FOUND for another format,
+ * LINK_EXPIRED, TOO_MANY_REQUESTS.
  */
 export async function readHouseholdCalendar(
   ctx: RequestContext,
@@ -34,7 +35,7 @@ export async function readHouseholdCalendar(
   });
   if (!link) throw new DomainError('FEED_NOT_FOUND');
   if (!link.isLive) throw new DomainError('LINK_EXPIRED');
-  // Whoever asks, and with whatever else they may see: only this household.
+  // Only this household, whoever the caller is and whatever else they may see.
   const source = { ...services, sight: { everything: false, as: { household: link.emailKey } } };
   const signups = await readRecords<Signup>(source, Signup, signupSelection, { onlyFor: ['household'] });
   const people = new Set(signups.map(({ volunteerId }) => volunteerId));

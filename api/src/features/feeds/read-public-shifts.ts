@@ -8,7 +8,7 @@ import { feedFile, type FeedFile } from './feed-file.js';
 import { readFeedRows } from './feed-source.js';
 import { feedWishes } from './read-feed.js';
 
-/** An event's shifts as a file that everybody may read. */
+/** An event's shifts as a public file. */
 export const readPublicShifts = operation(
   {
     access: 'public',

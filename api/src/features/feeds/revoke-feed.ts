@@ -9,8 +9,8 @@ import { Event } from '../../records/event.js';
 import { Feed } from '../../records/feed.js';
 
 /**
- * Ends a feed: from its commit on, its address answers nothing. For its maker and admins; one that was stopped before stays as it is.
- * Gives its id.
+ * Stops a feed: from its commit on, its address returns nothing. For its maker and admins; one that was stopped before
+ * stays as it is. Returns its id.
  */
 export const revokeFeed = operation(
   {

@@ -26,9 +26,9 @@ export const historyRoutes = routesOf('Staff', [
     },
     answer: async (ctx, request) => {
       const { limit, cursor } = listQuery(request);
-      const asked = { recordId: request.params.id, first: limit, after: cursor };
+      const query = { recordId: request.params.id, first: limit, after: cursor };
       const page = await ctx.run(readHistory, {
-        ...asked,
+        ...query,
         selection: { nodes: true, pageInfo: true, totalCount: true },
       });
       if (!page) throw new DomainError('NOT_FOUND');

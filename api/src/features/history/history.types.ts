@@ -59,7 +59,7 @@ export class HistoryEntry {
   })
   endedBy!: string | null;
 
-  @Field(() => [String], { description: 'The fields that changed, also those whose texts are not kept.' })
+  @Field(() => [String], { description: 'The fields that changed, including those whose texts are not stored.' })
   fields!: string[];
 
   @Field(() => [HistoryChange], { description: 'How days, times, numbers and marks changed.' })

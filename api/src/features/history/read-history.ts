@@ -6,8 +6,8 @@ import { operation } from '../../platform/operation/operation.js';
 import type { HistoryEntry } from './history.types.js';
 
 /**
- * A page of what happened to a record, the newest first, 20 unless told; to a shift also what happened to the signups in it. A lead reads
- * those of their own categories, as they are led now. Gives null for others', as for what never was.
+ * A page of what happened to a record, newest first, 20 by default; for a shift including its signups. A lead reads
+ * those of categories they lead now. Returns null for others', as for unknown records.
  */
 export const readHistory = operation(
   {
@@ -50,7 +50,7 @@ interface Detail {
   changes?: Record<string, [before: Value, after: Value]>;
 }
 
-/** Null where there was none: a shift that takes place has no instant of its calling off. */
+/** Null where there was none: a shift that takes place has no `cancelledAt`. */
 type Value = string | number | boolean | null;
 
 interface Row {
@@ -67,18 +67,21 @@ function changesOf({
   fields = [],
   changes = {},
 }: Detail): Pick<HistoryEntry, 'endedBy' | 'fields' | 'changes'> {
-  const told = Object.entries(changes).map(([field, [before, after]]) => ({
+  const values = Object.entries(changes).map(([field, [before, after]]) => ({
     field,
     before: String(before ?? ''),
     after: String(after ?? ''),
   }));
-  return { endedBy: by, fields, changes: told };
+  return { endedBy: by, fields, changes: values };
 }
 
-// That its event was shown or hidden stands in the event's own history.
+// Whether the event was shown or hidden is in the event's own history.
 const ofRecord = `(f.record_id = $1 or f.shift_id = $1) and not f.detail ? 'sight'`;
 
-/* $1: the record; $2: the lead who asks, null for an admin; $6: whether to count. What is deleted is seen by whoever leads the category that it was in. */
+/*
+ * $1: the record; $2: the lead who calls, null for an admin; $6: whether to count. A deleted record is visible to the
+ * lead of the category that it was in.
+ */
 const statement = `
   with here as (
     select null::uuid as lead_id from event where id = $1

@@ -4,7 +4,7 @@ import type { ImageStore } from '../../platform/files/image-store.js';
 import { encodeImage, largestImageBytes } from './encode-image.js';
 import { idOfImageFile, imageFile } from './image-files.js';
 
-/** Which bucket, and how we sign. */
+/** The bucket, and how to sign requests. */
 export interface BucketSettings {
   bucket: string;
   endpoint: string;
@@ -16,8 +16,8 @@ export interface BucketSettings {
 const longestAnswer = 20_000;
 
 /**
- * Keeps pictures in a bucket under `images/`, which must be readable by everybody. Browsers send them straight there, so a file is checked
- * and re-encoded only when it becomes a cover; a signed address of a bucket takes files until it expires.
+ * Stores pictures in a bucket under `images/`, which must be publicly readable. Browsers upload straight to it, so a
+ * file is checked and re-encoded only when it becomes a cover; a signed address accepts files until it expires.
  */
 export function bucketStore(settings: BucketSettings): ImageStore {
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
@@ -60,10 +60,10 @@ export function bucketStore(settings: BucketSettings): ImageStore {
           throw new DomainError('INVALID_INPUT', { message: sentence, fields: { coverImageUrl: sentence } });
         }
         const versions = await encodeImage(raw);
-        // The smallest last: where it is, all are.
+        // The smallest last: when it exists, all do.
         for (const { width, bytes } of versions.toReversed()) await store.write(imageFile(id, width), bytes);
       } catch (error) {
-        // What is no picture does not stay where everybody can read it.
+        // A file that is no picture must not stay publicly readable.
         if (error instanceof DomainError && error.code !== 'UNAVAILABLE') await store.remove(imageFile(id));
         throw error;
       }

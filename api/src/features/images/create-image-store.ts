@@ -3,7 +3,7 @@ import type { ImageStore } from '../../platform/files/image-store.js';
 import { bucketStore, type BucketSettings } from './bucket-store.js';
 import { folderStore } from './folder-store.js';
 
-/** The store that the settings ask for: a bucket, or the folder `uploads` of the data folder. */
+/** The configured store: a bucket, or the folder `uploads` of the data folder. */
 export function createImageStore(environment: {
   dataDir: string;
   publicUrl: string;

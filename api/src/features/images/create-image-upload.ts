@@ -7,7 +7,10 @@ import { hashToken, newToken } from '../../platform/operation/secrets.js';
 
 const seconds = 15 * 60;
 
-/** Creates an upload address for one image by PUT within 15 minutes. Without its query it is where the image is then shown. */
+/**
+ * Creates an upload address for one image by PUT within 15 minutes. The image is then shown at the same address without
+ * its query.
+ */
 export const createImageUpload = operation(
   {
     access: 'staff',

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.js';
 import { imageWidths } from './image-files.js';
 
-/** The largest file that is taken, in bytes. */
+/** The largest file that is accepted, in bytes. */
 export const largestImageBytes = 10 * 1024 * 1024;
 
 /** One version of a picture. */
@@ -12,13 +12,16 @@ export interface ImageVersion {
   bytes: Buffer;
 }
 
-// Cameras take up to 50 million; a picture of 200 million would need a gigabyte of memory.
+// Cameras produce up to 50 million; a picture of 200 million would need a gigabyte of memory.
 const mostPixels = 64_000_000;
 const longestSeconds = 20;
-// A big picture takes some hundred megabytes while it is worked on: the next one waits.
+// A big picture takes some hundred megabytes while it is processed, so the next one waits.
 const oneAtATime = createConcurrencyLimit(1);
 
-/** The library, loaded with the first picture. Strangers' pictures are not kept in memory, and one of the processor's cores is enough. */
+/**
+ * The library, loaded with the first picture. It does not cache strangers' pictures, and uses one core of the
+ * processor.
+ */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -27,9 +30,9 @@ async function loadSharp() {
 }
 
 /**
- * Checks a file by its content and makes new pictures from its pixels alone, upright, as WebP in the sizes that pages need, smallest
- * first. Nothing else of the file stays: no place, no camera, no hidden content. Of a moving picture the first one counts.
- * Errors: FILE_TOO_LARGE, NOT_AN_IMAGE.
+ * Checks a file by its content and creates new pictures from its pixels alone, upright, as WebP in the sizes that pages
+ * need, smallest first. Nothing else of the file stays: no place, no camera, no hidden content. Of an animation it
+ * takes the first frame. Errors: FILE_TOO_LARGE, NOT_AN_IMAGE.
  */
 export async function encodeImage(file: Buffer): Promise<ImageVersion[]> {
   if (file.length > largestImageBytes)
@@ -85,12 +88,12 @@ function refuseHuge({ width, height }: Metadata): void {
 
 type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
-// What a browser, a server or a viewer might run or open as something else, wherever in the file it stands. Photos hold none of it:
-// the words are long enough not to appear by chance.
+// Content that a browser, a server or a viewer might run or open as something else, anywhere in the file. Photos
+// contain none of it: the strings are too long to appear by chance.
 const foreignContent = /<script[\s>]|<html[\s>]|<!doctype\s|<svg[\s>]|<body[\s>]|<iframe[\s>]|<\?php[\s]|%PDF-\d\.\d/i;
 
 /**
- * Says what kind of picture a file is by its first bytes, before any decoder sees it; its name and stated type do not count.
+ * The kind of picture by the file's first bytes, before any decoder reads it; its name and stated type do not count.
  * Error: NOT_AN_IMAGE for everything else, and for a picture that is another kind of file at the same time.
  */
 function inspectImage(bytes: Buffer): ImageFormat {
@@ -114,7 +117,7 @@ function formatOf(bytes: Buffer): ImageFormat | undefined {
   return undefined;
 }
 
-/** A zip's directory stands at the end of the file. */
+/** A zip's directory is at the end of the file. */
 function hasArchive(bytes: Buffer): boolean {
   const tail = bytes.subarray(Math.max(0, bytes.length - 66_000));
   return tail.includes('PK\x05\x06', 0, 'latin1') && bytes.includes('PK\x01\x02', 0, 'latin1');

@@ -7,7 +7,7 @@ import { idOfImageFile, imageFile, isImageFile } from './image-files.js';
 
 const prefix = '/uploads/';
 
-/** Keeps pictures in a folder of the data folder; they are served under /uploads. */
+/** Stores pictures in a folder of the data folder; they are served under /uploads. */
 export function folderStore(folder: string, publicUrl: string): ImageStore {
   const pathOf = (file: string): string => {
     if (!isImageFile(file)) throw new Error(`${file} is no image file`);
@@ -32,7 +32,7 @@ export function folderStore(folder: string, publicUrl: string): ImageStore {
     },
     read: async (file) => unlessMissing(readFile(pathOf(file))),
     remove: (file) => rm(pathOf(file), { force: true }),
-    // What lies here was checked and re-encoded before it was written.
+    // Files here were checked and re-encoded before they were written.
     settle: async (id) => {
       if (await unlessMissing(stat(pathOf(imageFile(id))))) return;
       const sentence = 'This image is not there. Please upload it first.';

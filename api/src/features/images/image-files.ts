@@ -1,4 +1,7 @@
-/** How wide the versions of a picture are, in pixels; the last is the picture itself. Smaller ones are never enlarged. */
+/**
+ * The widths of the versions of a picture, in pixels; the last is the picture itself. Smaller pictures are never
+ * enlarged.
+ */
 export const imageWidths = [480, 960, 1600] as const;
 
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -9,12 +12,12 @@ export function imageFile(imageId: string, width: (typeof imageWidths)[number] =
   return width === 1600 ? `${imageId}.webp` : `${imageId}-${width}.webp`;
 }
 
-/** Whether a file can be a version of a picture: nothing else is ever looked for. */
+/** Whether a file name can be a version of a picture: nothing else is ever read. */
 export function isImageFile(name: string): boolean {
   return filePattern.test(name);
 }
 
-/** The id of a picture from the last part of its address; nothing for its smaller versions and for other files. */
+/** The id of a picture from the last part of its address; undefined for its smaller versions and for other files. */
 export function idOfImageFile(name: string): string | undefined {
   const match = filePattern.exec(name);
   return match && !match[2] ? match[1] : undefined;

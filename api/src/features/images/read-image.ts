@@ -13,7 +13,7 @@ export const readImage = operation(
     transaction: false,
   },
   async function readImage(ctx, { name }): Promise<Buffer> {
-    // A bucket shows its images itself.
+    // A bucket serves its images itself.
     const image = isImageFile(name) && !ctx.services.images.origin ? await ctx.services.images.read(name) : undefined;
     if (!image) throw new DomainError('NOT_FOUND');
     return image;

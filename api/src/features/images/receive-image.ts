@@ -8,8 +8,8 @@ import { encodeImage, largestImageBytes } from './encode-image.js';
 import { idOfImageFile, imageFile, imageWidths } from './image-files.js';
 
 /**
- * Takes the bytes that are sent to an upload address: checks and re-encodes them, and only then uses the address up and shows the image. A
- * refused file and a full disk leave the address open for another try.
+ * Accepts the bytes sent to an upload address: checks and re-encodes them, and only then uses the address up and shows
+ * the image. After a refused file or a full disk the address stays valid for another attempt.
  */
 export const receiveImage = operation(
   {
@@ -33,7 +33,7 @@ export const receiveImage = operation(
   },
 );
 
-/** Nothing of a picture that was not stored whole stays, and its address works again while it would have. */
+/** Removes an incompletely stored picture and makes its address valid again for the rest of its time. */
 async function takeBack(ctx: RequestContext, id: string): Promise<void> {
   for (const width of imageWidths) await ctx.services.images.remove(imageFile(id, width));
   await ctx.run(reopenUpload, { id });
@@ -80,7 +80,9 @@ async function refuseUnlessOpen(ctx: RequestContext, id: string, signature: stri
   if (!upload.open) throw new DomainError('UPLOAD_OVER');
 }
 
-/** The body, read to its end even when it is too large, so that the sender hears why; but not without end. */
+/**
+ * The body, read to its end even when it is too large, so that the sender receives the reason; but only up to a limit.
+ */
 async function bytesOf(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

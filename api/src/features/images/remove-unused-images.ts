@@ -4,12 +4,13 @@ import { operation } from '../../platform/operation/operation.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { imageFile, imageWidths } from './image-files.js';
 
-/** So many are removed before that is noted. */
+/** Pictures that are removed before that is recorded. */
 const mostAtOnce = 10;
 
 /**
- * Removes pictures that nothing has shown for a day: uploads that never became a cover, and covers that were replaced or whose event is
- * gone. Only pictures that were uploaded here are ever looked at, so a folder that another database knows more of loses nothing.
+ * Removes pictures that nothing has shown for a day: uploads that never became a cover, and covers that were replaced
+ * or whose event is gone. Checks only pictures of this database's uploads, so a folder shared with another database
+ * loses nothing.
  */
 export const removeUnusedImages = jobKind({
   name: 'remove-unused-images',
@@ -21,7 +22,7 @@ export const removeUnusedImages = jobKind({
   },
 });
 
-/** Gives how many it removed. */
+/** Returns how many it removed. */
 async function removeSome(ctx: RequestContext): Promise<number> {
   const { rows, images } = ctx.services;
   const unused = await rows.read<{ id: string }>({
@@ -40,7 +41,7 @@ async function removeSome(ctx: RequestContext): Promise<number> {
   });
   if (unused.length === 0) return 0;
   const ids = unused.map(({ id }) => id);
-  // A bucket that cannot be reached now fails the job: what is left stays on the list for the next time.
+  // An unreachable bucket fails the job: what is left stays on the list for the next run.
   for (const id of ids) for (const width of imageWidths) await images.remove(imageFile(id, width));
   await ctx.run(cleanUpUploads, { ids });
   return ids.length;

@@ -20,7 +20,7 @@ const kinds = {
 /** What can have a cover. */
 export type CoverOwner = keyof typeof kinds;
 
-/** Gives an event, a category or a volunteer role a cover image, or takes it away (empty text). */
+/** Sets the cover image of an event, a category or a volunteer role, or removes it (empty text). */
 export const setCoverImage = operation(
   {
     access: 'admin',

@@ -13,7 +13,7 @@ export class HouseholdSwitchResolver {
   @FieldResolver(() => MailSwitch, {
     nullable: true,
     description:
-      'Whether it is sent reminders and mails to groups, and with what it switches them, for whoever opened its mailed link with this browser; null for everybody else.',
+      'Whether it is sent reminders and mails to groups, and the token that switches them, for a browser that opened its mailed link; null for all others.',
   })
   mailSwitch(
     @Root() { mailSwitch: basis }: Partial<Pick<Household, 'mailSwitch'>>,

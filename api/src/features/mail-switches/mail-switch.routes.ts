@@ -9,8 +9,8 @@ const switchAnswer = z.object({
   on: z.boolean().describe('Whether the household is sent reminders and mails to groups.'),
 });
 
-/** Who asks has the token. */
-const told = ({ on }: MailSwitch) => ({ on });
+/** Without the token, which the caller has. */
+const response = ({ on }: MailSwitch) => ({ on });
 
 /** Which mails a household is sent besides those about its own signups. */
 export const mailSwitchRoutes = routesOf('Mail', [
@@ -24,7 +24,7 @@ export const mailSwitchRoutes = routesOf('Mail', [
     params: byLink,
     answers: { 200: switchAnswer },
     answer: async (ctx, { params }) => ({
-      body: told(await ctx.run(readMailSwitch, { token: params.token })),
+      body: response(await ctx.run(readMailSwitch, { token: params.token })),
     }),
   },
   {
@@ -38,7 +38,7 @@ export const mailSwitchRoutes = routesOf('Mail', [
     answers: { 200: switchAnswer },
     body: z.object({ on: z.boolean().describe('Whether they are sent from now on.') }),
     answer: async (ctx, { params, body }) => ({
-      body: told(await ctx.run(switchMails, { ...(body as object), token: params.token })),
+      body: response(await ctx.run(switchMails, { ...(body as object), token: params.token })),
     }),
   },
   {
@@ -52,9 +52,9 @@ export const mailSwitchRoutes = routesOf('Mail', [
     takes: 'upload',
     answers: { 200: switchAnswer },
     answer: async (ctx, { params, stream }) => {
-      // `List-Unsubscribe=One-Click`, as a form of either kind: the address says it all.
+      // `List-Unsubscribe=One-Click`, as a form of either kind: the address is enough.
       stream.resume();
-      return { body: told(await ctx.run(switchMails, { token: params.token, on: false })) };
+      return { body: response(await ctx.run(switchMails, { token: params.token, on: false })) };
     },
   },
 ]);

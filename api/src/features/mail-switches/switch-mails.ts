@@ -10,7 +10,7 @@ import type { MailSwitch } from './mail-switch.types.js';
 const input = z.object({ token: z.string() });
 const prepare = (ctx: RequestContext) => ctx.services.limits.takeAll([tryOf('mail-switch', ctx.ip)]);
 
-/** Whether a household is sent reminders and mails to groups, by the link in these mails; looking changes nothing. */
+/** Whether a household is sent reminders and mails to groups, by the link in these mails; reading changes nothing. */
 export const readMailSwitch = operation(
   { access: 'public', input, refuses: ['LINK_NOT_FOUND', 'TOO_MANY_REQUESTS'], transaction: false, prepare },
   async function readMailSwitch(ctx, { token }): Promise<MailSwitch> {
@@ -25,8 +25,8 @@ export const readMailSwitch = operation(
 );
 
 /**
- * Switches reminders and mails to groups on or off for the household that a link is for; twice is no error. A link that was closed since
- * works as well: it opens nothing.
+ * Switches reminders and mails to groups on or off for the household of a link; twice is no error. A revoked link works
+ * as well: it grants nothing else.
  */
 export const switchMails = operation(
   {

@@ -3,7 +3,7 @@ import { AllowAccess } from '../../platform/schema/access.js';
 import { QuestionKind } from '../../records/question.js';
 
 @AllowAccess('staff')
-@ObjectType('AnswerCount', { description: 'How many people said this.' })
+@ObjectType('AnswerCount', { description: 'How many people gave this answer.' })
 export class AnswerCount {
   @Field(() => String, { description: 'The answer; `yes` or `no`.' })
   value!: string;
@@ -26,7 +26,7 @@ export class AnswerSum {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The volunteer role that asks it; null where the whole event does.',
+    description: 'The volunteer role of the question; null for one of the whole event.',
   })
   role!: string | null;
 

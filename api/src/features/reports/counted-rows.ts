@@ -4,7 +4,7 @@ import type { Cell, TableColumn } from '../../platform/files/table.js';
 /** A column of a file, and the SQL of its cells. */
 export interface FileColumn extends TableColumn {
   sql: string;
-  /** Of a JSON object that `sql` gives the value under this key: columns with the same SQL have it worked out once a row. */
+  /** Takes the value under this key from the JSON object of `sql`: columns with the same SQL compute it once a row. */
   key?: string;
   /** SQL condition: the column is left out where no row fulfils it. */
   onlyWhere?: string;
@@ -19,27 +19,29 @@ interface Parts {
   values: readonly unknown[];
 }
 
-/** The rows of a file, and what there is to say of them. */
+/** The rows of a file, their number and columns. */
 interface CountedRows {
   /** How many there are, for the audit log. */
   count: number;
   /** Those that are not left out. */
   columns: FileColumn[];
-  /** Read only as they are sent. */
+  /** Read only while they are sent. */
   batches: AsyncIterable<Cell[][]>;
 }
 
-/** Counts the rows, and gives them in batches. */
+/** Counts the rows, and returns them in batches. */
 export async function countedRows(
   ctx: RequestContext,
   { columns: possible, from, order, values }: Parts,
 ): Promise<CountedRows> {
   const { rows } = ctx.services;
   const conditions = possible.flatMap(({ onlyWhere }) => onlyWhere ?? []);
-  const figures = conditions.map((condition, index) => `, (count(*) filter (where ${condition}))::int as "of${index}"`);
+  const columnCounts = conditions.map(
+    (condition, index) => `, (count(*) filter (where ${condition}))::int as "of${index}"`,
+  );
   const [counted] = await rows.read<Record<string, number>>({
     name: '',
-    text: `select count(*)::int as count${figures.join('')} from ${from}`,
+    text: `select count(*)::int as count${columnCounts.join('')} from ${from}`,
     values,
   });
   const columns = possible.filter(
@@ -55,7 +57,7 @@ export async function countedRows(
   return { count: counted?.count ?? 0, columns, batches: batches() };
 }
 
-function cellOf(given: Cell | Record<string, Cell>, key: string | undefined): Cell {
-  if (given === null || typeof given !== 'object') return given;
-  return key !== undefined && Object.hasOwn(given, key) ? (given[key] ?? null) : null;
+function cellOf(cell: Cell | Record<string, Cell>, key: string | undefined): Cell {
+  if (cell === null || typeof cell !== 'object') return cell;
+  return key !== undefined && Object.hasOwn(cell, key) ? (cell[key] ?? null) : null;
 }

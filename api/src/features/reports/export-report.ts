@@ -21,8 +21,9 @@ import { timeRange } from '../shifts/shift-sql.js';
 import { countExport } from './signup-table/count-export.js';
 
 /**
- * The report as a file: every shift that matches, with the people in it and a column for each question with choices, its answers added up
- * ('12 M, 3 L'). The workbook of one event has them added up for the whole event on a sheet of their own, as the screen. Audited.
+ * The report as a file: every matching shift with its people and a column for each question with choices, with its
+ * answers added up ('12 M, 3 L'). The workbook of one event also has a sheet with the sums of the whole event, as the
+ * screen. Audited.
  */
 export const exportReport = operation(
   {

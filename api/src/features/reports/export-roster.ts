@@ -16,8 +16,8 @@ import { timeRange } from '../shifts/shift-sql.js';
 import { countExport } from './signup-table/count-export.js';
 
 /**
- * The roster of an event as a file: who is where and when, by category, day and place; a shift without anybody has a row with no name.
- * Audited. EVENT_NOT_FOUND: for a lead also where they have no category.
+ * The roster of an event as a file: who is where and when, by category, day and place; a shift without anybody has a
+ * row with no name. Audited. EVENT_NOT_FOUND: also for a lead without a category there.
  */
 export const exportRoster = operation(
   {

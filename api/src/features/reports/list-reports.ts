@@ -8,18 +8,18 @@ import { Event } from '../../records/event.js';
 import { Shift } from '../../records/shift.js';
 import { eventsIn, reportWish, scopeOf, shiftsIn } from './report-scope.js';
 
-/** Shifts of one batch: each brings its people. */
+/** Shifts in one batch; each includes its people. */
 const shiftsAtATime = 50;
 
-/** The whole report in parts that are read as they are sent. */
+/** The whole report in parts that are read while they are sent. */
 export interface ReportList {
   shifts: List<Shift>;
   events: Event[];
 }
 
 /**
- * The report of all events or of one as REST documents it, to be sent while it is read: an event may have thousands of shifts with all
- * their people. A shift and its people come from one statement.
+ * The report of all events or of one as REST documents it, sent while it is read: an event may have thousands of shifts
+ * with all their people. A shift and its people come from one statement.
  */
 export const listReports = operation(
   {

@@ -17,9 +17,9 @@ interface Row {
 }
 
 /**
- * What people who have a spot in an event answered, added up: of each question with choices how many said what, in the order of the
- * choices. Of somebody who answered more than once the latest counts. A lead's are of their own roles' people. EVENT_NOT_FOUND: for a lead
- * also where they have no category.
+ * The sums of answers by people with a spot in an event: for each question with choices how many chose what, in the
+ * order of the choices. Of several answers of a person the latest counts. A lead's cover the people of their own roles.
+ * EVENT_NOT_FOUND: also for a lead without a category there.
  */
 export const readAnswerSums = operation(
   {
@@ -43,9 +43,9 @@ export const readAnswerSums = operation(
     const rows = await services.rows.read<Row>({ name: 'answer_sums', text: statement, values: [eventId, leadId] });
     return rows.map(({ choices, counts, ...question }) => {
       const order = choicesOf({ kind: question.kind, choices });
-      // What is no choice any more stands behind those that are.
-      const said = [...order, ...Object.keys(counts).filter((value) => !order.includes(value))];
-      const sums = said.flatMap((value) => {
+      // Former choices come after the present ones.
+      const chosen = [...order, ...Object.keys(counts).filter((value) => !order.includes(value))];
+      const sums = chosen.flatMap((value) => {
         const many = Object.hasOwn(counts, value) ? counts[value] : undefined;
         return many ? [{ value, count: many }] : [];
       });
@@ -63,8 +63,8 @@ const statement = `
       and (q.opportunity_id is null or q.opportunity_id = s.opportunity_id)
     order by a.question_id, g.volunteer_id, a.answered_at desc, a.id
   ), counted as (
-    select l.question_id, said.value, count(*)::int as n from latest l cross join lateral jsonb_array_elements_text(l.value) said (value)
-    group by l.question_id, said.value
+    select l.question_id, chosen.value, count(*)::int as n from latest l cross join lateral jsonb_array_elements_text(l.value) chosen (value)
+    group by l.question_id, chosen.value
   )
   select q.id as "questionId", q.label, q.kind, q.choices, o.name as role,
     (select count(*)::int from latest l where l.question_id = q.id) as people,

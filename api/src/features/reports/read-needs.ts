@@ -9,16 +9,16 @@ import { Shift } from '../../records/shift.js';
 import { ledBy } from './own-categories.js';
 import type { Needs } from './report.types.js';
 
-/** How far ahead is looked, today included. */
+/** Days ahead, today included. */
 const daysAhead = 14;
-/** So many shifts are named, the others are counted. */
+/** Shifts that are listed; the others are counted. */
 const mostShifts = 8;
-/** So many of a time. */
+/** Shifts listed of one time of day. */
 const mostAtATime = 5;
 
 /**
- * Where people are missing from now until two weeks ahead, in each event's own time zone: how many, and the shifts with the largest gaps,
- * the largest first, and the first of each time. What is over needs nobody. Two statements.
+ * Where people are missing within two weeks from now, in each event's own time zone: how many, and the shifts with the
+ * largest gaps, the largest first, and the first of each time of day. Past shifts do not count. Two statements.
  */
 export const readNeeds = operation(
   {

@@ -6,7 +6,7 @@ import type { ReportSummary } from './report.types.js';
 export interface ReportScope {
   /** A UUID, or null for all events. */
   eventId: string | null;
-  /** The lead whose categories are seen, or null for all. */
+  /** The lead whose categories are visible, or null for all. */
   leadId: string | null;
   /** Shifts of this day alone, YYYY-MM-DD; of every day when null. */
   date: string | null;

@@ -16,8 +16,8 @@ import { categoriesIn, eventsIn, reportWish, scopeOf, shiftsIn } from './report-
 import type { Report } from './report.types.js';
 
 /**
- * How full all events are or one, of all days or of one, with no more than is asked for: one statement for each part, whatever its depth,
- * all of one moment. EVENT_NOT_FOUND: for a lead also where they have no category.
+ * How full all events are or one, on all days or on one, with only the requested fields: one statement for each part,
+ * whatever its depth, all on one snapshot. EVENT_NOT_FOUND: also for a lead without a category there.
  */
 export const readReport = operation(
   {

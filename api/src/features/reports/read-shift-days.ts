@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import type { ReportScope } from './read-report-summary.js';
 
-/** The days on which shifts in scope start, in order; the scope's own day narrows nothing. */
+/** The days on which shifts in scope start, in order, regardless of the scope's own day. */
 export async function readShiftDays(ctx: RequestContext, { eventId, leadId }: ReportScope): Promise<string[]> {
   const days = await ctx.services.rows.read<{ day: string }>({
     name: 'shift_days',

@@ -3,7 +3,9 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import type { ReportScope } from './read-report-summary.js';
 import type { SignupsOfDay } from './report.types.js';
 
-/** How the active signups in scope came in, day by day of their events' time zones; days without any are left out. */
+/**
+ * The number of active signups in scope by day of creation, in their events' time zones; leaves out days without any.
+ */
 export function readSignupsOverTime(
   ctx: RequestContext,
   { eventId, leadId, date }: ReportScope,

@@ -12,12 +12,15 @@ export const reportWish = z.object({
   date: z.union([z.literal(''), day()]).nullish(),
 });
 
-/** What the caller may be told of the event, or of all, on one day if asked. Errors: NOT_SIGNED_IN, SESSION_EXPIRED. */
+/**
+ * The part of an event, or of all, that is in the caller's access scope, optionally of one day. Errors: NOT_SIGNED_IN,
+ * SESSION_EXPIRED.
+ */
 export function scopeOf(ctx: RequestContext, eventId: string | null | undefined, date?: string | null): ReportScope {
   return { eventId: known(eventId), leadId: ledBy(ctx.viewer), date: date || null };
 }
 
-/** An id that no event has stands for a malformed one: it finds nothing. */
+/** Replaces a malformed id by one that no event has, so that nothing is found. */
 function known(eventId: string | null | undefined): string | null {
   if (!eventId) return null;
   return isId(eventId) ? eventId : '00000000-0000-0000-0000-000000000000';

@@ -50,7 +50,7 @@ const percentAnswer = z
   .min(0)
   .describe('Signups in percent of the places; over 100 when over-full, 0 when nobody is needed.');
 
-/** What `GET /api/reports` answers, under the names of old. */
+/** The response of `GET /api/reports`, under its original names. */
 export const reportsAnswer = z.object({
   reports: z.array(
     z.object({
@@ -89,7 +89,10 @@ export const reportsAnswer = z.object({
   }),
 });
 
-/** The report as REST answers it, written while it is read: the figures at its end are those of the very shifts that were sent. */
+/**
+ * The report as a REST response, written while it is read: the figures at its end are those of the very shifts that
+ * were sent.
+ */
 export async function* reportsText({ shifts, events }: ReportList): AsyncGenerator<string> {
   const { add, summary } = summarise();
   async function* counted() {

@@ -18,7 +18,7 @@ export const ReportResolver = rootFields({
     asText: { event: Event, categories: Category, shifts: Shift },
     description:
       'How full one event is or all of them, of all days or of one: ask for exactly what you need. A lead sees their own categories.',
-    args: { eventId: 'Of this event; of all unless told.', date: 'The shifts of this day alone, and their figures.' },
+    args: { eventId: 'Of this event; of all by default.', date: 'The shifts of this day alone, and their figures.' },
     types: { date: Day },
   }),
   needs: query(readNeeds, {
@@ -28,7 +28,7 @@ export const ReportResolver = rootFields({
   answerSums: query(readAnswerSums, {
     gives: [AnswerSum],
     description:
-      'What people who have a spot in an event answered to questions with choices, added up: of each question how many said what. A lead’s are of their own roles.',
+      'What people who have a spot in an event answered to questions with choices, added up: for each question how many gave which answer. A lead’s are of their own roles.',
     args: { eventId: 'The event.' },
   }),
   signupTable: query(readSignupTable, {

@@ -12,17 +12,17 @@ import { listReports } from './list-reports.js';
 import { readAnswerSums } from './read-answer-sums.js';
 import { reportsAnswer, reportsFields, reportsText } from './report.json.js';
 
-const format = z.enum(['csv', 'xlsx']).describe('csv unless told');
+const format = z.enum(['csv', 'xlsx']).describe('csv by default');
 const tableFile = fileAnswer('text/csv', workbookType);
 const answerSum = z.object({
   questionId: idAnswer,
   label: z.string().describe('The words of the question.'),
   kind: z.enum(questionKinds),
-  role: z.string().nullable().describe('The volunteer role that asks it; null where the whole event does.'),
+  role: z.string().nullable().describe('The volunteer role of the question; null for one of the whole event.'),
   people: z.int().describe('People who answered.'),
   sums: z
     .array(z.object({ value: z.string(), count: z.int() }))
-    .describe('How many said what, in the order of the choices; answers that nobody gave are left out.'),
+    .describe('How many gave which answer, in the order of the choices; answers that nobody gave are left out.'),
   text: z.string().describe("The same in words, such as '12 M, 3 L'."),
 });
 const place = {
@@ -102,8 +102,8 @@ export const reportRoutes = routesOf('Reports and files', [
       signedUpTo: dayQuery('signed up on this day or earlier, YYYY-MM-DD'),
       sort: z
         .enum(['volunteer', 'contact', 'shift', 'opportunity', 'status', 'signedUp'])
-        .describe('signedUp unless told'),
-      order: z.enum(['asc', 'desc']).describe('desc unless told'),
+        .describe('signedUp by default'),
+      order: z.enum(['asc', 'desc']).describe('desc by default'),
     },
     answer: async (ctx, { query }) => ({ download: await exportOf(ctx, query) }),
   },
@@ -139,7 +139,7 @@ export const reportRoutes = routesOf('Reports and files', [
   },
 ]);
 
-/** What an address says, as the operation asks for it; it refuses any other word. */
+/** The values of a query as the operation expects them; it refuses any other word. */
 const yesOrNo: Record<string, boolean | undefined> = { true: true, false: false };
 
 function exportOf(ctx: RequestContext, query: RouteRequest['query']) {
@@ -155,7 +155,7 @@ function exportOf(ctx: RequestContext, query: RouteRequest['query']) {
   });
 }
 
-/** Without the empty ones, which a form sends for what was not chosen. */
+/** Without the empty ones, which a form sends for no choice. */
 function filled(query: RouteRequest['query']): RouteRequest['query'] {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }

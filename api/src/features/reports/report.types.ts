@@ -76,7 +76,7 @@ export class Report {
   signupsOverTime!: SignupsOfDay[];
 }
 
-/** When people are missing, by each event's clock. */
+/** The time of day at which people are missing, by each event's clock. */
 export const NeedTime = enumType('NeedTime', 'When people are missing, by the clock of each event.', {
   TODAY: ['TODAY', 'Today, or since yesterday.'],
   TOMORROW: ['TOMORROW', 'Tomorrow.'],

@@ -6,16 +6,16 @@ import { mayManageShift, type LedShift } from '../shifts/shift.policy.js';
 import { mayAssignTo, mayCancelSignup, type OwnedSignup } from '../signups/signup.policy.js';
 import type { ViewerCan } from './rights.types.js';
 
-/* What somebody may do with a record, as its operations decide it. */
+/* What somebody may do with a record, by the same rules as its operations. */
 
-/** Events are for admins; a lead gives places in those where they lead a category. */
+/** Events are for admins; a lead creates signups in those where they lead a category. */
 export function canWithEvent(viewer: Viewer, event: { categories: readonly LedCategory[] }): ViewerCan {
   const isAdmin = belongsTo(viewer, 'admin');
   const leads = event.categories.some((category) => mayWorkInCategory(viewer, category));
   return { edit: isAdmin, remove: isAdmin, assign: isAdmin || leads };
 }
 
-/** Categories are for admins; their lead gives places in them. */
+/** Categories are for admins; their lead creates signups in them. */
 export function canWithCategory(viewer: Viewer, category: LedCategory): ViewerCan {
   const isAdmin = belongsTo(viewer, 'admin');
   return { edit: isAdmin, remove: isAdmin, assign: mayWorkInCategory(viewer, category) };
@@ -31,7 +31,10 @@ export function canWithShift(viewer: Viewer, shift: LedShift): ViewerCan {
   return { edit: may, remove: may, assign: mayAssignTo(viewer, shift) };
 }
 
-/** Admins correct the person's details; whoever may cancel it removes it; who may give its place puts somebody else there. */
+/**
+ * Admins correct the person's details. Callers who may cancel it may remove it; those who may transfer its place may
+ * put somebody else there.
+ */
 export function canWithSignup(
   viewer: Viewer,
   pass: HouseholdPass | undefined,

@@ -13,10 +13,12 @@ import { ViewerCan } from './rights.types.js';
 
 const nothing: ViewerCan = { edit: false, remove: false, assign: false };
 
-/** A record as an answer holds it: with what its rights start from where the planner read it, else as a change left it. */
+/**
+ * The record in a response: with what its rights are computed from where the planner read it, else as a change left it.
+ */
 type Row<R extends { viewerCan: object }> = { id: string } & Partial<Pick<R, 'viewerCan'>>;
 
-/** Gives what the rights of a row start from; null for a record that is gone. */
+/** Returns what the rights of a row are computed from; null for a record that is gone. */
 function basisOf<R extends { id: string; viewerCan: object }>(record: RecordClass<R>) {
   const load = loaderOf(record, { id: true, viewerCan: {} });
   return async (ctx: RequestContext, row: Row<R>): Promise<R['viewerCan'] | null> =>
@@ -88,7 +90,7 @@ class SignupRightsResolver {
   }
 }
 
-/** Those of all records. */
+/** The resolvers of all records. */
 export const rightsResolvers = [
   EventRightsResolver,
   CategoryRightsResolver,

@@ -16,8 +16,8 @@ import type { RefusedCancellation } from '../signups/staff/staff-signup.types.js
 import { findWaiting, letWait, type Waiting } from './waiting-action.js';
 
 /**
- * Cancels signups in ten seconds, unless that is undone: until then nobody's place, mail or waitlist changes. Those that cannot be
- * cancelled are named at once. SIGNUP_NOT_FOUND: when there is none of them.
+ * Cancels signups in ten seconds, unless undone: until then no signup, mail or waitlist changes. Names those that
+ * cannot be cancelled at once. SIGNUP_NOT_FOUND: when none of them exists.
  */
 export const cancelSignupsLater = operation(
   { access: 'staff', input: cancelSignupsInput, refuses: ['INVALID_INPUT', 'SIGNUP_NOT_FOUND'] },
@@ -46,7 +46,7 @@ const removal = z.object({
   tellPeople: z.boolean().nullish(),
 });
 
-/** Deletes a category (admins), role or shift in ten seconds, unless that is undone; exactly one of the three is named. */
+/** Deletes a category (admins), role or shift in ten seconds, unless undone; exactly one of the three is named. */
 export const deleteLater = operation(
   {
     access: 'staff',
@@ -73,7 +73,7 @@ export const deleteLater = operation(
   },
 );
 
-/** Calls an event off in ten seconds, unless that is undone. EVENT_CANCELLED: for another message of one that is cancelled. */
+/** Cancels an event in ten seconds, unless undone. EVENT_CANCELLED: for another message about a cancelled one. */
 export const cancelEventLater = operation(
   {
     access: 'admin',

@@ -6,7 +6,9 @@ import type { PlannedShift } from '../plan-changes/planned-shift.js';
 import { holdPreparedPlan } from '../plan-changes/use-prepared-plan.js';
 import { letWait, type Waiting } from './waiting-action.js';
 
-/** Changes many shifts in ten seconds, exactly as the preview of this version showed, unless that is undone: calling shifts off. */
+/**
+ * Changes many shifts in ten seconds, exactly as the preview of this version showed, unless undone: calling shifts off.
+ */
 export const applyPlanChangeLater = operation(
   {
     access: 'staff',

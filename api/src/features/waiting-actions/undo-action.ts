@@ -4,19 +4,20 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { carryOutAction, type Outcome } from './waiting-action.js';
 
-/** What the payload of a job says that was undone. */
+/** The part of a job's payload that marks it as undone. */
 const asUndone = JSON.stringify({ undone: true });
 
 const named = z.object({ id: z.string() });
 
 /**
- * Undoes an action of the caller's own that waits still: it is never carried out. Once more is no error: the first answer may have been
- * lost.
+ * Undoes a waiting action of the caller's own: it is never carried out. Repeating is no error, because the first
+ * response may have been lost.
  */
 export const undoAction = operation(
   { access: 'staff', input: named, refuses: ['ACTION_OVER'] },
   async function undoAction(ctx, { id }): Promise<boolean> {
-    // The runner leases a job before it carries it out: of the two one comes too late. It stays as given up, for who asks what became of it.
+    // The runner leases a job before it carries it out, so either the undo or the runner comes too late. The job stays
+    // as given up, for later queries of its outcome.
     const undone = isId(id)
       ? await ctx.execute(
           `update job set given_up_at = coalesce(given_up_at, now()), payload = payload || ?::jsonb
@@ -30,7 +31,7 @@ export const undoAction = operation(
   },
 );
 
-/** Where an action of the caller's own stands; OVER when there is none. */
+/** The state of an action of the caller's own; OVER when there is none. */
 export const actionOutcome = operation(
   { access: 'staff', input: named, transaction: false },
   async function actionOutcome(ctx, { id }): Promise<Outcome> {
@@ -43,7 +44,7 @@ export const actionOutcome = operation(
     if (!job) return { state: 'over', reason: null };
     if (!job.givenUp) return { state: 'waiting', reason: null };
     if (job.undone) return { state: 'undone', reason: null };
-    // Only a refusal is written for people; after the last try the error is the program's.
+    // Only a refusal is written for people; after the last attempt the error is the program's.
     return { state: 'refused', reason: job.refused ? job.error : null };
   },
 );

@@ -5,7 +5,7 @@ import { applyPlanChangeLater, applyPreparedPlanChangeLater } from './change-pla
 import { actionOutcome, undoAction } from './undo-action.js';
 import { ActionOutcome, WaitingAction, WaitingCancellation } from './waiting-action.types.js';
 
-/** What staff do and may take back for ten seconds: nothing changes and nobody is notified before they are over. */
+/** Actions that staff may undo for ten seconds: before, nothing changes and nobody is notified. */
 export const WaitingActionResolver = rootFields({
   cancelSignupsLater: mutation(cancelSignupsLater, {
     gives: WaitingCancellation,
@@ -40,7 +40,7 @@ export const WaitingActionResolver = rootFields({
   applyPreparedPlanChangeLater: mutation(applyPreparedPlanChangeLater, {
     gives: WaitingAction,
     description:
-      'Does what was prepared in ten seconds, exactly as the preview of this version showed, unless it is undone.',
+      'Applies a prepared plan in ten seconds, exactly as the preview of this version showed, unless it is undone.',
     args: { id: 'The prepared plan.', version: 'The `version` of its preview.' },
   }),
   undoAction: mutation(undoAction, {

@@ -13,10 +13,10 @@ import { applyPreparedPlanChange } from '../plan-changes/use-prepared-plan.js';
 import { deleteShift } from '../shifts/delete-shift.js';
 import { cancelSeenSignups } from '../signups/cancel/cancel-signups.js';
 
-/** So long an action waits and can be undone, in seconds. */
+/** How long an action waits and can be undone, in seconds. */
 export const undoSeconds = 10;
 
-/** What may wait, by the names that jobs bear. Each refuses, or does nothing, when it was done before. */
+/** Actions that may wait, by the names in jobs. Each refuses, or does nothing, when it was done before. */
 const verbs = {
   ...{ cancelSignups: cancelSeenSignups, cancelEvent, deleteCategory, deleteOpportunity, deleteShift },
   ...{ applyPlanChange: applyWaitingPlanChange, applyPreparedPlanChange },
@@ -25,13 +25,16 @@ const verbs = {
 /** The name of an action that may wait. */
 export type WaitingVerb = keyof typeof verbs;
 
-/** An action that waits: in so many seconds it is carried out, unless it is undone. */
+/** A waiting action: it is carried out in so many seconds, unless undone. */
 export interface Waiting {
   id: string;
   seconds: number;
 }
 
-/** What became of an action: `over` when it was carried out, or there is none; `refused` with the reason when it could not be carried out. */
+/**
+ * The outcome of an action: `over` when it was carried out, or there is none; `refused` with the reason when it could
+ * not be carried out.
+ */
 export interface Outcome {
   state: 'waiting' | 'over' | 'undone' | 'refused';
   /** A sentence; null when the program failed. */
@@ -47,9 +50,9 @@ const payload = z.object({
 });
 
 /**
- * Carries an action out whose time to be undone is over, in the name of the user who began it. However late: that it waits was acknowledged,
- * no tab has to stay open, and nobody would look for it once more after an outage. The verb looks at what is there by then, and until the
- * runner takes it, it can be undone.
+ * Carries out an action whose time to be undone is over, in the name of the user who began it. However late: the wait
+ * was acknowledged, no tab has to stay open, and nobody would check again after an outage. The action works on the data
+ * at that time, and until the runner leases it, it can be undone.
  */
 export const carryOutAction = jobKind({
   name: 'waiting-action',
@@ -62,7 +65,7 @@ export const carryOutAction = jobKind({
     try {
       await theirs.run<unknown, unknown>(verbs[verb], input);
     } catch (error) {
-      // They read that it was refused: another try might do it hours later, when nobody expects it any more.
+      // The user reads that it was refused. A retry might succeed hours later, when nobody expects it any more.
       if (error instanceof DomainError && error.status < 500) throw new JobRefused(error.message);
       throw error;
     }
@@ -70,8 +73,9 @@ export const carryOutAction = jobKind({
 });
 
 /**
- * Lets an action wait that its caller may do; what it is about was checked. `also`: records that it changes beside those that its input
- * names. Errors: NOT_SIGNED_IN, FORBIDDEN, ACTION_WAITS when an action of the same user waits for one of them, begun in another tab.
+ * Lets an action wait that its caller may perform; its target was checked. `also`: records that it changes beside those
+ * that its input names. Errors: NOT_SIGNED_IN, FORBIDDEN, ACTION_WAITS when an action of the same user, begun in
+ * another tab, waits for one of them.
  */
 export async function letWait<Verb extends WaitingVerb>(
   ctx: RequestContext,
@@ -94,9 +98,9 @@ export async function letWait<Verb extends WaitingVerb>(
 const somethingElseWaits = 'You asked for something else here a moment ago. Wait a few seconds, or undo that first.';
 
 /**
- * The records (by their ids in small letters) for which an action of the caller's own waits already, and which: done twice, it could be
- * undone once and happen all the same, and called off and deleted, people would get two emails. Until the commit the same user asks for
- * nothing else. What others asked for is theirs to undo.
+ * The records (by their ids in lower case) for which an action of the caller's own waits already, and which. Requested
+ * twice, it would be undone once and happen all the same; and called off and deleted, people would get two emails.
+ * Until the commit no other action of the same user can be added. What others requested is theirs to undo.
  */
 export async function findWaiting(ctx: RequestContext): Promise<ReadonlyMap<string, WaitingVerb>> {
   const userId = staffId(ctx);
@@ -117,7 +121,7 @@ const targets = z.object({
   signupIds: z.array(z.string()).optional(),
 });
 
-/** What an action is about, by the part of its input that names it, and what it changes besides. */
+/** The targets of an action: the records that its input names, and those that it changes besides. */
 function targetsOf(input: object, also: readonly string[]): string[] {
   const { id, eventId, signupIds = [] } = targets.parse(input);
   return [id, eventId, ...signupIds, ...also].flatMap((target) => target?.toLowerCase() ?? []);

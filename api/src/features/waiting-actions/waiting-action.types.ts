@@ -14,7 +14,7 @@ export class WaitingAction {
   seconds!: number;
 }
 
-/** Where a waiting action stands. */
+/** The state of a waiting action. */
 export const ActionState = enumType('ActionState', 'Where a waiting action stands.', {
   WAITING: ['waiting', 'It is not carried out yet; it can be undone until its seconds are over.'],
   OVER: ['over', 'It was carried out, or there is none.'],

@@ -107,7 +107,7 @@ export const AccountResolver = rootFields({
   }),
 });
 
-/** A sign-in with what is asked of who signed in. */
+/** A sign-in with the requested fields of its user. */
 async function withUser(ctx: RequestContext, session: Session, selection: Selection): Promise<Session> {
   return { ...session, user: await withFields(ctx, session.user, below(selection, 'user')) };
 }

@@ -4,7 +4,9 @@ import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { startSession } from './start-session.js';
 
-/** Development only: signs in as a demo user without a password. Nobody in production (FORBIDDEN), and no other user (NOT_FOUND). */
+/**
+ * Development only: signs in as a demo user without a password. FORBIDDEN in production, NOT_FOUND for any other user.
+ */
 export const devSignIn = operation(
   {
     access: 'public',

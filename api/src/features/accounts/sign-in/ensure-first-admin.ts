@@ -7,8 +7,9 @@ import { createUser } from '../users/create-user.js';
 import { hashPassword, isEasyToGuess } from './password.js';
 
 /**
- * At start: makes the admin of the settings unless that address has a user already. Tells whether any admin exists, so that otherwise a
- * set-up link can be printed. Throws StartError when that admin is to be made and the password is easy to guess.
+ * At start: creates the admin of the settings, unless that address has a user already. Returns whether any admin
+ * exists, so that otherwise a set-up link can be printed. Throws StartError when that admin is to be created and the
+ * password is easy to guess.
  */
 export const ensureFirstAdmin = operation(
   {
@@ -35,7 +36,7 @@ export const ensureFirstAdmin = operation(
 
 const nameOfFirstAdmin = { firstName: 'First', lastName: 'Admin' };
 
-/** Whether the address has a user, whose password is their own business by now. */
+/** Whether the address has a user; their password is then their own business. */
 async function isKnown(ctx: RequestContext, email: string): Promise<boolean> {
   const known = await ctx.services.rows.read({
     name: 'user-of-address',

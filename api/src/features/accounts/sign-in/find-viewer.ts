@@ -4,10 +4,13 @@ import type { RequestContext } from '../../../platform/operation/request-context
 import { hashToken } from '../../../platform/operation/secrets.js';
 import type { StaffViewer } from '../../../platform/operation/viewer.js';
 
-/** How old the last noted use is before the next is noted. */
+/** How old the last recorded use is before the next is recorded. */
 const notedEvery = `interval '5 minutes'`;
 
-/** The staff member behind a bearer token, in one statement; the use is noted now and then. Null for unknown, idle (12 h) or ended sessions. */
+/**
+ * The staff member behind a bearer token, in one statement; records the use now and then. Null for unknown, idle (12 h)
+ * or ended sessions.
+ */
 export async function findViewer(ctx: RequestContext, token: string): Promise<StaffViewer | null> {
   const [row] = await ctx.services.rows.read<Omit<StaffViewer, 'kind'> & { isToNote: boolean }>({
     name: 'viewer',
@@ -23,7 +26,7 @@ export async function findViewer(ctx: RequestContext, token: string): Promise<St
   return { kind: 'staff', ...viewer };
 }
 
-/** Notes that a session was used just now; of several at once one does. No door opens to it. */
+/** Records that a session was just used; of several at once one does. Not reachable by GraphQL or REST. */
 const noteSessionUse = operation(
   {
     access: 'internal',

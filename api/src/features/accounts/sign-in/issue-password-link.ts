@@ -11,8 +11,9 @@ import {
 const lifetimes = { reset: '1 hour', 'set-up': '7 days' };
 
 /**
- * Makes a link with which the user sets a password, good once, and owes the mail that carries it. The token is derived from the record's
- * id when the mail is written; the database keeps its hash alone. Links that were over a month ago go.
+ * Creates a link with which the user sets a password, valid once, and enqueues the mail with it. The token is derived
+ * from the record's id when the mail is rendered; the database stores only its hash. Deletes links that expired over a
+ * month ago.
  */
 export async function issuePasswordLink(
   ctx: RequestContext,

@@ -4,7 +4,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import type { ProductSettings } from '../../../platform/operation/request-context.js';
 
-// argon2id, as OWASP advises: 19 MiB, two passes, one lane. Two at a time, so that sign-ins cannot eat the machine.
+// argon2id, as OWASP advises: 19 MiB, two passes, one lane. Two at a time, so that sign-ins cannot exhaust the machine.
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const inTurn = createConcurrencyLimit(2);
 const nobody = inTurn(() => hash('nobody has this password', options));
@@ -21,21 +21,22 @@ export async function passwordMatches(stored: string | null, password: string): 
   return right && stored !== null;
 }
 
-/** Whose password it is: what a guesser would try first. */
+/** The owner of a password: what an attacker would try first. */
 export interface PasswordOwner {
   firstName: string;
   lastName: string;
   email: string;
 }
 
-// Judging takes time with the square of the length. What is easy to guess shows in the beginning; a good beginning is good enough.
-const judgedCharacters = 24;
+// Scoring takes quadratic time. A password that is easy to guess shows it in the beginning; a good beginning is good
+// enough.
+const scoredCharacters = 24;
 const weakest = 1;
 
-let judge: Promise<ZxcvbnFactory> | undefined;
+let scorer: Promise<ZxcvbnFactory> | undefined;
 
-/** The lists of common passwords and words fill some megabytes: they come with the first password that is set. */
-async function loadJudge(): Promise<ZxcvbnFactory> {
+/** The lists of common passwords and words are some megabytes, and are loaded with the first password that is set. */
+async function loadScorer(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -43,7 +44,10 @@ async function loadJudge(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 }
 
-/** Whether a guesser would find a password soon: zxcvbn scores it 0 or 1, knowing the owner's name and address and the club's name. */
+/**
+ * Whether an attacker would find a password soon: zxcvbn scores it 0 or 1, knowing the owner's name and address and the
+ * club's name.
+ */
 export async function isEasyToGuess(
   password: string,
   owner: PasswordOwner,
@@ -59,16 +63,16 @@ export async function isEasyToGuess(
     organisationName,
     productTitle,
   ];
-  // Each word by itself, and each text as a whole without what stands between the words.
+  // Each word by itself, and each text as a whole without the characters between the words.
   const words = about.flatMap((text) => [...text.split(/[^\p{L}\p{N}]+/u), text.replace(/[^\p{L}\p{N}]+/gu, ''), text]);
-  const { score } = (await (judge ??= loadJudge())).check(
-    password.slice(0, judgedCharacters),
+  const { score } = (await (scorer ??= loadScorer())).check(
+    password.slice(0, scoredCharacters),
     words.filter((word) => word.length > 2),
   );
   return score <= weakest;
 }
 
-/** Refuses what is easy to guess. Error: INVALID_INPUT on `password`. */
+/** Refuses a password that is easy to guess. Error: INVALID_INPUT on `password`. */
 export async function refuseEasyPassword(
   password: string,
   owner: PasswordOwner,

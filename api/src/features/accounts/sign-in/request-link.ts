@@ -11,12 +11,12 @@ import { magicLinkPurpose, magicLinkRequested, type MailedUser } from '../accoun
 import { findUserByEmail } from '../users/find-user-by-email.js';
 import { issuePasswordLink } from './issue-password-link.js';
 
-/** Mails a link to set a new password, good once and for one hour. */
+/** Mails a link to set a new password, valid once and for one hour. */
 export const requestPasswordReset = requestOf('password-reset', 'requestPasswordReset', (ctx, user) =>
   issuePasswordLink(ctx, user, 'reset'),
 );
 
-/** Mails a sign-in link, good once and for 10 minutes. */
+/** Mails a sign-in link, valid once and for 10 minutes. */
 export const requestMagicLink = requestOf('magic-link', 'requestMagicLink', async (ctx, { id: _userId, ...user }) => {
   const linkId = randomUUID();
   const hash = hashToken(derivedToken(ctx.services.secretKey, magicLinkPurpose, linkId));
@@ -29,7 +29,7 @@ export const requestMagicLink = requestOf('magic-link', 'requestMagicLink', asyn
   await ctx.announce(magicLinkRequested, { linkId, user });
 });
 
-/** Somebody asks for a mailed link. One answer, in the same time, whether or not the address is known. */
+/** Somebody requests a mailed link. One response, in the same time, whether or not the address is known. */
 function requestOf(
   link: 'magic-link' | 'password-reset',
   name: string,
@@ -63,8 +63,9 @@ function requestOf(
 }
 
 /**
- * What asking for a mailed link counts as: known and unknown addresses alike, so that no refusal tells them apart. A
- * browser that signed in to the account before has a count of its own; every network has a share that no stranger can use up.
+ * The rate limits of requesting a link: the same for known and unknown addresses, so that no refusal reveals which is
+ * which. A browser that signed in to the account before has a count of its own. Every network has a share that no
+ * stranger can use up.
  */
 function triesForLink(link: 'magic-link' | 'password-reset', ctx: RequestContext, key: string): Try[] {
   const browser = ctx.knownBrowser.knownTo(key);

@@ -12,8 +12,8 @@ import { clock } from '../../../platform/clock.js';
 import { type MailedUser, passwordChanged } from '../account.announcements.js';
 
 /**
- * Sets a password with the token of a mailed link, which works once; every session of the user ends and a new one starts. INVALID_INPUT:
- * passwords that are easy to guess too. LINK_EXPIRED: used ones too.
+ * Sets a password with the token of a mailed link, which works once. Ends every session of the user and starts a new
+ * one. INVALID_INPUT: also for passwords that are easy to guess. LINK_EXPIRED: also for used links.
  */
 export const setPassword = operation(
   {
@@ -26,7 +26,7 @@ export const setPassword = operation(
     await ctx.services.limits.takeAll([tryOf('set-password', ctx.ip)]);
     const tokenHash = hashToken(token);
     const owner = await findOwner(ctx, tokenHash);
-    // Judging and hashing are slow on purpose or by nature: a made-up link pays for neither.
+    // Scoring and hashing are slow, so a made-up link is refused before.
     if (!owner) throw new DomainError('LINK_NOT_FOUND');
     await refuseEasyPassword(password, owner, ctx.services.settings);
     const passwordHash = await hashPassword(password);
@@ -36,7 +36,7 @@ export const setPassword = operation(
   },
 );
 
-/** Whose link it is, also when it was used or is over: that is told last. */
+/** The owner of a link, even when it was used or has expired: that is checked last. */
 async function findOwner(ctx: RequestContext, tokenHash: Buffer): Promise<PasswordOwner | undefined> {
   const [owner] = await ctx.services.rows.read<PasswordOwner & { [column: string]: string }>({
     name: 'password-link-owner',
@@ -48,8 +48,8 @@ async function findOwner(ctx: RequestContext, tokenHash: Buffer): Promise<Passwo
 }
 
 /**
- * Uses up a password link and stores the hash, in one transaction; of two at once one wins. Sessions and links from before end, and the
- * user is told by mail. No door opens to it directly.
+ * Uses up a password link and stores the hash, in one transaction; of two at once one wins. Ends earlier sessions and
+ * links, and notifies the user by mail. Not reachable by GraphQL or REST.
  */
 const storePassword = operation(
   {
@@ -81,7 +81,7 @@ const storePassword = operation(
   },
 );
 
-/** Whoever knew the old password, or holds an older link, is out. */
+/** Ends the access of anyone who knew the old password or holds an older link. */
 async function closeOtherWaysIn(ctx: RequestContext, userId: string): Promise<void> {
   await ctx.execute('delete from staff_session where user_id = ?', [userId]);
   await ctx.execute('update password_reset_token set used = true where user_id = ? and not used', [userId]);

@@ -15,7 +15,10 @@ export function firstAdminToken(secretKey: Buffer): string {
   return derivedToken(secretKey, 'first-admin', 'set-up');
 }
 
-/** Creates the first admin with the printed set-up link, which works only while there is none. LINK_EXPIRED: an admin exists. */
+/**
+ * Creates the first admin with the printed set-up link, which works only while there is none. LINK_EXPIRED: an admin
+ * exists.
+ */
 export const setUpFirstAdmin = operation(
   {
     access: 'public',
@@ -36,7 +39,7 @@ export const setUpFirstAdmin = operation(
   },
 );
 
-/** Makes the admin if there is none yet, one at a time. No door opens to it directly. */
+/** Creates the admin if there is none yet, one at a time. Not reachable by GraphQL or REST. */
 export const createFirstAdmin = operation(
   {
     access: 'internal',

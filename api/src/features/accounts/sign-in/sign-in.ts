@@ -9,7 +9,10 @@ import { passwordMatches } from './password.js';
 import { type Session, startSession } from './start-session.js';
 import { z } from 'zod';
 
-/** A staff member signs in with e-mail and password. One answer and the same time whether the address is unknown or the password wrong. */
+/**
+ * Signs a staff member in with e-mail and password. One response and the same time whether the address is unknown or
+ * the password wrong.
+ */
 export const signIn = operation(
   {
     access: 'public',
@@ -26,20 +29,20 @@ export const signIn = operation(
       text: 'select id, password_hash from app_user where email_key = $1',
       values: [key],
     });
-    // Hashing is slow on purpose: it happens before any transaction is open.
+    // Hashing is slow, so it runs before any transaction is open.
     const right = await passwordMatches(user?.password_hash ?? null, input.password);
     if (!right || !user) throw new DomainError('INVALID_CREDENTIALS');
     const session = await ctx.run(signInAs, { userId: user.id });
-    await forgive(ctx, tries, takeBack);
+    await clearFailures(ctx, tries, takeBack);
     ctx.knownBrowser.remember(key);
     return session;
   },
 );
 
 /**
- * What a sign-in counts as. Wrong tries slow down the pair of account and network, so that nobody shuts the right person out from elsewhere;
- * many networks together are slowed down for the account, to a few tries each. A browser that signed in to it before has a count of its own
- * and passes all that.
+ * The rate limits of a sign-in. Wrong attempts slow down the pair of account and network, so that nobody locks the
+ * owner out from elsewhere. Many networks together are limited for the account, to a few attempts each. A browser that
+ * signed in to it before has a count of its own and skips all that.
  */
 function triesOf(ctx: RequestContext, key: string): Try[] {
   const browser = ctx.knownBrowser.knownTo(key);
@@ -47,8 +50,8 @@ function triesOf(ctx: RequestContext, key: string): Try[] {
   return [tryOf('sign-in-by-address', ctx.ip), ...triesOfAddress('sign-in', ctx.ip, key)];
 }
 
-/** After a success slips of before are forgotten, and it does not count for the account. */
-async function forgive(
+/** After a success, clears earlier failures and does not count the attempt for the account. */
+async function clearFailures(
   { services: { limits } }: RequestContext,
   tries: readonly Try[],
   takeBack: TakeBack,
@@ -58,7 +61,7 @@ async function forgive(
     if (!takenBack && subject !== 'sign-in-by-address') await limits.forget(subject, key);
 }
 
-/** Starts the session of somebody whose identity was just proven; no door opens to it directly. */
+/** Starts the session of somebody whose identity was just proven. Not reachable by GraphQL or REST. */
 const signInAs = operation(
   {
     access: 'internal',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../platform/operation/operation.js';
 
-/** Revokes the session that the caller came with; signing out twice is no error. */
+/** Revokes the caller's session; signing out twice is no error. */
 export const signOut = operation(
   {
     access: 'public',

@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { hashToken, newToken } from '../../../platform/operation/secrets.js';
 
-/** A sign-in as both doors give it. `expiresAt` is a UTC instant. */
+/** A sign-in as GraphQL and REST return it. `expiresAt` is a UTC instant. */
 export interface Session {
   token: string;
   expiresAt: string;
@@ -13,7 +13,10 @@ export interface Session {
 const viewerColumns = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
        to_char(session.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as expires_at`;
 
-/** Starts a staff session for a user; the token is told this once and kept as its hash only. Error: INVALID_CREDENTIALS when the user is gone. */
+/**
+ * Starts a staff session for a user. The token is returned only here; the database stores its hash. Error:
+ * INVALID_CREDENTIALS when the user is gone.
+ */
 export async function startSession(ctx: RequestContext, userId: string, token = newToken()): Promise<Session> {
   const [row] = await ctx.execute<Session['user'] & { expires_at: string }>(
     `with session as (
@@ -28,7 +31,7 @@ export async function startSession(ctx: RequestContext, userId: string, token = 
   return sessionOf(token, row);
 }
 
-/** The session of a token as it was told when it started; nothing once it ended. */
+/** The session of a token as it was returned when it started; undefined once it ended. */
 export async function findSession(ctx: RequestContext, token: string): Promise<Session | undefined> {
   const [row] = await ctx.execute<Session['user'] & { expires_at: string }>(
     `select ${viewerColumns} from staff_session session join app_user u on u.id = session.user_id

@@ -8,8 +8,9 @@ import { findUserByEmail } from '../users/find-user-by-email.js';
 import { findSession, type Session, startSession } from './start-session.js';
 
 /**
- * Signs in with a mailed link, which works once: the update that uses it up decides, so of several at once one wins. A second call of the
- * same page (same address and browser) within a minute gets the same answer, because pages do call twice. LINK_EXPIRED: used ones too.
+ * Signs in with a mailed link, which works once: the update that uses it up decides, so of several at once one wins. A
+ * second call of the same page (same address and browser) within a minute gets the same response, because pages do call
+ * twice. LINK_EXPIRED: also for used links.
  */
 export const verifyMagicLink = operation(
   {
@@ -44,24 +45,24 @@ async function sameAnswer(ctx: RequestContext, hash: string, page: string): Prom
   if (!link) throw new DomainError('LINK_NOT_FOUND');
   const session = link.again ? await findSession(ctx, sessionTokenOf(ctx, link.id)) : undefined;
   if (!link.again || !session) throw new DomainError('LINK_EXPIRED');
-  // The first answer may have been lost, and the cookie with it.
+  // The first response may have been lost, and the cookie with it.
   ctx.knownBrowser.remember(link.email);
   return session;
 }
 
-/** The bearer token that a sign-in link leads to: it can be made again, so that it is stored nowhere. */
+/** The bearer token that a sign-in link leads to. It can be derived again, so it is not stored. */
 function sessionTokenOf(ctx: RequestContext, linkId: string): string {
   return derivedToken(ctx.services.secretKey, 'magic-link-session', linkId);
 }
 
-/** Tells calls of one page from those of others, without keeping an address. */
+/** Distinguishes the calls of one page from others, without storing an address. */
 function pageOf(ctx: RequestContext): string {
   return hashToken(derivedToken(ctx.services.secretKey, 'page', `${ctx.ip} ${ctx.browser ?? ''}`)).toString('hex');
 }
 
 /**
- * Whom a mailed sign-in link would sign in: the address, which whoever holds the mail knows; null for a link that is unknown, used or
- * over. Looking uses nothing up.
+ * Whose sign-in link it is: the address, which anyone with the mail knows. Null for a link that is unknown, used or
+ * expired. Reading uses nothing up.
  */
 export const findSignInLink = operation(
   {

@@ -2,7 +2,7 @@ import { createUserInput } from '../../../contract/people/staff.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { inviteUser } from './invite-user.js';
 
-/** Makes an admin or a lead and mails a link to set a password. Gives the id. */
+/** Creates an admin or a lead and mails a link to set a password. Returns the id. */
 export const addUser = operation(
   {
     access: 'admin',

@@ -5,7 +5,7 @@ import { recordAction } from '../../../platform/operation/record-action.js';
 import { userFact } from '../../../records/facts.js';
 import { getUserToChange, lockAdmins } from './get-user-to-change.js';
 
-/** Changes the role of a user, who has to sign in again. Categories that they lead stay theirs. Gives their id. */
+/** Changes the role of a user, who has to sign in again. They keep the categories they lead. Returns their id. */
 export const changeUserRole = operation(
   {
     access: 'admin',

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../platform/operation/request-context
 import { userFact } from '../../../records/facts.js';
 import { User } from '../../../records/user.js';
 
-/** A staff member to be made. */
+/** A staff member to create. */
 export interface NewUser {
   role: Role;
   firstName: string;
@@ -16,7 +16,7 @@ export interface NewUser {
   isDemo?: boolean;
 }
 
-/** Makes a staff member and gives the id. Error (through the unique key): EMAIL_TAKEN. */
+/** Creates a staff member and returns the id. Error (through the unique key): EMAIL_TAKEN. */
 export async function createUser(ctx: RequestContext, person: NewUser): Promise<string> {
   const user = new User();
   Object.assign(user, {

@@ -3,7 +3,7 @@ import { operation } from '../../../platform/operation/operation.js';
 import { getUserToChange, lockAdmins } from './get-user-to-change.js';
 import { removeUser } from './remove-user.js';
 
-/** Deletes a staff member and ends their sign-ins; nobody deletes their own account, and the last admin stays. */
+/** Deletes a staff member and ends their sessions; nobody deletes their own account, and the last admin stays. */
 export const deleteUser = operation(
   {
     access: 'admin',

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import type { MailedUser } from '../account.announcements.js';
 
-/** The staff member of an address (as compared), or nothing. */
+/** The staff member of an address (as compared), or undefined. */
 export async function findUserByEmail(
   ctx: RequestContext,
   key: string,

@@ -38,7 +38,7 @@ export async function getUser(ctx: RequestContext, id: string, selection: Select
   return user;
 }
 
-/** The staff member who asks; null for a visitor and a program. */
+/** The staff member who calls; null for a visitor and a program. */
 export const findWhoAsks = operation(
   {
     access: 'public',
@@ -53,7 +53,7 @@ export const findWhoAsks = operation(
   },
 );
 
-/** A member of the staff with what is asked of them; only what is not known already is read. */
+/** A staff member with the requested fields; reads only what is not known already. */
 export async function withFields<Known extends { id: string }>(
   ctx: RequestContext,
   known: Known,

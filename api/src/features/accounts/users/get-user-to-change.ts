@@ -11,7 +11,10 @@ export async function getUserToChange(ctx: RequestContext, userId: string): Prom
   return user;
 }
 
-/** Locks all admins, so that of two at once the second sees what the first left, and refuses to lose the last one. Error: LAST_ADMIN. */
+/**
+ * Locks all admins, so that of two at once the second sees the result of the first, and refuses to lose the last one.
+ * Error: LAST_ADMIN.
+ */
 export async function lockAdmins(ctx: RequestContext, losing: string): Promise<void> {
   const admins = await ctx.execute<{ id: string }>(
     `select id from app_user where role = 'admin' order by id for update`,

@@ -6,7 +6,10 @@ import { recordAction } from '../../../platform/operation/record-action.js';
 import { getUserToChange } from './get-user-to-change.js';
 import { issuePasswordLink } from '../sign-in/issue-password-link.js';
 
-/** Mails a user who has not set a password yet a new link to do so; the links of earlier invitations end. Gives their id. */
+/**
+ * Mails a user who has not set a password yet a new link to do so; links of earlier invitations are revoked. Returns
+ * their id.
+ */
 export const inviteUserAgain = operation(
   {
     access: 'admin',

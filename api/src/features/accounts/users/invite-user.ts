@@ -5,8 +5,8 @@ import { createUser } from './create-user.js';
 import { issuePasswordLink } from '../sign-in/issue-password-link.js';
 
 /**
- * Makes a staff member without a password and owes them the mail with which they set one. What `first` gives them, the mail tells as well.
- * Error (through the unique key): EMAIL_TAKEN.
+ * Creates a staff member without a password and enqueues the mail with which they set one. The mail also names the
+ * categories that `first` gives them. Error (through the unique key): EMAIL_TAKEN.
  */
 export async function inviteUser(
   ctx: RequestContext,

@@ -6,7 +6,9 @@ import type { RequestContext } from '../../../platform/operation/request-context
 import { leadRemoved } from '../account.announcements.js';
 import { categoryFact, eventFact, userFact } from '../../../records/facts.js';
 
-/** Deletes a staff member, their sign-ins and links; categories that they led stay, without a lead. Error: OWN_ACCOUNT. */
+/**
+ * Deletes a staff member, their sessions and links; categories that they led stay, without a lead. Error: OWN_ACCOUNT.
+ */
 export async function removeUser(
   ctx: RequestContext,
   user: { id: string; role: string; firstName: string; lastName: string; email: string },
@@ -30,7 +32,7 @@ export async function removeUser(
   ]);
   const who = `${user.firstName} ${user.lastName} (${user.role})`;
   const events = [...new Set(led.map((category) => category.event_id))];
-  // An entry for each event that lost a lead, so that its log tells of it; one without an event otherwise.
+  // An entry for each event that lost a lead, so that its log shows it; otherwise one without an event.
   for (const eventId of events.length > 0 ? events : [null]) {
     const ofEvent = led.filter((category) => category.event_id === eventId);
     const names = ofEvent.map(({ name }) => name);

@@ -7,7 +7,7 @@ import { userFact } from '../../../records/facts.js';
 import { leadRenamed } from '../account.announcements.js';
 import { getUserToChange } from './get-user-to-change.js';
 
-/** Corrects the name of a staff member, oneself included. Gives their id. */
+/** Corrects the name of a staff member, oneself included. Returns their id. */
 export const renameUser = operation(
   {
     access: 'admin',
@@ -32,7 +32,7 @@ export const renameUser = operation(
       'select distinct event_id as id from category where lead_id = ? order by 1',
       [user.id],
     );
-    // Last of all: mails are locked after records.
+    // Last, because mails are locked after records.
     for (const { id } of led) await ctx.announce(leadRenamed, { eventId: id });
     return user.id;
   },

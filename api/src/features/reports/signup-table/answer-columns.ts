@@ -6,17 +6,17 @@ import type { FileColumn } from '../counted-rows.js';
 /** Questions whose answers are added up. */
 const summedKinds = ['CHOICE', 'SEVERAL_CHOICES', 'YES_NO', 'SHIRT_SIZE'] as const satisfies readonly QuestionKind[];
 
-/** Columns of answers in one file: a sheet of a workbook holds 16,384. */
+/** Columns of answers in one file: a sheet of a workbook has room for 16,384. */
 const mostColumns = 16_000;
 
-/** Who asks to see answers: of one event, or of all, as a lead of these categories (null: an admin). */
+/** The viewer of the answers: of one event, or of all, as a lead of these categories (null: an admin). */
 interface Seen {
   eventId: string | null;
   leadId: string | null;
 }
 
-/** Questions that they see, those with the same words as one. `kinds`: only of these. */
-async function askedOf(ctx: RequestContext, { eventId, leadId }: Seen, kinds: readonly QuestionKind[]) {
+/** The questions that they see; those with the same words count as one. `kinds`: only of these. */
+async function findQuestions(ctx: RequestContext, { eventId, leadId }: Seen, kinds: readonly QuestionKind[]) {
   return ctx.services.rows.read<{ label: string; folded: string; hasAge: boolean }>({
     name: 'answer_columns',
     text: `select min(q.label) as label, lower(q.label) as folded,
@@ -31,43 +31,49 @@ async function askedOf(ctx: RequestContext, { eventId, leadId }: Seen, kinds: re
 }
 
 /**
- * The columns of what the people in a shift `s` answered, added up: '12 M, 3 L', one for each question with choices that somebody who leads
- * these categories (null: an admin) sees; those with the same words share one. Who answered a question twice, of two roles say, counts once.
+ * The columns of the added-up answers of people in a shift `s`: '12 M, 3 L', one for each question with choices that
+ * the lead (null: an admin) sees; those with the same words share one. A person who answered a question twice, of two
+ * roles for example, counts once.
  */
 export async function answerSumColumns(ctx: RequestContext, seen: Seen): Promise<FileColumn[]> {
-  const asked = await askedOf(ctx, seen, summedKinds);
-  return asked.map(({ label, folded }) => ({ header: label, width: 24, sql: sumsOfShift, key: folded }));
+  const questions = await findQuestions(ctx, seen, summedKinds);
+  return questions.map(({ label, folded }) => ({ header: label, width: 24, sql: sumsOfShift, key: folded }));
 }
 
 const sumsOfShift = `(select jsonb_object_agg(t.folded, t.sums) from (
     select k.folded, string_agg(k.n || ' ' || k.value, ', ' order by k.place nulls last, k.value) as sums from (
-      select lower(q.label) as folded, said.value, count(distinct g.id)::int as n, min(choice.place) as place
+      select lower(q.label) as folded, chosen.value, count(distinct g.id)::int as n, min(choice.place) as place
       from signup g join answer a on a.signup_id = g.id join question q on q.id = a.question_id
-        cross join lateral jsonb_array_elements_text(a.value) said (value)
+        cross join lateral jsonb_array_elements_text(a.value) chosen (value)
         left join lateral jsonb_array_elements_text(case q.kind when 'YES_NO' then '["yes", "no"]'::jsonb
           else coalesce(nullif(q.choices, '[]'), case q.kind when 'SHIRT_SIZE' then '${JSON.stringify(shirtSizes)}'::jsonb end) end)
-          with ordinality choice (value, place) on choice.value = said.value
+          with ordinality choice (value, place) on choice.value = chosen.value
       where g.shift_id = s.id and g.status = 'active' and q.kind in (${summedKinds.map((kind) => `'${kind}'`).join(', ')})
         and (q.opportunity_id is null or q.opportunity_id = s.opportunity_id)
       group by 1, 2) k
     group by k.folded) t)`;
 
 /**
- * The columns for what was asked of the signups `g` (their shifts `s`): one for each question of the event, or of all, that somebody who
- * leads these categories (null: an admin) sees; those with the same words share one. And who agreed to what where somebody is too young.
- * Without questions there are none.
+ * The columns for the answers of the signups `g` (their shifts `s`): one for each question of the event, or of all,
+ * that the lead (null: an admin) sees; those with the same words share one. Also who agreed to what for minors. Without
+ * questions there are none.
  */
 export async function answerColumns(ctx: RequestContext, seen: Seen): Promise<FileColumn[]> {
-  const asked = await askedOf(ctx, seen, questionKinds);
-  const columns = asked.map(({ label, folded }) => ({ header: label, width: 20, sql: answersOfSignup, key: folded }));
-  if (!asked[0]?.hasAge) return columns;
-  // With the words, as on screen: a signup that moved keeps what was agreed to for the role before.
+  const questions = await findQuestions(ctx, seen, questionKinds);
+  const columns = questions.map(({ label, folded }) => ({
+    header: label,
+    width: 20,
+    sql: answersOfSignup,
+    key: folded,
+  }));
+  if (!questions[0]?.hasAge) return columns;
+  // With the wording, as on screen: a signup that moved keeps the consent for its previous role.
   const agreed = `(select string_agg(k.guardian_name || ': ' || k.wording, ' / ' order by k.given_at, k.id) from guardian_consent k where k.signup_id = g.id)`;
   return [...columns, { header: 'Consent of', width: 60, sql: agreed }];
 }
 
 const answersOfSignup = `(select jsonb_object_agg(t.folded, t.words) from (
-    select lower(q.label) as folded, string_agg(said.one, ', ' order by said.at) as words
-    from answer a join question q on q.id = a.question_id cross join lateral jsonb_array_elements_text(a.value) with ordinality said (one, at)
+    select lower(q.label) as folded, string_agg(chosen.one, ', ' order by chosen.at) as words
+    from answer a join question q on q.id = a.question_id cross join lateral jsonb_array_elements_text(a.value) with ordinality chosen (one, at)
     where a.signup_id = g.id and (q.opportunity_id is null or q.opportunity_id = s.opportunity_id)
     group by 1) t)`;

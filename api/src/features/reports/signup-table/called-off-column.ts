@@ -2,8 +2,8 @@ import { localAt } from '../../../records/parts/shift-hours.js';
 import type { FileColumn } from '../counted-rows.js';
 
 /**
- * When a shift `s` of an event `e` was called off, as a day by the event's clocks. Files have the column where any of their shifts was: the
- * others look as ever. `zone`: the time zone of events that name none, which was checked at the start.
+ * When a shift `s` of an event `e` was called off, as a day in the event's time zone. Files have the column only where
+ * any of their shifts was. `zone`: the time zone of events without one, which was validated at the start.
  */
 export function calledOffColumn(zone: string): FileColumn {
   return {
@@ -15,7 +15,10 @@ export function calledOffColumn(zone: string): FileColumn {
   };
 }
 
-/** The state of an event `e` that is not published. Files have the column where one of their events is a draft or cancelled. */
+/**
+ * The state of an event `e` that is not published. Files have the column only where one of their events is a draft or
+ * cancelled.
+ */
 export const eventStateColumn: FileColumn = {
   header: 'Event state',
   width: 12,

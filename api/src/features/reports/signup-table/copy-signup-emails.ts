@@ -7,8 +7,8 @@ import { ledBy } from '../own-categories.js';
 import { signupConditions, signupTables } from './signup-query.js';
 
 /**
- * The e-mail addresses of all signups that match, each once and in order, to be copied. Audited, since it takes out as much as a file
- * does.
+ * The e-mail addresses of all matching signups, each once and in order, to be copied. Audited, because it exports as
+ * much as a file does.
  */
 export const copySignupEmails = operation(
   {

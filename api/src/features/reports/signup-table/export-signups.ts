@@ -30,7 +30,7 @@ export const exportSignups = operation(
     const conditions = signupConditions(filter, { leadId: ledBy(ctx.viewer), timeZone });
     const { all, status, values } = conditions ?? { all: { sql: 'false' }, status: 'true', values: [] };
     const from = `${signupTables} where ${all.sql} and ${status}`;
-    // The organisation's time zone is a name that was checked at the start.
+    // The organisation's time zone was validated at the start.
     const eventId = filter.eventId && isId(filter.eventId) ? filter.eventId : null;
     const answers = await answerColumns(ctx, { eventId, leadId: ledBy(ctx.viewer) });
     const { count, columns, batches } = await countedRows(ctx, {
@@ -62,7 +62,7 @@ async function nameOf(ctx: RequestContext, eventId: string | null): Promise<stri
   return `volunteer-signups-${event?.slug ?? dayIn(ctx.services.settings.timeZone, clock.now())}`;
 }
 
-/** `zone`: SQL of the time zone of events that name none. */
+/** `zone`: SQL of the time zone of events without one. */
 const columnsIn = (zone: string): FileColumn[] => [
   { header: 'Name', width: 26, sql: `v.first_name || ' ' || v.last_name` },
   { header: 'Email', width: 30, sql: 'v.email' },

@@ -29,8 +29,8 @@ const empty: SignupTable = {
 };
 
 /**
- * A page of signups with the figures of all that match: one statement finds what matches, counts it and reads what is asked for of the
- * page.
+ * A page of signups with the figures of all that match: one statement finds and counts the matches and reads the
+ * requested fields of the page.
  */
 export const readSignupTable = operation(
   {
@@ -63,7 +63,7 @@ export const readSignupTable = operation(
 
 type Figures = Omit<SignupTable, 'rows'> & { ids: string[] };
 
-/** What all that match are counted and sorted by, and no more; and the ids of the page in their order. */
+/** What the figures and the sorting of all matches need, and no more; and the ids of the page in their order. */
 function figuresOf({ place, all, status }: SignupConditions, order: SignupCondition, page: string): Beside {
   return {
     tables: `

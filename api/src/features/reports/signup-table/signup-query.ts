@@ -4,16 +4,16 @@ import type { SignupColumn, SignupFilter, SignupSort } from '../../../contract/s
 import { takesPlace } from '../../../records/parts/shift-figures.js';
 import { searchCondition } from '../../../platform/reading/sql/search-condition.js';
 
-/** The tables beside `signup g` that a part of a statement looks at: shift, opportunity, category, event, volunteer. */
+/** The tables that a part of a statement joins to `signup g`: shift, opportunity, category, event, volunteer. */
 type Alias = 's' | 'o' | 'c' | 'e' | 'v';
 
-/** An SQL condition over `signup g`, and the tables it looks at. */
+/** An SQL condition over `signup g`, and the tables it needs. */
 export interface SignupCondition {
   sql: string;
   needs: readonly Alias[];
 }
 
-/** The SQL of a filter, and the values its $1, $2 … name. */
+/** The SQL of a filter, and the values of its $1, $2 …. */
 export interface SignupConditions {
   /** Of the place alone: event, category, role, shift, and the lead's own. */
   place: SignupCondition;
@@ -32,7 +32,7 @@ const joins: [Alias, needs: Alias[], sql: string][] = [
   ['v', [], 'join volunteer v on v.id = g.volunteer_id'],
 ];
 
-/** The joins for some tables and no others: counting 20,000 signups must not read five tables for nothing. */
+/** The joins for these tables and no others: counting 20,000 signups must not read five tables for nothing. */
 export function signupJoins(needed: readonly Alias[]): string {
   const all = new Set(needed.flatMap((alias) => [alias, ...(joins.find(([one]) => one === alias)?.[1] ?? [])]));
   return joins.flatMap(([alias, , sql]) => (all.has(alias) ? [sql] : [])).join(' ');
@@ -41,7 +41,7 @@ export function signupJoins(needed: readonly Alias[]): string {
 /** Signups with everything about them: aliases g, s, o, c, e, v. */
 export const signupTables = `signup g ${signupJoins(['s', 'o', 'c', 'e', 'v'])}`;
 
-/** The conditions of a filter for whoever leads these categories (null: an admin); null when nothing can match. */
+/** The conditions of a filter for the lead of these categories (null: an admin); null when nothing can match. */
 export function signupConditions(
   filter: SignupFilter,
   scope: { leadId: string | null; timeZone: string },
@@ -86,7 +86,7 @@ export function signupConditions(
 export const signupTakesPlace = `exists (
   select from shift x join event y on y.id = x.event_id where x.id = g.shift_id and ${takesPlace('x', 'y')})`;
 
-/** The state, and whether the household has still to answer to the move of a shift that takes place: both over `g`. */
+/** The state, and whether the household has not yet confirmed the move of a shift that takes place: both over `g`. */
 function stateOf({ status, unconfirmed, calledOff }: SignupFilter, value: (given: unknown) => string): string {
   const parts = [
     ...(status ? [`g.status = ${value(status)}`] : []),
@@ -118,7 +118,7 @@ const sortKeys: Record<SignupColumn, { keys: string[]; needs: Alias[] }> = {
   signedUp: { keys: ['g.created_at'], needs: [] },
 };
 
-/** SQL for `order by`, and the tables it looks at; equal ones newest first, so that pages never overlap. */
+/** SQL for `order by`, and the tables it needs; equal rows newest first, so that pages never overlap. */
 export function signupOrder({ column, descending }: SignupSort): SignupCondition {
   const { keys, needs } = sortKeys[column];
   const directed = keys.map((key) => `${key} ${descending ? 'desc' : 'asc'}`);
