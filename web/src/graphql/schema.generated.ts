@@ -52,7 +52,7 @@ export type Answer = {
   value: Array<Scalars['String']['output']>;
 };
 
-/** How many people said this. */
+/** How many people gave this answer. */
 export type AnswerCount = {
   __typename?: 'AnswerCount';
   /** People. */
@@ -72,7 +72,7 @@ export type AnswerInput = {
 /** A question of a place that both people answered. */
 export type AnswerOfBoth = {
   __typename?: 'AnswerOfBoth';
-  /** Whether the answer of the person who is removed is newer, and kept. */
+  /** Whether the answer of the person who is removed is newer, and stays. */
   keepsSource: Scalars['Boolean']['output'];
   /** What the person who is removed answered; null where an address alone was looked up. */
   ofSource?: Maybe<Array<Scalars['String']['output']>>;
@@ -93,7 +93,7 @@ export type AnswerSum = {
   people: Scalars['Int']['output'];
   /** The question. */
   questionId: Scalars['ID']['output'];
-  /** The volunteer role that asks it; null where the whole event does. */
+  /** The volunteer role of the question; null for one of the whole event. */
   role?: Maybe<Scalars['String']['output']>;
   /** In the order of the choices; answers that nobody gave are left out. */
   sums: Array<AnswerCount>;
@@ -329,7 +329,7 @@ export type Category = {
   shiftCount: Scalars['Int']['output'];
   /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below, as does what is called off. */
   stillRequired: Scalars['Int']['output'];
-  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); columns computed from other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
@@ -342,7 +342,7 @@ export type Change = {
   __typename?: 'Change';
   /** When it happened. */
   at: Scalars['Instant']['output'];
-  /** Its place among all changes: given as `after`, those behind it follow. */
+  /** Its position among all changes. Pass it as `after` for the later ones. */
   cursor: Scalars['String']['output'];
   /** UUID of the record. */
   id: Scalars['ID']['output'];
@@ -378,7 +378,7 @@ export type ChangeEdge = {
   node: Change;
 };
 
-/** A record of which changes are told. */
+/** A record whose changes are published. */
 export type ChangedRecord = Category | Event | Opportunity | Shift | Signup | Volunteer;
 
 /** A signup that was answered with 'Still coming'. */
@@ -598,7 +598,7 @@ export type CreateWebhookInput = {
   url: Scalars['String']['input'];
 };
 
-/** A webhook that was made. */
+/** A webhook that was created. */
 export type CreateWebhookPayload = {
   __typename?: 'CreateWebhookPayload';
   /** Its secret, shown this once: `whsec_` and 32 bytes in base64. Receivers check signatures with it. */
@@ -614,7 +614,7 @@ export type DeleteWebhookPayload = {
   webhook: Webhook;
 };
 
-/** A prepared plan that was forgotten. */
+/** A prepared plan that was deleted. */
 export type DeletedPlanChange = {
   __typename?: 'DeletedPlanChange';
   /** Its UUID. */
@@ -630,7 +630,7 @@ export type DeletedQuestion = {
   id: Scalars['ID']['output'];
 };
 
-/** A shift in which both people hold a place; one of the two is given back. */
+/** A shift in which both people have a signup; one of the two is cancelled. */
 export type DoubledPlace = {
   __typename?: 'DoubledPlace';
   /** What both answered. */
@@ -715,7 +715,7 @@ export type Event = {
   ownTimeZone?: Maybe<Scalars['String']['output']>;
   /** What the newest change of plan changed for visitors, and when by the event's clock, as a sentence; null without one. */
   planNote?: Maybe<Scalars['String']['output']>;
-  /** How far these values of the event and all below it are: `eventChanged` tells what came `after` it. The same as long as nothing happens. */
+  /** How far these values of the event and all below it are: `eventChanged` sends what came `after` it. Unchanged as long as nothing happens. */
   position: Scalars['String']['output'];
   /** The first day with which it was published, where it begins on another now; null where it does not. */
   previousStartDate?: Maybe<Scalars['Day']['output']>;
@@ -747,7 +747,7 @@ export type Event = {
   stillRequired: Scalars['Int']['output'];
   /** IANA time zone of every wall-clock time of this event; the organisation's where the event names none. */
   timeZone: Scalars['String']['output'];
-  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); columns computed from other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
@@ -780,9 +780,9 @@ export type EventBoard = {
 /** Something of an event reads differently now. */
 export type EventChange = {
   __typename?: 'EventChange';
-  /** All that lies before it was told by now: whoever lost the line goes on with `after`. */
+  /** Everything before it has been sent. After a lost connection, continue with `after`. */
   position: Scalars['String']['output'];
-  /** The shifts that changed, came, went, or have other people in them. Empty when it is more than single shifts: then read the event anew. */
+  /** The shifts that changed, came, went, or have other people in them. Empty when it is more than single shifts: then reload the event. */
   shiftIds: Array<Scalars['ID']['output']>;
 };
 
@@ -895,7 +895,7 @@ export type HistoryEntry = {
   changes: Array<HistoryChange>;
   /** How a signup ended: `household`, `staff`, or `merge` of two people who both had the place; null otherwise. */
   endedBy?: Maybe<Scalars['String']['output']>;
-  /** The fields that changed, also those whose texts are not kept. */
+  /** The fields that changed, including those whose texts are not stored. */
   fields: Array<Scalars['String']['output']>;
   /** Record and verb, such as `shift.changed` or `signup.cancelled`. */
   kind: Scalars['String']['output'];
@@ -932,11 +932,11 @@ export type HistoryEntryEdge = {
 /** All people who signed up under one e-mail address. Reached only by its mailed link or its address, and as staff. */
 export type Household = {
   __typename?: 'Household';
-  /** The address of the household's own calendar, for whoever opened its mailed link with this browser; null for everybody else. Closing links closes it. */
+  /** The address of the household's own calendar, for a browser that opened its mailed link; null for all others. Closing links closes it. */
   calendarAddress?: Maybe<Scalars['String']['output']>;
   /** The address. */
   email: Scalars['String']['output'];
-  /** Whether it is sent reminders and mails to groups, and with what it switches them, for whoever opened its mailed link with this browser; null for everybody else. */
+  /** Whether it is sent reminders and mails to groups, and the token that switches them, for a browser that opened its mailed link; null for all others. */
   mailSwitch?: Maybe<MailSwitch>;
   /** Whether its people may be asked to take over when somebody drops out: one of them agreed. Null where an address alone was looked up. */
   mayBeAsked?: Maybe<Scalars['Boolean']['output']>;
@@ -1112,7 +1112,7 @@ export type MergePreview = {
   moved: Scalars['Int']['output'];
   /** Whether other people stay under the address of the person who is removed. */
   othersStay: Scalars['Boolean']['output'];
-  /** The phone number that is kept; null where an address alone was looked up. */
+  /** The phone number that stays; null where an address alone was looked up. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Who is removed. */
   source: PersonToMerge;
@@ -1152,9 +1152,9 @@ export type Mutation = {
   applyPlanChange: AppliedPlanChange;
   /** Changes many shifts in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, ACTION_WAITS, NOT_SIGNED_IN. */
   applyPlanChangeLater: WaitingAction;
-  /** Does what was prepared, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, PLAN_CHANGE_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, NOT_SIGNED_IN. */
+  /** Applies a prepared plan, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, PLAN_CHANGE_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, NOT_SIGNED_IN. */
   applyPreparedPlanChange: AppliedPlanChange;
-  /** Does what was prepared in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: INVALID_INPUT, PLAN_CHANGE_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, ACTION_WAITS, NOT_SIGNED_IN. */
+  /** Applies a prepared plan in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: INVALID_INPUT, PLAN_CHANGE_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, ACTION_WAITS, NOT_SIGNED_IN. */
   applyPreparedPlanChangeLater: WaitingAction;
   /** Looks for someone who takes over a spot, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   askForReplacement: ReplacementResult;
@@ -1182,7 +1182,7 @@ export type Mutation = {
   confirmSignup: ConfirmedSignup;
   /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories. Errors: INVALID_INPUT, NOT_SIGNED_IN. */
   copySignupEmails: Array<Scalars['String']['output']>;
-  /** Gives everybody behind an address that a mail did not reach another one, and sends the mails that wait for them there. Gives how many people moved. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, MAIL_NOT_FOUND, NAME_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Changes the address of everybody behind an address that a mail did not reach, and sends their waiting mails to the new one. Returns how many people moved. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, MAIL_NOT_FOUND, NAME_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   correctMailAddress: Scalars['Int']['output'];
   /** Moves a signup to the same name under another address and mails the confirmation there, for the browser that made it: within 30 minutes, at most twice. Repeating it is no error. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, CORRECTED_TWICE, TOO_MANY_REQUESTS. */
   correctSignupEmail: SignUpResult;
@@ -1208,7 +1208,7 @@ export type Mutation = {
   createShifts: SavedShifts;
   /** Creates an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createUser: User;
-  /** Makes a webhook and gives its secret this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Creates a webhook and returns its secret, which is shown only here. Errors: INVALID_INPUT, EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   createWebhook: CreateWebhookPayload;
   /** Says no to an offer, by its link; the next on the waitlist is asked. Repeating it is no error. Errors: OFFER_NOT_FOUND, OFFER_OVER, TOO_MANY_REQUESTS. */
   declineOffer: WaitlistResult;
@@ -1222,7 +1222,7 @@ export type Mutation = {
   deleteLead: Scalars['Boolean']['output'];
   /** Deletes a volunteer role with its shifts and signups. Errors: OPPORTUNITY_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   deleteOpportunity: Removal;
-  /** Forgets a prepared plan; what was changed by it stays. Errors: PLAN_CHANGE_NOT_FOUND, NOT_SIGNED_IN. */
+  /** Deletes a prepared plan; what it changed stays. Errors: PLAN_CHANGE_NOT_FOUND, NOT_SIGNED_IN. */
   deletePreparedPlanChange: DeletedPlanChange;
   /** Deletes a question with its answers. Errors: QUESTION_NOT_FOUND, QUESTION_NEEDED, NOT_SIGNED_IN, FORBIDDEN. */
   deleteQuestion: DeletedQuestion;
@@ -1254,7 +1254,7 @@ export type Mutation = {
   offerPlace: WaitlistResult;
   /** Shows a draft to everybody, or revives a cancelled event with the spots as they were and mails the people who were mailed about the cancellation. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   publishEvent: EventStateChange;
-  /** Takes what a mail server says later of a mail that it took, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report. Errors: INVALID_INPUT, MAIL_NOT_SENT, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Records what a mail server reports later about a mail that it accepted, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report. Errors: INVALID_INPUT, MAIL_NOT_SENT, NOT_SIGNED_IN, FORBIDDEN. */
   recordMailEvent: RecordMailEventPayload;
   /** Takes people off a waitlist, as staff. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, NOT_SIGNED_IN. */
   removeFromWaitlist: WaitlistResult;
@@ -1276,7 +1276,7 @@ export type Mutation = {
   revokeFeed: RevokeFeedPayload;
   /** Gives a webhook a new secret; for a day messages are signed with both. Errors: WEBHOOK_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   rotateWebhookSecret: RotateWebhookSecretPayload;
-  /** Keeps a change of plan by name until it is needed; nobody is mailed. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
+  /** Saves a change of plan by name until it is needed; nobody is mailed. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   savePlanChange: SavedPlanChange;
   /** Mails everybody of a group who has an active signup, one message per e-mail address. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, NOBODY_TO_MAIL, TOO_MANY_REQUESTS, IDEMPOTENCY_MISMATCH, NOT_SIGNED_IN. */
   sendBulkMail: BulkMail;
@@ -1284,7 +1284,7 @@ export type Mutation = {
   sendFailedAgain: BulkMail;
   /** Sends a `webhook.test`, once, also while the webhook is off. Errors: WEBHOOK_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   sendTestWebhook: SendTestWebhookPayload;
-  /** Lets a mail that was not delivered, or all of them, 500 at a time, go out once more, to the address that its people have now. Gives how many. Errors: MAIL_NOT_FOUND, SIGN_IN_LINK_OVER, NOT_SIGNED_IN. */
+  /** Lets a mail that was not delivered, or all of them, 500 at a time, go out once more, to the address that its people have now. Returns how many. Errors: MAIL_NOT_FOUND, SIGN_IN_LINK_OVER, NOT_SIGNED_IN. */
   sendUndeliveredAgain: Scalars['Int']['output'];
   /** Sets or removes the cover image of an event, a category or a volunteer role. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, FILE_TOO_LARGE, NOT_AN_IMAGE, NOT_SIGNED_IN, FORBIDDEN. */
   setCoverImage: CoverImage;
@@ -1963,7 +1963,7 @@ export type Opportunity = {
   shortDescription?: Maybe<Scalars['String']['output']>;
   /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below, as does what is called off. */
   stillRequired: Scalars['Int']['output'];
-  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); columns computed from other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
@@ -2032,9 +2032,9 @@ export type PlanChange = {
   appliedBy: Scalars['String']['output'];
   /** Its UUID. */
   id: Scalars['ID']['output'];
-  /** What they were told besides. */
+  /** The organizers' message to them. */
   message?: Maybe<Scalars['String']['output']>;
-  /** How many people were told. */
+  /** How many people were notified. */
   peopleCount: Scalars['Int']['output'];
   /** How many shifts it changed. */
   shiftCount: Scalars['Int']['output'];
@@ -2129,7 +2129,7 @@ export type PlannedShift = {
   warnings: Array<Scalars['String']['output']>;
 };
 
-/** A change of plan that is kept by name until it is needed. */
+/** A change of plan that is saved by name until it is needed. */
 export type PreparedPlanChange = {
   __typename?: 'PreparedPlanChange';
   /** True calls the shifts off, false has them take place again; null for no change. */
@@ -2162,9 +2162,9 @@ export type Query = {
   __typename?: 'Query';
   /** What became of an action of the caller's own; OVER when there is none. Errors: NOT_SIGNED_IN. */
   actionOutcome: ActionOutcome;
-  /** What people who have a spot in an event answered to questions with choices, added up: of each question how many said what. A lead’s are of their own roles. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN. */
+  /** What people who have a spot in an event answered to questions with choices, added up: for each question how many gave which answer. A lead’s are of their own roles. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN. */
   answerSums: Array<AnswerSum>;
-  /** The API key that asks; null for admins. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+  /** The API key of this request; null for admins. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   apiKey?: Maybe<ApiKey>;
   /** All API keys, the newest first, those that are over too. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   apiKeys: Array<ApiKey>;
@@ -2609,7 +2609,7 @@ export type Question = {
   position: Scalars['Int']['output'];
   /** Whether nobody gets a place without an answer. */
   required: Scalars['Boolean']['output'];
-  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); columns computed from other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
@@ -2630,12 +2630,12 @@ export type QuestionKind =
   /** Yes or no. */
   | 'YES_NO';
 
-/** What was done with the news of a mail. */
+/** The result of recording an event of a mail. */
 export type RecordMailEventPayload = {
   __typename?: 'RecordMailEventPayload';
   /** Whether it changed what is known of the address. */
   changed: Scalars['Boolean']['output'];
-  /** What it said: `bounced`, `delayed` or `delivered`. */
+  /** The kind of the event: `bounced`, `delayed` or `delivered`. */
   kind: Scalars['String']['output'];
 };
 
@@ -2709,7 +2709,7 @@ export type Replacement = {
   state: ReplacementState;
   /** The last part of that address, for its household and for staff who may cancel the signup, while somebody is looked for; null for everybody else. */
   token?: Maybe<Scalars['String']['output']>;
-  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); columns computed from other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
   /** Whether somebody on the waitlist is asked first: until they answer, the link takes nothing. */
   waitlistFirst: Scalars['Boolean']['output'];
@@ -2886,7 +2886,7 @@ export type SendBulkMailInput = {
 /** A test that is on its way. */
 export type SendTestWebhookPayload = {
   __typename?: 'SendTestWebhookPayload';
-  /** The message; ask again for what came of it. */
+  /** The message; query it again for the outcome. */
   delivery: WebhookDelivery;
 };
 
@@ -2976,7 +2976,7 @@ export type Shift = {
   startsAt?: Maybe<Scalars['Instant']['output']>;
   /** Places still free, never below 0; none while it is called off. */
   stillRequired: Scalars['Int']['output'];
-  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); columns computed from other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
@@ -3163,7 +3163,7 @@ export type Signup = {
   unconfirmedSince?: Maybe<Scalars['Instant']['output']>;
   /** Whether staff cancelled it without a mail to its household, `notifyOfCancellation` was not asked for since, and the person did not come back to the shift; null in the answer to a signup. Errors: NOT_SIGNED_IN. */
   unnotified?: Maybe<Scalars['Boolean']['output']>;
-  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); columns computed from other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
   /** What the caller may do with the signup. */
   viewerCan: ViewerCan;
@@ -3320,7 +3320,7 @@ export type Stats = {
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Tells within a second or two that something of an event changed: a shift, who is in it, a role, a category, the event itself. Nothing is missed, and something may come twice. Errors: EVENT_NOT_FOUND, BAD_REQUEST for an unknown position. */
+  /** Notifies within a second or two that something in an event changed: a shift, who is in it, a role, a category, the event itself. Nothing is missed, and something may come twice. Errors: EVENT_NOT_FOUND, BAD_REQUEST for an unknown position. */
   eventChanged: EventChange;
 };
 
@@ -3382,7 +3382,7 @@ export type UndeliveredMail = {
   email: Scalars['String']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** To whom; null for a mail to a whole household. */
+  /** The name of the recipient; null for a mail to a whole household. */
   name?: Maybe<Scalars['String']['output']>;
   /** The volunteers it was for, by name; none when it went to staff. */
   people: Array<UndeliveredPerson>;
@@ -3392,7 +3392,7 @@ export type UndeliveredMail = {
   serverText?: Maybe<Scalars['String']['output']>;
   /** The shifts it was about, by day and start. */
   shifts: Array<UndeliveredShift>;
-  /** Since when it is owed. */
+  /** Since when it is queued. */
   since: Scalars['Instant']['output'];
   /** The subject of a bulk mail; null for every other. */
   subject?: Maybe<Scalars['String']['output']>;
@@ -3426,7 +3426,7 @@ export type UndeliveredMailEdge = {
   node: UndeliveredMail;
 };
 
-/** Somebody whom a mail did not reach. */
+/** A person that a mail did not reach. */
 export type UndeliveredPerson = {
   __typename?: 'UndeliveredPerson';
   /** E-mail address as it is now. */
@@ -3589,7 +3589,7 @@ export type UpdateVolunteerInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A change of a webhook: what is left out stays. */
+/** A change of a webhook: omitted fields stay. */
 export type UpdateWebhookInput = {
   /** Whether it is switched on. What happens while it is off is not told later; what waited before is. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3659,7 +3659,7 @@ export type Volunteer = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Their signups of every state by day and start time, for a lead those in their own categories; null in the answer to a signup or a change of the person. */
   signups?: Maybe<Array<Signup>>;
-  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. Null in the answer to a signup or a change of the person. */
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); columns computed from other records never touch it. Null in the answer to a signup or a change of the person. */
   updatedAt?: Maybe<Scalars['Instant']['output']>;
 };
 
@@ -3795,7 +3795,7 @@ export type WaitlistEntry = {
   state: WaitlistState;
   /** Whether they are offered to take over the place of somebody who cannot come: nothing is held, and that somebody may come after all. */
   takesOver: Scalars['Boolean']['output'];
-  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); columns computed from other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
 };
 

@@ -35,7 +35,7 @@ export async function readHouseholdCalendar(
   });
   if (!link) throw new DomainError('FEED_NOT_FOUND');
   if (!link.isLive) throw new DomainError('LINK_EXPIRED');
-  // Only this household, whoever the caller is and whatever else they may see.
+  // Only this household, whatever else the caller may see.
   const source = { ...services, sight: { everything: false, as: { household: link.emailKey } } };
   const signups = await readRecords<Signup>(source, Signup, signupSelection, { onlyFor: ['household'] });
   const people = new Set(signups.map(({ volunteerId }) => volunteerId));

@@ -23,7 +23,7 @@ export interface Done {
 /**
  * Writes the shifts, which the caller has locked, records their facts, and enqueues one mail for each household with
  * all of its shifts. Takes a few statements, however many shifts and people there are. People whose shift moved are
- * asked 'Still coming?'; undoing a change asks only those whom an earlier change asked. In an event that was cancelled
+ * asked 'Still coming?'; undoing a change asks only those that an earlier change asked. In an event that was cancelled
  * since, nobody is notified.
  */
 export async function changeShifts(

@@ -13,7 +13,7 @@ const daysBefore = [14, 3];
 
 /**
  * The digests whose moment, nine in the morning of the event's zone, came within the last day, and which were not
- * enqueued yet. An event that is published or moved nearer later gets none: whoever did that knows.
+ * enqueued yet. An event that is published or moved nearer later gets none: the person who did that knows.
  */
 export function findDueDigests(ctx: RequestContext): Promise<DueDigest[]> {
   return ctx.services.rows.read<DueDigest>({

@@ -37,7 +37,7 @@ export const reportRoutes = routesOf('Reports and files', [
     method: 'get',
     path: '/api/reports',
     id: 'listReports',
-    summary: 'How full every shift is and with whom; staff alone, a lead their own categories',
+    summary: 'How full every shift is, with its people; for staff, a lead sees their own categories',
     of: listReports,
     callers: ['staff'],
     answers: { 200: reportsAnswer },

@@ -26,7 +26,7 @@ export type EventState =
   /** Everybody sees it. */
   | 'PUBLISHED';
 
-/** A change of a webhook: what is left out stays. */
+/** A change of a webhook: omitted fields stay. */
 export type UpdateWebhookInput = {
   /** Whether it is switched on. What happens while it is off is not told later; what waited before is. */
   isOn?: boolean | null | undefined;
