@@ -1,11 +1,11 @@
 import { announcement } from '../../platform/operation/announcements.js';
 
-/** Categories that somebody leads, or does not lead any more, since one action of an admin. */
+/** Categories that a user got to lead, or lost, by one action of an admin. */
 export interface LeadershipFact {
   user: { firstName: string; lastName: string; email: string };
   change: 'given' | 'taken';
   categories: { name: string; eventName: string }[];
 }
 
-/** Somebody got categories to lead, or others lead them now. */
+/** A user got categories to lead, or lost them. */
 export const leadershipChanged = announcement<LeadershipFact>('leadership-changed');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordAnswer } from '../../platform/schema/documented-answer.js';
 import type { Selection } from '../../platform/reading/selection.js';
 
-/* What REST answers of a category. */
+/* The fields of a category in REST. */
 
 export const categoryInBrief: Selection = {
   id: true,
@@ -15,14 +15,14 @@ export const categoryInBrief: Selection = {
 
 export const categoryFields: Selection = { ...categoryInBrief, coverImageUrl: true, createdAt: true, updatedAt: true };
 
-/** What staff read of a category besides what everybody does. */
+/** The fields of a category for staff: the public ones and more. */
 export const staffCategoryFields: Selection = { ...categoryFields, leadEmail: true, version: true };
 
-const leadEmail = z.string().nullish().describe("The lead's address, for staff alone.");
+const leadEmail = z.string().nullish().describe("The lead's address, for staff only.");
 
 export const categoryAnswer = recordAnswer('Category', categoryFields, { besides: { leadEmail } });
 
 export const staffCategoryAnswer = recordAnswer('Category', staffCategoryFields, { name: 'StaffCategory' });
 
-/** Which category it is and who leads it. */
+/** A category in brief, with its lead. */
 export const categoryInBriefAnswer = recordAnswer('Category', categoryInBrief, { name: 'CategoryInBrief' });

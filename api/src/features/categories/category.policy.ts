@@ -3,19 +3,19 @@ import type { Viewer } from '../../platform/operation/viewer.js';
 import type { Category } from '../../records/category.js';
 import { mayChangeByKey } from '../events/event.policy.js';
 
-/** What a policy needs to know of a category. */
+/** The parts of a category that policies need. */
 export interface LedCategory {
-  /** The user who leads it, or nobody. */
+  /** The user who leads it; null if nobody does. */
   leadId: string | null;
 }
 
-/** What is inside a category (roles, shifts, signups, the people in them) is for admins and for its own lead. */
+/** Whether the caller may access what is inside a category (roles, shifts, signups and their people): admins and its lead. */
 export function mayWorkInCategory(viewer: Viewer, category: LedCategory): boolean {
   if (viewer.kind !== 'staff') return false;
   return viewer.role === 'admin' || (category.leadId !== null && category.leadId === viewer.userId);
 }
 
-/** What decides who may change roles and shifts in a category. */
+/** The columns that decide who may change roles and shifts in a category. */
 export interface ProgrammePlace extends LedCategory {
   eventId: string;
   eventState: EventState;

@@ -43,7 +43,7 @@ export const CategoryResolver = rootFields({
     gives: Category,
     description: 'Changes a category.',
     args: { categoryId: 'The category.' },
-    input: { type: UpdateCategoryInputType, description: 'What changes.' },
+    input: { type: UpdateCategoryInputType, description: 'The changes.' },
     answer: getCategory,
   }),
   deleteCategory: mutation(deleteCategory, {

@@ -11,7 +11,7 @@ import { deleteCategory } from './delete-category.js';
 import { findCategory, getCategory, listCategories, listMyCategories } from './find-categories.js';
 import { updateCategory } from './update-category.js';
 
-/** Reading, making, changing and deleting categories. */
+/** Reading, creating, changing and deleting categories. */
 export const categoryRoutes = [
   ...routesOf('Programme', [
     listRoute({
@@ -19,7 +19,7 @@ export const categoryRoutes = [
       summary: 'Categories by name',
       callers: ['anybody', 'staff', 'key'],
       list: listCategories,
-      // Where to reach a lead is for their colleagues alone.
+      // Only staff see a lead's address.
       fields: ({ viewer }) => (belongsTo(viewer, 'staff') ? { ...categoryFields, leadEmail: true } : categoryFields),
       schema: categoryAnswer,
       wishes: { eventId: idQuery('of this event'), leadId: idQuery('led by this user') },
@@ -50,7 +50,7 @@ export const categoryRoutes = [
       method: 'post',
       path: '/api/admin/categories',
       id: 'createCategory',
-      summary: 'Make a category of an event; honours the Idempotency-Key header',
+      summary: 'Create a category of an event; honours the Idempotency-Key header',
       of: createCategory,
       callers: ['staff', 'key'],
       answers: { 201: staffCategoryAnswer },

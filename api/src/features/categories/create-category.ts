@@ -12,7 +12,7 @@ import { notifyLead } from './leads/notify-leads.js';
 import { mayChangeEvent } from '../events/event.policy.js';
 import { refuseTwin } from '../events/hold-names.js';
 
-/** Makes a category of an event, with or without a lead, whom no key may name, and gives its id. */
+/** Creates a category of an event, with or without a lead, and returns its id. API keys may not set the lead. */
 export const createCategory = operation(
   {
     access: 'admin',

@@ -12,8 +12,8 @@ import { mayChangeProgramme, placeOf } from './category.policy.js';
 import { getLedCategory } from './get-led-category.js';
 
 /**
- * Deletes a category with its roles, shifts and signups, and tells the people in it when asked to. Gives what went with it. Of two at once
- * the second hears that it is gone.
+ * Deletes a category with its roles, shifts and signups; with `tellPeople`, notifies the people in it. Returns the counts of what was
+ * deleted with it. CATEGORY_NOT_FOUND: also for the second of two concurrent calls.
  */
 export const deleteCategory = operation(
   {

@@ -16,9 +16,9 @@ interface AssignedCategory {
 }
 
 /**
- * Puts categories under a lead, whoever led them before, and audits it by event. Those already theirs stay as they are. A lead who is `mailed`
- * hears of it by another mail of the same act. Gives the events whose leads changed, to be announced when all is written.
- * Error: CATEGORY_NOT_FOUND.
+ * Assigns categories to a lead, replacing previous leads, and writes the audit log by event. Categories that the lead has already do not
+ * change. `mailed`: the same request notifies the lead by another mail. Returns the events whose leads changed, for `announceLeads` after
+ * all writes. Error: CATEGORY_NOT_FOUND.
  */
 export async function assignCategories(
   ctx: RequestContext,
@@ -34,7 +34,7 @@ export async function assignCategories(
       )
     : [];
   if (found.length < wanted.length) throw new DomainError('CATEGORY_NOT_FOUND');
-  const given = await ctx.execute<AssignedCategory>(
+  const assigned = await ctx.execute<AssignedCategory>(
     `update category set lead_id = ?, version = version + 1
      where id = any(?::uuid[]) and lead_id is distinct from ?
      returning id, event_id as "eventId", name, version`,
@@ -47,11 +47,11 @@ export async function assignCategories(
       change: 'taken',
       categoryIds: before.filter((one) => one.leadId === leadId).map(({ id }) => id),
     });
-  if (!mailed) await notifyLead(ctx, { leadId: lead.id, change: 'given', categoryIds: given.map(({ id }) => id) });
-  return recordByEvent(ctx, 'lead.assigned', lead, given, lead.id);
+  if (!mailed) await notifyLead(ctx, { leadId: lead.id, change: 'given', categoryIds: assigned.map(({ id }) => id) });
+  return recordByEvent(ctx, 'lead.assigned', lead, assigned, lead.id);
 }
 
-/** Takes a lead's other categories from them, of one event or of all, and audits it by event. Gives these events, too. */
+/** Removes a lead from all categories except `kept`, of one event or of all, and writes the audit log by event. Returns these events. */
 export async function takeOtherCategories(
   ctx: RequestContext,
   lead: Pick<LeadUser, 'id' | 'firstName' | 'lastName'>,
@@ -92,7 +92,7 @@ async function recordByEvent(
   return eventIds;
 }
 
-/** Announces events of which leads, or what they are called, changed. Last of all: mails are locked after records. */
+/** Announces events whose leads, or their names, changed. Call it last: mails are locked after records. */
 export async function announceLeads(ctx: RequestContext, eventIds: readonly string[]): Promise<void> {
   for (const eventId of [...new Set(eventIds)].sort()) await ctx.announce(programmeChanged, { eventId, facts: [] });
 }

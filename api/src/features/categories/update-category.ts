@@ -14,7 +14,7 @@ import { getLead } from './leads/get-lead.js';
 import { getLedCategory } from './get-led-category.js';
 import { notifyLead } from './leads/notify-leads.js';
 
-/** Changes a category's name, lead or cover image; what is left out stays. Gives its id. */
+/** Changes a category's name, lead or cover image; absent fields stay. Returns its id. */
 export const updateCategory = operation(
   {
     access: 'admin',

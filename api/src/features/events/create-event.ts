@@ -13,8 +13,8 @@ import { findOrganizer } from './find-organizer.js';
 import { keepRulesOfZone } from './keep-rules-of-zone.js';
 
 /**
- * Makes an event and gives its id. A caller's own id must be a UUID that is not in use; the very same event again is the one that is
- * there. Whoever makes it is its organizer unless another is named.
+ * Creates an event and returns its id. An id sent by the caller must be an unused UUID; the same event sent again returns the existing one.
+ * The caller becomes the organizer unless the input names another.
  */
 export const createEvent = operation(
   {
@@ -29,7 +29,7 @@ export const createEvent = operation(
     const facts: Facts = { ...sent, ownTimeZone: timeZone, coverImageUrl: coverToStore(ctx, sent.coverImageUrl) };
     if (id != null && (await isThere(ctx, id, facts))) return id.toLowerCase();
     const event = new Event();
-    Object.assign(event, told(facts));
+    Object.assign(event, givenFields(facts));
     event.state = state ?? 'PUBLISHED';
     if (id != null) event.id = id.toLowerCase();
     event.organizer = ctx.em.getReference(User, (await findOrganizer(ctx, organizerId)) ?? userId);
@@ -54,18 +54,18 @@ type Facts = Omit<CreateEventInput, 'id' | 'organizerId' | 'timeZone' | 'state'>
   ownTimeZone: CreateEventInput['timeZone'];
 };
 
-/** What was told of it: what is left out is as usual. */
-function told(facts: Facts): Partial<Facts> {
+/** Without undefined fields, which get the defaults. */
+function givenFields(facts: Facts): Partial<Facts> {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
-/** Whether the very same event has this id already. Error: ID_TAKEN for another one, or for what is no UUID. */
+/** Whether the same event exists under this id already. Error: ID_TAKEN for another event, and for a malformed UUID. */
 async function isThere(ctx: RequestContext, id: string, facts: Facts): Promise<boolean> {
   if (!isId(id))
     throw new DomainError('ID_TAKEN', { message: 'This id cannot be used: it must be a UUID that is not in use.' });
   const known = await ctx.em.findOne(Event, id);
   if (!known) return false;
-  const same = Object.entries(told(facts)).every(
+  const same = Object.entries(givenFields(facts)).every(
     ([field, value]) => String(known[field as keyof Facts]) === String(value),
   );
   if (!same) throw new DomainError('ID_TAKEN');

@@ -25,7 +25,7 @@ export interface DuplicatedEvent {
 
 /**
  * Copies an event with its categories (and their leads), roles, questions and shifts, and no signups. All days move by the difference
- * between the two start dates; without an end date the copy lasts as long as the original. A slug already taken gets the next free suffix.
+ * between the two start dates; without an end date the copy lasts as long as the original. A slug that is taken gets the next free suffix.
  */
 export const duplicateEvent = operation(
   {
@@ -74,7 +74,7 @@ export const duplicateEvent = operation(
   },
 );
 
-/** SQL: a moment of the original as many days later as its first day, at the same time by the clocks there. */
+/** SQL: an instant of the original moved by the same number of days as the start date, at the same local time. */
 function moved(column: string): string {
   const zone = 'coalesce(e.time_zone, n.zone)';
   return instantAt(`${localAt(`e.${column}`, zone)} + make_interval(days => n.first - e.start_date)`, zone);
@@ -88,12 +88,12 @@ interface CopyPlan {
   startDate: string;
   endDate: string;
   website: string | null;
-  /** By how many days everything moves. */
+  /** By how many days all dates move. */
   days: number;
 }
 
 async function planCopy(ctx: RequestContext, input: DuplicateEventInput): Promise<CopyPlan> {
-  // Nothing may change in the original while it is copied.
+  // Locks the original, which must not change while it is copied.
   const [source] = isId(input.eventId)
     ? await ctx.execute<CopyPlan & { id: string }>(
         `select id as "sourceId", name as "sourceName", coalesce(?::text, name || ' (Copy)') as name,
@@ -114,7 +114,7 @@ async function planCopy(ctx: RequestContext, input: DuplicateEventInput): Promis
   return { ...source, website: input.website === undefined ? source.website : input.website };
 }
 
-/** Copies everything below an event in one statement, whatever its size; each copy knows its original while the statement runs. */
+/** Copies everything below an event in one statement, whatever its size, which maps each original to its copy. */
 async function copyProgramme(ctx: RequestContext, sourceId: string, eventId: string, days: number) {
   const [counts] = await ctx.execute<Omit<DuplicatedEvent, 'eventId'>>(
     `with copied_category as materialized (
@@ -143,6 +143,6 @@ async function copyProgramme(ctx: RequestContext, sourceId: string, eventId: str
             (select count(*)::int from shifts) as "shiftsCreated"`,
     [sourceId, eventId, days, sourceId],
   );
-  if (!counts) throw new Error('The copying statement gave no row');
+  if (!counts) throw new Error('The copying statement returned no row');
   return counts;
 }

@@ -2,9 +2,9 @@ import type { ZodType } from 'zod';
 import { idAnswer, recordAnswer } from '../../platform/schema/documented-answer.js';
 import type { Selection } from '../../platform/reading/selection.js';
 
-/* What REST answers of an event: fixed selections of the record that GraphQL reads. */
+/* The fields of an event in REST: fixed selections of the record that GraphQL reads. */
 
-// Older integrations may read the text of an answer: the order of its names stays.
+// Keep the order of the fields: older integrations may parse responses as text.
 
 const named: Selection = { id: true, name: true, slug: true, startDate: true, endDate: true, location: true };
 
@@ -29,7 +29,7 @@ export const eventFields: Selection = {
   missing: true,
 };
 
-/** What staff read of an event besides what everybody does. */
+/** The fields of an event for staff: the public ones and more. */
 export const staffEventFields: Selection = {
   ...eventFields,
   remindDaysBefore: true,
@@ -37,7 +37,7 @@ export const staffEventFields: Selection = {
   activeSignupCount: true,
 };
 
-/** What REST alone tells of an event. */
+/** Fields that only REST has. */
 const besides: Record<string, ZodType> = { organizerId: idAnswer.nullable().describe('Who organizes it: a user.') };
 
 export const eventAnswer = recordAnswer('Event', eventFields, { besides });

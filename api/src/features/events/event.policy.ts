@@ -1,12 +1,12 @@
 import type { EventState } from '../../contract/programme/event-state.js';
 import type { Viewer } from '../../platform/operation/viewer.js';
 
-/** The facts of an event, and its categories, are for admins, and for programs whose key opens it. */
+/** Whether the caller may change an event and its categories: admins, and API keys with access to it. */
 export function mayChangeEvent(viewer: Viewer, event: { id: string; state: EventState }): boolean {
   return (viewer.kind === 'staff' && viewer.role === 'admin') || mayChangeByKey(viewer, event);
 }
 
-/** Whether a key opens the programme of this event, or its signups, to changes. */
+/** Whether the caller is an API key that may change the programme of this event, or its signups. */
 export function mayChangeByKey(
   viewer: Viewer,
   event: { id: string; state: EventState },

@@ -33,10 +33,10 @@ export const EventResolver = rootFields({
   events: query(findEvents, {
     gives: [Event],
     asText: true,
-    description: 'Events by first day, all of them unless narrowed.',
+    description: 'Events by first day, all of them without filters.',
     args: {
       where: 'Only those that match all of it.',
-      orderBy: 'In this order; by the first day unless told.',
+      orderBy: 'In this order; by the first day by default.',
       updatedSince: 'Whose own columns changed at this moment or later.',
       first: 'How many at most; all by default.',
     },
@@ -69,7 +69,7 @@ export const EventResolver = rootFields({
     gives: Event,
     description: 'Changes an event.',
     args: { eventId: 'The event.', tellPeople: tellUnlessFalse },
-    input: { type: UpdateEventInputType, description: 'What changes.' },
+    input: { type: UpdateEventInputType, description: 'The changes.' },
     answer: getEvent,
   }),
   deleteEvent: mutation(deleteEvent, {
@@ -91,21 +91,21 @@ export const EventResolver = rootFields({
   unpublishEvent: mutation(unpublishEvent, {
     gives: EventStateChange,
     description: 'Makes an event a draft, which only staff see.',
-    args: { eventId: 'The event.', confirmed: 'Although people are signed up; their places stay.' },
+    args: { eventId: 'The event.', confirmed: 'Also if people are signed up; their signups stay.' },
     answer: changedEvent,
   }),
   cancelEvent: mutation(cancelEvent, {
     gives: EventStateChange,
     description:
-      'Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once.',
-    args: { eventId: 'The event.', message: 'What they are told besides.' },
+      'Cancels an event: nobody can sign up any more, and every household with an active signup is mailed once.',
+    args: { eventId: 'The event.', message: 'A message for their mail.' },
     answer: changedEvent,
   }),
   duplicateEvent: mutation(duplicateEvent, {
     gives: DuplicatedEventType,
     description: 'Copies an event with its categories, roles and shifts, without signups.',
     args: { eventId: 'The original.' },
-    input: { type: DuplicateEventInputType, nullable: true, description: 'What the copy changes.' },
+    input: { type: DuplicateEventInputType, nullable: true, description: 'What differs in the copy.' },
     answer: async (ctx, { eventId, ...counts }, selection) => ({
       ...counts,
       event: await getEvent(ctx, eventId, below(selection, 'event')),

@@ -13,7 +13,7 @@ import { readStats } from './read-stats.js';
 import { tellPeople, tellUnlessFalse, tellUnlessFalseQuery } from './removal/removal.json.js';
 import { updateEvent } from './update-event.js';
 
-/** Reading events and figures; making, changing, copying and deleting events. */
+/** Reading events and figures; creating, changing, copying and deleting events. */
 export const eventRoutes = [
   ...routesOf('Programme', [
     listRoute({
@@ -64,7 +64,7 @@ export const eventRoutes = [
       method: 'post',
       path: '/api/admin/events',
       id: 'createEvent',
-      summary: 'Make an event; honours the Idempotency-Key header',
+      summary: 'Create an event; honours the Idempotency-Key header',
       of: createEvent,
       callers: ['staff'],
       answers: { 201: staffEvent },
@@ -99,11 +99,11 @@ export const eventRoutes = [
       of: deleteEvent,
       callers: ['staff'],
       answers: { 200: successAnswer },
-      query: { tellPeople: z.boolean().describe('`true` tells everybody who is signed up by mail') },
+      query: { tellPeople: z.boolean().describe('`true` mails everybody who is signed up') },
       heedsVersion: true,
       answer: async (ctx, { params, query, version }) => {
-        const tells = query.tellPeople === 'true';
-        await ctx.run(deleteEvent, { eventId: params.id, tellPeople: tells, version });
+        const notifies = query.tellPeople === 'true';
+        await ctx.run(deleteEvent, { eventId: params.id, tellPeople: notifies, version });
         return { body: { success: true } };
       },
     },

@@ -59,11 +59,11 @@ export class Stats {
   shifts!: number;
 
   @Field(() => Int, {
-    description: "Shifts that can still be taken: not begun by the event's clock, and with a free place.",
+    description: "Shifts that people can still sign up for: not begun in the event's time zone, and with a free spot.",
   })
   openShifts!: number;
 
-  @Field(() => Int, { description: 'Places of these shifts.' })
+  @Field(() => Int, { description: 'Spots of these shifts.' })
   volunteersNeeded!: number;
 
   @Field(() => Int, { description: 'Active signups of these shifts.' })
@@ -74,7 +74,7 @@ export class Stats {
 
   @Field(() => Int, {
     description:
-      'Filled places in percent of all, rounded, but never up to 100; an over-full shift counts as full, and makes up for no other.',
+      'Filled spots in percent of all, rounded, but never up to 100; an over-full shift counts as full, and makes up for no other.',
   })
   fillRate!: number;
 }

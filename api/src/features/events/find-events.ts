@@ -24,7 +24,7 @@ export const { find: findMyEvents, list: listMyEvents } = recordsBy({
   onlyFor: ['lead'],
 });
 
-/** An event that was just written. Error: EVENT_NOT_FOUND when it is gone again. */
+/** An event that was just written. Error: EVENT_NOT_FOUND if it was deleted meanwhile. */
 export const getEvent = writtenRecord(Event, 'EVENT_NOT_FOUND');
 
 /**

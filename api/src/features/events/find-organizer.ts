@@ -2,7 +2,7 @@ import { isId } from '../../contract/text/fields.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 
-/** Checks that an event's organizer is a user; nothing when none is named. Error: INVALID_INPUT. */
+/** Checks that an event's organizer is a user. Returns the id, or null if none is given. Error: INVALID_INPUT. */
 export async function findOrganizer(
   ctx: RequestContext,
   organizerId: string | null | undefined,

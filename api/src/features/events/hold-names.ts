@@ -9,8 +9,8 @@ const eventOf = {
 };
 
 /**
- * Names of an event's categories and roles are given by one caller at a time: of two who give the same name at once, the second sees the
- * first one's. Holds the event's row until the commit, before any row below it; signups do not wait for it. An unknown id holds nothing.
+ * Serializes naming of an event's categories and roles: of two concurrent callers with the same name, the second sees the first one's.
+ * Locks the event's row until the commit, before any row below it; signups do not wait for it. An unknown id locks nothing.
  */
 export async function holdNames(
   ctx: RequestContext,
@@ -33,8 +33,8 @@ const twins = {
 } as const;
 
 /**
- * Refuses a new or changed name that another category of the event, or role of the category (`within`), has, letter case and odd spaces
- * apart. Twins from before may stay, so that no index can guard this. Errors: CATEGORY_NAME_TAKEN, OPPORTUNITY_NAME_TAKEN.
+ * Refuses a new or changed name that another category of the event, or role of the category (`within`), has, ignoring letter case and extra
+ * spaces. Existing duplicates may stay, so this cannot be a unique index. Errors: CATEGORY_NAME_TAKEN, OPPORTUNITY_NAME_TAKEN.
  */
 export async function refuseTwin(
   ctx: RequestContext,

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /**
- * Inserts an event under a slug, or under its next free suffix: `birkie-copy`, `birkie-copy-2`, `birkie-copy-3`. `insert` must do nothing
- * when the slug is taken, so that of two at once each gets a slug of its own. Gives the id.
+ * Inserts an event under a slug, or with its next free suffix: `birkie-copy`, `birkie-copy-2`, `birkie-copy-3`. `insert` must do nothing if
+ * the slug is taken, so that concurrent calls get different slugs. Returns the id.
  */
 export async function insertWithFreeSlug(
   ctx: RequestContext,
@@ -22,7 +22,7 @@ export async function insertWithFreeSlug(
   }
 }
 
-/** A copy's copy counts on: `birkie-copy-2` and `birkie-copy` share their stem; any other slug is copied as `…-copy`. */
+/** Copies of copies continue the count: `birkie-copy-2` and `birkie-copy` share their stem; any other slug is copied as `…-copy`. */
 function stemOf(slug: string): string {
   return /^.*-copy(?=-\d+$|$)/.exec(slug)?.[0] ?? `${slug}-copy`;
 }

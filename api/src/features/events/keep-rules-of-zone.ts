@@ -2,8 +2,8 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { insertZoneRules, zoneRuleRows } from '../../platform/zone-rules.js';
 
 /**
- * Keeps Node's rules of a zone (IANA) that no event had before, such as an older name of one: to be done before an event gets it, since SQL
- * would go by PostgreSQL's own rules otherwise.
+ * Stores Node's rules of a time zone (IANA) that no event had before, such as an older name of one. Call it before an event gets the zone;
+ * otherwise SQL would use PostgreSQL's own rules.
  */
 export async function keepRulesOfZone(ctx: RequestContext, zone: string | null | undefined): Promise<void> {
   if (zone == null) return;

@@ -6,7 +6,10 @@ import { isOpenShift, openingColumns, shiftColumns } from '../../records/parts/o
 import { percentage, shiftSums } from '../../records/parts/shift-figures.js';
 import type { Stats } from './event.types.js';
 
-/** Figures of all events, or of one, over what takes place (decision 051). An unknown event counts as empty, for a key of one event also every other. */
+/**
+ * Figures of all events, or of one, without what is cancelled (decision 051). An unknown event has zeros; so does, for a key of one event,
+ * every other.
+ */
 export const readStats = operation(
   {
     access: 'public',
@@ -26,7 +29,7 @@ export const readStats = operation(
         ctx.viewer.kind === 'key' ? ctx.viewer.boundTo : null,
       ],
     });
-    if (!stats) throw new Error('The statistics statement gave no row');
+    if (!stats) throw new Error('The statistics statement returned no row');
     return stats;
   },
 );

@@ -5,11 +5,11 @@ import { shiftsOf } from './removal/count-signups-below.js';
 import { eventHidden, eventShown } from './state/event-state.announcements.js';
 import { branchCreated, branchRemoved, type RemovalScope } from './removal/removal.announcements.js';
 
-/** Whole branches are many records that nobody listed: their facts are selected where the records are, in one statement. */
+/** Records facts for all records of a branch, in one statement inside the database, so that they need not be loaded. */
 export const branchListeners: Listener[] = [
   when(branchCreated, (ctx, scope) => recordBranchFacts(ctx, 'created', scope)),
   when(branchRemoved, (ctx, scope) => recordBranchFacts(ctx, 'removed', scope)),
-  // Callers without drafts see all that is in it come and go; for others nothing changed.
+  // For callers who may not read drafts everything in the event appears or disappears; for others nothing changes.
   when(eventShown, (ctx, scope) => recordBranchFacts(ctx, 'shown', scope)),
   when(eventHidden, (ctx, scope) => recordBranchFacts(ctx, 'hidden', scope)),
 ];
@@ -26,7 +26,7 @@ async function recordBranchFacts(
     'shiftId' in scope ? 'null::uuid' : where,
   ];
   const verb = became === 'shown' || became === 'hidden' ? 'changed' : became;
-  // Made from above, removed from below. Whose a category was, who had a signup, and that it was in a draft, nobody can look up later.
+  // Created top-down, removed bottom-up. Facts of removal store the lead, the volunteer and whether it was a draft, as the rows are gone later.
   await ctx.execute(
     `insert into fact (kind, record_id, within, actor_id, detail)
      select noun || '.' || $2::text, id, within, $3::uuid,

@@ -24,7 +24,7 @@ import { keepRulesOfZone } from './keep-rules-of-zone.js';
 import { detailsChanged, programmeChanged, type DetailsBefore } from './programme.announcements.js';
 
 /**
- * Changes an event, and its state where one is named; what is left out stays, and its shifts keep their days. Gives its id. A new name,
+ * Changes an event, and its state if the input has one. Absent fields stay, and its shifts keep their days. Returns its id. A new name,
  * place or time zone is mailed to the people in its coming shifts, unless `tellPeople` is false or the event is cancelled.
  */
 export const updateEvent = operation(
@@ -45,9 +45,9 @@ export const updateEvent = operation(
   },
   async function updateEvent(ctx, input): Promise<string> {
     const { eventId, version, timeZone, state, confirmed, message, tellPeople, ...sent } = input;
-    // Who sees an event, and whether it takes place, people decide.
+    // Only people may change the state, not API keys.
     if (state) refuseKey(ctx.viewer);
-    // Signups of its shifts look at the event, too: against a stronger lock there would never be a gap between them.
+    // Signups take a weaker lock on the event, too: a stronger lock here might never be granted under constant signups.
     if (isId(eventId)) await ctx.execute('select id from event where id = ? for no key update', [eventId]);
     const event = isId(eventId) ? await ctx.em.findOne(Event, eventId) : null;
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
@@ -69,27 +69,27 @@ export const updateEvent = operation(
     await keepRulesOfZone(ctx, timeZone);
     await ctx.em.flush();
     const fields = Object.keys(changes.detail);
-    // What would have been due before is left alone.
+    // Reminders that would have been due before are not sent.
     if (fields.includes('remindDaysBefore'))
       await ctx.execute('update event set reminds_since = now() where id = ?', [event.id]);
     const fact = eventFact('changed', event.id, { fields, version: event.version });
     await ctx.announce(programmeChanged, { eventId: event.id, facts: [fact] });
     const details = tellPeople === false ? {} : differing(known, detailsOf(event, ctx));
-    const tells = Object.keys(details).length > 0 && event.state !== 'CANCELLED' && state !== 'CANCELLED';
-    if (tells) await ctx.announce(detailsChanged, { scope: { eventId: event.id }, before: details });
+    const notifies = Object.keys(details).length > 0 && event.state !== 'CANCELLED' && state !== 'CANCELLED';
+    if (notifies) await ctx.announce(detailsChanged, { scope: { eventId: event.id }, before: details });
     await recordAction(ctx, {
       action: 'event.changed',
       recordId: event.id,
       eventId: event.id,
       summary: `${known.eventName}: ${changes.summary}`,
-      detail: { ...changes.detail, toldPeople: tells, version: event.version },
+      detail: { ...changes.detail, toldPeople: notifies, version: event.version },
     });
     await settle();
     return event.id;
   },
 );
 
-/** What mails say of an event. */
+/** The details of an event that mails contain. */
 function detailsOf(
   { name, ownTimeZone, location }: Event,
   ctx: RequestContext,
@@ -97,7 +97,7 @@ function detailsOf(
   return { eventName: name, timeZone: ownTimeZone ?? ctx.services.settings.timeZone, location: location ?? null };
 }
 
-/** What was, where it is no longer so; a place is the same whose lines alone are others. */
+/** The previous values of what changed; a place that differs in line breaks only is unchanged. */
 function differing(was: DetailsBefore, is: DetailsBefore): DetailsBefore {
   return {
     ...(was.eventName === is.eventName ? {} : { eventName: was.eventName }),

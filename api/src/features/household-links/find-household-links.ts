@@ -3,8 +3,8 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { issueHouseholdLink } from './issue-household-link.js';
 
 /**
- * The id of each address's living link, for mails to many, in one statement; who has none gets one. Links are read without touching them,
- * so that nobody who signs up just now waits in a circle. Keys are addresses as compared.
+ * The id of each address's valid link, by address key, for mails to many, in one statement; creates missing ones. Reads links without
+ * locking them, which avoids deadlocks with concurrent signups.
  */
 export async function findHouseholdLinks(
   ctx: RequestContext,

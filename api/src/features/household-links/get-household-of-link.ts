@@ -3,13 +3,13 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { hashToken } from '../../platform/operation/secrets.js';
 
-/** The household that a mailed link opens. */
+/** The household of a mailed link. */
 export interface LinkedHousehold {
   email: string;
   emailKey: string;
 }
 
-/** Looks a household link up; using it does not use it up. Errors: LINK_NOT_FOUND, LINK_EXPIRED (revoked ones too), TOO_MANY_REQUESTS. */
+/** Looks a household link up; a link may be used many times. Errors: LINK_NOT_FOUND, LINK_EXPIRED (also revoked ones), TOO_MANY_REQUESTS. */
 export async function getHouseholdOfLink(ctx: RequestContext, token: string): Promise<LinkedHousehold> {
   await ctx.services.limits.takeAll([tryOf('household-link', ctx.ip)]);
   const [row] = await ctx.services.rows.read<LinkedHousehold & { live: boolean }>({

@@ -9,27 +9,27 @@ export const householdPurpose = 'household';
 /** The purpose under which a link's id is sealed into the address of the household's own calendar. */
 export const householdCalendarPurpose = 'household-calendar';
 
-/** A link as the database keeps it: its id, and the hash of the token that is derived from the id when a mail is rendered. */
+/** A link as stored: its id, and the hash of the token, which is derived from the id when a mail is rendered. */
 export interface HouseholdLink {
   id: string;
   hash: Buffer;
 }
 
-/** What links are derived from. */
+/** The key that links are derived from. */
 type WithSecret = { services: Pick<RequestContext['services'], 'secretKey'> };
 
-/** A link for whoever has none yet. */
+/** A new link, not stored yet. */
 export function newHouseholdLink(ctx: WithSecret): HouseholdLink {
   const id = randomUUID();
   return { id, hash: hashOf(ctx, id) };
 }
 
-/** The id of the household's current link, made when there is none and extended to one year from now. */
+/** The id of the household's current link. Creates it if there is none, and extends it to one year from now. */
 export async function issueHouseholdLink(ctx: RequestContext, email: string): Promise<string> {
   return trustHouseholdLink(ctx, email, await issue(ctx, email, null));
 }
 
-/** The same for many households, in one statement for all that have a link. Keys are addresses as compared. */
+/** Like `issueHouseholdLink` for many households, in one statement for all that have a link. Returns ids by address key. */
 export async function issueHouseholdLinks(
   ctx: RequestContext,
   emails: readonly string[],
@@ -41,7 +41,7 @@ export async function issueHouseholdLinks(
   return links;
 }
 
-/** The ids of the living links, extended and held in one order; none where there is none, or one that another secret made. */
+/** Extends and locks the valid links, sorted. Returns their ids by address key, without links made under another secret. */
 async function extendLinks(ctx: RequestContext, keys: readonly string[]): Promise<Map<string, string>> {
   const rows = await ctx.execute<HouseholdLink & { key: string }>(
     `with newest as (
@@ -57,14 +57,14 @@ async function extendLinks(ctx: RequestContext, keys: readonly string[]): Promis
   return new Map(rows.filter(({ id, hash }) => hashOf(ctx, id).equals(hash)).map(({ id, key }) => [key, id]));
 }
 
-/** The id of a link that the database gave out; a new one's if that was made under another secret, and so opens nothing. */
+/** The id of a link that the database returned; of a new one if it was made under another secret, as its token would not work. */
 export async function trustHouseholdLink(
   ctx: RequestContext,
   email: string,
   link: HouseholdLink,
   made?: HouseholdLink,
 ): Promise<string> {
-  // The one that was just made for it needs no second look.
+  // A link that was just created needs no check.
   if (made && made.id === link.id && made.hash.equals(link.hash)) return link.id;
   return hashOf(ctx, link.id).equals(link.hash) ? link.id : (await issue(ctx, email, link.id)).id;
 }
@@ -75,7 +75,7 @@ async function issue(ctx: RequestContext, email: string, foreignId: string | nul
     'select id, token_hash as hash from issue_household_link(?, ?, ?, ?, ?)',
     [email.trim(), emailKey(email), id, hash, foreignId],
   );
-  if (!link) throw new Error('The database gave out no link');
+  if (!link) throw new Error('The database returned no link');
   return link;
 }
 

@@ -1,7 +1,7 @@
 import { opensHousehold, type HouseholdPass } from '../../platform/operation/household-pass.js';
 import type { Household } from '../../records/household.js';
 
-/** The id of a household's newest mailed link that still works, for whoever opened such a link with this browser; else nothing. */
+/** The id of a household's newest valid link, for a browser that opened such a link; else null. */
 export function livingLinkOf(
   pass: HouseholdPass | null | undefined,
   { id: emailKey, linksClosedAt, livingLinkId }: Pick<Household, 'id' | 'linksClosedAt' | 'livingLinkId'>,

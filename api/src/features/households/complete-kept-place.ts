@@ -1,14 +1,14 @@
 import type { RequestContext } from '../../platform/operation/request-context.js';
 
-/** Two people who become one. */
+/** Two people to merge. */
 export interface MergedPair {
   sourceId: string;
   targetId: string;
 }
 
 /**
- * Lets the target's place in a shift that both hold take what the source's has and it lacks, before the source's is given back: answers (of
- * two the newer), the guardian's consent, 'Still coming', and an open search for a replacement with its link. Gives the signups that changed.
+ * For shifts that both people are in: copies what the target's signup lacks from the source's before that is cancelled: answers (of two the
+ * newer), the guardian's consent, 'Still coming', and an open search for a replacement with its link. Returns the signups that changed.
  */
 export async function completeKeptPlaces(
   ctx: RequestContext,
@@ -29,13 +29,13 @@ export async function completeKeptPlaces(
   );
   if (pairs.length === 0) return [];
   const rows = JSON.stringify(pairs.map(({ dropped, id }) => ({ dropped, kept: id })));
-  for (const statement of takeOver) await ctx.execute(statement, [rows]);
+  for (const statement of copyStatements) await ctx.execute(statement, [rows]);
   return pairs.map(({ id, eventId, categoryId, shiftId }) => ({ id, eventId, categoryId, shiftId }));
 }
 
 const pair = 'jsonb_to_recordset(?::jsonb) as pair (dropped uuid, kept uuid)';
 
-const takeOver = [
+const copyStatements = [
   `insert into answer (signup_id, question_id, value, answered_at)
    select pair.kept, a.question_id, a.value, a.answered_at from ${pair} join answer a on a.signup_id = pair.dropped
    on conflict (signup_id, question_id) do update set value = excluded.value, answered_at = excluded.answered_at
@@ -58,8 +58,8 @@ export const entryComesAlong = `w.email_key = s.email_key and w.state in ('WAITI
        and (s.email_key = t.email_key or w.people_count = 1)`;
 
 /**
- * Waitlist entries under the source's name get the target's. Under another address an entry comes along when nobody else waits in it;
- * where the target is in it already it stays as it is. The places of entries that end stay as they were.
+ * Renames the source to the target in waitlist entries. An entry under another address moves only if nobody else waits in it. An entry that
+ * the target is in already does not change, nor do entries that have ended.
  */
 export async function renameWaiting(ctx: RequestContext, source: { id: string }, targetId: string): Promise<void> {
   await ctx.execute(

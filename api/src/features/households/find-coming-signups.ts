@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import type { SignupFact } from '../signups/signup.announcements.js';
 
-/** A person's active signups for shifts that are not over, as mails tell of them, by day and start. */
+/** A person's active signups for shifts that are not over, as facts for mails, by day and start. */
 export async function findComingSignups(
   ctx: RequestContext,
   volunteerId: string,

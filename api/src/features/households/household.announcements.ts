@@ -1,7 +1,7 @@
 import { announcement } from '../../platform/operation/announcements.js';
 import type { SignupFact } from '../signups/signup.announcements.js';
 
-/** A name as a mail says it. */
+/** A name, for mails. */
 export interface PersonName {
   firstName: string;
   lastName: string;
@@ -19,22 +19,22 @@ export const volunteerRenamed = announcement<ToHousehold & { before: PersonName;
   'volunteer-renamed',
 );
 
-/** Two people of a household became one. `doubled`: how many shifts both held; one place of each, `dropped`, was given back. */
+/** Two people of a household were merged. `doubled`: in how many shifts both were; one signup of each, `dropped`, was cancelled. */
 export const volunteersMerged = announcement<
   ToHousehold & { source: PersonName; target: PersonName; doubled: number; dropped: SignupFact[] }
 >('volunteers-merged');
 
-/** Somebody asked for the household's link; `replaced`: a new one, and all older ones are closed. */
+/** The household's link was requested; `replaced`: it is a new one, and all older ones were revoked. */
 export const householdLinkRequested = announcement<ToHousehold & { replaced: boolean }>('household-link-requested');
 
-/** A person has another address since, because staff corrected it. */
+/** A person whose address staff corrected. */
 export interface AddressCorrectedFact extends ToHousehold {
   person: PersonName;
-  /** The address before, as compared. */
+  /** The key of the previous address. */
   previousKey: string;
   /** Their active signups for shifts that are not over, by day and start. */
   signups: SignupFact[];
 }
 
-/** Staff corrected somebody's address; told once the row says so. */
+/** Staff corrected a person's address; announced after the row was written. */
 export const addressCorrected = announcement<AddressCorrectedFact>('address-corrected');

@@ -16,12 +16,12 @@ const lookedUpRole: Selection = {
   category: { ...(opportunity.category as Selection), leadEmail: true },
 };
 
-/** What the household page reads. */
+/** The fields of the household page. */
 export const householdFields: Selection = {
   volunteers: { ...volunteerFields, phone: true, signups: signupFields },
 };
 
-/** What the lookup shows: no phone numbers, and of a signup also whom to write to. */
+/** The fields of the lookup: no phone numbers, but the lead's address for each signup. */
 export const lookedUpFields: Selection = {
   volunteers: {
     ...volunteerFields,
@@ -29,7 +29,7 @@ export const lookedUpFields: Selection = {
   },
 };
 
-const createdAt = instantAnswer.describe('When they were first seen.');
+const createdAt = instantAnswer.describe('When the person was created.');
 
 export const householdAnswer = z.object({
   email: z.string(),

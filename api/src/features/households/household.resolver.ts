@@ -35,14 +35,14 @@ export const HouseholdResolver = rootFields({
   }),
   lookUpHousehold: mutation(lookUpHousehold, {
     gives: HouseholdLookup,
-    description: 'Looks up a household by its address and opens it to this browser for 30 minutes.',
+    description: 'Looks up a household by its address and gives this browser access to it for 30 minutes.',
     args: { email: "A valid address: 'Please enter a valid email address'." },
   }),
   renameVolunteer: mutation(renameVolunteer, {
     gives: Volunteer,
     description: 'Renames a person of the household that the cookie opens; admins anybody.',
     args: {
-      volunteerId: 'The person. People of other households are answered as unknown.',
+      volunteerId: 'The person. People of other households are reported as unknown.',
       firstName: "Required: 'First name is required'.",
       lastName: "Required: 'Last name is required'.",
     },
@@ -67,7 +67,7 @@ export const HouseholdResolver = rootFields({
   }),
 });
 
-/** The person who stays, as the caller may see them, and who was removed. Error: VOLUNTEER_NOT_FOUND when they are gone meanwhile. */
+/** The person who stays, as the caller may see them, and who was removed. Error: VOLUNTEER_NOT_FOUND if they were deleted meanwhile. */
 async function withBoth(
   ctx: RequestContext,
   id: string,

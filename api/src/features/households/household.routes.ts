@@ -37,7 +37,7 @@ export const householdRoutes = routesOf('Households', [
       'The household of an e-mail address, without phone numbers; with LOOKUP_MODE=link its link is mailed instead',
     of: lookUpHousehold,
     callers: ['anybody'],
-    answers: { 200: cookieAnswer(lookedUpAnswer, 'Opens the household to this browser for 30 minutes.') },
+    answers: { 200: cookieAnswer(lookedUpAnswer, 'Gives this browser access to the household for 30 minutes.') },
     body: lookUpHouseholdInput,
     answer: async (ctx, { body }) => {
       const found = await ctx.run(lookUpHousehold, { ...(body as object), selection: { household: lookedUpFields } });
@@ -64,7 +64,7 @@ export const householdRoutes = routesOf('Households', [
     path: '/api/volunteer/merge',
     id: 'mergeVolunteers',
     summary:
-      'Make one person of two: of a household with its cookie, of two addresses too with an admin’s token. Twice is no error',
+      'Merge two people: of one household with its cookie, also of two addresses with an admin’s token. Twice is no error',
     of: mergeVolunteers,
     callers: ['household', 'staff'],
     answers: { 200: successAnswer.extend({ volunteerId: idAnswer }) },
@@ -79,7 +79,7 @@ export const householdRoutes = routesOf('Households', [
     of: readHousehold,
     callers: ['anybody'],
     params: linkToken,
-    answers: { 200: cookieAnswer(householdAnswer, 'Opens the household to this browser for 24 hours.') },
+    answers: { 200: cookieAnswer(householdAnswer, 'Gives this browser access to the household for 24 hours.') },
     answer: async (ctx, { params }) => {
       const { email, volunteers } = await ctx.run(readHousehold, { token: params.token, selection: householdFields });
       return { body: { email, household: volunteers.map(memberJson) } };
@@ -89,11 +89,11 @@ export const householdRoutes = routesOf('Households', [
     method: 'post',
     path: '/api/manage/{token}/replace-link',
     id: 'replaceHouseholdLink',
-    summary: 'Close every link this household was mailed, and mail it a new one',
+    summary: 'Revoke all mailed links of the household, and mail it a new one',
     of: replaceHouseholdLink,
     callers: ['anybody'],
     params: linkToken,
-    answers: { 200: cookieAnswer(successAnswer, 'Keeps the household open to this browser.') },
+    answers: { 200: cookieAnswer(successAnswer, 'Keeps this browser’s access to the household.') },
     answer: async (ctx, { params }) => ({ body: { success: await ctx.run(replaceHouseholdLink, params) } }),
   },
 ]);

@@ -10,17 +10,17 @@ export interface Member extends OwnedByHousehold {
   lastName: string;
   email: string;
   phone: string | null;
-  /** When they were made, in seconds since 1970. */
+  /** When the person was created, in seconds since 1970. */
   madeAt: number;
 }
 
 /**
- * SQL of a name's key that is written: three values, the key of the address and twice that of the name. Of two old people of one household
- * with one key the younger keeps their own while their name and address mean the same.
+ * SQL: the name key to write; takes three values: the key of the address and twice that of the name. Where two older records of one
+ * household share a name, the newer one has a key with a suffix, which it keeps while its name and address have the same keys.
  */
 export const nextNameKey = 'case when email_key = ? and split_part(name_key, chr(30), 1) = ? then name_key else ? end';
 
-/** Those of the people that exist, by id; locked, always in one order, so that two who change the same ones take turns. */
+/** The people of these ids that exist, by id. Locks them in that order, which avoids deadlocks. */
 export async function lockMembers(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, Member>> {
   const rows = await ctx.execute<Omit<Member, 'passesSince'> & { closedAt: number | null }>(
     `select id, first_name as "firstName", last_name as "lastName", email, phone, email_key as "emailKey",
@@ -38,7 +38,7 @@ export async function lockMembers(ctx: RequestContext, ids: readonly string[]): 
   );
 }
 
-/** Lets nobody take the name of another person under an address, both as compared. Error: NAME_TAKEN, with the ids of both. */
+/** Throws if another person under the address (key) has the name (key). Error: NAME_TAKEN, with the ids of both. */
 export async function refuseTakenName(ctx: RequestContext, id: string, emailKey: string, name: string): Promise<void> {
   const [other] = await ctx.execute<{ id: string }>(
     `select other.id from volunteer other join volunteer own on own.id = ?

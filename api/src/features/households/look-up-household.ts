@@ -13,8 +13,9 @@ import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { householdLinkRequested } from './household.announcements.js';
 
 /**
- * The household of an address, without phone numbers, opened to this browser for half an hour. With LOOKUP_MODE=link nothing is shown and
- * the household's link is mailed (`sent`, whether or not the address is known). Known or not, the answer takes the same time.
+ * The household of an address, without phone numbers; gives this browser access to it for half an hour. With LOOKUP_MODE=link nothing is
+ * returned and the household's link is mailed (`sent`, whether or not the address is known). The response takes the same time for known and
+ * unknown addresses.
  */
 export const lookUpHousehold = operation(
   {
@@ -46,7 +47,7 @@ export const lookUpHousehold = operation(
   },
 );
 
-/** Mails the link of a household (e-mail address as compared) to it, if there is such a household. No door opens to it directly. */
+/** Mails the link of a household, by its address key, if there is one. */
 const mailHouseholdLink = operation(
   {
     access: 'internal',

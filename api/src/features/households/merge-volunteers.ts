@@ -17,9 +17,9 @@ import { mayManageMember } from './household.policy.js';
 import { lockMembers } from './lock-members.js';
 
 /**
- * Makes one person of two: the source's signups become the target's, of a shift that both hold one place is given back after the other
- * took what it lacks, and the source is removed. A household merges its own people, an admin those of two addresses too: then what the
- * source's address was owed goes to the target's. Doing so again is no error and changes nothing. Gives the target's id.
+ * Merges two people: the source's signups become the target's, and the source is deleted. In a shift that both are in, the source's signup
+ * is cancelled after the target's got what it lacked. A household may merge its own people; an admin also those of two addresses, in which
+ * case mails queued for the source's address go to the target's. Idempotent. Returns the target's id.
  */
 export const mergeVolunteers = operation(
   {
@@ -38,7 +38,7 @@ export const mergeVolunteers = operation(
     if (!source || !mayManageMember(ctx.viewer, ctx.household, source)) throw new DomainError('VOLUNTEER_NOT_FOUND');
     const isOneAddress = source.emailKey === target.emailKey;
 
-    // Whoever moves a signup of a household waits for its link: until the end nothing of the source's goes to another shift.
+    // Moving a signup locks its household's link first, so none of the source's signups can move until the commit.
     const links = await issueHouseholdLinks(ctx, [source.email, target.email]);
     const householdTokenId = links.get(target.emailKey) ?? (await issueHouseholdLink(ctx, target.email));
     await lockShiftsOf(ctx, source.id);
@@ -46,7 +46,7 @@ export const mergeVolunteers = operation(
     await renameWaiting(ctx, source, target.id);
     const doubled = await cancelDoubled(ctx, source.id, target.id);
     const moved = await moveSignups(ctx, source.id, target.id);
-    await keepAsked(ctx, source.id, target.id);
+    await copyConsents(ctx, source.id, target.id);
     await ctx.execute('delete from volunteer where id = ?', [source.id]);
     const gotPhone =
       source.phone !== null &&
@@ -56,7 +56,7 @@ export const mergeVolunteers = operation(
     await ctx.execute('insert into merged_volunteer (source_id, target_id) values (?, ?)', [source.id, target.id]);
 
     const dropped = (await findSignupFacts(ctx, doubled))
-      // Of what is in a draft nobody is told.
+      // Nobody is notified about signups in a draft.
       .filter(({ eventState }) => eventState !== 'DRAFT')
       .map(({ fact }) => ({ ...fact, householdTokenId }));
     await announceCancellations(ctx, dropped, 'merge');
@@ -66,7 +66,7 @@ export const mergeVolunteers = operation(
         person: { firstName: target.firstName, lastName: target.lastName },
         signups: await findComingSignups(ctx, target.id, householdTokenId),
       });
-    // The mail about the address says the rest, but for a place that was held twice and stands in a calendar.
+    // The mail about the address covers the rest, except a cancelled duplicate that is in a calendar.
     if (isOneAddress || doubled.length > 0)
       await ctx.announce(volunteersMerged, {
         email: target.email,
@@ -93,7 +93,7 @@ export const mergeVolunteers = operation(
   },
 );
 
-/** Holds the shifts of a person's signups before the signups: whoever deletes a shift does so too. */
+/** Locks the shifts of a person's signups before the signups, which is also the order of deleting a shift. */
 async function lockShiftsOf(ctx: RequestContext, volunteerId: string): Promise<void> {
   const rows = await ctx.execute<{ shift_id: string }>('select shift_id from signup where volunteer_id = ?', [
     volunteerId,
@@ -104,7 +104,7 @@ async function lockShiftsOf(ctx: RequestContext, volunteerId: string): Promise<v
   );
 }
 
-/** The source's signups become the target's; gives what they lie within. */
+/** Moves the source's signups to the target; returns them with the records they belong to. */
 function moveSignups(ctx: RequestContext, sourceId: string, targetId: string) {
   return ctx.execute<{ id: string; eventId: string; categoryId: string; shiftId: string }>(
     `update signup g set volunteer_id = ? from shift s join opportunity o on o.id = s.opportunity_id
@@ -114,7 +114,7 @@ function moveSignups(ctx: RequestContext, sourceId: string, targetId: string) {
   );
 }
 
-/** Gives back the source's place wherever the target holds one in the same shift; the ids of those signups. */
+/** Cancels the source's signups in shifts that the target is in, too; returns their ids. */
 async function cancelDoubled(ctx: RequestContext, sourceId: string, targetId: string): Promise<string[]> {
   const rows = await ctx.execute<{ id: string }>(
     `update signup set status = 'cancelled', cancelled_at = now()
@@ -134,8 +134,8 @@ async function isMerged(ctx: RequestContext, sourceId: string, targetId: string)
   return merged !== undefined;
 }
 
-/** Whoever was asked to take over, or may be, stays so under the other name. */
-async function keepAsked(ctx: RequestContext, sourceId: string, targetId: string): Promise<void> {
+/** Copies the source's consent to be asked, and which searches it was asked for, to the target. */
+async function copyConsents(ctx: RequestContext, sourceId: string, targetId: string): Promise<void> {
   await ctx.execute(
     `insert into replacement_ask (replacement_id, volunteer_id, asked_at)
      select replacement_id, ?::uuid, asked_at from replacement_ask where volunteer_id = ? on conflict do nothing`,

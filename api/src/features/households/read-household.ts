@@ -8,7 +8,7 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { readRecord } from '../../platform/reading/read-records.js';
 import { withHousehold } from '../../platform/reading/access-scope.js';
 
-/** The household behind a mailed link: its address, as that was mailed, and its people. Opens it to this browser for a day. */
+/** The household of a mailed link: its address, as mailed, and its people. Gives this browser access to it for a day. */
 export const readHousehold = operation(
   {
     access: 'public',
@@ -24,7 +24,10 @@ export const readHousehold = operation(
   },
 );
 
-/** The household that this browser's cookie opens; null without one, and for that of a single signup. Phones only after a mailed link was opened. */
+/**
+ * The household of this browser's cookie; null without one, and for the cookie of a single signup. Phone numbers only after a mailed link
+ * was opened.
+ */
 export const readMyHousehold = operation(
   {
     access: 'public',
@@ -41,7 +44,7 @@ export const readMyHousehold = operation(
   },
 );
 
-/** When a household (e-mail address as compared) last closed its links: passes issued before are over. Null: never. */
+/** When a household, by its address key, last revoked its links, which ended the cookies issued before; null if never. */
 async function getPassesSince(ctx: RequestContext, emailKey: string): Promise<Date | null> {
   const [row] = await ctx.services.rows.read<{ since: Date | null }>({
     name: 'passes-since',
@@ -52,8 +55,8 @@ async function getPassesSince(ctx: RequestContext, emailKey: string): Promise<Da
 }
 
 /**
- * The household that the caller was let into, by its address as compared; null when nobody is in it. `byLink`: by its mailed link, not by
- * the address alone, which shows no phone numbers.
+ * The household, by its address key, for a caller who has access to it; null if it has no people. `byLink`: the caller came by its mailed
+ * link, which shows phone numbers, not by the address alone.
  */
 export function readOpenHousehold(
   ctx: RequestContext,

@@ -11,7 +11,7 @@ import { volunteerRenamed } from './household.announcements.js';
 import { mayManageMember } from './household.policy.js';
 import { lockMembers, nextNameKey, refuseTakenName } from './lock-members.js';
 
-/** A person as they are called since. */
+/** A person with their new name. */
 export interface RenamedVolunteer {
   id: string;
   firstName: string;
@@ -20,8 +20,8 @@ export interface RenamedVolunteer {
 }
 
 /**
- * Gives a person of a household another name and tells the household; the name they have already is no change. NAME_TAKEN: by another
- * person of the household.
+ * Renames a person of a household and notifies the household. The same name again changes nothing. NAME_TAKEN: by another person of the
+ * household.
  */
 export const renameVolunteer = operation(
   {
@@ -40,7 +40,7 @@ export const renameVolunteer = operation(
     ];
     if (before.firstName === firstName && before.lastName === lastName) return { id, email, ...after };
     const name = nameKey(firstName, lastName);
-    // Of two at once the second is refused by the unique key.
+    // The unique key refuses the second of two concurrent calls.
     await refuseTakenName(ctx, id, member.emailKey, name);
     await ctx.execute(`update volunteer set first_name = ?, last_name = ?, name_key = ${nextNameKey} where id = ?`, [
       ...[firstName, lastName, member.emailKey, name, name],

@@ -7,8 +7,8 @@ import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { householdLinkRequested } from './household.announcements.js';
 
 /**
- * Closes every link that the household was ever mailed, with the cookies they gave, and mails a new one: for somebody who passed a mail on
- * by mistake. This browser stays in.
+ * Revokes every link that the household was mailed, with the cookies issued by them, and mails a new one: for people who forwarded a mail
+ * by mistake. This browser keeps its access.
  */
 export const replaceHouseholdLink = operation(
   {
@@ -30,7 +30,7 @@ const closeAndReissue = operation(
     input: z.object({ email: z.string(), emailKey: z.string() }),
   },
   async function closeAndReissue(ctx, { email, emailKey }): Promise<true> {
-    // By the clock that passes are issued by.
+    // The same clock that dates the cookies.
     await ctx.execute('update household_token set revoked_at = ? where email_key = ? and revoked_at is null', [
       clock.now(),
       emailKey,

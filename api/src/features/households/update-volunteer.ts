@@ -11,7 +11,7 @@ import { findComingSignups } from './find-coming-signups.js';
 import { addressCorrected, volunteerRenamed } from './household.announcements.js';
 import { lockMembers, nextNameKey, refuseTakenName } from './lock-members.js';
 
-/** A person's details as they are since. */
+/** A person's new details. */
 export interface UpdatedVolunteer {
   id: string;
   firstName: string;
@@ -21,8 +21,9 @@ export interface UpdatedVolunteer {
 }
 
 /**
- * An admin corrects a person's details; a new name is mailed to the household, as every renaming is. A new address gets the household's
- * link and the person's coming shifts, and what the old one was still owed. NAME_TAKEN: by another person of that address.
+ * An admin corrects a person's details. A new name is mailed to the household, as with every renaming. A new address is mailed the
+ * household's link and the person's coming shifts, and receives the mails still queued for the old one. NAME_TAKEN: by another person of
+ * that address.
  */
 export const updateVolunteer = operation(
   {
@@ -63,7 +64,7 @@ export const updateVolunteer = operation(
     const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter((field) => before[field] !== fields[field]);
     if (changed.length > 0)
       await ctx.announce(recordsWritten, [volunteerFact('changed', before.id, { fields: changed })]);
-    // What their number or address was is nobody's business for ever: the log says what kind of detail changed.
+    // The log names the changed fields only: it must not keep old numbers and addresses forever.
     await recordAction(ctx, {
       action: 'volunteer.changed',
       recordId: before.id,

@@ -14,8 +14,8 @@ import { askBirthDates } from '../questions/ask-birth-dates.js';
 import { mayChangeProgramme, placeOf } from '../categories/category.policy.js';
 
 /**
- * Makes a volunteer role in a category. Gives its id. The same again under the same id gives the role that is there. CATEGORY_NOT_FOUND:
- * for others' categories and those of another event too.
+ * Creates a volunteer role in a category. Returns its id. A repeated call with the same id and content returns the existing role.
+ * CATEGORY_NOT_FOUND: also for categories of others and of another event.
  */
 export const createOpportunity = operation(
   {

@@ -8,7 +8,7 @@ import type { SignupsBelow } from '../events/removal/count-signups-below.js';
 import { removeBranch } from '../events/removal/remove-branch.js';
 import { getLedOpportunity } from './get-led-opportunity.js';
 
-/** Deletes a role with its shifts and signups, and tells the people in it when asked to. Gives what went with it. */
+/** Deletes a role with its shifts and signups; with `tellPeople`, notifies the people in it. Returns the counts of what was deleted with it. */
 export const deleteOpportunity = operation(
   {
     access: 'staff',

@@ -24,5 +24,5 @@ export const { find: findLedOpportunities, list: listLedOpportunities } = record
 /** One volunteer role. */
 export const findOpportunity = recordById('findOpportunity', 'public', 'read:programme', Opportunity);
 
-/** A role that was just written. Error: OPPORTUNITY_NOT_FOUND when it is gone again. */
+/** A role that was just written. Error: OPPORTUNITY_NOT_FOUND if it was deleted meanwhile. */
 export const getOpportunity = writtenRecord(Opportunity, 'OPPORTUNITY_NOT_FOUND');

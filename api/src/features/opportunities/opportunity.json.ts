@@ -8,9 +8,9 @@ import type { Opportunity } from '../../records/opportunity.js';
 import { categoryInBrief } from '../categories/category.json.js';
 import { eventInBrief } from '../events/event.json.js';
 
-/* What REST answers of a volunteer role, with the names that older integrations use. */
+/* The fields of a volunteer role in REST, with the names that older integrations use. */
 
-// Older integrations may read the text of an answer: the order of its names stays.
+// Keep the order of the fields: older integrations may parse responses as text.
 
 const above: Selection = { category: categoryInBrief, event: eventInBrief };
 
@@ -32,7 +32,7 @@ export const opportunityFields: Selection = {
   youngerWithConsent: true,
 };
 
-/** Staff also read the version, by which a second editor notices the first. */
+/** Staff also read the version, which detects concurrent edits. */
 export const staffOpportunityFields: Selection = { ...opportunityFields, version: true };
 
 /** The older names of a volunteer role. */
@@ -51,7 +51,7 @@ export const opportunityInBrief = recordAnswer('Opportunity', roleInBrief, { nam
 
 export const olderOpportunityNames = { description: 'shortDescription' } as const;
 
-/** A volunteer role as REST answers it, with its older name. */
+/** A volunteer role in REST's responses, with its older name. */
 export function opportunityJson(opportunity: Opportunity) {
   return withOlderNames(opportunity, olderOpportunityNames);
 }

@@ -6,12 +6,12 @@ import {
   type ProgrammePlace,
 } from '../categories/category.policy.js';
 
-/** Roles are made, changed and deleted by admins and by the lead of their category. */
+/** Roles may be created, changed and deleted by admins and by the lead of their category. */
 export function mayManageOpportunity(viewer: Viewer, opportunity: { category: LedCategory }): boolean {
   return mayWorkInCategory(viewer, opportunity.category);
 }
 
-/** A role moves to another category only for somebody who may work in both. */
+/** Moving a role to another category requires access to both. */
 export function mayMoveOpportunity(viewer: Viewer, from: ProgrammePlace, to: ProgrammePlace): boolean {
   return mayChangeProgramme(viewer, from) && mayChangeProgramme(viewer, to);
 }

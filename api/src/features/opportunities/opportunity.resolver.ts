@@ -11,7 +11,7 @@ import { findLedOpportunities, findOpportunities, findOpportunity, getOpportunit
 import { CreateOpportunityInputType, SavedOpportunity, UpdateOpportunityInputType } from './opportunity.types.js';
 import { updateOpportunity } from './update-opportunity.js';
 
-const asked = { id: 'The one of this UUID.', eventId: 'Of this event.', categoryId: 'Of this category.' };
+const filters = { id: 'The one of this UUID.', eventId: 'Of this event.', categoryId: 'Of this category.' };
 
 async function saved(ctx: RequestContext, id: string, selection: Selection): Promise<SavedOpportunity> {
   return { opportunity: await getOpportunity(ctx, id, below(selection, 'opportunity')) };
@@ -29,14 +29,14 @@ export const OpportunityResolver = rootFields({
     gives: [Opportunity],
     asText: true,
     description: 'Volunteer roles by name; unknown ids find nothing.',
-    args: { ...asked, updatedSince: 'Whose own columns changed at this moment or later.' },
+    args: { ...filters, updatedSince: 'Whose own columns changed at this moment or later.' },
     types: { updatedSince: Instant },
   }),
   ledOpportunities: query(findLedOpportunities, {
     gives: [Opportunity],
     asText: true,
     description: 'Volunteer roles by name: all for admins, those in their own categories for a lead.',
-    args: asked,
+    args: filters,
   }),
   createOpportunity: mutation(createOpportunity, {
     gives: SavedOpportunity,

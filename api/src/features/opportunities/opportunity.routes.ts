@@ -19,7 +19,7 @@ import { updateOpportunity } from './update-opportunity.js';
 
 const wishes = { eventId: idQuery('of this event'), categoryId: idQuery('of this category') };
 
-/** The same under both prefixes: who may is decided by the record, not by the path. */
+/** The same paths under both prefixes: the record decides who may call them, not the prefix. */
 function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
   const as = prefix === 'lead' ? 'AsLead' : '';
   return [
@@ -27,7 +27,7 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       method: 'post',
       path: `/api/${prefix}/opportunities`,
       id: `createOpportunity${as}`,
-      summary: 'Make a volunteer role',
+      summary: 'Create a volunteer role',
       of: createOpportunity,
       callers: ['staff', 'key'],
       answers: { 201: staffOpportunity },
@@ -61,7 +61,7 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
   ];
 }
 
-/** Reading, making, changing and deleting volunteer roles. */
+/** Reading, creating, changing and deleting volunteer roles. */
 export const opportunityRoutes = [
   ...routesOf('Programme', [
     listRoute({

@@ -5,7 +5,7 @@ import { AllowAccess } from '../../platform/schema/access.js';
 import { Opportunity } from '../../records/opportunity.js';
 
 @AllowAccess('staff', 'write:programme')
-@ObjectType('SavedOpportunity', { description: 'A volunteer role that was made or changed.' })
+@ObjectType('SavedOpportunity', { description: 'A volunteer role that was created or changed.' })
 export class SavedOpportunity {
   @Field(() => Opportunity, { description: 'The role as it is now.' })
   opportunity!: Opportunity;

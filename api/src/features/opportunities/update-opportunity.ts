@@ -21,7 +21,7 @@ import { askBirthDates } from '../questions/ask-birth-dates.js';
 import { mayMoveOpportunity } from './opportunity.policy.js';
 
 /**
- * Changes a role; what is absent stays. It may move to another category of its event by whoever works in both. Gives its id. A new name or
+ * Changes a role; absent fields stay. Staff of both categories may move it to another category of its event. Returns its id. A new name or
  * place is mailed to the people in its coming shifts, unless `tellPeople` is false.
  */
 export const updateOpportunity = operation(
@@ -32,10 +32,10 @@ export const updateOpportunity = operation(
     refuses: ['CATEGORY_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND', 'OPPORTUNITY_NAME_TAKEN', 'CHANGED_MEANWHILE'],
   },
   async function updateOpportunity(ctx, { id, version, tellPeople, ...changes }): Promise<string> {
-    // Whoever deletes the question that an age needs holds the event, too.
+    // A minimum age needs a question; deleting that question locks the event, too.
     const needsAge = typeof changes.minimumAge === 'number';
     if (changes.name !== undefined || changes.categoryId || needsAge) await holdNames(ctx, { opportunityId: id });
-    // The category before the role, as whoever deletes it does.
+    // Lock order as in deleting a category: the category, then the role.
     if (changes.categoryId && isId(changes.categoryId))
       await ctx.execute('select id from category where id = ? for key share', [changes.categoryId]);
     const role = await getLedOpportunity(ctx, id);
@@ -85,8 +85,8 @@ function detailsOf(before: Opportunity, after: Opportunity): DetailsBefore {
 }
 
 /**
- * Calendars keep the entry with the highest number, and count the changes of role and category: a role that moves to a category with fewer
- * changes counts on by the difference.
+ * Calendars keep the entry with the highest sequence number, which counts the changes of role and category. If a role moves to a category
+ * with fewer changes, its version is raised by the difference. Returns that.
  */
 async function countOn(ctx: RequestContext, { id, version, category }: Opportunity, from: Category): Promise<number> {
   const missing = Math.max(0, from.version - category.version);

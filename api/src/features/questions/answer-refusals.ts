@@ -1,2 +1,2 @@
-/** What is refused on account of answers, whichever way a place is given. */
+/** Error codes about answers, for all ways to create a signup. */
 export const answerRefusals = ['ANSWER_REQUIRED', 'ANSWER_INVALID', 'TOO_YOUNG', 'CONSENT_REQUIRED'] as const;

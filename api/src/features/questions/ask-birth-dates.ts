@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../platform/operation/request-context.js';
 
-/** SQL: a role `o` needs an age, and nothing that is asked of whoever takes its places says how old they are. `without`: a question that goes. */
+/** SQL: whether a role `o` has a minimum age but no question for the birth date. `without`: a question that is about to be deleted. */
 const lacksBirthDate = (without: string) => `o.minimum_age is not null and not exists (select from question q
   where q.event_id = o.event_id and q.kind = 'BIRTH_DATE' and (q.opportunity_id is null or q.opportunity_id = o.id) and q.id is distinct from ${without})`;
 
-/** Has the roles of an event that need an age ask when people were born, those that do not ask it yet. */
+/** Adds a question for the birth date to the roles of an event that have a minimum age and no such question. */
 export async function askBirthDates(ctx: RequestContext, eventId: string): Promise<void> {
   await ctx.execute(
     `insert into question (event_id, opportunity_id, kind, label, required)
@@ -13,7 +13,7 @@ export async function askBirthDates(ctx: RequestContext, eventId: string): Promi
   );
 }
 
-/** The name of a role that needs an age and would not know it without this question; nothing where there is none. */
+/** The name of a role that has a minimum age and no other question for the birth date; undefined if there is none. */
 export async function whoNeedsBirthDate(
   ctx: RequestContext,
   question: { id: string; eventId: string },

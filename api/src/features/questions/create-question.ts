@@ -9,8 +9,8 @@ import { askingFact, getAskingPlace } from './get-asking-place.js';
 import { mayChangeQuestion } from './question.policy.js';
 
 /**
- * Has an event, or one of its roles, ask something of people who take a spot from now on. Gives its id. EVENT_NOT_FOUND: for leads too.
- * OPPORTUNITY_NOT_FOUND: for others' roles and those of another event too.
+ * Adds a question to an event, or to one of its roles, for people who sign up from now on. Returns its id. EVENT_NOT_FOUND: also for leads.
+ * OPPORTUNITY_NOT_FOUND: also for roles of others and of another event.
  */
 export const createQuestion = operation(
   {
@@ -20,11 +20,11 @@ export const createQuestion = operation(
     input: createQuestionInput,
     refuses: ['EVENT_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND'],
   },
-  async function createQuestion(ctx, { eventId, opportunityId, position, ...asked }): Promise<string> {
+  async function createQuestion(ctx, { eventId, opportunityId, position, ...question }): Promise<string> {
     const place = await getAskingPlace(ctx, eventId, opportunityId || null);
     const notFound = place.opportunityId === null ? 'EVENT_NOT_FOUND' : 'OPPORTUNITY_NOT_FOUND';
     authorizeRecord(ctx.viewer, mayChangeQuestion(ctx.viewer, place), notFound);
-    const fault = faultOfChoices(asked);
+    const fault = faultOfChoices(question);
     if (fault) throw new DomainError('INVALID_INPUT', { message: fault, fields: { choices: fault } });
     // The event is held: nobody else adds one meanwhile.
     const known = await ctx.em.find(Question, { event: place.eventId });
@@ -41,7 +41,7 @@ export const createQuestion = operation(
       action: 'question.created',
       recordId: made.id,
       eventId: place.eventId,
-      summary: `${place.placeName}: ${asked.label}`,
+      summary: `${place.placeName}: ${question.label}`,
     });
     return made.id;
   },

@@ -11,13 +11,13 @@ import { whoNeedsBirthDate } from './ask-birth-dates.js';
 import { askingFact, getQuestion, placeOfQuestion } from './get-asking-place.js';
 import { mayChangeQuestion } from './question.policy.js';
 
-/** What went with a question. */
+/** A deleted question, and how many answers were deleted with it. */
 export interface DeletedQuestion {
   id: string;
   answers: number;
 }
 
-/** Deletes a question with everything that was answered. QUESTION_NEEDED: for a birth date by which a role knows who is old enough. */
+/** Deletes a question with its answers. QUESTION_NEEDED: for a birth date that a role's minimum age depends on. */
 export const deleteQuestion = operation(
   {
     access: 'staff',

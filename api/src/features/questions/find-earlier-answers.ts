@@ -2,16 +2,16 @@ import { answerDays } from '../../contract/programme/answers.js';
 import { clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 
-/** A question that somebody is asked for a place. */
+/** A question to a person for one signup. */
 export interface AskedSomebody {
   signupId: string;
   volunteerId: string;
-  /** Their household's address as compared. */
+  /** The key of their household's address. */
   emailKey: string;
   questionId: string;
 }
 
-/** What they said before. */
+/** An earlier answer. */
 export interface EarlierAnswer {
   signupId: string;
   questionId: string;
@@ -20,11 +20,11 @@ export interface EarlierAnswer {
 }
 
 /**
- * What these people answered to the same questions within a year, the latest of each. The same question is that very one; for whoever
- * opened the household by its mailed link also one of the same kind and words, of another role or event, and a birth date is one. Everybody
- * else who only typed a name is told nothing: for them nothing was ever said. `byStaff`: for staff who give the place; `byOffer`: the
- * household answers by a link that was mailed to it; `moved`: a signup keeps what was answered with it. Whoever only looked an address up is
- * told of no birth date either, which a refusal would tell: they say it anew.
+ * The latest answers of these people to the same questions within a year. For browsers that opened the household by its mailed link,
+ * questions of the same kind and label, of another role or event, count as the same, and so do all birth dates. Callers who only typed a
+ * name get no earlier answers. `byStaff`: for signups by staff; `byOffer`: the household answers by a link that was mailed to it; `moved`:
+ * a moved signup keeps its own answers. After a lookup by address birth dates are left out, as a refusal would reveal them; people enter
+ * them again.
  */
 export async function findEarlierAnswers(
   ctx: RequestContext,
@@ -43,11 +43,11 @@ export async function findEarlierAnswers(
        join question q on q.id = w."questionId"
        cross join lateral (
          select a.value, to_char(a.answered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as answered_at
-         from signup g join answer a on a.signup_id = g.id join question said on said.id = a.question_id
+         from signup g join answer a on a.signup_id = g.id join question answered on answered.id = a.question_id
          where a.answered_at > ? and (g.id = w."signupId" or (g.volunteer_id = w."volunteerId" and (? or (w."emailKey" = ?::text
              and not exists (select from household_token t where t.email_key = w."emailKey" and t.revoked_at > ?::timestamptz)))))
-           and (said.kind <> 'BIRTH_DATE' or not ?)
-           and (said.id = q.id or (not ? and said.kind = q.kind and (q.kind = 'BIRTH_DATE' or lower(said.label) = lower(q.label))))
+           and (answered.kind <> 'BIRTH_DATE' or not ?)
+           and (answered.id = q.id or (not ? and answered.kind = q.kind and (q.kind = 'BIRTH_DATE' or lower(answered.label) = lower(q.label))))
          order by a.answered_at desc, a.id limit 1
        ) earlier
     `,

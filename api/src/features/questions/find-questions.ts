@@ -13,5 +13,5 @@ export const { find: findQuestions, list: listQuestions } = recordsBy({
 /** One question. */
 export const findQuestion = recordById('findQuestion', 'public', 'read:programme', Question);
 
-/** A question that was just written. Error: QUESTION_NOT_FOUND when it is gone again. */
+/** A question that was just written. Error: QUESTION_NOT_FOUND if it was deleted meanwhile. */
 export const readQuestion = writtenRecord(Question, 'QUESTION_NOT_FOUND');

@@ -7,10 +7,10 @@ import { eventFact, opportunityFact } from '../../records/facts.js';
 import { Question } from '../../records/question.js';
 import type { QuestionPlace } from './question.policy.js';
 
-/** An event, or one of its roles, with what decides who may change what it asks. */
+/** An event, or one of its roles, with the columns that decide who may change its questions. */
 export interface AskingPlace extends QuestionPlace {
   categoryId: string | null;
-  /** What people call it. */
+  /** Its name. */
   placeName: string;
 }
 
@@ -19,7 +19,7 @@ const columnsOfPlace = `e.id as "eventId", e.state as "eventState", o.id as "opp
 const above = `left join category c on c.id = o.category_id`;
 
 /**
- * The event, or its role, that asks; held until the commit, so that nobody else changes what it asks meanwhile. Errors: EVENT_NOT_FOUND,
+ * The event, or its role. Locks the event until the commit, so that nobody else changes its questions meanwhile. Errors: EVENT_NOT_FOUND,
  * OPPORTUNITY_NOT_FOUND.
  */
 export async function getAskingPlace(
@@ -71,7 +71,7 @@ export function placeOfQuestion({ event, opportunity: role }: Question): AskingP
   };
 }
 
-/** What is kept of a change of what is asked: the event or role is another one now. */
+/** The fact for changed questions: the event or role changed. */
 export function askingFact({ eventId, opportunityId, categoryId }: AskingPlace): Fact {
   return opportunityId !== null && categoryId !== null
     ? opportunityFact('changed', { id: opportunityId, eventId, categoryId }, { fields: ['questions'] })

@@ -7,14 +7,14 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import type { ShiftAsks } from './asked-sql.js';
 import { findEarlierAnswers, type EarlierAnswer } from './find-earlier-answers.js';
 
-// Longer than most: all that decides whether answers are enough for a place stands together.
+// Longer than most: keeps all rules that decide whether answers suffice for a signup together.
 
-/** What somebody said when they took places. */
+/** The answers that a person submitted. */
 export interface SubmittedAnswers {
   answers: readonly AnswerInput[];
-  /** The adult who agrees, where somebody is younger than the role needs. */
+  /** The adult who agrees where a person is younger than the role needs. */
   guardianName: string | null;
-  /** What the fields of a refusal begin with: `answers`, of several people `answers.1`. */
+  /** The prefix of a refusal's fields: `answers`, or `answers.1` for one of several people. */
   field: string;
 }
 
@@ -23,12 +23,12 @@ interface SubmittedInput {
   guardianName?: string | null;
 }
 
-/** What the one person of an input said. */
+/** The answers of an input for one person. */
 export function submittedBy({ answers, guardianName }: SubmittedInput): SubmittedAnswers {
   return { answers: answers ?? [], guardianName: guardianName ?? null, field: 'answers' };
 }
 
-/** What each of several people said, in their order. */
+/** The answers of each of several people, in their order. */
 export function submittedByEach(
   people: readonly unknown[],
   {
@@ -43,25 +43,25 @@ export function submittedByEach(
   }));
 }
 
-/** A place that somebody was just given, as far as it asks something. */
+/** A signup, with what its shift asks and the submitted answers. */
 export interface AskingPlaceGiven {
   signupId: string;
   volunteerId: string;
   person: { firstName: string; lastName: string; emailKey: string };
-  /** Null where it asks nothing. */
+  /** Null if it asks nothing. */
   asks: ShiftAsks | null;
-  /** The questions that count as asked already: those of the shift that a moved signup leaves. */
+  /** The questions that were asked before: those of the shift that a moved signup leaves. */
   askedBefore?: readonly string[];
   role: string;
   /** YYYY-MM-DD. */
   date: string;
   timeZone: string;
-  said: SubmittedAnswers | undefined;
+  submitted: SubmittedAnswers | undefined;
 }
 
-/** Who gives the place. */
+/** Who creates or moves the signup. */
 export interface GivenBy {
-  /** Staff are warned and never refused, but for what they wrote themselves. */
+  /** Staff get warnings instead of refusals, except about answers they submitted themselves. */
   byStaff: boolean;
   /** The household answers by a link that was mailed to it. */
   byOffer: boolean;
@@ -71,7 +71,7 @@ interface Fault {
   code: ErrorCode;
   field: string;
   sentence: string;
-  /** Said above the form. */
+  /** Shown above the form. */
   message: string;
 }
 
@@ -89,42 +89,42 @@ interface Consent {
 }
 
 /**
- * Keeps what people answered for the places that they were just given, together with earlier answers that still count; where something is
- * missing or wrong, the transaction ends. Gives what staff are warned of, place by place. Errors, with every field named: ANSWER_INVALID,
- * ANSWER_REQUIRED, TOO_YOUNG, CONSENT_REQUIRED.
+ * Stores the answers to signups that were just created or moved, together with earlier answers that still count. Returns the warnings for
+ * staff, signup by signup. Errors, with all fields, which roll back the transaction: ANSWER_INVALID, ANSWER_REQUIRED, TOO_YOUNG,
+ * CONSENT_REQUIRED.
  */
 export async function storeAnswers(
   ctx: RequestContext,
   places: readonly AskingPlaceGiven[],
   by: GivenBy,
 ): Promise<string[][]> {
-  if (places.every(({ asks, said }) => asks === null && !said?.answers.length)) return places.map(() => []);
+  if (places.every(({ asks, submitted }) => asks === null && !submitted?.answers.length)) return places.map(() => []);
   const earlier = await earlierOf(ctx, places, by);
   const { judged, consents } = judgeAll(places, earlier, by.byStaff);
   await write(
     ctx,
-    judged.flatMap(({ kept }) => kept),
+    judged.flatMap(({ stored }) => stored),
     consents,
   );
   return judged.map(({ warnings }) => warnings);
 }
 
 /**
- * Says what is wrong with the answers of a visitor to places that were not given; nothing that was answered earlier counts, as it would tell
- * who is known. Errors: those of `keepAnswers`.
+ * Throws if a visitor's answers are insufficient, for signups that were refused. Ignores earlier answers, which would reveal who is known.
+ * Errors: those of `storeAnswers`.
  */
 export function refuseAnswers(places: readonly AskingPlaceGiven[]): void {
   judgeAll(places, [], false);
 }
 
 function judgeAll(places: readonly AskingPlaceGiven[], earlier: readonly EarlierAnswer[], byStaff: boolean) {
-  const faults = answersToNothing(places);
+  const faults = unexpectedAnswers(places);
   const judged = places.map((place) => judge(place, earlier, byStaff));
   faults.push(...judged.flatMap((one) => one.faults));
-  const children = places.flatMap((place, at) => (isMinor(place, judged[at]?.kept ?? []) ? [fullName(place)] : []));
+  const children = places.flatMap((place, at) => (isMinor(place, judged[at]?.stored ?? []) ? [fullName(place)] : []));
   const consents: Consent[] = [];
   for (const [at, place] of places.entries()) {
-    const { faults: wrong, consent } = judgeAge(place, judged[at]?.kept ?? [], children);
+    const { faults: wrong, consent } = judgeAge(place, judged[at]?.stored ?? [], children);
     if (byStaff) judged[at]?.warnings.push(...wrong.map(({ message }) => message));
     else faults.push(...wrong);
     if (consent) consents.push(consent);
@@ -137,21 +137,21 @@ function judgeAll(places: readonly AskingPlaceGiven[], earlier: readonly Earlier
   return { judged, consents };
 }
 
-/** Answers to questions that none of somebody's places asks. */
-function answersToNothing(places: readonly AskingPlaceGiven[]): Fault[] {
+/** Faults for answers to questions that none of the person's shifts asks. */
+function unexpectedAnswers(places: readonly AskingPlaceGiven[]): Fault[] {
   const askedOf = new Map<SubmittedAnswers, Set<string>>();
-  for (const { said, asks } of places) {
-    if (!said) continue;
-    const asked = askedOf.get(said) ?? new Set();
+  for (const { submitted, asks } of places) {
+    if (!submitted) continue;
+    const asked = askedOf.get(submitted) ?? new Set();
     for (const { id } of asks?.questions ?? []) asked.add(id);
-    askedOf.set(said, asked);
+    askedOf.set(submitted, asked);
   }
-  return [...askedOf].flatMap(([said, asked]) =>
-    said.answers
+  return [...askedOf].flatMap(([submitted, asked]) =>
+    submitted.answers
       .filter(({ questionId }) => !asked.has(questionId.toLowerCase()))
       .map(({ questionId }): Fault => {
         const sentence = 'This question is not asked here. Please look at the questions again.';
-        return { code: 'ANSWER_INVALID', field: `${said.field}.${questionId}`, sentence, message: sentence };
+        return { code: 'ANSWER_INVALID', field: `${submitted.field}.${questionId}`, sentence, message: sentence };
       }),
   );
 }
@@ -163,28 +163,28 @@ function earlierOf(ctx: RequestContext, places: readonly AskingPlaceGiven[], by:
   return findEarlierAnswers(ctx, asked, { ...by, moved: places.some(({ askedBefore }) => askedBefore) });
 }
 
-/** What is kept of the answers for a place, and what is wrong with them. */
+/** The answers to store for a signup, and what is wrong with them. */
 function judge(
-  { signupId, asks, said, timeZone, askedBefore = [] }: AskingPlaceGiven,
+  { signupId, asks, submitted, timeZone, askedBefore = [] }: AskingPlaceGiven,
   earlier: readonly EarlierAnswer[],
   byStaff: boolean,
 ) {
-  const [kept, faults, warnings]: [StoredAnswer[], Fault[], string[]] = [[], [], []];
+  const [stored, faults, warnings]: [StoredAnswer[], Fault[], string[]] = [[], [], []];
   const today = dayIn(timeZone, clock.now());
   for (const question of asks?.questions ?? []) {
     const { id, label } = question;
-    const given = said?.answers.find(({ questionId }) => questionId.toLowerCase() === id);
-    const { value, fault } = checkAnswer(question, given?.value ?? [], today);
-    const field = `${said?.field ?? 'answers'}.${id}`;
+    const answer = submitted?.answers.find(({ questionId }) => questionId.toLowerCase() === id);
+    const { value, fault } = checkAnswer(question, answer?.value ?? [], today);
+    const field = `${submitted?.field ?? 'answers'}.${id}`;
     if (fault) {
       faults.push({ code: 'ANSWER_INVALID', field, sentence: fault, message: `${label}: ${fault}.` });
     } else if (value.length > 0) {
-      kept.push({ signupId, questionId: id, value, answeredAt: null });
+      stored.push({ signupId, questionId: id, value, answeredAt: null });
     } else {
       const before = earlier.find((one) => one.signupId === signupId && one.questionId === id);
       const still = before ? checkAnswer(question, before.value, today) : undefined;
       if (before && still?.fault === null) {
-        kept.push({ signupId, questionId: id, value: still.value, answeredAt: before.answeredAt });
+        stored.push({ signupId, questionId: id, value: still.value, answeredAt: before.answeredAt });
       } else if (isNeeded(question, asks, askedBefore.includes(id))) {
         const sentence = 'Please answer this';
         if (byStaff) warnings.push(`Not answered: ${ended(label)}`);
@@ -192,15 +192,15 @@ function judge(
       }
     }
   }
-  return { kept, faults, warnings };
+  return { stored, faults, warnings };
 }
 
-/** A question's words with one mark behind them: their own, or a full stop. */
+/** A question's label with its own punctuation mark, or a full stop. */
 function ended(label: string): string {
   return /[.?!…:]$/.test(label.trimEnd()) ? label : `${label}.`;
 }
 
-/** A birth date is needed wherever an age is, whatever was asked before. */
+/** Whether an answer is required. A birth date always is if there is a minimum age. */
 function isNeeded(
   { kind, required }: { kind: QuestionKind; required: boolean },
   asks: ShiftAsks | null,
@@ -209,10 +209,10 @@ function isNeeded(
   return (required && !before) || (kind === 'BIRTH_DATE' && asks?.minimumAge != null);
 }
 
-function birthDateIn({ asks }: AskingPlaceGiven, kept: readonly StoredAnswer[]): string | undefined {
+function birthDateIn({ asks }: AskingPlaceGiven, stored: readonly StoredAnswer[]): string | undefined {
   const ids = asks?.questions.filter(({ kind }) => kind === 'BIRTH_DATE').map(({ id }) => id) ?? [];
-  // Whoever answers twice is as old as they are at least.
-  const dates = kept.flatMap(({ questionId, value }) => (ids.includes(questionId) ? value : []));
+  // Of two birth dates the later counts, so that nobody passes as older than they are.
+  const dates = stored.flatMap(({ questionId, value }) => (ids.includes(questionId) ? value : []));
   return dates.sort().at(-1);
 }
 
@@ -222,20 +222,23 @@ function fullName({ person }: AskingPlaceGiven): string {
 
 const folded = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-function isMinor(place: AskingPlaceGiven, kept: readonly StoredAnswer[]): boolean {
-  const birthDate = birthDateIn(place, kept);
+function isMinor(place: AskingPlaceGiven, stored: readonly StoredAnswer[]): boolean {
+  const birthDate = birthDateIn(place, stored);
   return birthDate !== undefined && isYounger(birthDate, 18, place.date);
 }
 
-/** Whether somebody is old enough on the day of the shift, or who agrees. Where nothing asks for a birth date nobody can be judged, and nobody passes. */
+/**
+ * Checks the minimum age on the day of the shift, or the consent for younger people. If no question asks for the birth date, everybody is
+ * refused.
+ */
 function judgeAge(
   place: AskingPlaceGiven,
-  kept: readonly StoredAnswer[],
+  stored: readonly StoredAnswer[],
   children: readonly string[],
 ): { faults: Fault[]; consent?: Consent } {
-  const { asks, said, signupId, date, role } = place;
-  const birthDate = birthDateIn(place, kept);
-  const field = said?.field ?? 'answers';
+  const { asks, submitted, signupId, date, role } = place;
+  const birthDate = birthDateIn(place, stored);
+  const field = submitted?.field ?? 'answers';
   if (asks?.minimumAge && !asks.questions.some(({ kind }) => kind === 'BIRTH_DATE')) {
     const message = `"${role}" needs people of ${asks.minimumAge} or older, and nobody is asked when they were born. Please tell the organisers.`;
     return { faults: [{ code: 'TOO_YOUNG', field, sentence: message, message }] };
@@ -250,7 +253,7 @@ function judgeAge(
     const message = `"${role}" needs people of ${age} or older on that day: ${name} is younger.`;
     return { faults: [{ code: 'TOO_YOUNG', field: `${field}.${question}`, sentence: message, message }] };
   }
-  const guardianName = said?.guardianName ?? '';
+  const guardianName = submitted?.guardianName ?? '';
   const needed = `${name} is younger than ${age}: an adult of the household has to agree.`;
   const sentence = !guardianName
     ? needed
@@ -262,15 +265,19 @@ function judgeAge(
   return { faults: [{ code: 'CONSENT_REQUIRED', field: 'guardianName', sentence, message: needed }] };
 }
 
-async function write(ctx: RequestContext, kept: readonly StoredAnswer[], consents: readonly Consent[]): Promise<void> {
+async function write(
+  ctx: RequestContext,
+  stored: readonly StoredAnswer[],
+  consents: readonly Consent[],
+): Promise<void> {
   const now = clock.now().toISOString();
-  if (kept.length > 0) {
+  if (stored.length > 0) {
     await ctx.execute(
       `insert into answer (signup_id, question_id, value, answered_at)
        select w."signupId", w."questionId", w.value, coalesce(w."answeredAt", ?::timestamptz)
        from jsonb_to_recordset(?::jsonb) as w ("signupId" uuid, "questionId" uuid, value jsonb, "answeredAt" timestamptz)
        on conflict (signup_id, question_id) do update set value = excluded.value, answered_at = excluded.answered_at`,
-      [now, JSON.stringify(kept)],
+      [now, JSON.stringify(stored)],
     );
   }
   if (consents.length > 0) {

@@ -33,15 +33,15 @@ export const QuestionResolver = rootFields({
     description: 'Questions in their order; unknown ids find nothing.',
     args: {
       id: 'The one of this UUID.',
-      eventId: 'Of this event, those of its roles too.',
-      opportunityId: 'Of this volunteer role alone.',
+      eventId: 'Of this event, including those of its roles.',
+      opportunityId: 'Of this volunteer role only.',
       updatedSince: 'Whose own columns changed at this moment or later.',
     },
     types: { updatedSince: Instant },
   }),
   createQuestion: mutation(createQuestion, {
     gives: SavedQuestion,
-    description: 'Has an event, or one of its volunteer roles, ask something of people who take a spot from now on.',
+    description: 'Adds a question to an event, or to one of its volunteer roles, for people who sign up from now on.',
     input: { type: CreateQuestionInputType, description: 'The question.' },
     answer: saved,
   }),

@@ -18,7 +18,7 @@ const staffQuestionFields: Selection = { ...questionFields, version: true };
 const questionAnswer = recordAnswer('Question', questionFields);
 const staffQuestion = recordAnswer('Question', staffQuestionFields, { name: 'StaffQuestion' });
 
-/** The same under both prefixes: who may is decided by what asks, not by the path. */
+/** The same paths under both prefixes: the event or role decides who may call them, not the prefix. */
 function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
   const as = prefix === 'lead' ? 'AsLead' : '';
   return [
@@ -26,7 +26,7 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       method: 'post',
       path: `/api/${prefix}/questions`,
       id: `createQuestion${as}`,
-      summary: 'Have an event, or one of its volunteer roles, ask something of people who take a spot',
+      summary: 'Add a question to an event, or to one of its volunteer roles, for people who sign up',
       of: createQuestion,
       callers: ['staff', 'key'],
       answers: { 201: staffQuestion },
@@ -57,24 +57,27 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       summary: 'Delete a question with its answers',
       of: deleteQuestion,
       callers: ['staff', 'key'],
-      answers: { 200: z.object({ id: idAnswer, answers: z.int().describe('How many answers went with it.') }) },
+      answers: { 200: z.object({ id: idAnswer, answers: z.int().describe('How many answers were deleted with it.') }) },
       heedsVersion: true,
       answer: async (ctx, { params, version }) => ({ body: await ctx.run(deleteQuestion, { ...params, version }) }),
     },
   ];
 }
 
-/** What events and roles ask of whoever takes a place. */
+/** Questions of events and roles for people who sign up. */
 export const questionRoutes = [
   ...routesOf('Programme', [
     listRoute({
       path: '/api/questions',
-      summary: 'What events and volunteer roles ask of people who take a spot, in order',
+      summary: 'Questions of events and volunteer roles for people who sign up, in order',
       callers: ['anybody', 'key'],
       list: listQuestions,
       fields: questionFields,
       schema: questionAnswer,
-      wishes: { eventId: idQuery('of this event, its roles too'), opportunityId: idQuery('of this volunteer role') },
+      wishes: {
+        eventId: idQuery('of this event, including its roles'),
+        opportunityId: idQuery('of this volunteer role'),
+      },
     }),
   ]),
   ...routesOf('Roles and shifts', [...underBoth('admin'), ...underBoth('lead')]),

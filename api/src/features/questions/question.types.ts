@@ -10,7 +10,7 @@ import { AllowAccess } from '../../platform/schema/access.js';
 import { Question, QuestionKind } from '../../records/question.js';
 
 @AllowAccess('staff', 'write:programme')
-@ObjectType('SavedQuestion', { description: 'A question that was made or changed.' })
+@ObjectType('SavedQuestion', { description: 'A question that was created or changed.' })
 export class SavedQuestion {
   @Field(() => Question, { description: 'The question as it is now.' })
   question!: Question;
@@ -22,7 +22,7 @@ export class DeletedQuestionType {
   @Field(() => ID, { description: 'Its UUID.' })
   id!: string;
 
-  @Field(() => Int, { description: 'How many answers went with it.' })
+  @Field(() => Int, { description: 'How many answers were deleted with it.' })
   answers!: number;
 }
 
@@ -37,7 +37,7 @@ export const UpdateQuestionInputType = inputType('UpdateQuestionInput', updateQu
 });
 
 export const AnswerInputType = inputType('AnswerInput', answerInput, {
-  description: 'An answer of whoever takes a place.',
+  description: 'An answer of a person who signs up.',
   types: { value: [String] },
 });
 

@@ -10,7 +10,7 @@ import { programmeChanged } from '../events/programme.announcements.js';
 import { askingFact, getQuestion, placeOfQuestion } from './get-asking-place.js';
 import { mayChangeQuestion } from './question.policy.js';
 
-/** Changes a question; what is absent stays, and so do the answers. Gives its id. */
+/** Changes a question; absent fields stay, and so do the answers. Returns its id. */
 export const updateQuestion = operation(
   {
     access: 'staff',

@@ -24,9 +24,9 @@ import { offerTakeovers } from './offer-takeovers.js';
 import { replacementAsked, replacementChanged, replacementWithdrawn } from './replacement.announcements.js';
 
 /**
- * Looks for somebody who takes over a place, for its household or by staff: it stays theirs until then. Whoever waits for the shift is
- * offered it first; else whoever has the link takes it. The household is mailed the link, and the lead is told. Asked again, the same
- * search goes on, with the new message if there is one. Gives its id.
+ * Starts a search for a person who takes over a signup, by its household or by staff. The household keeps the spot until then. It is
+ * offered to the waitlist first; otherwise anyone with the link can take it. The household is mailed the link, and the lead is notified. A
+ * repeated call continues the same search, with the new message if there is one. Returns the search's id.
  */
 export const askForReplacement = operation(
   {
@@ -43,7 +43,7 @@ export const askForReplacement = operation(
       'TOO_MANY_REQUESTS',
     ],
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
-    prepare: (ctx, { signupId }) => countAsking(ctx, signupId),
+    prepare: (ctx, { signupId }) => countSearch(ctx, signupId),
   },
   async function askForReplacement(ctx, { signupId, message, askOthers }): Promise<string> {
     const signup = await findOpen(ctx, signupId);
@@ -61,7 +61,7 @@ export const askForReplacement = operation(
         await ctx.execute('update replacement set message = ? where id = ?', [message, before.id]);
         await ctx.announce(replacementChanged, before);
       }
-      if (next) await beginAsking(ctx, before.id, now, next);
+      if (next) await startAsking(ctx, before.id, now, next);
       return before.id;
     }
     const id = randomUUID();
@@ -75,14 +75,14 @@ export const askForReplacement = operation(
     });
     await note(ctx, 'replacement.asked', now, id);
     await offerTakeovers(ctx, [shift.id]);
-    if (next) await beginAsking(ctx, id, now, next);
+    if (next) await startAsking(ctx, id, now, next);
     return id;
   },
 );
 
 /**
- * They come after all: the link takes nothing any more. Twice is no error. Gives the search's id. REPLACEMENT_NOT_FOUND: where nobody was
- * looked for.
+ * Withdraws a search, as the person can come after all: the link stops working. Idempotent. Returns the search's id. REPLACEMENT_NOT_FOUND:
+ * if there was no search.
  */
 export const withdrawReplacement = operation(
   {
@@ -106,7 +106,7 @@ export const withdrawReplacement = operation(
     if (found.state !== 'OPEN') return found.id;
     await ctx.execute(`update replacement set state = 'WITHDRAWN', ended_at = now() where id = ?`, [found.id]);
     await revertOffers(ctx, { takesOver: [signup.id] });
-    // A place that became free while they were asked to take over is theirs first.
+    // Spots that became free meanwhile go first to the people who had been asked to take over.
     await offerFreePlaces(ctx, [shift.id], true);
     await offerTakeovers(ctx, [shift.id]);
     await ctx.announce(replacementWithdrawn, {
@@ -119,10 +119,10 @@ export const withdrawReplacement = operation(
 );
 
 /**
- * Each search mails people who do not know the asker: one household asks so often at one event, whatever its signups. A call by others
- * than its household uses nothing of that up. Error: TOO_MANY_REQUESTS.
+ * Each search mails people who do not know the household, so searches are limited per household and event, over all its signups. Calls by
+ * others do not count against that limit. Error: TOO_MANY_REQUESTS.
  */
-async function countAsking(ctx: RequestContext, signupId: string): Promise<void> {
+async function countSearch(ctx: RequestContext, signupId: string): Promise<void> {
   const { limits } = ctx.services;
   await limits.takeAll([tryOf('replacement-ask', ctx.ip)]);
   if (ctx.viewer.kind === 'staff' || !isId(signupId)) return;
@@ -132,19 +132,20 @@ async function countAsking(ctx: RequestContext, signupId: string): Promise<void>
 }
 
 /**
- * Others are asked from now on, the first five at once; where that was wished before, nothing changes. Whoever withdraws and looks again
- * goes on where they were: the next five come hours after the last, as `untilNext` says.
+ * Starts asking others, the first five at once; does nothing if it had started before. A withdrawn and restarted search continues where it
+ * was: the next five are asked hours after the last, see `untilNext`.
  */
-async function beginAsking(ctx: RequestContext, id: string, signup: SignupFacts, next: NextToAsk): Promise<void> {
+async function startAsking(ctx: RequestContext, id: string, signup: SignupFacts, next: NextToAsk): Promise<void> {
   const startsAt = startOf(signup);
   const [last] = await ctx.execute<{ at: string | null }>(
     `select max(a.asked_at)::text as at from replacement_ask a join replacement before on before.id = a.replacement_id
      where before.signup_id = ?`,
     [signup.id],
   );
-  const asked = last?.at ? new Date(last.at).getTime() : null;
+  const lastAskedAt = last?.at ? new Date(last.at).getTime() : null;
   const now = clock.now();
-  const nextAt = asked === null ? now : new Date(Math.max(now.getTime(), asked + untilNext(startsAt - asked)));
+  const nextAt =
+    lastAskedAt === null ? now : new Date(Math.max(now.getTime(), lastAskedAt + untilNext(startsAt - lastAskedAt)));
   const begun = await ctx.execute(
     'update replacement set asks_others = true, next_ask_at = ? where id = ? and not asks_others returning id',
     [nextAt, id],
@@ -152,7 +153,7 @@ async function beginAsking(ctx: RequestContext, id: string, signup: SignupFacts,
   if (begun.length > 0) await askThese(ctx, signup, next);
 }
 
-/** The signup, for whoever may touch it. Errors: SIGNUP_NOT_FOUND, EVENT_CANCELLED. */
+/** The signup, if the caller may change it. Errors: SIGNUP_NOT_FOUND, EVENT_CANCELLED. */
 async function findOpen(ctx: RequestContext, signupId: string): Promise<SignupFacts> {
   const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
   if (!signup || !mayCancelSignup(ctx.viewer, ctx.household, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
@@ -165,7 +166,7 @@ async function findOpen(ctx: RequestContext, signupId: string): Promise<SignupFa
   return signup;
 }
 
-/** Notes what staff did. */
+/** Records actions of staff in the audit log. */
 async function note(
   ctx: RequestContext,
   action: 'replacement.asked' | 'replacement.withdrawn',

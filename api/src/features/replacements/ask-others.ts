@@ -9,18 +9,18 @@ import { findOfSignup, type FoundReplacement } from './find-replacement.js';
 import { othersAsked } from './replacement.announcements.js';
 
 const hour = 3_600_000;
-/** So many are asked at a time. */
+/** How many are asked at a time. */
 const atATime = 5;
-/** On the last day the next are asked 2 hours later; what lies further ahead than this, in milliseconds, was meant for a later start. */
+/** On the last day the next are asked 2 hours later; a longer wait than this, in milliseconds, was computed for a later start. */
 export const longestOfLastDay = 2.5 * hour;
 
-/** Who is to be asked next, with their households' links. */
+/** The people to ask next, with their households' links. */
 export interface NextToAsk {
   people: Candidate[];
   links: ReadonlyMap<string, string>;
 }
 
-/** Whom to ask next to take over the place of a signup (a UUID); looked up before the shift is locked, as links come before it (014). */
+/** The people to ask next to take over a signup (a UUID). Call it before the shift is locked, as links come first in the lock order (014). */
 export async function nextToAsk(ctx: RequestContext, signupId: string, shiftId: string): Promise<NextToAsk> {
   const people = await findCandidates(ctx, { shiftId, signupId, atMost: atATime });
   const links = await findHouseholdLinks(
@@ -30,7 +30,7 @@ export async function nextToAsk(ctx: RequestContext, signupId: string, shiftId: 
   return { people, links };
 }
 
-/** Asks these people, if it is still time. The shift is locked by then. */
+/** Asks these people, if they are still due. The caller has locked the shift. */
 export async function askThese(ctx: RequestContext, signup: SignupFacts, { people, links }: NextToAsk): Promise<void> {
   const { event } = signup.fact;
   const search = await findOfSignup(ctx, signup.id);
@@ -41,7 +41,7 @@ export async function askThese(ctx: RequestContext, signup: SignupFacts, { peopl
   const lastDay = left <= 24 * hour;
   const morning = afterQuietHours(now, event.timeZone);
   const waits = !lastDay && morning > now;
-  // From the last day on nobody waits for the morning.
+  // On the last day mails are sent during quiet hours, too.
   const next = new Date(waits ? Math.min(morning.getTime(), startsAt - 24 * hour) : now.getTime() + untilNext(left));
   await ctx.execute('update replacement set next_ask_at = ? where id = ?', [next, search.id]);
   if (waits || people.length === 0) return;
@@ -60,20 +60,20 @@ export async function askThese(ctx: RequestContext, signup: SignupFacts, { peopl
 }
 
 /**
- * How long after an asking the next five are asked, with so much time left to the start: 2 hours on the last day; before it 12 hours, but no
- * later than the last day begins, 2 hours after this one at the earliest. All in milliseconds.
+ * How long to wait before asking the next five, with `left` until the start: 2 hours on the last day; before it 12 hours, but not beyond
+ * the beginning of the last day, and at least 2 hours. All in milliseconds.
  */
 export function untilNext(left: number): number {
   return Math.min(12 * hour, Math.max(left - 24 * hour, 2 * hour));
 }
 
-/** Whether the next are to be asked now, of a shift that begins then: whoever waits for the shift is asked before them. */
+/** Whether the next are to be asked now, for a shift that begins at `startsAt`. The waitlist is asked before them. */
 export function isDue(search: FoundReplacement, startsAt: number): boolean {
   const { state, asksOthers, nextAskAt, lastAskAt, waitlistFirst } = search;
   if (state !== 'OPEN' || !asksOthers || waitlistFirst || nextAskAt === null) return false;
   const now = clock.now().getTime();
   if (nextAskAt <= now) return true;
-  // Worked out for a later start: the shift was moved nearer since.
+  // The wait was computed for a later start: the shift was moved to an earlier one since.
   return startsAt - now <= 24 * hour && nextAskAt > now + longestOfLastDay && (lastAskAt ?? 0) + 2 * hour <= now;
 }
 

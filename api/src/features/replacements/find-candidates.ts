@@ -3,23 +3,23 @@ import { hasMailsOff } from '../mail-switches/mail-switch.js';
 import { hoursAsPlanned } from '../../records/parts/shift-hours.js';
 import { takesPlace } from '../shifts/shift-sql.js';
 
-/** Somebody who agreed to be asked when somebody drops out, and who could come. */
+/** A person who agreed to be asked when someone drops out, and who could come. */
 export interface Candidate {
   volunteerId: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** When they were asked last, for whichever place, ISO 8601; null before. */
+  /** When they were last asked, for any spot, ISO 8601; null if never. */
   askedAt: string | null;
 }
 
-/** An event that began so many days before counts as last year's. */
+/** An event that began up to so many days before counts as last year's. */
 const lastYear = 400;
 
 /**
- * Those of the event, or of one in the year before it, who agreed, are neither in the shift nor in another one at that time, and whose mail
- * arrives; one a household, whoever was asked longest ago first. Without the household of `signupId`, whose place it is, without whoever
- * was asked for it, in this search or one before, and without those who switched such mails off.
+ * Volunteers of the event, or of one in the year before it, who agreed, are neither in the shift nor in another one at that time, and whose
+ * mail can be delivered; one for each household, those asked longest ago first. Leaves out the household of `signupId`, those who were
+ * asked for it in this search or one before, and those who switched such mails off.
  */
 export function findCandidates(
   ctx: RequestContext,
@@ -31,7 +31,7 @@ export function findCandidates(
 const helps = (condition: string) => `exists (
   select from signup g join event x on x.id = g.event_id where g.volunteer_id = v.id and g.status = 'active' and ${condition})`;
 
-/** $1: the shift; $2: the signup whose place it is, or null. */
+/** $1: the shift; $2: the signup to take over, or null. */
 const withAble = (oneOf: string) => `
   with able as (
     select distinct on (${oneOf}) v.id, v.first_name, v.last_name, v.email,
@@ -62,15 +62,15 @@ const oneAHousehold = `${withAble('v.email_key')}
   select id as "volunteerId", first_name as "firstName", last_name as "lastName", email, ${askedAt} as "askedAt"
   from able order by asked_at nulls first, id limit $3::int`;
 
-/** Some of those who could do a shift, each with their place among all, and how many there are. */
+/** A page of the people who could do a shift, each with their cursor position, and the total. */
 interface FoundCandidates {
   total: number;
   people: (Omit<Candidate, 'email'> & { place: [string, string] })[];
 }
 
 /**
- * Who could do a shift (a UUID), as staff look at it: everybody of a household, and also whoever was asked before. `atMost` of them, behind
- * a place.
+ * The people who could do a shift (a UUID), for staff: all people of a household, including those who were asked before. At most `atMost`,
+ * after a cursor position.
  */
 export async function readCandidates(
   ctx: RequestContext,
@@ -84,7 +84,7 @@ export async function readCandidates(
   return found ?? { total: 0, people: [] };
 }
 
-/** $3: how many at most; $4 and $5: the place behind which they are, or null. */
+/** $3: how many at most; $4 and $5: the cursor position after which they come, or null. */
 const everybody = `${withAble('v.id')}, placed as (select *, coalesce(asked_at, '-infinity') as since from able), page as (
     select * from placed where $4::timestamptz is null or (since, id) > ($4::timestamptz, $5::uuid) order by since, id limit $3::int)
   select (select count(*)::int from able) as total, (

@@ -5,18 +5,18 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { derivedToken, hashToken } from '../../platform/operation/secrets.js';
 import { replacementPurpose, type ReplacementPlace } from './replacement.announcements.js';
 
-/** The search for a replacement, with what decides whether it can be answered. */
+/** A search for a replacement, with the columns that decide whether it can be answered. */
 export interface FoundReplacement extends ReplacementPlace {
   state: ReplacementState;
   signupId: string;
   message: string | null;
   eventState: EventState;
-  /** Whether somebody on the waitlist is asked at present. */
+  /** Whether someone on the waitlist has an open offer for it. */
   waitlistFirst: boolean;
   asksOthers: boolean;
-  /** When the next are asked, in milliseconds since 1970; null while nobody is. */
+  /** When the next are asked, in milliseconds since 1970; null if nobody will be. */
   nextAskAt: number | null;
-  /** When somebody was asked last for this place, in this search or one before; in milliseconds since 1970, null before. */
+  /** When someone was last asked for this signup, in this search or one before; in milliseconds since 1970, null if never. */
   lastAskAt: number | null;
 }
 
@@ -29,7 +29,7 @@ const statement = (condition: string) => `
   from replacement r join shift s on s.id = r.shift_id join opportunity o on o.id = s.opportunity_id join event e on e.id = r.event_id
   where ${condition} order by r.created_at desc, r.id limit 1`;
 
-/** The search that a link names, as this transaction sees it. */
+/** The search of a link, read in this transaction. */
 export async function findByToken(ctx: RequestContext, token: string): Promise<FoundReplacement | undefined> {
   const [found] = await ctx.execute<FoundReplacement>(statement('r.token_hash = ?'), [hashToken(token)]);
   return found;
@@ -41,7 +41,7 @@ export async function findOfSignup(ctx: RequestContext, signupId: string): Promi
   return found;
 }
 
-/** The shift of a link, read outside of any transaction: the queue in which whoever answers it waits. */
+/** The id of a link's shift, read outside of any transaction: the queue in which answers wait. */
 export async function shiftOfLink(ctx: RequestContext, token: string): Promise<string | undefined> {
   const [found] = await ctx.services.rows.read<{ shiftId: string }>({
     name: 'shift-of-replacement',
@@ -60,7 +60,7 @@ export async function stateOfEvent(ctx: RequestContext, signupId: string): Promi
   return found?.state;
 }
 
-/** The link of a search: its token and the page that it opens. */
+/** The link of a search: its token and its page's address. */
 export function linkOf(
   { settings, secretKey }: Pick<RequestContext['services'], 'settings' | 'secretKey'>,
   id: string,

@@ -13,8 +13,8 @@ import { offerTakeovers } from './offer-takeovers.js';
 import { replacementMissing } from './replacement.announcements.js';
 
 /**
- * What time brings for open searches: whoever waits is asked first, the next five are asked, and the lead hears a day before the shift that nobody has taken over yet.
- * Nobody is written to between 21:00 and 08:00 of the event's zone unless the shift begins within 24 hours.
+ * Continues open searches: asks the waitlist first, asks the next five, and notifies the lead a day before the shift that nobody has taken
+ * over yet. Sends no mail between 21:00 and 08:00 of the event's time zone, unless the shift begins within 24 hours.
  */
 export const goOnSearching = jobKind({
   name: 'go-on-searching',
@@ -22,17 +22,17 @@ export const goOnSearching = jobKind({
   mostTries: 1,
   schedule: { everySeconds: 60 },
   run: async (ctx, _payload, stopped): Promise<void> => {
-    const looks = [
-      ...(await shiftsWithoutOffer(ctx)).map((shiftId) => () => ctx.run(askWhoWaits, { shiftId })),
-      ...(await searchesToLookAt(ctx)).flatMap((signupId) =>
-        [notifyLeadOfSearch, goOnAsking].map((look) => () => ctx.run(look, { signupId })),
+    const jobs = [
+      ...(await shiftsWithoutOffer(ctx)).map((shiftId) => () => ctx.run(offerToWaitlist, { shiftId })),
+      ...(await searchesToProcess(ctx)).flatMap((signupId) =>
+        [notifyLeadOfSearch, goOnAsking].map((step) => () => ctx.run(step, { signupId })),
       ),
     ];
-    await runAllSettled(looks, stopped, 'Some searches could not go on');
+    await runAllSettled(jobs, stopped, 'Some searches could not go on');
   },
 });
 
-async function searchesToLookAt(ctx: RequestContext): Promise<string[]> {
+async function searchesToProcess(ctx: RequestContext): Promise<string[]> {
   const rows = await ctx.services.rows.read<{ signupId: string }>({
     name: 'searches-to-look-at',
     text: `
@@ -48,7 +48,10 @@ async function searchesToLookAt(ctx: RequestContext): Promise<string[]> {
   return rows.map(({ signupId }) => signupId);
 }
 
-/** Shifts in which a search was offered to nobody although people wait: their event takes place again, or somebody's other shift is over. */
+/**
+ * Shifts with a search that was not offered to the waitlist although people wait, because their event was revived or a person's other shift
+ * is over.
+ */
 async function shiftsWithoutOffer(ctx: RequestContext): Promise<string[]> {
   const rows = await ctx.services.rows.read<{ shiftId: string }>({
     name: 'searches-without-offer',
@@ -62,9 +65,9 @@ async function shiftsWithoutOffer(ctx: RequestContext): Promise<string[]> {
   return rows.map(({ shiftId }) => shiftId);
 }
 
-const askWhoWaits = operation(
+const offerToWaitlist = operation(
   { access: 'internal', input: z.object({ shiftId: z.string() }), queue: (_ctx, { shiftId }) => shiftId },
-  async function askWhoWaits(ctx, { shiftId }): Promise<void> {
+  async function offerToWaitlist(ctx, { shiftId }): Promise<void> {
     await lockShifts(ctx, [shiftId]);
     await offerTakeovers(ctx, [shiftId]);
   },
@@ -86,7 +89,7 @@ const notifyLeadOfSearch = operation(
   },
 );
 
-/** Asks the next five for an open search whose time has come; those of the waitlist are asked before. */
+/** Asks the next five for an open search, if they are due; the waitlist is asked before them. */
 async function askNext(ctx: RequestContext, signupId: string): Promise<void> {
   const [signup] = await findSignupFacts(ctx, [signupId]);
   if (!signup) return;
@@ -98,8 +101,8 @@ async function askNext(ctx: RequestContext, signupId: string): Promise<void> {
 }
 
 /**
- * Once, a day before the shift. Whoever began to look for somebody within that day told the lead just then; of them nothing is noted, as the
- * shift may yet be moved to a later day.
+ * Notifies the lead once, a day before the shift. A search that began within that day notified the lead when it began; it is not marked, as
+ * the shift may still be moved to a later day.
  */
 async function notifyLead(ctx: RequestContext, signupId: string): Promise<void> {
   const [signup] = await findSignupFacts(ctx, [signupId]);
@@ -107,12 +110,12 @@ async function notifyLead(ctx: RequestContext, signupId: string): Promise<void> 
   const dayBefore = new Date(startOf(signup) - 24 * 3_600_000);
   const now = clock.now();
   if (dayBefore > now) return;
-  const told = await ctx.execute(
+  const notified = await ctx.execute(
     `update replacement set lead_told_at = ?
      where signup_id = ? and state = 'OPEN' and lead_told_at is null and created_at < ? returning id`,
     [now, signupId, dayBefore],
   );
-  if (told.length > 0)
+  if (notified.length > 0)
     await ctx.announce(replacementMissing, {
       signup: signup.fact,
       heardBy: await findRecipients(ctx, signup.fact.shift.id),

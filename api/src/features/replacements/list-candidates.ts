@@ -19,8 +19,9 @@ const { first, after, selection } = pageInput(largestPage);
 const shiftId = z.string();
 
 /**
- * Who could do a shift: who agreed to be asked, helps at the event or helped at one of the year before, has that time free, and whose mail
- * arrives; whoever was asked longest ago first, 20 unless told. A lead is told how to reach those of their own categories alone.
+ * People who could do a shift: who agreed to be asked, help at the event or helped at one in the year before, are free at that time, and
+ * whose mail can be delivered; those asked longest ago first, 20 by default. A lead sees contact details only for people of their own
+ * categories.
  */
 export const listCandidates = operation(
   {
@@ -35,7 +36,7 @@ export const listCandidates = operation(
   },
 );
 
-/** The same by pages, for REST. Besides, error: BAD_REQUEST for a cursor that no page of this shift's gave. */
+/** Like `listCandidates`, by pages, for REST. Error: BAD_REQUEST also for a cursor that is not of this shift's list. */
 export const pageCandidates = operation(
   {
     access: 'staff',

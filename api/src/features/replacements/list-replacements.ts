@@ -18,15 +18,12 @@ const wanted = z.object({
   stillWanted: z.boolean().nullish(),
 });
 
-/** In an address yes and no are words. */
+/** In a query string booleans are words. */
 const asWords = wanted.extend({ stillWanted: z.stringbool('Please give true or false').nullish() });
 
 type Wanted = z.infer<typeof wanted>;
 
-/**
- * The list of searches that REST documents, in the order in which they began: all for an admin, those of their own categories for a lead.
- * Unknown ids find nothing.
- */
+/** The list of searches that REST documents, by start: all for an admin, those of their own categories for a lead. Unknown ids find nothing. */
 export const listReplacements = listOperation<Wanted, Replacement>({
   ...{ name: 'listReplacements', access: 'staff', keyScope: 'read:signups', record: Replacement, wanted: asWords },
   filter: searchesOf,
@@ -46,7 +43,7 @@ export const findReplacements = operation(
   },
 );
 
-/** With `stillWanted` those that somebody can still answer: open, at an event that takes place, before the shift begins. */
+/** `stillWanted`: searches that can still be answered: open, at a published event, before the shift begins. False: only the others. */
 function searchesOf(ctx: RequestContext, { state, stillWanted, ...asked }: Wanted): Filter | null {
   const filter = filterById(ids, asked);
   if (!filter) return null;

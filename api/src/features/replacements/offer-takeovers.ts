@@ -9,8 +9,9 @@ import { placesOffered } from '../waitlist/waitlist.announcements.js';
 import { offeredFirst, whoFits } from '../waitlist/who-fits.js';
 
 /**
- * Offers each open search of these shifts to the first who waits and whom one place suits, unless somebody is asked already. Nothing is held:
- * the place is its giver's until somebody takes over. Within 3 hours of the start nobody is asked first, and the link takes it at once.
+ * Offers each open search of these shifts to the first on the waitlist who could take one spot, unless there is an open offer for it.
+ * Nothing is held: the giver keeps the spot until it is taken over. Within 3 hours of the start the waitlist is not asked first, and the
+ * link takes the spot at once.
  */
 export async function offerTakeovers(ctx: RequestContext, shiftIds: readonly string[]): Promise<void> {
   if (shiftIds.length === 0) return;

@@ -10,7 +10,7 @@ import type { Selection } from '../../platform/reading/selection.js';
 import { withHousehold } from '../../platform/reading/access-scope.js';
 import { Replacement } from '../../records/replacement.js';
 
-/** A search that the caller was just allowed to touch, as it stands now. Error: REPLACEMENT_NOT_FOUND when it went meanwhile. */
+/** The current state of a search that the caller was just allowed to change. Error: REPLACEMENT_NOT_FOUND if it was deleted meanwhile. */
 export const readWrittenReplacement = writtenRecord(Replacement, 'REPLACEMENT_NOT_FOUND', { allowed: true });
 
 /** The searches of the household of this browser's cookie, or of the signups that it just made, the newest last. Empty without a cookie. */
@@ -41,7 +41,7 @@ export const findMyReplacements = operation(
   },
 );
 
-/** The spot that a shared link is about; looking changes nothing. */
+/** The search of a shared link. */
 export const readReplacement = operation(
   {
     access: 'public',

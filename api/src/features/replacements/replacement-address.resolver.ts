@@ -5,31 +5,31 @@ import { Replacement } from '../../records/replacement.js';
 import { mayCancelSignup } from '../signups/signup.policy.js';
 import { linkOf } from './find-replacement.js';
 
-/** A search as an answer holds it: with what decides who sees its link. */
+/** A search as loaded for this field: with the columns that decide who sees its link. */
 type Row = Partial<Pick<Replacement, 'address' | 'token'>>;
 
-const toWhom =
-  'for its household and for staff who may cancel the signup, while somebody is looked for; null for everybody else.';
+const visibleTo =
+  'for its household and for staff who may cancel the signup, while the search is open; null for everybody else.';
 
 @Resolver(() => Replacement)
 export class ReplacementAddressResolver {
   @AllowAccess('public')
   @FieldResolver(() => String, {
     nullable: true,
-    description: `The address of the page on which somebody takes over, ${toWhom}`,
+    description: `The address of the page to take over the spot, ${visibleTo}`,
   })
   address(@Root() { address }: Row, @Ctx() ctx: RequestContext): string | null {
     return linkFor(ctx, address)?.address ?? null;
   }
 
   @AllowAccess('public')
-  @FieldResolver(() => String, { nullable: true, description: `The last part of that address, ${toWhom}` })
+  @FieldResolver(() => String, { nullable: true, description: `The last part of that address, ${visibleTo}` })
   token(@Root() { token }: Row, @Ctx() ctx: RequestContext): string | null {
     return linkFor(ctx, token)?.token ?? null;
   }
 }
 
-/** The link, for whoever may cancel the signup: who can end it may as well give it to somebody else. */
+/** The link, if the caller may cancel the signup: whoever can cancel it can also transfer it. */
 function linkFor({ viewer, household, services }: RequestContext, basis: Replacement | null | undefined) {
   if (basis?.state !== 'OPEN' || !basis.signup) return null;
   const { id, volunteer, linksClosedAt } = basis.signup;

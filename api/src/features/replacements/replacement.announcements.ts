@@ -5,7 +5,7 @@ import type { CancelledFact, SignupFact } from '../signups/signup.announcements.
 /** The purpose under which the links of replacements are derived from the server's secret. */
 export const replacementPurpose = 'replacement';
 
-/** The search for somebody who takes over a place, and the shift that it lies within. */
+/** A search for a replacement, and the records it belongs to. */
 export interface ReplacementPlace {
   id: string;
   eventId: string;
@@ -13,51 +13,51 @@ export interface ReplacementPlace {
   shiftId: string;
 }
 
-/** Somebody cannot come and looks for whoever takes over, or comes after all. */
+/** A search that began or was withdrawn. */
 export interface ReplacementNews {
   replacementId: string;
-  /** Whose place it is, with their household's link. */
+  /** The signup to take over, with its household's link. */
   signup: SignupFact;
   message: string | null;
   heardBy: CancelledFact['heardBy'];
 }
 
-/** Somebody cannot come and looks for whoever takes over. */
-export const replacementAsked = announcement<ReplacementNews>('replacement-asked', (told) => [
-  replacementFact('created', placeOf(told)),
+/** A search began. */
+export const replacementAsked = announcement<ReplacementNews>('replacement-asked', (news) => [
+  replacementFact('created', placeOf(news)),
 ]);
 
-/** What they say to whoever might take over was changed. */
+/** The message of a search was changed. */
 export const replacementChanged = announcement<ReplacementPlace>('replacement-changed', (place) => [
   replacementFact('changed', place, { fields: ['message'] }),
 ]);
 
-/** They come after all. */
-export const replacementWithdrawn = announcement<ReplacementNews>('replacement-withdrawn', (told) => [
-  replacementFact('withdrawn', placeOf(told)),
+/** A search was withdrawn. */
+export const replacementWithdrawn = announcement<ReplacementNews>('replacement-withdrawn', (news) => [
+  replacementFact('withdrawn', placeOf(news)),
 ]);
 
-/** Somebody took over, or nobody is looked for any more, as the signup is over or stands elsewhere. */
+/** Searches ended: a person took over, or the signup was cancelled or moved. */
 export const replacementsEnded = announcement<{ how: 'taken' | 'ended'; places: ReplacementPlace[] }>(
   'replacements-ended',
   ({ how, places }) => places.map((place) => replacementFact(how, place)),
 );
 
-/** People who agreed are asked whether they take over. */
+/** People who agreed to be asked were asked to take over. */
 export interface OthersAsked {
   place: ReplacementPlace;
-  /** Whose place it is, without a link: it goes to others. */
+  /** The signup to take over, without its household's link, as the mail goes to others. */
   signup: Omit<SignupFact, 'householdTokenId'> & { message: string | null };
-  /** Who is asked, with their own household's link. */
+  /** The recipients, with their own household's link. */
   people: { firstName: string; lastName: string; email: string; householdTokenId: string }[];
 }
 
-/** People who agreed are asked whether they take over. */
+/** People who agreed to be asked were asked to take over. */
 export const othersAsked = announcement<OthersAsked>('others-asked', ({ place, people }) => [
   replacementFact('asked', place, { people: people.length }),
 ]);
 
-/** A day before the shift nobody has taken over yet. */
+/** A day before the shift, nobody has taken over yet. */
 export const replacementMissing = announcement<{
   signup: Omit<SignupFact, 'householdTokenId'>;
   heardBy: CancelledFact['heardBy'];

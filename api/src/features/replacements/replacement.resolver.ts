@@ -21,14 +21,14 @@ import { setMayBeAsked } from './set-may-be-asked.js';
 import { takeReplacement } from './take-replacement.js';
 
 @AllowAccess('public')
-@ObjectType('ReplacementResult', { description: 'The search for a replacement, as it stands now.' })
+@ObjectType('ReplacementResult', { description: 'The current state of a search for a replacement.' })
 class ReplacementResult {
   @Field(() => Replacement, { description: 'The search.' })
   replacement!: Replacement;
 }
 
 @AllowAccess('public')
-@ObjectType('TakenReplacement', { description: 'The place that somebody took over.' })
+@ObjectType('TakenReplacement', { description: 'The spot that was taken over.' })
 class TakenReplacement {
   @Field(() => Signup, { description: 'Their signup; the person as typed.' })
   signup!: Signup;
@@ -40,23 +40,22 @@ class TakenReplacement {
 }
 
 const TakeReplacementInput = inputType('TakeReplacementInput', replacementPersonInput, {
-  description: 'Who takes over a place.',
+  description: 'The person who takes over a spot.',
   types: { answers: [AnswerInputType] },
 });
 
-const signupId = 'The signup. Those of other households are answered as unknown.';
+const signupId = 'The signup. Those of other households are reported as unknown.';
 const token = 'The last part of the shared address.';
 
 export const ReplacementResolver = rootFields({
   askForReplacement: mutation(askForReplacement, {
     gives: ReplacementResult,
     description:
-      'Looks for someone who takes over a spot, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message.',
+      'Starts a search for a person who takes over a spot, which its household keeps until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message.',
     args: {
       signupId,
-      askOthers: 'Whether people who said that they may be asked are asked, five at a time. Left out: as before.',
-      message:
-        'What is said to whoever opens the link, at most 500 characters. Left out: what was said before; null: nothing.',
+      askOthers: 'Whether people who agreed to be asked are mailed, five at a time. Left out: as before.',
+      message: 'The message to people who open the link, at most 500 characters. Left out: as before; null: none.',
     },
     types: { signupId: ID },
     answer: searchOf,
@@ -64,7 +63,7 @@ export const ReplacementResolver = rootFields({
   withdrawReplacement: mutation(withdrawReplacement, {
     gives: ReplacementResult,
     description:
-      'They come after all; with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error.',
+      'Withdraws a search, as the person can come after all; with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error.',
     args: { signupId },
     types: { signupId: ID },
     answer: searchOf,
@@ -72,7 +71,7 @@ export const ReplacementResolver = rootFields({
   myReplacements: query(findMyReplacements, {
     gives: [Replacement],
     description:
-      "For which signups the household of this browser's cookie looks or looked for someone who takes over, the newest last; empty without one.",
+      "The searches, also past ones, of the household of this browser's cookie, the newest last; empty without one.",
   }),
   replacements: query(findReplacements, {
     gives: ReplacementConnection,
@@ -83,8 +82,7 @@ export const ReplacementResolver = rootFields({
       categoryId: 'Of this category.',
       shiftId: 'Of this shift.',
       state: 'In this state.',
-      stillWanted:
-        'Only those that somebody can still answer: open, and before the shift begins. False: only the others.',
+      stillWanted: 'Only those that can still be answered: open, and before the shift begins. False: only the others.',
       updatedSince: 'Whose own columns changed at this moment or later.',
       first: 'How many at most, up to 5000; all by default.',
       after: 'The `endCursor` of the page before.',
@@ -94,13 +92,13 @@ export const ReplacementResolver = rootFields({
   candidates: query(listCandidates, {
     gives: [Candidate],
     description:
-      'Who could do a shift: people who agreed to be asked, of its event or one in the year before, who have that time free; who was asked longest ago first.',
+      'People who could do a shift: who agreed to be asked, are of its event or one in the year before, and are free at that time; those asked longest ago first.',
     args: { shiftId: 'The shift.', first: 'How many at most, up to 100; 20 by default.' },
   }),
   setMayBeAsked: mutation(setMayBeAsked, {
     gives: Boolean,
     description:
-      'Says whether the people of the household that the cookie opens may be asked when someone drops out; gives what was asked for. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone; of people known before nothing is kept without that link.',
+      'Sets whether the people of the household of the cookie may be asked when someone drops out; returns the input value. Switching on requires the cookie of its mailed link. With `signupIds`: only the people of these; without that link nothing is stored for people who were known before.',
     args: {
       mayBeAsked: 'Whether they may be asked.',
       signupIds: 'Signups that this browser just made; people known before are switched on by their mailed link alone.',

@@ -17,7 +17,7 @@ import { readReplacement, readWrittenReplacement } from './read-replacement.js';
 import { setMayBeAsked } from './set-may-be-asked.js';
 import { takeReplacement } from './take-replacement.js';
 
-/** What REST tells of a search. */
+/** The fields of a search in REST. */
 export const searchFields: Selection = {
   ...{
     id: true,
@@ -39,25 +39,25 @@ const ownSearchAnswer = z.object({
     name: 'OwnReplacement',
     besides: {
       shift: shiftAnswer,
-      token: z.string().nullable().describe('The last part of the address; null once it is over.'),
+      token: z.string().nullable().describe('The last part of the address; null once the search is over.'),
       address: z
         .string()
         .nullable()
-        .describe('The address of the page on which somebody takes over; null once it is over.'),
+        .describe('The address of the page to take over the spot; null once the search is over.'),
     },
   }),
 });
 
 const byLink = { token: z.string().describe('The token of the shared link.') };
 
-/** Looking for somebody who takes over a place, and taking one over. */
+/** Searching for a replacement, and taking over a spot. */
 export const replacementRoutes = routesOf('Signing up', [
   {
     method: 'post',
     path: '/api/signups/{id}/replacement',
     id: 'askForReplacement',
     summary:
-      'Look for someone who takes over a spot; needs the cookie of that household (or of that signup), or a staff token. A second time changes the message',
+      'Start a search for a person who takes over a spot; needs the cookie of that household (or of that signup), or a staff token. A second time changes the message',
     of: askForReplacement,
     callers: ['household', 'staff'],
     answers: { 200: ownSearchAnswer },
@@ -70,7 +70,7 @@ export const replacementRoutes = routesOf('Signing up', [
     path: '/api/signups/{id}/replacement/withdraw',
     id: 'withdrawReplacement',
     summary:
-      'Come after all; needs the cookie of that household (or of that signup), or a staff token. Twice is no error',
+      'Withdraw a search, as the person can come after all; needs the cookie of that household (or of that signup), or a staff token. Twice is no error',
     of: withdrawReplacement,
     callers: ['household', 'staff'],
     answers: { 200: ownSearchAnswer },
@@ -84,7 +84,7 @@ export const replacementRoutes = routesOf('Signing up', [
       'Whether the people of the household may be asked when someone drops out; needs its cookie, to switch it on that of its mailed link',
     of: setMayBeAsked,
     callers: ['household'],
-    answers: { 200: z.object({ mayBeAsked: z.boolean().describe('What was asked for.') }) },
+    answers: { 200: z.object({ mayBeAsked: z.boolean().describe('The value of the request.') }) },
     body: setMayBeAskedInput,
     answer: async (ctx, { body }) => ({ body: { mayBeAsked: await ctx.run(setMayBeAsked, body) } }),
   },
@@ -120,7 +120,7 @@ export const replacementRoutes = routesOf('Signing up', [
   },
 ]);
 
-/** A search as REST answers it. */
+/** A search in REST's responses. */
 export function searchJson(found: Replacement) {
   return { ...found, shift: shiftJson(found.shift) };
 }

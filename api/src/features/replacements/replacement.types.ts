@@ -10,7 +10,7 @@ export const ReplacementConnection = connectionOf('Replacement', () => Replaceme
 
 @AllowAccess('staff')
 @ObjectType('Candidate', {
-  description: 'Somebody who agreed to be asked when somebody drops out, and who could do a shift.',
+  description: 'A person who agreed to be asked when someone drops out, and who could do a shift.',
 })
 export class Candidate {
   @Field(() => ID, { description: 'The person.' })
@@ -24,14 +24,14 @@ export class Candidate {
 
   @Field(() => Instant, {
     nullable: true,
-    description: 'When their household was asked last, for whichever place; null before.',
+    description: 'When their household was last asked, for any spot; null if never.',
   })
   askedAt!: string | null;
 
   @Field(() => Volunteer, {
     nullable: true,
     description:
-      'How to reach them; null for a lead in whose categories they never had a place: such people are asked by mail alone.',
+      'How to reach them; null for a lead in whose categories they never had a signup: such people are only asked by mail.',
   })
   volunteer!: Volunteer | null;
 }

@@ -5,13 +5,13 @@ import { revertOffers } from '../waitlist/revert-offers.js';
 import { offerTakeovers } from './offer-takeovers.js';
 import { replacementsEnded, type ReplacementPlace } from './replacement.announcements.js';
 
-/** After which somebody on the waitlist is asked to take over, or the next one. */
+/** Facts after which the next on the waitlist is asked to take over. */
 const asksNext = new Set([
   ...['created', 'declined', 'expired', 'withdrawn'].map((verb) => `waitlistEntry.${verb}`),
   ...['replacement.taken', 'replacement.ended', 'shift.changed'],
 ]);
 
-/** Whoever's signup is over or stands elsewhere looks for nobody any more; who was asked to take over waits again. */
+/** Ends searches for signups that were cancelled or moved; people who were asked to take over wait again. */
 export async function searchesEnd(ctx: RequestContext, facts: readonly Fact[]): Promise<void> {
   const over = facts.flatMap(({ kind, recordId, detail = {} }) =>
     kind === 'signup.cancelled' || kind === 'signup.left' ? [{ signupId: recordId, ...endOf(kind, detail) }] : [],
@@ -19,15 +19,18 @@ export async function searchesEnd(ctx: RequestContext, facts: readonly Fact[]): 
   if (over.length > 0) await endSearches(ctx, over);
 }
 
-/** When somebody on the waitlist joins, says no or waits again as a search ended, or a shift takes place again, the next is asked to take over; what is free has been held for them before. */
+/**
+ * Asks the next on the waitlist to take over after someone joins or declines, a search ends, or a shift changes. Free spots have been held
+ * for them before.
+ */
 export async function takeoversFollow(ctx: RequestContext, facts: readonly Fact[]): Promise<void> {
-  const asked = facts.flatMap(({ kind, within }) => (asksNext.has(kind) && within.shift ? [within.shift] : []));
-  if (asked.length > 0) await offerTakeovers(ctx, [...new Set(asked)]);
+  const shiftIds = facts.flatMap(({ kind, within }) => (asksNext.has(kind) && within.shift ? [within.shift] : []));
+  if (shiftIds.length > 0) await offerTakeovers(ctx, [...new Set(shiftIds)]);
 }
 
 interface End {
   state: ReplacementState;
-  /** The signup of whoever took over. */
+  /** The signup of the person who took over. */
   takenBy: string | null;
 }
 

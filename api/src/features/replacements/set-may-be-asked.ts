@@ -9,10 +9,10 @@ import { howOpened } from '../household-links/how-opened.js';
 import { storeConsents, type Ticked } from '../signups/create/keep-consents.js';
 
 /**
- * Whether the people of a household may be asked when someone drops out: all of them. Looking the household up by its address is enough to
- * switch it off; on it goes with the mailed link alone, as only that shows who agrees. With the signups that this browser just made it is
- * their people alone, by the rules of `storeConsents`. Gives what was asked for, whether or not it was kept: what is stored of a name and
- * an address is no business of whoever types them. VOLUNTEER_NOT_FOUND: without a cookie that does so.
+ * Sets whether the people of a household, all of them, may be asked when someone drops out. Looking the household up by its address is
+ * enough to switch it off; switching on requires the mailed link, which proves who agrees. With `signupIds`, signups that this browser just
+ * made, only their people are set, by the rules of `storeConsents`. Returns the input value, whether or not it was stored, so as to reveal
+ * nothing about a name and an address to a person who only typed them. VOLUNTEER_NOT_FOUND: without a sufficient cookie.
  */
 export const setMayBeAsked = operation(
   {

@@ -40,7 +40,7 @@ const candidatesAnswer = z.object({
   ),
 });
 
-/** Who looks for somebody to take over, and who could do a shift, for staff. */
+/** For staff: searches for replacements, and people who could do a shift. */
 export const staffReplacementRoutes = routesOf('Signups and people', [
   listRoute({
     path: '/api/admin/replacements',
@@ -54,7 +54,7 @@ export const staffReplacementRoutes = routesOf('Signups and people', [
       categoryId: idQuery('of this category'),
       shiftId: idQuery('of this shift'),
       state: z.enum(replacementStates).describe('in this state'),
-      stillWanted: z.boolean().describe('only those that somebody can still answer; `false`: only the others'),
+      stillWanted: z.boolean().describe('only those that can still be answered; `false`: only the others'),
     },
     json: searchJson,
   }),
@@ -62,12 +62,13 @@ export const staffReplacementRoutes = routesOf('Signups and people', [
     method: 'get',
     path: '/api/admin/shifts/{id}/candidates',
     id: 'listCandidates',
-    summary: 'Who could do a shift: who agreed to be asked and has that time free; who was asked longest ago first',
+    summary:
+      'People who could do a shift: who agreed to be asked and are free at that time; those asked longest ago first',
     of: pageCandidates,
     callers: ['staff'],
     answers: { 200: pageAnswers(candidatesAnswer) },
     query: {
-      limit: z.int().min(1).max(largestPage).describe('how many at most; 20 unless told'),
+      limit: z.int().min(1).max(largestPage).describe('how many at most; 20 by default'),
       cursor: pageQuery.cursor,
       first: z.int().min(1).max(largestPage).meta({ description: 'an older name of `limit`', deprecated: true }),
     },

@@ -21,8 +21,8 @@ import { answerRefusals } from '../questions/answer-refusals.js';
 import { shiftRefusals } from '../shifts/shift-refusals.js';
 
 /**
- * Takes over a place with the link that its giver shared, without an account: the giver's signup ends and theirs begins in one step; the
- * first wins. Where the giver gave the place back meanwhile, the link takes it while it is free.
+ * Takes over a signup with the link that its giver shared, without an account, by `transferSignup`; the first wins. If the giver cancelled
+ * meanwhile, the link takes the spot while it is free.
  */
 export const takeReplacement = operation(
   {
@@ -51,7 +51,7 @@ export const takeReplacement = operation(
   async function takeReplacement(ctx, { token, ...typed }): Promise<SignedUp> {
     const found = await findByToken(ctx, token);
     if (!found || found.eventState === 'DRAFT') throw new DomainError('REPLACEMENT_NOT_FOUND');
-    const place = await takePlace(ctx, token, found, personOf(typed), submittedBy(typed));
+    const place = await takeSpot(ctx, token, found, personOf(typed), submittedBy(typed));
     const taken = await ctx.execute(
       `update replacement set state = 'TAKEN', taken_by_id = ?, ended_at = now() where id = ? and state = ? returning id`,
       [place.signupId, found.id, found.state],
@@ -65,12 +65,12 @@ export const takeReplacement = operation(
   },
 );
 
-async function takePlace(
+async function takeSpot(
   ctx: RequestContext,
   token: string,
   found: FoundReplacement,
   person: PersonToPlace,
-  said: SubmittedAnswers,
+  submitted: SubmittedAnswers,
 ): Promise<CreatedSignup> {
   if (found.state === 'TAKEN') throw new DomainError('REPLACEMENT_TAKEN');
   if (found.eventState === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
@@ -78,13 +78,14 @@ async function takePlace(
     if (found.waitlistFirst) throw new DomainError('WAITLIST_FIRST');
     const [giver] = await findSignupFacts(ctx, [found.signupId]);
     if (!giver) throw new DomainError('REPLACEMENT_NOT_FOUND');
-    const place = await transferSignup(ctx, giver, person, said);
-    // Somebody may have joined the waitlist before the shift was ours.
+    const place = await transferSignup(ctx, giver, person, submitted);
+    // Someone may have joined the waitlist before the shift was locked.
     if ((await findByToken(ctx, token))?.waitlistFirst) throw new DomainError('WAITLIST_FIRST');
     return place;
   }
   if (found.state !== 'GIVEN_BACK') throw new DomainError('REPLACEMENT_OVER');
-  const [place] = await createSignups(ctx, [{ shiftId: found.shiftId, person, said }], false);
-  if (!place) throw new Error('No place was given');
+  const [place] = await createSignups(ctx, [{ shiftId: found.shiftId, person, submitted }], false);
+  if (!place) throw new Error('No signup was created');
+
   return place;
 }

@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { mayManageShift } from './shift.policy.js';
 
-/** Lets those look at what concerns a shift who may manage it. Error: SHIFT_NOT_FOUND, for malformed ids and others' shifts too. */
+/** Throws unless the caller may manage the shift. Error: SHIFT_NOT_FOUND, also for malformed ids and shifts of others. */
 export async function admitToShift(ctx: RequestContext, shiftId: string): Promise<void> {
   const [led] = isId(shiftId)
     ? await ctx.services.rows.read<{ leadId: string | null }>({

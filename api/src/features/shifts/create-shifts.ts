@@ -15,13 +15,13 @@ import { mayChangeProgramme, type ProgrammePlace } from '../categories/category.
 import { shiftWords } from './shift-words.js';
 import { shiftWarnings } from './shift-warnings.js';
 
-/** The shifts that were made, in the order asked for, and sentences worth reading about them. */
+/** The created shifts, in the order requested, and warnings about them as sentences. */
 export interface ShiftsMade {
   ids: string[];
   warnings: string[];
 }
 
-/** Makes a shift in a role; the same again under the same id gives the shift that is there. */
+/** Creates a shift in a role. A repeated call with the same id and content returns the existing shift. ID_TAKEN: for another content. */
 export const createShift = operation(
   {
     access: 'staff',
@@ -31,11 +31,11 @@ export const createShift = operation(
     refuses: ['OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND', 'ID_TAKEN'],
   },
   function createShift(ctx, input): Promise<ShiftsMade> {
-    return makeShifts(ctx, [input]);
+    return writeShifts(ctx, [input]);
   },
 );
 
-/** Makes several shifts: all or none. */
+/** Creates several shifts, all or none. */
 export const createShifts = operation(
   {
     access: 'staff',
@@ -45,7 +45,7 @@ export const createShifts = operation(
     refuses: ['INVALID_INPUT', 'OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND', 'ID_TAKEN'],
   },
   function createShifts(ctx, { shifts }): Promise<ShiftsMade> {
-    return makeShifts(ctx, shifts);
+    return writeShifts(ctx, shifts);
   },
 );
 
@@ -58,7 +58,7 @@ interface Parent extends ProgrammePlace {
   timeZone: string;
 }
 
-async function makeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Promise<ShiftsMade> {
+async function writeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Promise<ShiftsMade> {
   const parents = await findParents(ctx, [...new Set(shifts.map(({ opportunityId }) => opportunityId.toLowerCase()))]);
   const parentOf = (shift: Pick<CreateShiftInput, 'opportunityId'>): Parent => {
     const parent = parents.get(shift.opportunityId.toLowerCase());

@@ -9,7 +9,7 @@ import { removeBranch } from '../events/removal/remove-branch.js';
 import { getLedShift } from './get-led-shift.js';
 import { shiftWords } from './shift-words.js';
 
-/** Deletes a shift with its signups, and tells the people in it when asked to. Gives what went with it. */
+/** Deletes a shift with its signups; with `tellPeople`, notifies the people in it. Returns the counts of what was deleted with it. */
 export const deleteShift = operation(
   {
     access: 'staff',

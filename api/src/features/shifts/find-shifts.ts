@@ -4,15 +4,15 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import type { Selection } from '../../platform/reading/selection.js';
 import { Shift } from '../../records/shift.js';
 
-const asked = { ids: ['id', 'eventId', 'opportunity.categoryId', 'opportunityId'], days: ['date'] } as const;
+const filters = { ids: ['id', 'eventId', 'opportunity.categoryId', 'opportunityId'], days: ['date'] } as const;
 
-/** Shifts by day and start time, of an event, category, role or day as asked. */
+/** Shifts by day and start time, filtered by event, category, role or day. */
 export const { find: findShifts, list: listShifts } = recordsBy({
   name: 'Shifts',
   access: 'public',
   keyScope: 'read:programme',
   record: Shift,
-  ...asked,
+  ...filters,
 });
 
 /** Shifts by day and start time: all for an admin, those in their own categories for a lead. Error: NOT_SIGNED_IN. */
@@ -20,17 +20,17 @@ export const { find: findLedShifts, list: listLedShifts } = recordsBy({
   name: 'LedShifts',
   access: 'staff',
   record: Shift,
-  ...asked,
+  ...filters,
   onlyFor: ['lead'],
 });
 
 /** One shift. */
 export const findShift = recordById('findShift', 'public', 'read:programme', Shift);
 
-/** A shift that was just written. Error: SHIFT_NOT_FOUND when it is gone again. */
+/** A shift that was just written. Error: SHIFT_NOT_FOUND if it was deleted meanwhile. */
 export const getShift = writtenRecord(Shift, 'SHIFT_NOT_FOUND');
 
-/** Shifts that were just written, by day and start time; without those that are gone again. */
+/** Shifts that were just written, by day and start time; without those deleted meanwhile. */
 export function findWrittenShifts(ctx: RequestContext, ids: readonly string[], selection: Selection): Promise<Shift[]> {
   const filter = { where: (s: string) => `${s}.id = any($1)`, values: [ids] };
   return readRecords<Shift>(ctx.services, Shift, { ...selection, id: true }, filter);

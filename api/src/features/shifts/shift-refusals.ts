@@ -1,4 +1,4 @@
-/** What an operation refuses with where nobody may sign up for a shift, apart from its being full. */
+/** Error codes for shifts that nobody may sign up for, except SHIFT_FULL. */
 export const shiftRefusals = [
   'SHIFT_NOT_FOUND',
   'EVENT_CANCELLED',

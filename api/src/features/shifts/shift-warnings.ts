@@ -2,7 +2,7 @@ import { endsNextDay } from '../../contract/text/ends-next-day.js';
 import { shiftDayWarning } from '../../contract/programme/shift-input.js';
 import { addDays, dayIn, instantOf, timeIn } from '../../platform/clock.js';
 
-/** The day and the times of a shift: YYYY-MM-DD and HH:MM by the clocks of its event. */
+/** The day and the times of a shift: YYYY-MM-DD and HH:MM in the time zone of its event. */
 interface ShiftTimes {
   date: string;
   startTime: string;
@@ -16,13 +16,13 @@ interface EventDays {
   timeZone: string;
 }
 
-/** Sentences worth reading before a shift gets these times: outside of its event's days, or at an hour that clocks skip or repeat. */
+/** Warnings about a shift's times, as sentences: outside of its event's days, or at an hour that clocks skip or repeat. */
 export function shiftWarnings(shift: ShiftTimes, event: EventDays): string[] {
   const outside = shiftDayWarning(shift.date, event);
   return [...(outside === null ? [] : [outside]), ...clockWarnings(shift, event.timeZone)];
 }
 
-/** Sentences about an hour of these times that clocks skip or repeat, in an event of this IANA time zone. */
+/** Warnings, as sentences, about hours of these times that clocks skip or repeat, in this IANA time zone. */
 export function clockWarnings({ date, startTime, endTime }: ShiftTimes, timeZone: string): string[] {
   const lastDay = endsNextDay(startTime, endTime) ? addDays(date, 1) : date;
   const [start, end] = [instantOf(date, startTime, timeZone), instantOf(lastDay, endTime, timeZone)];

@@ -5,17 +5,17 @@ export interface ShiftPlan {
   date: string;
   startTime: string;
   endTime: string;
-  /** Where to be: the shift's place, else the role's, else the event's. */
+  /** The effective place: the shift's, else the role's, else the event's. */
   location: string | null;
-  /** What to bring, say. */
+  /** Notes, such as what to bring. */
   notes: string | null;
 }
 
-/** A shift as it was before a change that the people in it are to be told of. */
+/** A shift's values before a change, for notifying the people in it. */
 export interface ShiftMoved {
   shiftId: string;
   before: ShiftPlan;
 }
 
-/** Shifts got other days, times, places or notes, all of them in one act; announced once their rows say so. */
+/** Shifts got other days, times, places or notes, all in one transaction; announced after the rows were written. */
 export const shiftsMoved = announcement<{ shifts: ShiftMoved[] }>('shifts-moved');

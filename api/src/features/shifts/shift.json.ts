@@ -4,7 +4,7 @@ import { withOlderNames, type Selection } from '../../platform/reading/selection
 import type { Shift } from '../../records/shift.js';
 import { opportunityInBrief, roleInBrief } from '../opportunities/opportunity.json.js';
 
-/* What REST answers of a shift, with the names that older integrations use. */
+/* The fields of a shift in REST, with the names that older integrations use. */
 
 export const shiftFields: Selection = {
   id: true,
@@ -32,7 +32,7 @@ export const shiftFields: Selection = {
   missing: true,
 };
 
-/** Staff also read the version, by which a second editor notices the first. */
+/** Staff also read the version, which detects concurrent edits. */
 export const staffShiftFields: Selection = { ...shiftFields, version: true };
 
 const olderCount = countAnswer.meta({ description: 'An older name of `qtyRegistered`.', deprecated: true });
@@ -48,7 +48,7 @@ export const shiftAnswer = recordAnswer('Shift', shiftFields, { besides: shiftNa
 
 export const staffShift = recordAnswer('Shift', staffShiftFields, { name: 'StaffShift', besides: shiftNames });
 
-const warnings = z.array(z.string()).describe('What was taken, but should be looked at.');
+const warnings = z.array(z.string()).describe('Warnings: what was stored, but should be checked.');
 
 export const savedShift = recordAnswer('Shift', staffShiftFields, {
   name: 'SavedShift',
@@ -59,7 +59,7 @@ export const savedShifts = z.object({ shifts: z.array(staffShift), warnings });
 
 export const olderShiftNames = { signupCount: 'qtyRegistered', signupsCount: 'qtyRegistered' } as const;
 
-/** A shift as REST answers it, with its older names. */
+/** A shift in REST's responses, with its older names. */
 export function shiftJson(shift: Shift) {
   return withOlderNames(shift, olderShiftNames);
 }

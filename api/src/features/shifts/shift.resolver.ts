@@ -11,7 +11,7 @@ import { findLedShifts, findShift, findShifts, findWrittenShifts, getShift } fro
 import { CreateShiftInputType, SavedShift, SavedShifts, UpdateShiftInputType } from './shift.types.js';
 import { updateShift } from './update-shift.js';
 
-const asked = {
+const filters = {
   eventId: 'Of this event.',
   categoryId: 'Of this category.',
   opportunityId: 'Of this volunteer role.',
@@ -29,12 +29,12 @@ export const ShiftResolver = rootFields({
   shifts: query(findShifts, {
     gives: [Shift],
     asText: true,
-    description: 'Shifts by day and start time, filtered as asked; unknown ids find nothing.',
+    description: 'Shifts by day and start time, filtered by the arguments; unknown ids find nothing.',
     args: {
       id: 'The one of this UUID.',
-      ...asked,
+      ...filters,
       where: 'Only those that match all of it.',
-      orderBy: 'In this order; by the start unless told.',
+      orderBy: 'In this order; by start by default.',
       updatedSince: 'Whose own columns changed at this moment or later.',
       first: 'How many at most; all by default.',
     },
@@ -44,7 +44,7 @@ export const ShiftResolver = rootFields({
     gives: [Shift],
     asText: true,
     description: 'Shifts by day and start time: all for admins, those in their own categories for a lead.',
-    args: asked,
+    args: filters,
     types: { date: Day },
   }),
   createShift: mutation(createShift, {

@@ -26,7 +26,7 @@ const wishes = {
   date: dayQuery('on this day, YYYY-MM-DD'),
 };
 
-/** The same under both prefixes: who may is decided by the record, not by the path. */
+/** The same paths under both prefixes: the record decides who may call them, not the prefix. */
 function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
   const as = prefix === 'lead' ? 'AsLead' : '';
   return [
@@ -34,7 +34,7 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       method: 'post',
       path: `/api/${prefix}/shifts`,
       id: `createShift${as}`,
-      summary: 'Make a shift',
+      summary: 'Create a shift',
       of: createShift,
       callers: ['staff', 'key'],
       answers: { 201: savedShift },
@@ -49,7 +49,7 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       method: 'post',
       path: `/api/${prefix}/shift-batches`,
       id: `createShifts${as}`,
-      summary: 'Make several shifts, all or none',
+      summary: 'Create several shifts, all or none',
       of: createShifts,
       callers: ['staff', 'key'],
       answers: { 201: savedShifts },
@@ -71,8 +71,8 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       body: updateShiftInput.extend(tellPeople.shape),
       query: tellPeopleQuery,
       answer: async (ctx, { params, query, body }) => {
-        const tells = query.tellPeople === 'true' ? { tellPeople: true } : {};
-        const { id, warnings } = await ctx.run(updateShift, { ...(body as object), ...tells, id: params.id });
+        const notify = query.tellPeople === 'true' ? { tellPeople: true } : {};
+        const { id, warnings } = await ctx.run(updateShift, { ...(body as object), ...notify, id: params.id });
         return { body: { ...shiftJson(await getShift(ctx, id, staffShiftFields)), warnings } };
       },
     },
@@ -84,7 +84,7 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
   ];
 }
 
-/** Reading, making, changing and deleting shifts. */
+/** Reading, creating, changing and deleting shifts. */
 export const shiftRoutes = [
   ...routesOf('Programme', [
     listRoute({

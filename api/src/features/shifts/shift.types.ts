@@ -5,7 +5,7 @@ import { AllowAccess } from '../../platform/schema/access.js';
 import { Shift } from '../../records/shift.js';
 
 @AllowAccess('staff', 'write:programme')
-@ObjectType('SavedShift', { description: 'A shift that was made or changed.' })
+@ObjectType('SavedShift', { description: 'A shift that was created or changed.' })
 export class SavedShift {
   @Field(() => Shift, { description: 'The shift as it is now.' })
   shift!: Shift;
@@ -15,7 +15,7 @@ export class SavedShift {
 }
 
 @AllowAccess('staff', 'write:programme')
-@ObjectType('SavedShifts', { description: 'Several shifts that were made together.' })
+@ObjectType('SavedShifts', { description: 'Several shifts that were created together.' })
 export class SavedShifts {
   @Field(() => [Shift], { description: 'The shifts by day and start time.' })
   shifts!: Shift[];

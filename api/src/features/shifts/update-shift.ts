@@ -15,15 +15,15 @@ import { shiftsMoved, type ShiftPlan } from './shift.announcements.js';
 import { shiftWords } from './shift-words.js';
 import { shiftWarnings } from './shift-warnings.js';
 
-/** The changed shift's id, and sentences worth reading about it. */
+/** The changed shift's id, and warnings about it as sentences. */
 export interface ShiftChanged {
   id: string;
   warnings: string[];
 }
 
 /**
- * Changes a shift; what is absent stays. Fewer places than people is allowed: nobody is dropped. With `tellPeople`, everybody in it gets a
- * mail when day, time, place or note changed, unless the shift is called off or its event cancelled.
+ * Changes a shift; absent fields stay. It may get fewer spots than it has signups: none is cancelled. With `tellPeople`, everybody in it is
+ * mailed if day, time, place or note changed, unless the shift or its event is cancelled.
  */
 export const updateShift = operation(
   {
@@ -49,7 +49,7 @@ export const updateShift = operation(
       endDate: event.endDate,
       timeZone: event.ownTimeZone ?? ctx.services.settings.timeZone,
     });
-    // Where nothing takes place, nobody is told when and where it does.
+    // For cancelled shifts nobody is notified of a new day or place.
     const wanted = tellPeople === true && JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
     const off = wanted ? whyNotNotified(shift) : null;
     const answer = { id: before.id, warnings: off === null ? warnings : [...warnings, off] };
@@ -105,7 +105,7 @@ function detailOf(before: Shift, after: Shift, fields: readonly Field[]) {
   };
 }
 
-const figureFields: ReadonlySet<Field> = new Set([
+const recordedFields: ReadonlySet<Field> = new Set([
   'date',
   'startTime',
   'endTime',

@@ -7,13 +7,13 @@ import type { ProgrammePlace } from '../categories/category.policy.js';
 import type { OwnedSignup } from './signup.policy.js';
 import { isId } from '../../contract/text/fields.js';
 
-/** A signup with all that decides who may touch it and all that mails say about it. */
+/** A signup with the columns that decide who may change it and the facts that mails contain. */
 export interface SignupFacts extends OwnedSignup, ProgrammePlace {
   status: SignupStatus;
   fact: Omit<SignupFact, 'householdTokenId'>;
 }
 
-/** Those of the signups (UUIDs) that exist, in one statement. */
+/** The signups of these ids (UUIDs) that exist, by id, in one statement. */
 export async function findSignupFacts(ctx: RequestContext, ids: readonly string[]): Promise<SignupFacts[]> {
   return factsOf(await ctx.execute<Row>(statement, [ids, ctx.services.settings.timeZone]));
 }
@@ -61,7 +61,7 @@ const statement = `
   where g.id = any($1::uuid[])
   order by g.id`;
 
-/** The id of the shift that a signup belongs to, read outside of any transaction: the queue in which its cancelling waits. */
+/** The id of a signup's shift, read outside of any transaction: the queue in which operations on the signup wait. */
 export async function findShiftOfSignup(ctx: RequestContext, signupId: string): Promise<string | undefined> {
   if (!isId(signupId)) return undefined;
   const [signup] = await ctx.services.rows.read<{ shiftId: string }>({

@@ -10,7 +10,7 @@ import { Signup } from '../../records/signup.js';
 
 const ids = ['eventId', 'shift.opportunity.categoryId', 'shift.opportunityId'] as const;
 
-/** What REST's list of signups is narrowed by besides ids. */
+/** The filters of REST's list of signups besides ids. */
 export const signupWishes = {
   status: z.enum(['active', 'cancelled'], 'Please give active or cancelled').optional().describe('in this state'),
   runningAt: momentOrNow.optional().describe('whose shift runs at this moment: `now`, or an instant'),
@@ -23,7 +23,7 @@ export const signupWishes = {
 };
 
 /**
- * The list of signups that REST documents, of every state unless told, by the shift's day and start: all for an admin, those of their own
+ * The list of signups that REST documents, of every state by default, by the shift's day and start: all for an admin, those of their own
  * categories for a lead; all rows or a page. Unknown ids find nothing.
  */
 export const listSignups = listOperation({

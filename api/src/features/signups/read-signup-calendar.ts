@@ -9,13 +9,13 @@ import { calendarEntryOf } from './signup.announcements.js';
 import { opensCalendar } from './signup-calendar-pass.js';
 import { mayCancelSignup } from './signup.policy.js';
 
-/** A file holds so many signups at most: what a household signs up for at once. */
+/** The most signups of one file: as many as a household can sign up for at once. */
 const mostSignups = 100;
 
 /**
- * A signup as a calendar file, for whoever may see it: the household's browser, the one that just signed up, and staff, or by the address
- * that their pages show (`calendarPass`); with `also` further ones, each as 'id' or 'id.pass', such as a family's. A cancelled one takes
- * the entry out of the calendar, one in a cancelled event strikes it out while it is cancelled; among several a cancelled one is left out.
+ * A signup as a calendar file, for the household's browser, the browser that just signed up, and staff, or by the address that their pages
+ * show (`calendarPass`). `also` adds further signups, each as 'id' or 'id.pass', such as a family's. A cancelled signup removes the entry
+ * from the calendar; one in a cancelled event marks it as cancelled. Among several, cancelled ones are left out.
  */
 export const readSignupCalendar = operation(
   {
@@ -26,12 +26,12 @@ export const readSignupCalendar = operation(
   },
   async function readSignupCalendar(ctx, { id, pass, also }) {
     const { settings, secretKey } = ctx.services;
-    const passes = new Map([...alsoAsked(also), [id.toLowerCase(), pass]]);
+    const passes = new Map([...furtherSignups(also), [id.toLowerCase(), pass]]);
     const ids = [...passes.keys()];
     const found = ids.length <= mostSignups && ids.every(isId) ? await findSignupFacts(ctx, ids) : [];
     const opens = (signup: (typeof found)[number]) => {
-      const given = passes.get(signup.id);
-      const isOpen = given !== undefined && opensCalendar(secretKey, signup.id, given);
+      const submitted = passes.get(signup.id);
+      const isOpen = submitted !== undefined && opensCalendar(secretKey, signup.id, submitted);
       return isOpen || mayCancelSignup(ctx.viewer, ctx.household, signup);
     };
     if (found.length < ids.length || !found.every(opens)) throw new DomainError('SIGNUP_NOT_FOUND');
@@ -45,8 +45,8 @@ export const readSignupCalendar = operation(
   },
 );
 
-/** The further signups that are asked for, by their ids, and the pass of each. */
-function alsoAsked(also = ''): [id: string, pass: string | undefined][] {
+/** Parses `also`: the id and the pass of each further signup. */
+function furtherSignups(also = ''): [id: string, pass: string | undefined][] {
   return also
     .split(',')
     .filter(Boolean)

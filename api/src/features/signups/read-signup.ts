@@ -11,12 +11,12 @@ import type { Assignment } from './staff/staff-signup.types.js';
 import type { Moved } from './move/move-signup.js';
 import type { SignedUp } from './create/sign-up.js';
 
-/** A signup that the caller was just allowed to touch, as it stands now. Error: SIGNUP_NOT_FOUND when it went meanwhile. */
+/** The current state of a signup that the caller was just allowed to change. Error: SIGNUP_NOT_FOUND if it was deleted meanwhile. */
 export const readSignup = writtenRecord(Signup, 'SIGNUP_NOT_FOUND', { allowed: true });
 
 /**
- * Whether somebody is busy, as the caller may know it: staff also by shifts that are not named to them. Everybody else reads it off the shifts
- * that they see, as it would tell of drafts and, to a key of one event, of others.
+ * Whether a person is busy, as far as the caller may know. For staff, shifts count that they may not see. For everybody else only visible
+ * conflicts count; otherwise the flag would reveal drafts and, to a key of one event, other events.
  */
 export function busyAsSeen(
   { viewer }: RequestContext,
@@ -26,7 +26,7 @@ export function busyAsSeen(
   return conflicts.length > 0 || (viewer.kind === 'staff' && isBusy === true);
 }
 
-/** An assignment as it stands now, with the person's other shifts that overlap it. */
+/** The current state of an assignment, with the person's other shifts that overlap it. */
 export async function readAssignment(
   ctx: RequestContext,
   { signupId, conflictIds, isBusy, warnings }: Assigned,
@@ -43,8 +43,8 @@ export async function readAssignment(
 }
 
 /**
- * The shift of a signup and those that overlap it, as they stand now, in one statement; none is read when no field is asked for.
- * Error: SHIFT_NOT_FOUND when the shift was deleted meanwhile, and the place with it.
+ * The current state of a signup's shift and of those that overlap it, in one statement; reads nothing if no field is requested. Error:
+ * SHIFT_NOT_FOUND if the shift, and the signup with it, was deleted meanwhile.
  */
 export async function readShiftsOfSignup(
   ctx: RequestContext,
@@ -66,7 +66,7 @@ export async function readShiftsOfSignups(
   const own = results.map(({ signup }) => signup.shiftId);
   const overlapping = new Set(results.flatMap(({ conflictIds }) => conflictIds));
   if (Object.keys(selection).length === 0 && overlapping.size === 0)
-    // They are there all the same, for whoever asks for nothing but their __typename.
+    // The objects must exist for queries that request nothing but their __typename.
     return { shifts: own.map((id) => ({ id }) as Shift), conflicts: [] };
   const found = await findWrittenShifts(ctx, [...new Set([...own, ...overlapping])], selection);
   const byId = new Map(found.map((one) => [one.id, one]));
@@ -78,7 +78,7 @@ export async function readShiftsOfSignups(
   return { shifts, conflicts: found.filter(({ id }) => overlapping.has(id)) };
 }
 
-/** A moved signup as it stands now, the shift it left, and the person's other shifts that overlap. */
+/** The current state of a moved signup, the shift it left, and the person's other shifts that overlap. */
 export async function readMove(
   ctx: RequestContext,
   { signupId, previousShiftId, conflictIds, isBusy, warnings }: Moved,

@@ -5,7 +5,7 @@ import { roleFactsOf, type ShiftFacts } from '../../records/parts/shift-facts.js
 import type { DetailsBefore } from '../events/programme.announcements.js';
 import type { CalendarEntry } from '../../platform/files/calendar-file.js';
 
-/** Everything a message about one signup says, as it was when it happened. */
+/** Everything a message about one signup contains, as of the moment of the event. */
 export interface SignupFact extends ShiftFacts {
   signupId: string;
   volunteer: { firstName: string; lastName: string; email: string };
@@ -13,17 +13,17 @@ export interface SignupFact extends ShiftFacts {
   householdTokenId: string;
 }
 
-/** A place that somebody has now. */
+/** A signup that was just created. */
 export interface ShiftTaken {
   signup: SignupFact;
   volunteerId: string;
-  /** The person was not known before. */
+  /** The person was created with it. */
   isNew: boolean;
-  /** They were known, without the phone number that is kept now. */
+  /** They were known, and their missing phone number was added. */
   gotPhone: boolean;
 }
 
-/** People took places in shifts, all of them in one act. Somebody who took several is made, or got a phone number, once. */
+/** Signups were created, all in one transaction. A person with several of them is reported as created, or as changed, once. */
 export const placesTaken = announcement<{ places: ShiftTaken[] }>('places-taken', ({ places }) => {
   const people = [...new Map(places.map((taken) => [taken.volunteerId, taken])).values()];
   return [
@@ -35,7 +35,7 @@ export const placesTaken = announcement<{ places: ShiftTaken[] }>('places-taken'
   ];
 });
 
-/** A signup that stands under another address since. The person there may be new, and the one before may be gone. */
+/** A signup that was moved to another address. The person there may be new, and the one before may have been deleted. */
 export interface SignupCorrected {
   signup: SignupFact;
   /** The person under the address before. */
@@ -44,7 +44,7 @@ export interface SignupCorrected {
   removed: string | null;
 }
 
-/** A signup was moved to the address that was meant, whose household is owed the confirmation. */
+/** A signup was moved to the correct address; its household gets the confirmation. */
 export const signupCorrected = announcement<SignupCorrected>(
   'signup-corrected',
   ({ signup, volunteerWas, made, removed }) => [
@@ -54,23 +54,23 @@ export const signupCorrected = announcement<SignupCorrected>(
   ],
 );
 
-/** A signup that went to a mistyped address and stands under another one now. */
+/** A signup that was made under a mistyped address and has been corrected. */
 export interface AddressMistypedFact {
   signupId: string;
-  /** The address it stood under, as compared. */
+  /** The key of the mistyped address. */
   previousKey: string;
 }
 
-/** Whoever made a signup moved it to another address. */
+/** The browser that made a signup moved it to another address. */
 export const addressMistyped = announcement<AddressMistypedFact>('address-mistyped');
 
-/** A signup that stands in another shift than before. */
+/** A signup that was moved to another shift. */
 export interface MovedFact extends SignupFact {
   movedBy: 'household' | 'staff';
   before: ShiftFacts;
 }
 
-/** A signup was moved to another shift. One fact a shift: who looks at either hears of it. */
+/** A signup was moved to another shift. One fact for each shift, so that subscribers to either are notified. */
 export const signupMoved = announcement<{ signup: SignupFact; movedBy: MovedFact['movedBy']; before: ShiftFacts }>(
   'signup-moved',
   ({ signup, movedBy, before }) => [
@@ -79,73 +79,73 @@ export const signupMoved = announcement<{ signup: SignupFact; movedBy: MovedFact
   ],
 );
 
-/** A signup that was cancelled, by whom, and how full its shift is since. */
+/** A cancelled signup, who cancelled it, and the occupancy of its shift afterwards. */
 export interface CancelledFact extends SignupFact {
-  /** `merge`: the person held the place twice under two names and keeps one. */
+  /** `merge`: the person had the spot twice, under two names, and keeps one. */
   cancelledBy: 'household' | 'staff' | 'merge';
   places: { taken: number; wanted: number };
-  /** Who hears of it besides the household: the category's lead; without one the event's organizer, else all admins. */
+  /** The recipients besides the household: the category's lead; without one the event's organizer, else all admins. */
   heardBy: { as: 'lead' | 'organizers'; people: { name: string; email: string }[] };
 }
 
-/** Places in shifts became free, all of them in one act. `notify`: the households are mailed at once. */
+/** Signups were cancelled, all in one transaction. `notify`: the households are mailed at once. */
 export const placesGivenBack = announcement<{ signups: CancelledFact[]; notify: boolean }>(
   'places-given-back',
   ({ signups }) => signups.map((signup) => placeFact('cancelled', signup, { by: signup.cancelledBy })),
 );
 
-/** Staff ask for the mail of signups that they cancelled without one. */
+/** Staff request the mail about signups that were cancelled without one. */
 export const cancellationsToNotify = announcement<{ signups: CancelledFact[] }>(
   'cancellations-to-notify',
   ({ signups }) => signups.map((signup) => placeFact('changed', signup, { fields: ['unnotified'] })),
 );
 
-/** A place that somebody else has now, and who gave it. */
+/** A spot that was transferred to another person, and who gave it up. */
 export interface PlaceHandedOver {
-  /** The giver's signup, which is over. */
+  /** The giver's signup, which was cancelled. */
   giver: SignupFact;
   taker: { signupId: string; firstName: string; lastName: string };
-  /** Who hears of it besides the two. */
+  /** The recipients besides the two. */
   heardBy: CancelledFact['heardBy'];
 }
 
-/** Somebody took over a place: the giver's signup is over, the taker's was told with `placesTaken`. */
+/** A spot was transferred: the giver's signup was cancelled; the taker's was announced with `placesTaken`. */
 export const placeHandedOver = announcement<PlaceHandedOver>('place-handed-over', ({ giver, taker }) => [
   placeFact('cancelled', giver, { by: 'replacement', to: taker.signupId }),
 ]);
 
-/** People lost their places, because a shift, role, category or event is deleted; announced just before the rows go, by day and start. */
+/** People lose their spots because a shift, role, category or event is deleted; announced just before the rows are deleted, by day and start. */
 export const placesRemoved = announcement<{ signups: SignupFact[] }>('places-removed');
 
-/** The event of these people is cancelled; their signups stay. `message` is what staff say of it. */
+/** The event of these people is cancelled; their signups stay. `message` is staff's explanation. */
 export const placesCalledOff = announcement<{ signups: SignupFact[]; message: string | null }>('places-called-off');
 
 /** The cancelled event of these people takes place after all: its coming shifts. */
 export const placesRevived = announcement<{ eventId: string; signups: SignupFact[] }>('places-revived');
 
-/** A signup whose shift got another day, time, place or note, or whose role or event is called otherwise. `before` is how it was. */
+/** A signup whose shift got another day, time, place or note, or whose role or event was renamed. `before` has the old values. */
 export interface ShiftChangedFact {
   signup: SignupFact;
   before: Pick<SignupFact['shift'], 'date' | 'startTime' | 'endTime' | 'location' | 'notes'> &
     Omit<DetailsBefore, 'location'>;
 }
 
-/** The shift of these people was changed; a fact a person. */
+/** The shift of these people was changed; one fact for each person. */
 export const placesMoved = announcement<{ people: ShiftChangedFact[] }>('places-moved');
 
-/** What happened to somebody's place, as a fact. */
+/** What happened to a signup, as a fact. */
 function placeFact(
   verb: 'created' | 'changed' | 'cancelled' | 'moved' | 'left',
-  told: SignupFact,
+  signup: SignupFact,
   detail?: Fact['detail'],
 ): Fact {
-  const { signupId: id, event, category, shift } = told;
+  const { signupId: id, event, category, shift } = signup;
   return signupFact(verb, { id, eventId: event.id, categoryId: category.id, shiftId: shift.id }, detail);
 }
 
 /**
- * What every calendar counts of an entry: changes of the shift, its role, category and event, whose names and places the entry shows. A new
- * record counts nothing, as in mails of an older release.
+ * The SEQUENCE of a calendar entry: it counts changes of the shift, its role, category and event, whose names and places the entry shows.
+ * New records count 0, as in mails of an older release.
  */
 export function entryRevision(
   revision: number,
@@ -158,15 +158,15 @@ interface Versioned {
   version?: number;
 }
 
-/** What a calendar entry says of a signup. */
+/** The facts of a signup that a calendar entry shows. */
 export type CalendarFacts = Pick<SignupFact, 'signupId' | 'shift' | 'opportunity' | 'event'> & {
   volunteer: { firstName: string; lastName: string };
   category: { name: string; leadName: string | null; version?: number };
 };
 
 /**
- * A signup as a calendar shows it, in the mail's file, in its cancellation, in the one that the page gives and in feeds. The household link stays
- * out: calendars are shared more freely than mailboxes.
+ * The calendar entry of a signup: in the mail's file, in its cancellation, in the page's download and in feeds. It leaves the household
+ * link out, as calendars are shared more freely than mailboxes.
  */
 export function calendarEntryOf(signup: CalendarFacts, publicUrl: string): CalendarEntry {
   const { signupId, volunteer, shift, opportunity, category, event } = signup;

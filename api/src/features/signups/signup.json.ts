@@ -20,10 +20,10 @@ export const signupAnswer = recordAnswer('Signup', signupFields, {
   besides: { signupDate: signupDateAnswer, shift: shiftAnswer },
 });
 
-/** A person with everything that REST tells of them. */
+/** The fields of a person in REST. */
 export const personFields: Selection = { id: true, firstName: true, lastName: true, email: true, phone: true };
 
-/** A person as REST answers them, to whoever may see their address. */
+/** A person in REST's responses, for callers who may see their address. */
 export function personAnswer(
   fields: Selection = personFields,
   { name, besides }: { name?: string; besides?: Record<string, ZodType> } = {},
@@ -34,7 +34,7 @@ export function personAnswer(
   });
 }
 
-/** A signup as REST answers it; `signupDate` is another name of `createdAt`. */
+/** A signup in REST's responses; `signupDate` is another name of `createdAt`. */
 export function signupJson(signup: Signup) {
   return { ...signup, signupDate: signup.createdAt, shift: shiftJson(signup.shift) };
 }

@@ -5,21 +5,21 @@ import { mayWorkInCategory, type ProgrammePlace } from '../categories/category.p
 import { mayChangeByKey } from '../events/event.policy.js';
 import { mayManageShift, type LedShift } from '../shifts/shift.policy.js';
 
-/** Staff assign people to the shifts they manage, also when these have started. */
+/** Staff may assign people to the shifts they manage, also after these have started. */
 export function mayAssignTo(viewer: Viewer, shift: LedShift): boolean {
   return mayManageShift(viewer, shift);
 }
 
 /**
- * The signups of a category are made, moved and cancelled by those who work in it, also when a shift has started, and by programs whose key
- * may: in their event, and in drafts that they may see.
+ * Whether the caller may create, move and cancel the signups of a category: staff of the category, also after a shift has started, and API
+ * keys with the scope, in their event and in drafts that they may see.
  */
 export function mayWriteSignups(viewer: Viewer, place: ProgrammePlace): boolean {
   const event = { id: place.eventId, state: place.eventState };
   return mayWorkInCategory(viewer, place) || mayChangeByKey(viewer, event, 'write:signups');
 }
 
-/** The parts of a signup that decide who may touch it. */
+/** The columns of a signup that decide who may change it. */
 export interface OwnedSignup extends OwnedByHousehold {
   id: string;
   /** The lead of its category. */
@@ -28,8 +28,8 @@ export interface OwnedSignup extends OwnedByHousehold {
 }
 
 /**
- * The household cancels its own signups, whoever just signed up that signup alone; an admin any, a lead those of their categories. Of a
- * signup in a draft nobody but staff knows.
+ * A household may cancel its own signups; a browser that just signed up, that signup alone; an admin any; a lead those of their categories.
+ * Signups in a draft are visible to staff only.
  */
 export function mayCancelSignup(viewer: Viewer, pass: HouseholdPass | undefined, signup: OwnedSignup): boolean {
   const isShown = signup.eventState !== 'DRAFT';

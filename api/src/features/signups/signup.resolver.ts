@@ -24,10 +24,10 @@ import { AllowAccess } from '../../platform/schema/access.js';
 import { Shift } from '../../records/shift.js';
 import { Volunteer } from '../../records/volunteer.js';
 
-/* Longer than most: the types of answers and the fields that give them, one list. */
+/* Longer than most: the result types and the fields that return them, as one list. */
 
 const shownToStaff =
-  'What staff who gave the place should know: questions of the shift that nobody answered, and who is younger than the role needs. Empty for everybody else.';
+  'Warnings for staff who created the signup: questions of the shift that nobody answered, and who is younger than the role needs. Empty for everybody else.';
 
 @AllowAccess('public')
 @ObjectType('SignUpResult', { description: 'The result of a signup.' })
@@ -46,7 +46,7 @@ class SignUpResult {
 
   @Field(() => [Shift], {
     description:
-      'Those shifts; for a lead who gave the place those of their own categories. Allowed, but worth showing a warning.',
+      'Those shifts; for a lead who created the signup those of their own categories. Allowed, but worth showing a warning.',
   })
   conflicts!: Shift[];
 
@@ -57,12 +57,12 @@ class SignUpResult {
 @AllowAccess('public')
 @ObjectType('SignUpHouseholdResult', { description: 'The result of signing a household up.' })
 class SignUpHouseholdResult {
-  @Field(() => [Signup], { description: 'The new signups, in the order of the places asked for; the people as typed.' })
+  @Field(() => [Signup], { description: 'The new signups, in the order of the requested places; the people as typed.' })
   signups!: Signup[];
 
   @Field(() => [Shift], {
     description:
-      'Shifts that overlap a new one and have the same person in them, those of this answer too; allowed, but worth showing a warning.',
+      'Shifts that overlap a new one and have the same person in them, including those of this response; allowed, but worth showing a warning.',
   })
   conflicts!: Shift[];
 }
@@ -75,7 +75,7 @@ class ConfirmedSignup {
 }
 
 @AllowAccess('public', 'write:signups')
-@ObjectType('MoveSignupResult', { description: 'A signup that has another shift.' })
+@ObjectType('MoveSignupResult', { description: 'A signup that was moved to another shift.' })
 export class MoveSignupResult {
   @Field(() => Signup, { description: 'The signup, with its new shift.' })
   signup!: Signup;
@@ -94,7 +94,7 @@ export class MoveSignupResult {
 
   @Field(() => [Shift], {
     description:
-      'Those shifts; for a lead who gave the place those of their own categories. Allowed, but worth showing a warning.',
+      'Those shifts; for a lead who created the signup those of their own categories. Allowed, but worth showing a warning.',
   })
   conflicts!: Shift[];
 
@@ -116,7 +116,7 @@ const HouseholdPlaceInputType = inputType('HouseholdPlaceInput', householdPlaceI
 });
 
 const SignUpHouseholdInputType = inputType('SignUpHouseholdInput', signUpHouseholdInput, {
-  description: 'The people of a household, how they are reached, and the places that they want.',
+  description: 'The people of a household, how they are reached, and the places that they request.',
   types: { people: [HouseholdPersonInputType], places: [HouseholdPlaceInputType], answers: [HouseholdAnswerInputType] },
 });
 
@@ -143,7 +143,7 @@ export const SignupResolver = rootFields({
     description:
       'Moves a signup to the same name under another address and mails the confirmation there, for the browser that made it: within 30 minutes, at most twice. Repeating it is no error.',
     args: {
-      signupId: 'The signup. Those that this browser did not make are answered as unknown.',
+      signupId: 'The signup. Those that this browser did not create are reported as unknown.',
       email: 'The right address.',
     },
     answer: signedUp,
@@ -151,18 +151,18 @@ export const SignupResolver = rootFields({
   confirmSignup: mutation(confirmSignup, {
     gives: ConfirmedSignup,
     description:
-      "Says 'Still coming' after the plan changed, with the household cookie or as staff. Repeating it is no error.",
-    args: { signupId: 'The signup. Those of other households are answered as unknown.' },
+      "Records 'Still coming' after the plan changed, with the household cookie or as staff. Repeating it is no error.",
+    args: { signupId: 'The signup. Those of other households are reported as unknown.' },
     answer: async (ctx, id, selection) => ({ signup: await readSignup(ctx, id, below(selection, 'signup')) }),
   }),
   moveSignup: mutation(moveSignup, {
     gives: MoveSignupResult,
     description:
-      'Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error.',
+      'Moves a signup to another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error.',
     args: {
-      signupId: 'The signup. Those of other households are answered as unknown.',
-      shiftId: 'The shift it is to have, of the same event.',
-      answers: 'Answers to what its role asks and the shift before did not. Left out: none.',
+      signupId: 'The signup. Those of other households are reported as unknown.',
+      shiftId: 'The new shift, of the same event.',
+      answers: 'Answers to questions that the new role asks and the previous shift did not. Left out: none.',
       guardianName: 'The adult of the household who agrees where somebody is younger than the role needs.',
     },
     types: { signupId: ID, shiftId: ID, answers: [AnswerInputType] },
@@ -172,7 +172,7 @@ export const SignupResolver = rootFields({
     gives: Signup,
     description:
       'Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error.',
-    args: { signupId: 'The signup. Those of other households are answered as unknown.' },
+    args: { signupId: 'The signup. Those of other households are reported as unknown.' },
     answer: readSignup,
   }),
   cancelSignupByLink: mutation(cancelSignupByLink, {
@@ -183,12 +183,12 @@ export const SignupResolver = rootFields({
   }),
 });
 
-/** The result of a signup: what was typed, never what is stored. */
+/** The result of a signup: the person as typed, never as stored. */
 interface SignUpAnswer extends Pick<SignedUp, 'volunteer'>, Pick<SignUpResult, 'isBusy' | 'conflicts' | 'warnings'> {
   signup: SignedUp['signup'] & Pick<SignedUp, 'volunteer'> & Pick<Signup, 'shift'> & { signedUpOn?: string };
 }
 
-/** The answer to a signup. */
+/** The GraphQL result of a signup. */
 export async function signedUp(ctx: RequestContext, result: SignedUp, selection: Selection): Promise<SignUpAnswer> {
   const { signups, conflicts } = await answersOf(ctx, [result], below(selection, 'signup'), selection);
   const { volunteer, warnings = [] } = result;
@@ -199,13 +199,18 @@ function householdSignedUp(ctx: RequestContext, { places }: HouseholdSignedUp, s
   return answersOf(ctx, places, below(selection, 'signups'), selection);
 }
 
-async function answersOf(ctx: RequestContext, results: readonly SignedUp[], asked: Selection, selection: Selection) {
-  const zone: Selection = asked.signedUpOn ? { event: { timeZone: true } } : {};
-  const wanted = bothOf(bothOf(below(asked, 'shift'), zone), below(selection, 'conflicts'));
+async function answersOf(
+  ctx: RequestContext,
+  results: readonly SignedUp[],
+  requested: Selection,
+  selection: Selection,
+) {
+  const zone: Selection = requested.signedUpOn ? { event: { timeZone: true } } : {};
+  const wanted = bothOf(bothOf(below(requested, 'shift'), zone), below(selection, 'conflicts'));
   const { shifts, conflicts } = await readShiftsOfSignups(ctx, results, wanted);
   const signups = results.map(({ signup, volunteer }, at): SignUpAnswer['signup'] => {
     const shift = shifts[at]!;
-    const signedUpOn = asked.signedUpOn ? dayIn(shift.event.timeZone, new Date(signup.createdAt)) : undefined;
+    const signedUpOn = requested.signedUpOn ? dayIn(shift.event.timeZone, new Date(signup.createdAt)) : undefined;
     return { ...signup, signedUpOn, shift, volunteer };
   });
   return { signups, conflicts };

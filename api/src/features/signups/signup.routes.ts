@@ -39,21 +39,21 @@ const newSignupAnswer = recordAnswer('Signup', newSignupFields, { name: 'NewSign
 const shownToStaff = z
   .array(z.string())
   .describe(
-    'What staff who gave the place should know: questions that nobody answered, who is too young. Nothing for everybody else.',
+    'Warnings for staff who created the signup: questions that nobody answered, who is too young. Empty for everybody else.',
   );
 
-const namedToLeads = '; for a lead who gave the place those of their own categories.';
+const namedToLeads = '; for a lead who created the signup those of their own categories.';
 
-/** What a new signup is answered with. */
+/** The documented response of a new signup. */
 export const signedUpAnswer = cookieAnswer(
   z.object({
     signup: newSignupAnswer,
     volunteer: personAnswer(),
     conflicts: z.array(shiftAnswer).describe(`The person's other shifts that overlap${namedToLeads}`),
-    isBusy: z.literal(true).optional().describe('There are others that overlap, none of which is named to this lead.'),
+    isBusy: z.literal(true).optional().describe('There are others that overlap, none of which this lead may see.'),
     warnings: shownToStaff.optional(),
   }),
-  'Opens the new signup to this browser; not where staff gave the place.',
+  'Gives this browser access to the new signup; not for signups by staff.',
 );
 
 const householdSignedUpAnswer = cookieAnswer(
@@ -65,12 +65,12 @@ const householdSignedUpAnswer = cookieAnswer(
           besides: { ...besidesNewSignup, volunteer: personAnswer() },
         }),
       )
-      .describe('The new signups, in the order of the places asked for.'),
+      .describe('The new signups, in the order of the requested places.'),
     conflicts: z
       .array(shiftAnswer)
-      .describe('Shifts that overlap a new one and have the same person in them, those of this answer too.'),
+      .describe('Shifts that overlap a new one and have the same person in them, including those of this response.'),
   }),
-  'Opens the new signups to this browser.',
+  'Gives this browser access to the new signups.',
 );
 
 const movedAnswer = z.object({
@@ -144,7 +144,7 @@ export const signupRoutes = routesOf('Signing up', [
     of: readSignupCalendar,
     callers: ['household', 'staff'],
     query: {
-      pass: z.string().optional().describe('What `calendarAddress` of the signup says.'),
+      pass: z.string().optional().describe('The `pass` in `calendarAddress` of the signup.'),
       also: z
         .string()
         .optional()
@@ -170,7 +170,7 @@ export const signupRoutes = routesOf('Signing up', [
     path: '/api/signups/{id}/move',
     id: 'moveSignup',
     summary:
-      'Give a signup another shift of the same event in one step; needs the cookie of that household (or of that signup), a staff token, or a key. Twice is no error',
+      'Move a signup to another shift of the same event in one step; needs the cookie of that household (or of that signup), a staff token, or a key. Twice is no error',
     of: moveSignup,
     callers: ['household', 'staff', 'key'],
     answers: { 200: movedAnswer },
@@ -198,7 +198,7 @@ export const signupRoutes = routesOf('Signing up', [
     path: '/api/volunteer/{email}/cancel/{signupId}',
     id: 'cancelSignup',
     summary:
-      'Give a spot back; needs the cookie of that household (or of that signup), or a staff token. Twice is no error',
+      'Cancel a signup; needs the cookie of that household (or of that signup), or a staff token. Twice is no error',
     of: cancelSignup,
     callers: ['household', 'staff'],
     params: { email: z.string().meta({ format: 'email', description: 'The address of the household.' }) },
@@ -209,17 +209,17 @@ export const signupRoutes = routesOf('Signing up', [
     method: 'post',
     path: '/api/manage/{token}/cancel/{signupId}',
     id: 'cancelSignupByLink',
-    summary: 'Give a spot back with a mailed household link. Twice is no error',
+    summary: 'Cancel a signup with a mailed household link. Twice is no error',
     of: cancelSignupByLink,
     callers: ['anybody'],
     takesKey: true,
     params: { token: z.string().describe('The token of the mailed link.') },
-    answers: { 200: cookieAnswer(cancelledAnswer, 'Opens the household to this browser for 24 hours.') },
+    answers: { 200: cookieAnswer(cancelledAnswer, 'Gives this browser access to the household for 24 hours.') },
     answer: async (ctx, { params }) => cancelled(ctx, await ctx.run(cancelSignupByLink, params)),
   },
 ]);
 
-/** The same, written. */
+/** REST's response to a new signup. */
 export async function signedUp(ctx: RequestContext, status: number, result: SignedUp): Promise<RouteAnswer> {
   const { shift, conflicts } = await readShiftsOfSignup(ctx, result, shiftFields);
   return {
@@ -228,7 +228,7 @@ export async function signedUp(ctx: RequestContext, status: number, result: Sign
       signup: newSignupJson(result, shift),
       volunteer: result.volunteer,
       conflicts: conflicts.map(shiftJson),
-      // As it always was for those who sign up by themselves.
+      // Only set where it is true, so that responses to people who sign themselves up stay as they were.
       ...(conflicts.length === 0 && busyAsSeen(ctx, result.isBusy, conflicts) ? { isBusy: true } : {}),
       ...(result.warnings?.length ? { warnings: result.warnings } : {}),
     },

@@ -3,20 +3,23 @@ import { addDays, dayIn, instantOf } from '../../platform/clock.js';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Less than this before the start nothing is held any more: everybody who waits is told, and the first comes. In milliseconds. */
+/**
+ * From this long before the start on nothing is held: everybody on the waitlist is notified, and the first to answer gets the spot. In
+ * milliseconds.
+ */
 export const rushBefore = 3 * hour;
 
-/** How long an offer that is made just before then has. In milliseconds. */
+/** How long an offer made just before then is valid. In milliseconds. */
 export const longestInRush = 45 * minute;
 
-/** Quiet hours by the event's clock. */
+/** Quiet hours in the event's time zone. */
 const quietFrom = '21:00';
 const quietUntil = '08:00';
 
 /**
- * Until when somebody can answer an offer that is made now. A day; 4 hours when the shift begins within 48 hours, 45 minutes within 12. It
- * does not run out between 21:00 and 08:00 of the event's zone, but in the morning, unless the shift begins within 24 hours of then.
- * Null within 3 hours of the start.
+ * When an offer made now expires: after a day; after 4 hours if the shift begins within 48 hours, 45 minutes if within 12. An offer does
+ * not expire between 21:00 and 08:00 of the event's time zone, but in the morning, unless the shift begins within 24 hours of then. Null
+ * within 3 hours of the start.
  */
 export function answerBy(now: Date, startsAt: Date, timeZone: string): Date | null {
   const left = startsAt.getTime() - now.getTime();

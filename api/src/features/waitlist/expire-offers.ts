@@ -13,9 +13,9 @@ import { waitsAgain } from './revert-offers.js';
 import { waitlistLeft, type WaitlistLeft } from './waitlist.announcements.js';
 
 /**
- * Offers that nobody answered in time are over, and their places go to the next; so are those whose mail could not be delivered. It also
- * finds places that came free otherwise: a shift that was opened again, somebody whose other shift was cancelled. Inert entries end a day
- * after they were made, as nobody else can end them.
+ * Expires offers that were not answered in time or whose mail could not be delivered, and offers their spots to the next. Also finds spots
+ * that came free in other ways: a shift that was reopened, a person whose other shift was cancelled. Ends inert entries a day after they
+ * were created, as nobody else can end them.
  */
 export const expireOffers = jobKind({
   name: 'expire-waitlist-offers',
@@ -23,27 +23,27 @@ export const expireOffers = jobKind({
   mostTries: 1,
   schedule: { everySeconds: 30 },
   run: async (ctx, _payload, stopped): Promise<void> => {
-    const looks = [
-      ...(await shiftsToLookAt(ctx)).map((shiftId) => () => ctx.run(lookAtWaitlist, { shiftId })),
+    const jobs = [
+      ...(await shiftsToProcess(ctx)).map((shiftId) => () => ctx.run(lookAtWaitlist, { shiftId })),
       ...(await inertToEnd(ctx)).map((entryId) => () => ctx.run(endInert, { entryId })),
     ];
-    await runAllSettled(looks, stopped, 'Some waitlists could not be looked at');
+    await runAllSettled(jobs, stopped, 'Some waitlists could not be looked at');
   },
 });
 
-/** SQL: whether the mail of the offer of `w` was given up or refused for good. */
+/** SQL: whether the mail with the offer of `w` failed permanently. */
 const bounced = `exists (select from outbox x where x.state = 'failed' and x.template = 'waitlist-offer' and x.payload ->> 'offerId' = w.offer_id::text)`;
 
 /**
- * SQL: whether the offer of `w` was made for a later start than `s` has now: it stands beyond the start, or was made before the last hours
- * and still has longer in them than any of those. Staff's own offers in the last hours stand until the start.
+ * SQL: whether the offer of `w` was made for a later start than `s` has now: it ends after the start, or it was made before the last hours
+ * and lasts longer into them than an offer may. Staff's own offers in the last hours are valid until the start.
  */
 const outlivesShift = (now: string) => `exists (
     select from (select s.starts_at as begins_at, ${now}::timestamptz as now) t
     where t.begins_at <= t.now + interval '${rushBefore} milliseconds' and (w.answer_by > t.begins_at
       or (w.offered_at <= t.begins_at - interval '${rushBefore} milliseconds' and w.answer_by > t.now + interval '${longestInRush} milliseconds')))`;
 
-async function shiftsToLookAt(ctx: RequestContext): Promise<string[]> {
+async function shiftsToProcess(ctx: RequestContext): Promise<string[]> {
   const rows = await ctx.services.rows.read<{ id: string }>({
     name: 'waitlists-to-look-at',
     text: `
@@ -57,7 +57,7 @@ async function shiftsToLookAt(ctx: RequestContext): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Inert entries that have counted for a day, in shifts to come: their browser could leave them for a few minutes only, and staff never. */
+/** Inert entries older than a day, in coming shifts. Their browser can withdraw them for a few minutes only, and staff never. */
 async function inertToEnd(ctx: RequestContext): Promise<string[]> {
   const rows = await ctx.services.rows.read<{ id: string }>({
     name: 'inert-entries-to-end',
@@ -81,7 +81,7 @@ const endInert = operation(
   },
 );
 
-/** Ends the offers of a shift whose time ran out or whose mail came back, and offers what is free to the next. Nothing of it is told to the caller. */
+/** Ends the offers of a shift that expired or whose mail bounced, and offers free spots to the next. Returns nothing to the caller. */
 export const lookAtWaitlist = operation(
   {
     access: 'internal',
@@ -91,8 +91,8 @@ export const lookAtWaitlist = operation(
   },
   async function lookAtWaitlist(ctx, { shiftId }): Promise<void> {
     await lockShifts(ctx, [shiftId]);
-    await spareWhoCouldNot(ctx, shiftId);
-    const isRush = await terminateOnShutdown(ctx, shiftId);
+    await revertUntakeable(ctx, shiftId);
+    const isRush = await revertOutliving(ctx, shiftId);
     const entries = await ctx.execute<WaitlistLeft['entries'][number]>(
       `update waitlist_entry w set state = 'EXPIRED', held = 0, ended_at = now()
        from shift s join opportunity o on o.id = s.opportunity_id
@@ -100,18 +100,18 @@ export const lookAtWaitlist = operation(
        returning w.id, w.event_id as "eventId", o.category_id as "categoryId", w.shift_id as "shiftId"`,
       [shiftId, clock.now()],
     );
-    // What is heard of it offers the places to the next.
+    // The listeners of this announcement offer the spots to the next.
     if (entries.length > 0) await ctx.announce(waitlistLeft, { how: 'expired', entries });
     else await offerFreePlaces(ctx, [shiftId], isRush);
   },
 );
 
 /**
- * An offer that ran out while nobody could have taken it is no lapse: its people wait again at their old place. That is so in a shift that
- * was closed, in an event that became a draft, and where signing up ends before the offer, or not yet begins. A takeover asks for none of
- * the shift's own openings.
+ * An offer that expired while nobody could have taken it does not count as a lapse: its people return to their old position on the
+ * waitlist. That holds in a closed shift, in an event that became a draft, and where signups close before the offer ends, or are not open
+ * yet. A takeover does not depend on a closed shift or on the event's signup period.
  */
-async function spareWhoCouldNot(ctx: RequestContext, shiftId: string): Promise<void> {
+async function revertUntakeable(ctx: RequestContext, shiftId: string): Promise<void> {
   const now = clock.now();
   await ctx.execute(
     `update waitlist_entry w set ${waitsAgain}
@@ -124,11 +124,11 @@ async function spareWhoCouldNot(ctx: RequestContext, shiftId: string): Promise<v
 }
 
 /**
- * In a shift that was moved nearer no place is kept beyond its start for who answers late: they wait again, and are told with all others that
- * the first comes, however lately they were offered it. What they would have taken over is anybody's who has the link. Gives whether there
- * were such.
+ * Ends offers that last too long for a shift that was moved to an earlier start. Their people wait again, and are notified like all others
+ * that the first to answer gets the spot, however recently it was offered to them. Anyone with the link may then take over a spot that was
+ * offered to them as a takeover. Returns whether there were such offers.
  */
-async function terminateOnShutdown(ctx: RequestContext, shiftId: string): Promise<boolean> {
+async function revertOutliving(ctx: RequestContext, shiftId: string): Promise<boolean> {
   const now = clock.now();
   const over = await ctx.execute(
     `update waitlist_entry w set ${waitsAgain}, offered_at = null

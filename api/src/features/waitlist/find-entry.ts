@@ -5,7 +5,7 @@ import type { OwnedByHousehold } from '../../platform/operation/household-pass.j
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { hashToken } from '../../platform/operation/secrets.js';
 
-/** People on a waitlist, with what decides who may touch them. */
+/** An entry of a waitlist, with the columns that decide who may change it. */
 export interface OwnedEntry extends OwnedByHousehold {
   id: string;
   eventId: string;
@@ -15,11 +15,11 @@ export interface OwnedEntry extends OwnedByHousehold {
   /** The lead of the shift's category. */
   leadId: string | null;
   eventState: EventState;
-  /** Whether they were sent a link by which they answer. */
+  /** Whether they were sent a link to answer an offer. */
   isOffered: boolean;
-  /** Whether it is offered nothing, and its browser alone knows of it. */
+  /** Whether the entry never gets offers and only its browser sees it. */
   inert: boolean;
-  /** Of an inert entry: that of the people it names who wait by it. */
+  /** Of an inert entry: the entry of those of its people who do wait. */
   newcomersId: string | null;
 }
 
@@ -31,12 +31,12 @@ const entries = (condition: string) => `
     join event e on e.id = w.event_id
   where ${condition}`;
 
-/** The entry of an id as this transaction sees it. */
+/** The entry of an id, read in this transaction. */
 export async function findEntry(ctx: RequestContext, id: string): Promise<OwnedEntry | undefined> {
   return isId(id) ? first(await ctx.execute<Row>(entries('w.id = $1::uuid'), [id])) : undefined;
 }
 
-/** The entry that the link of an offer names; none while its event is a draft. */
+/** The entry of an offer's link; undefined while its event is a draft. */
 export async function findEntryOfOffer(ctx: RequestContext, token: string): Promise<OwnedEntry | undefined> {
   return first(await ctx.execute<Row>(entries(`w.offer_hash = $1 and e.state <> 'DRAFT'`), [hashToken(token)]));
 }
@@ -47,7 +47,7 @@ function first([row]: readonly Row[]): OwnedEntry | undefined {
   return row && { ...row, passesSince: row.passesSince === null ? null : new Date(row.passesSince) };
 }
 
-/** The shift of an entry, read outside of any transaction: the queue in which whoever changes it waits. */
+/** The id of an entry's shift, read outside of any transaction: the queue in which operations on the entry wait. */
 export function shiftOfEntry(ctx: RequestContext, id: string): Promise<string | undefined> {
   return isId(id) ? readShift(ctx, 'shift-of-waitlist-entry', 'id = $1', id) : Promise.resolve(undefined);
 }

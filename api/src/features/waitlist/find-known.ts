@@ -5,7 +5,7 @@ import { recordsOfBrowser } from '../signups/create/notify-of-attempt.js';
 import { mayWriteSignups } from '../signups/signup.policy.js';
 import type { WaitedForRow } from './waiting-sql.js';
 
-/** Somebody of the named who is in the shift already, or waits. */
+/** A named person who is in the shift already, or waits for it. */
 export interface Known {
   nameKey: string;
   /** Their signup, or their entry. */
@@ -15,8 +15,8 @@ export interface Known {
 }
 
 /**
- * Whoever is in the shift or waits for it already, under the same address. Errors: ALREADY_SIGNED_UP and ALREADY_WAITING, for their own
- * browser and for those who work in the category; ALREADY_WAITING also for the browser that made an inert entry.
+ * Those of the people who are in the shift or wait for it already, under the same address. Errors: ALREADY_SIGNED_UP and ALREADY_WAITING,
+ * only for their own browser and for staff of the category; ALREADY_WAITING also for the browser that made an inert entry.
  */
 export async function findKnown(
   ctx: RequestContext,
@@ -39,11 +39,11 @@ export async function findKnown(
   );
   const known = rows.filter(({ inert }) => !inert);
   const byStaff = mayWriteSignups(ctx.viewer, { eventId, leadId, eventState });
-  // Whoever opened the household sees no inert entries; of these their maker alone knows.
+  // Only the browser that made an inert entry sees it; one that opened the household does not.
   const shown = !byStaff && ctx.household?.source === 'record' ? rows : known;
   const ids = shown.map(({ signupId }) => signupId);
-  const told = byStaff ? ids : await recordsOfBrowser(ctx, key, ids);
-  const refused = shown.find(({ signupId }) => told.includes(signupId));
+  const visible = byStaff ? ids : await recordsOfBrowser(ctx, key, ids);
+  const refused = shown.find(({ signupId }) => visible.includes(signupId));
   if (refused) throw new DomainError(refused.has === 'spot' ? 'ALREADY_SIGNED_UP' : 'ALREADY_WAITING');
   return known;
 }

@@ -19,9 +19,10 @@ import { waitlistJoined, waitlistJoinedAgain } from './waitlist.announcements.js
 import { shiftRefusals } from '../shifts/shift-refusals.js';
 
 /**
- * People wait together for places in a full shift; they are mailed that they do. Gives the entry's id. That somebody is in the shift, or
- * waits, is told to the household's own browser alone. To any other they seem to wait: its entry is inert and ends after a day, the household is
- * mailed, and those whom it names besides wait by an entry of their own. SHIFT_NOT_FULL: while places for all of them are open.
+ * Puts people on the waitlist of a full shift, together, and mails them a confirmation. Returns the entry's id. Only the household's own
+ * browser learns that a person is in the shift or waits already. For any other browser joining seems to succeed: its entry is inert and
+ * ends after a day, the household is mailed, and the other people it names wait in an entry of their own. SHIFT_NOT_FULL: while there are
+ * free spots for all of them.
  */
 export const joinWaitlist = operation(
   {
@@ -38,7 +39,7 @@ export const joinWaitlist = operation(
       'TOO_MANY_REQUESTS',
     ],
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
-    // A club or a school is one network. A shift that somebody made up uses up no limit of the address that they name.
+    // Limits per network are generous: a club or a school is one. A shift id that does not exist uses up nothing of the address's limit.
     prepare: (ctx, { email, shiftId }) => {
       const key = emailKey(email);
       return ctx.services.limits.takeAll(
@@ -58,7 +59,7 @@ export const joinWaitlist = operation(
     const people = namedOnce(input);
     await refuseOtherEvents(ctx, [shiftId]);
     refuse(await readWaitedFor(ctx, shiftId));
-    // First the household's link, then the shift, as signing up does.
+    // Lock order as in signing up: the household's link, then the shift.
     const householdTokenId = await issueHouseholdLink(ctx, input.email);
     await lockShifts(ctx, [shiftId]);
     const shift = refuse(await readWaitedFor(ctx, shiftId));
@@ -77,7 +78,7 @@ export const joinWaitlist = operation(
     const [first] = known;
     const id = first ? randomUUID() : newcomersId!;
     if (first) {
-      // As everybody reads how many wait, those count who would have begun to.
+      // The number of people waiting is public, so it must grow as if they had all joined.
       await insertEntry(ctx, shift, input, {
         id,
         people,
@@ -118,11 +119,11 @@ function nameOf({ firstName, lastName }: Waiting) {
 interface NewEntry {
   id: string;
   people: readonly Waiting[];
-  /** By how many the number of people grows who wait for the shift. */
+  /** By how much the shift's number of waiting people grows. */
   count: number;
-  /** It is offered nothing, and this browser alone reads it. */
+  /** It never gets offers, and only this browser sees it. */
   inert?: boolean;
-  /** The entry of those of its people who wait all the same. */
+  /** The entry of those of its people who do wait. */
   newcomersId?: string | null;
 }
 
@@ -142,7 +143,7 @@ async function insertEntry(
   );
 }
 
-/** Says why nobody can wait for this shift. */
+/** Throws if the shift takes nobody onto its waitlist, with the reason. */
 function refuse(shift: WaitedForRow | undefined): WaitedForRow {
   if (!shift || shift.eventState === 'DRAFT') throw new DomainError('SHIFT_NOT_FOUND');
   if (shift.eventState === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');

@@ -8,7 +8,7 @@ import { lockShifts } from '../shifts/lock-shifts.js';
 import { findEntry, findEntryOfOffer, shiftOfEntry, shiftOfOffer, type OwnedEntry } from './find-entry.js';
 import { waitlistLeft } from './waitlist.announcements.js';
 
-/** A household leaves a waitlist; what was held for it goes to the next. Twice is no error. Gives the entry's id. */
+/** A household leaves a waitlist; spots held for it are offered to the next. Idempotent. Returns the entry's id. */
 export const leaveWaitlist = operation(
   {
     access: 'public',
@@ -30,8 +30,8 @@ export const leaveWaitlist = operation(
 );
 
 /**
- * Says no to an offer, with the link of its mail; the places go to the next. Twice is no error. Gives the entry's id. OFFER_OVER: when it
- * was taken or its time ran out.
+ * Declines an offer with the link of its mail; the spots are offered to the next. Idempotent. Returns the entry's id. OFFER_OVER: if it was
+ * taken or expired.
  */
 export const declineOffer = operation(
   {
@@ -51,7 +51,7 @@ export const declineOffer = operation(
   },
 );
 
-/** Ends somebody's waiting, or the offer that they have, once; gives whether it did. Locks first the shift, then the entry, as all do. */
+/** Ends an entry that waits or has an offer. Returns whether it did; false if it was over already. Lock order: the shift, then the entry. */
 export async function endWaiting(
   ctx: RequestContext,
   entry: OwnedEntry,

@@ -5,7 +5,7 @@ import { shiftFacts, tablesOfShift } from '../../records/parts/shift-facts.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import { waitingCalledOff, type WaitingCalledOff, type WaitingFact } from './waitlist.announcements.js';
 
-/** Which shifts do not take place, whose rows the caller holds, and what is said of it. */
+/** The cancelled shifts, whose rows the caller has locked, and the message to people. */
 interface CalledOff {
   shiftIds: readonly string[];
   eventCancelled: boolean;
@@ -13,8 +13,8 @@ interface CalledOff {
 }
 
 /**
- * Owes each household that waits for shifts one mail that they do not take place. Nobody hears of a shift that has begun; of a cancelled event
- * nobody who hears of it as a volunteer, or who knows already that the shift is called off.
+ * Announces cancelled shifts to the households that wait for them, one mail each. Shifts that have begun are left out. For a cancelled
+ * event those are left out who are notified as volunteers, or were notified before that the shift is cancelled.
  */
 export async function notifyWaitlist(
   ctx: RequestContext,
@@ -37,14 +37,14 @@ export async function notifyWaitlist(
     ctx,
     [...households.values()].map(([first]) => first!.email),
   );
-  const told = [...households].flatMap(([key, waited]): WaitingCalledOff[] => {
+  const notified = [...households].flatMap(([key, waited]): WaitingCalledOff[] => {
     const householdTokenId = links.get(key);
     return householdTokenId ? [{ email: waited[0]!.email, householdTokenId, waited, eventCancelled, message }] : [];
   });
-  await ctx.announce(waitingCalledOff, { households: told });
+  await ctx.announce(waitingCalledOff, { households: notified });
 }
 
-/** $1: shifts; $2: the time zone of events that name none; $3: now; $4: whether their event is cancelled. */
+/** $1: shifts; $2: the time zone of events that have none; $3: now; $4: whether their event is cancelled. */
 const statement = `
   select ${shiftFacts('$2')} || jsonb_build_object('entryId', w.id, 'email', w.email, 'people',
       (select jsonb_agg(jsonb_build_object('firstName', p.one ->> 'firstName', 'lastName', p.one ->> 'lastName') order by p.at)

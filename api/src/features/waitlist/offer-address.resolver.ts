@@ -12,7 +12,7 @@ export class OfferAddressResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "The address at which an offer is answered, for whoever opened the household's mailed link with this browser; null without an offer and for everybody else.",
+      "The address of the page that answers an offer, for a browser that opened the household's mailed link; null without an offer and for everybody else.",
   })
   offerAddress(
     @Root() { offerAddress: basis }: Partial<Pick<WaitlistEntry, 'offerAddress'>>,

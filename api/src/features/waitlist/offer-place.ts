@@ -17,7 +17,7 @@ import { whoFits } from './who-fits.js';
 
 const theEntry = z.object({ entryId: z.string() });
 
-/** Staff offer free places to people of their choice, whoever came before them. An offer that stands is no error. Gives the entry's id. */
+/** Staff offer free spots to an entry of their choice, out of turn. If it has an offer already, nothing changes. Returns the entry's id. */
 export const offerPlace = operation(
   {
     access: 'staff',
@@ -48,20 +48,20 @@ export const offerPlace = operation(
     const [now, startsAt] = [clock.now(), startOf(shift)];
     if (startsAt <= now) throw new DomainError('SHIFT_STARTED');
     refuseOutsideOpening(shift, shift.facts.event.timeZone);
-    // Nobody could take what is offered in a closed shift.
+    // In a closed shift nobody could take the offer.
     if (shift.isClosed) throw new DomainError('SHIFT_CLOSED');
-    // Whether somebody's other shift matters is for staff to say.
+    // Staff decide whether a person's other shift matters.
     const people = entry.people.map((one) => ({ ...one, canCome: true }));
     const offered = whoFits(people, entry.fewerIsFine, shift.free);
     if (offered.length === 0) throw new DomainError('SHIFT_FULL');
-    // What staff offer is held up to the start at most, also in the last hours.
+    // Offers by staff hold the spots until the start at most, also in the last hours.
     await holdFor(ctx, shift, { ...entry, people }, { offered, end: endOfOffer(shift, now) ?? startsAt });
     await note(ctx, 'waitlist.offered', shift, entry);
     return entry.id;
   },
 );
 
-/** Staff take people off a waitlist; what was held for them goes to the next. Twice is no error. Gives the entry's id. */
+/** Staff take people off a waitlist; spots held for them are offered to the next. Idempotent. Returns the entry's id. */
 export const removeFromWaitlist = operation(
   {
     access: 'staff',

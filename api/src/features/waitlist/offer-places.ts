@@ -10,24 +10,31 @@ import { readWaitedFor, type WaitedForRow, type WaitingRow } from './waiting-sql
 import { offerPurpose, placesOffered, type WaitingFact } from './waitlist.announcements.js';
 import { offeredFirst, whoFits, type Candidate } from './who-fits.js';
 
-/** What can free a place, or brings somebody whom a free one suits. Whatever else does is found by the schedule. */
+/** Facts that can free a spot or add someone who could take one. The schedule finds all other cases. */
 const freeing = new Set([
   ...['signup.cancelled', 'signup.left', 'shift.changed'],
   ...['waitlistEntry.created', 'waitlistEntry.taken', 'waitlistEntry.declined', 'waitlistEntry.expired'],
   'waitlistEntry.withdrawn',
 ]);
 
-/** Just before the start people are told again that a place is free, but not more often than this. In milliseconds. */
+/** Just before the start people are notified again of a free spot, at most once in this time. In milliseconds. */
 const remindAfter = 10 * 60_000;
 
-/** Whatever freed a place, in this very transaction it is held for the first who waits and whom it suits. */
+/** Holds spots freed in this transaction for the first on the waitlist who can take them, in the same transaction. */
 export async function holdFreedPlaces(ctx: RequestContext, facts: readonly Fact[]): Promise<void> {
   const shiftIds = facts.flatMap(({ kind, within }) => (freeing.has(kind) && within.shift ? [within.shift] : []));
   if (shiftIds.length > 0) await offerFreePlaces(ctx, [...new Set(shiftIds)], true);
 }
 
-/** Offers the free places of these shifts to who waits for them. `anew`: a place was just freed, so the last minutes' news is told again. */
-export async function offerFreePlaces(ctx: RequestContext, shiftIds: readonly string[], anew: boolean): Promise<void> {
+/**
+ * Offers the free spots of these shifts to the people on their waitlists. `justFreed`: a spot was just freed, so people may be notified
+ * again in the last hours.
+ */
+export async function offerFreePlaces(
+  ctx: RequestContext,
+  shiftIds: readonly string[],
+  justFreed: boolean,
+): Promise<void> {
   const waitedFor = await ctx.execute<{ id: string }>(
     `select id from shift where id = any(?::uuid[]) and waiting_count > 0 and active_count + held_count < qty_required`,
     [shiftIds],
@@ -39,11 +46,11 @@ export async function offerFreePlaces(ctx: RequestContext, shiftIds: readonly st
   );
   for (const id of held) {
     const shift = await readWaitedFor(ctx, id);
-    if (shift) await offerPlacesOf(ctx, shift, anew);
+    if (shift) await offerPlacesOf(ctx, shift, justFreed);
   }
 }
 
-async function offerPlacesOf(ctx: RequestContext, shift: WaitedForRow, anew: boolean): Promise<void> {
+async function offerPlacesOf(ctx: RequestContext, shift: WaitedForRow, justFreed: boolean): Promise<void> {
   const startsAt = startOf(shift);
   const now = clock.now();
   if (startsAt <= now || shift.isClosed || shift.eventState !== 'PUBLISHED' || !takesSignups(shift, now)) return;
@@ -56,17 +63,17 @@ async function offerPlacesOf(ctx: RequestContext, shift: WaitedForRow, anew: boo
     if (end) {
       await holdFor(ctx, shift, entry, { offered, end });
       free -= places;
-    } else if (!entry.offeredAt || (anew && now.getTime() - Date.parse(entry.offeredAt) > remindAfter))
+    } else if (!entry.offeredAt || (justFreed && now.getTime() - Date.parse(entry.offeredAt) > remindAfter))
       await announceFreeSpots(ctx, shift, entry, { offered, startsAt });
   }
 }
 
-/** Whether its event takes signups just now. */
+/** Whether its event takes signups now. */
 function takesSignups({ opensAt, closesAt }: WaitedForRow, now: Date): boolean {
   return signupPhase({ signupsOpenAt: opensAt, signupsCloseAt: closesAt }, now) === 'open';
 }
 
-/** Until when an offer that is made now is held, which is no longer than its event takes signups; null where nothing is held any more. */
+/** When an offer made now expires, at the latest when the event's signups close; null where nothing is held any more. */
 export function endOfOffer(shift: WaitedForRow, now: Date): Date | null {
   const end = answerBy(now, startOf(shift), shift.facts.event.timeZone);
   const closes = shift.closesAt ? new Date(shift.closesAt) : null;
@@ -78,7 +85,7 @@ export function startOf({ facts: { shift, event } }: Pick<WaitedForRow, 'facts'>
   return instantOf(shift.date, shift.startTime, event.timeZone);
 }
 
-/** Holds places of a shift that the caller holds, and owes the mail that offers them. */
+/** Holds spots of a shift that the caller has locked, and announces the offer, which enqueues its mail. */
 export async function holdFor(
   ctx: RequestContext,
   shift: WaitedForRow,
@@ -98,7 +105,10 @@ export async function holdFor(
   await ctx.announce(placesOffered, { ...fact, offerId, places, answerBy: end.toISOString() });
 }
 
-/** Nothing is held so shortly before the start: whoever answers first has the place. The link of an earlier such mail still works. */
+/**
+ * Announces free spots shortly before the start, when nothing is held: the first to answer gets the spot. The link of an earlier such mail
+ * still works.
+ */
 async function announceFreeSpots(
   ctx: RequestContext,
   shift: WaitedForRow,
@@ -120,12 +130,12 @@ export function hashOfOffer(ctx: RequestContext, offerId: string): Buffer {
   return hashToken(derivedToken(ctx.services.secretKey, offerPurpose, offerId));
 }
 
-/** People as the entry's column keeps them. */
+/** People in the format of the entry's column. */
 export function peopleColumn(people: readonly Candidate[]): string {
   return JSON.stringify(people.map(({ firstName, lastName, nameKey }) => ({ firstName, lastName, nameKey })));
 }
 
-/** What mails say of an entry. */
+/** The facts about an entry that mails contain. */
 export function factOf(shift: Pick<WaitedForRow, 'facts'>, { id, email, people }: WaitingRow): WaitingFact {
   return {
     ...shift.facts,

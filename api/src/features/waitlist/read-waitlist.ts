@@ -10,12 +10,12 @@ import type { Selection } from '../../platform/reading/selection.js';
 import { withHousehold } from '../../platform/reading/access-scope.js';
 import { WaitlistEntry } from '../../records/waitlist-entry.js';
 
-/** An entry that the caller was just allowed to touch, as it stands now. Error: WAITLIST_ENTRY_NOT_FOUND when it went meanwhile. */
+/** The current state of an entry that the caller was just allowed to change. Error: WAITLIST_ENTRY_NOT_FOUND if it was deleted meanwhile. */
 export const readEntry = writtenRecord(WaitlistEntry, 'WAITLIST_ENTRY_NOT_FOUND', { allowed: true });
 
 /**
- * Where the household of this browser's cookie waits, or waited, in the order in which it came there; of whoever just joined a waitlist, that
- * alone. Empty without a cookie.
+ * The entries, also past ones, of the household of this browser's cookie, in the order in which it joined; for a browser that just joined a
+ * waitlist, that entry alone. Empty without a cookie.
  */
 export const findMyWaitlist = operation(
   {
@@ -45,7 +45,7 @@ export const findMyWaitlist = operation(
   },
 );
 
-/** What a mail offers, by its link; looking changes nothing. OFFER_NOT_FOUND: while the event is a draft too. */
+/** The entry with an offer, by the link of its mail. OFFER_NOT_FOUND: also while the event is a draft. */
 export const readOffer = operation(
   {
     access: 'public',

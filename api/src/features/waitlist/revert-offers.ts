@@ -4,13 +4,13 @@ import { eventCancelled } from '../events/state/event-state.announcements.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { notifyWaitlist } from './notify-waitlist.js';
 
-/** Which offers end without an answer: those of shifts that the caller holds, or those to take over from signups. */
+/** Which offers to revert: those of shifts that the caller has locked, or those to take over from signups. */
 type Which = { shiftIds: readonly string[] } | { takesOver: readonly string[] };
 
-/** SQL: what makes an entry that was offered something wait again at its old place. */
+/** SQL: assignments that put an entry with an offer back to its old position on the waitlist. */
 export const waitsAgain = `state = 'WAITING', held = 0, takes_over_id = null, answer_by = null`;
 
-/** Whoever was offered anything there waits again at their old place: nobody answered in their stead, and the mail's link takes nothing now. */
+/** Reverts open offers: their people return to their old position on the waitlist, without a lapse, and the mail's link no longer takes a spot. */
 export async function revertOffers(ctx: RequestContext, which: Which): Promise<void> {
   const [column, ids] = 'shiftIds' in which ? ['shift_id', which.shiftIds] : ['takes_over_id', which.takesOver];
   if (ids.length === 0) return;
@@ -21,10 +21,10 @@ export async function revertOffers(ctx: RequestContext, which: Which): Promise<v
   );
 }
 
-/** Nothing is offered in an event that is cancelled, and nothing lapses there: nobody could answer. Whoever waits hears of it. */
+/** When an event is cancelled, its offers are reverted, so that none lapses, and people on the waitlist are notified. */
 export const waitlistListeners: Listener[] = [
   when(eventCancelled, async (ctx, { eventId, message }) => {
-    // All of them: nobody begins to wait meanwhile and is not told.
+    // Locks all shifts, so that nobody joins a waitlist meanwhile without being notified.
     const shifts = await ctx.execute<{ id: string }>('select id from shift where event_id = ?', [eventId]);
     const shiftIds = await lockShifts(
       ctx,

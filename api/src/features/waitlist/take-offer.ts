@@ -18,9 +18,9 @@ import { answerRefusals } from '../questions/answer-refusals.js';
 import { shiftRefusals } from '../shifts/shift-refusals.js';
 
 /**
- * Takes the spots that a mail offered, with its link: they were held, so nobody else has them. Of people who need not come together those
- * come first who were named first. Twice is no error and gives the same signups. Just before the start nothing is held, and the first has
- * the place. Gives the signups' ids.
+ * Takes the spots that a mail offered, with its link; they are held, so nobody else can take them. If not everybody gets a spot, those
+ * named first do. Idempotent: a second call returns the same signups. Just before the start nothing is held, and the first to answer gets
+ * the spot. Returns the signups' ids.
  */
 export const takeOffer = operation(
   {
@@ -49,25 +49,25 @@ export const takeOffer = operation(
     if (entry.state === 'TAKEN') return entry.signupIds;
     const people = attendees(shift, entry);
     const isHeld = entry.state === 'OFFERED';
-    const said = submittedByEach(entry.people, answered);
+    const submitted = submittedByEach(entry.people, answered);
     const wanted = people.map(({ firstName, lastName, nameKey }) => ({
       shiftId,
-      said: said[entry.people.findIndex((one) => one.nameKey === nameKey)],
+      submitted: submitted[entry.people.findIndex((one) => one.nameKey === nameKey)],
       person: { firstName, lastName, nameKey, email: entry.email, emailKey, phone: entry.phone },
       ...(isHeld && !entry.takesOverId ? { entryId: id } : {}),
     }));
-    const given = entry.takesOverId
+    const created = entry.takesOverId
       ? await takeOver(ctx, entry.takesOverId, wanted)
       : await createSignups(ctx, wanted, false, { byOffer: true });
-    const signupIds = given.map(({ signupId }) => signupId);
-    // Where places became fewer while one was held, the promise is kept: they are one too many, and stand there as such.
+    const signupIds = created.map(({ signupId }) => signupId);
+    // If the shift got fewer spots while one was held, the offer still counts: the signup is marked as over capacity.
     if (isHeld)
       await ctx.execute(
         `update signup g set over_capacity = true from shift s
          where g.id = any(?::uuid[]) and s.id = g.shift_id and s.active_count > s.qty_required and not g.over_capacity`,
         [signupIds],
       );
-    // What was held for more people than came is free with it. Of two who press at once the second finds it taken.
+    // Spots held for more people than came are released. Of two concurrent calls the second finds it taken.
     const taken = await ctx.execute(
       `update waitlist_entry set state = 'TAKEN', held = 0, signup_ids = ?::jsonb, ended_at = now()
        where id = ? and state = ? and (state = 'WAITING' or answer_by > ?) returning id`,
@@ -80,7 +80,7 @@ export const takeOffer = operation(
   },
 );
 
-/** One of them gets the place of somebody who cannot come. Error: OFFER_OVER when that somebody comes after all, or is out by another way. */
+/** One person takes over the spot of someone who cannot come. Error: OFFER_OVER if the giver's signup is no longer active. */
 async function takeOver(
   ctx: RequestContext,
   signupId: string,
@@ -88,12 +88,12 @@ async function takeOver(
 ): Promise<CreatedSignup[]> {
   const [giver] = await findSignupFacts(ctx, [signupId]);
   if (giver?.status !== 'active' || !wanted) throw new DomainError('OFFER_OVER');
-  return [await transferSignup(ctx, giver, wanted.person, wanted.said, { byOffer: true })];
+  return [await transferSignup(ctx, giver, wanted.person, wanted.submitted, { byOffer: true })];
 }
 
-/** Those of the entry who get a place now. */
+/** The people of the entry who get a spot now. Errors: OFFER_OVER, EVENT_CANCELLED, SHIFT_FULL. */
 function attendees(shift: WaitedForRow, entry: WaitingRow): WaitingRow['people'] {
-  // Who waits has a place by the link only while the first who answers has it, just before the start: never before others in line.
+  // A waiting entry may take a spot by its link only just before the start, when the first to answer gets it: never ahead of others in line.
   const isFirstComeNow =
     entry.state === 'WAITING' && entry.answerBy !== null && endOfOffer(shift, clock.now()) === null;
   if (entry.state !== 'OFFERED' && !isFirstComeNow) {
@@ -101,11 +101,11 @@ function attendees(shift: WaitedForRow, entry: WaitingRow): WaitingRow['people']
     throw new DomainError('OFFER_OVER');
   }
   if (entry.state === 'OFFERED') return whoTakes(entry.people, entry.takesOverId ? 1 : entry.held);
-  // Said where everybody is in, as that is no lack of places: ALREADY_SIGNED_UP.
+  // If everybody is in the shift, `createSignups` reports ALREADY_SIGNED_UP, which is more precise than SHIFT_FULL.
   if (entry.people.every(({ isIn }) => isIn)) return entry.people;
   const able = whoFits(entry.people, entry.fewerIsFine, shift.free);
   if (able.length > 0) return able;
-  // Who took another shift meanwhile may still come: that is theirs to say.
+  // People who took another shift meanwhile may still come; they decide.
   const all = entry.people.map((one) => ({ ...one, canCome: true }));
   const pressed = whoFits(all, entry.fewerIsFine, shift.free);
   if (pressed.length > 0) return pressed;

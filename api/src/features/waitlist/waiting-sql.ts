@@ -7,7 +7,7 @@ import { takesPlace } from '../shifts/shift-sql.js';
 import { openingsOf } from '../signups/create/create-signups-sql.js';
 import type { Candidate } from './who-fits.js';
 
-/** People who wait, with what decides whether they can be offered a place. */
+/** An entry, with the columns that decide whether it can be offered a spot. */
 export interface WaitingRow {
   id: string;
   email: string;
@@ -17,14 +17,14 @@ export interface WaitingRow {
   state: WaitlistState;
   held: number;
   people: Candidate[];
-  /** The id of the offer that was made last; null before. */
+  /** The id of the last offer; null before the first. */
   offerId: string | null;
-  /** ISO 8601; null before. */
+  /** ISO 8601; null before the first. */
   offeredAt: string | null;
-  /** Until when their link takes a place, ISO 8601; null where it was taken back, and before. */
+  /** When their link expires, ISO 8601; null before the first offer and after it was reverted. */
   answerBy: string | null;
   signupIds: string[];
-  /** The signup whose place they are offered, instead of one that is held; null without. */
+  /** The signup whose spot they are offered to take over, instead of a held one; else null. */
   takesOverId: string | null;
 }
 
@@ -34,12 +34,12 @@ export interface WaitedForRow {
   eventId: string;
   leadId: string | null;
   eventState: EventState;
-  /** From when and until when the event takes signups, ISO 8601; null where always. */
+  /** When signups open and close, ISO 8601; null where there is no limit. */
   opensAt: string | null;
   closesAt: string | null;
   isClosed: boolean;
   waitlistEnabled: boolean;
-  /** Places that nobody has and that are held for nobody. */
+  /** Spots that are neither taken nor held. */
   free: number;
   waiting: WaitingRow[];
 }
@@ -54,10 +54,10 @@ const canCome = `not exists (
     where g.status = 'active' and v.email_key = w.email_key and v.name_key = p.one ->> 'nameKey'
       and (other.id = s.id or ${takesPlace('other', 'their')} and ${hoursAsPlanned('other')} && ${hoursAsPlanned('s')}))`;
 
-/** SQL: how many offers an address let lapse in this event; two put it behind everybody else. */
+/** SQL: how many offers an address let lapse in this event; after two it comes behind everybody else. */
 const lapses = `(select count(*) from waitlist_entry x where x.email_key = w.email_key and x.event_id = w.event_id and x.state = 'EXPIRED')`;
 
-/** $1: the shift; $2: the time zone of events that name none; $3: one entry alone, whatever its state, or null for all who wait. */
+/** $1: the shift; $2: the time zone of events that have none; $3: a single entry, whatever its state, or null for all that wait. */
 const statement = `
   select ${shiftFacts('$2')} as facts, s.event_id as "eventId", c.lead_id as "leadId", e.state as "eventState", ${openingsOf('e')}, s.closed or s.cancelled_at is not null as "isClosed",
     s.waitlist_enabled and e.waitlist_enabled as "waitlistEnabled", s.qty_required - s.active_count - s.held_count as free,
@@ -70,7 +70,7 @@ const statement = `
   from shift s${tablesOfShift}
   where s.id = $1::uuid`;
 
-/** The shift as this transaction sees it, with who waits for it in the order in which they are asked; with `entryId` that entry alone. */
+/** The shift, read in this transaction, with its waiting entries in the order of offers; with `entryId` only that entry. */
 export async function readWaitedFor(
   ctx: RequestContext,
   shiftId: string,

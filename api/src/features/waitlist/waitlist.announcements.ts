@@ -5,68 +5,68 @@ import type { ShiftFacts } from '../../records/parts/shift-facts.js';
 /** The purpose under which the links of offers are derived from the server's secret. */
 export const offerPurpose = 'waitlist-offer';
 
-/** People on a waitlist as mails tell of them. */
+/** An entry of a waitlist, as mails describe it. */
 export interface WaitingFact extends ShiftFacts {
   entryId: string;
   email: string;
   people: { firstName: string; lastName: string }[];
 }
 
-/** People who began to wait; `householdTokenId`: their household's link. */
+/** People who joined a waitlist; `householdTokenId`: their household's link. */
 export interface WaitlistJoined extends WaitingFact {
   householdTokenId: string;
 }
 
-/** Places that people are offered. */
+/** Spots that are offered to people. */
 export interface PlacesOffered extends WaitingFact {
   offerId: string;
   places: number;
-  /** Until when they are held. ISO 8601; null where nothing is held: the first who answers comes. */
+  /** Until when they are held, ISO 8601; null where nothing is held and the first to answer gets the spot. */
   answerBy: string | null;
-  /** The place is that of somebody who cannot come, and theirs until it is taken over. */
+  /** The spot is that of a person who cannot come, who keeps it until it is taken over. */
   takesOver?: boolean;
 }
 
-/** A household whose shifts to wait for do not take place; it waits on in them, should they take place after all. */
+/** A household that waits for shifts which were cancelled. It stays on their waitlists, in case they take place after all. */
 export interface WaitingCalledOff {
   email: string;
   householdTokenId: string;
-  /** By day and start: one at least. */
+  /** By day and start; at least one. */
   waited: WaitingFact[];
   /** The whole event is cancelled. */
   eventCancelled: boolean;
-  /** What the organizers say of it. */
+  /** The organizers' message. */
   message: string | null;
 }
 
-/** Shifts that people wait for were called off, or their event was. */
+/** Shifts that people wait for were cancelled, or their event was. */
 export const waitingCalledOff = announcement<{ households: WaitingCalledOff[] }>('waiting-called-off');
 
-/** What became of people on a waitlist. */
+/** Entries that ended, and how. */
 export interface WaitlistLeft {
   how: 'taken' | 'declined' | 'expired' | 'withdrawn';
   entries: { id: string; eventId: string; categoryId: string; shiftId: string }[];
 }
 
-/** People began to wait. */
-export const waitlistJoined = announcement<WaitlistJoined>('waitlist-joined', (told) => [factOf('created', told)]);
+/** People joined a waitlist. */
+export const waitlistJoined = announcement<WaitlistJoined>('waitlist-joined', (fact) => [factOf('created', fact)]);
 
-/** Another browser than the household's named people who wait already, or are in the shift: to it they seem to wait. */
-export const waitlistJoinedAgain = announcement<WaitingFact>('waitlist-joined-again', (told) => [
-  factOf('created', told),
+/** A browser other than the household's named people who wait already or are in the shift; it got an inert entry. */
+export const waitlistJoinedAgain = announcement<WaitingFact>('waitlist-joined-again', (fact) => [
+  factOf('created', fact),
 ]);
 
-/** People who wait are offered places that are held for them, or are told just before the start that one is free. */
-export const placesOffered = announcement<PlacesOffered>('places-offered', (told) => [
-  factOf(told.answerBy === null ? 'told' : 'offered', told, { places: told.places }),
+/** People on a waitlist were offered held spots, or notified just before the start that one is free. */
+export const placesOffered = announcement<PlacesOffered>('places-offered', (fact) => [
+  factOf(fact.answerBy === null ? 'told' : 'offered', fact, { places: fact.places }),
 ]);
 
-/** People wait no more: what was held for them is free. */
+/** Entries ended; spots held for them are free. */
 export const waitlistLeft = announcement<WaitlistLeft>('waitlist-left', ({ how, entries }) =>
   entries.map((entry) => waitlistFact(how, entry)),
 );
 
-function factOf(verb: 'created' | 'offered' | 'told', told: WaitingFact, detail?: Readonly<Record<string, unknown>>) {
-  const { entryId: id, event, category, shift } = told;
+function factOf(verb: 'created' | 'offered' | 'told', fact: WaitingFact, detail?: Readonly<Record<string, unknown>>) {
+  const { entryId: id, event, category, shift } = fact;
   return waitlistFact(verb, { id, eventId: event.id, categoryId: category.id, shiftId: shift.id }, detail);
 }

@@ -17,27 +17,27 @@ import { findMyWaitlist, readEntry, readOffer } from './read-waitlist.js';
 import { takeOffer } from './take-offer.js';
 
 @AllowAccess('public')
-@ObjectType('WaitlistResult', { description: 'People on a waitlist, as they stand now.' })
+@ObjectType('WaitlistResult', { description: 'The current state of an entry on a waitlist.' })
 class WaitlistResult {
-  @Field(() => WaitlistEntry, { description: 'The people and what became of it.' })
+  @Field(() => WaitlistEntry, { description: 'The entry.' })
   entry!: WaitlistEntry;
 }
 
 @AllowAccess('public')
-@ObjectType('TakenOffer', { description: 'The places that somebody took.' })
+@ObjectType('TakenOffer', { description: 'The spots that were taken.' })
 class TakenOffer {
   @Field(() => [Signup], { description: 'A signup for each person who comes.' })
   signups!: Signup[];
 }
 
-const WaitingPersonInput = inputType('WaitingPersonInput', waitingPerson, { description: 'Somebody who waits.' });
+const WaitingPersonInput = inputType('WaitingPersonInput', waitingPerson, { description: 'A person who waits.' });
 
 const JoinWaitlistInputType = inputType('JoinWaitlistInput', joinWaitlistInput, {
   description: 'A full shift, and the people who wait for it together.',
   types: { people: [WaitingPersonInput] },
 });
 
-const entryId = 'The entry. Those of others are answered as unknown.';
+const entryId = 'The entry. Those of others are reported as unknown.';
 const token = 'The last part of the mailed address.';
 
 export const WaitlistResolver = rootFields({
@@ -57,7 +57,7 @@ export const WaitlistResolver = rootFields({
   myWaitlist: query(findMyWaitlist, {
     gives: [WaitlistEntry],
     description:
-      "Where the household of this browser's cookie waits or waited; empty without one. A browser that just joined a waitlist sees that alone.",
+      "Waitlist entries, also past ones, of the household of this browser's cookie; empty without one. A browser that just joined a waitlist sees that entry alone.",
   }),
   waitlistOffer: query(readOffer, {
     gives: WaitlistEntry,
@@ -77,7 +77,7 @@ export const WaitlistResolver = rootFields({
   }),
   declineOffer: mutation(declineOffer, {
     gives: WaitlistResult,
-    description: 'Says no to an offer, by its link; the next on the waitlist is asked. Repeating it is no error.',
+    description: 'Declines an offer, by its link; the next on the waitlist is asked. Repeating it is no error.',
     args: { token },
     answer: entryOf,
   }),
@@ -99,7 +99,7 @@ async function entryOf(ctx: RequestContext, id: string, selection: Selection): P
   return { entry: await readEntry(ctx, id, below(selection, 'entry')) };
 }
 
-/** The signups that somebody just took, in the order of their people. */
+/** The signups that were just created, in the order of the ids. */
 export async function readTaken(ctx: RequestContext, ids: readonly string[], selection: Selection): Promise<Signup[]> {
   const signups = await readRecords(
     ctx.services,

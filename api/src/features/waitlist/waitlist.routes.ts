@@ -37,9 +37,12 @@ export const waitlistRoutes = routesOf('Signing up', [
     summary: 'Wait for spots in a full shift, together',
     of: joinWaitlist,
     callers: ['anybody', 'staff', 'key'],
-    answers: { 201: cookieAnswer(entryAnswer, 'Lets this browser leave the waitlist again.') },
+    answers: { 201: cookieAnswer(entryAnswer, 'Lets this browser leave the waitlist.') },
     body: joinWaitlistInput,
-    answer: async (ctx, { body }) => ({ ...(await told(ctx, await ctx.run(joinWaitlist, body))), status: 201 }),
+    answer: async (ctx, { body }) => ({
+      ...(await entryResponse(ctx, await ctx.run(joinWaitlist, body))),
+      status: 201,
+    }),
   },
   {
     method: 'post',
@@ -49,7 +52,7 @@ export const waitlistRoutes = routesOf('Signing up', [
     of: leaveWaitlist,
     callers: ['household'],
     answers: { 200: entryAnswer },
-    answer: async (ctx, { params }) => told(ctx, await ctx.run(leaveWaitlist, { entryId: params.id })),
+    answer: async (ctx, { params }) => entryResponse(ctx, await ctx.run(leaveWaitlist, { entryId: params.id })),
   },
   {
     method: 'get',
@@ -74,7 +77,7 @@ export const waitlistRoutes = routesOf('Signing up', [
     callers: ['anybody'],
     params: byLink,
     answers: {
-      200: cookieAnswer(z.object({ signups: z.array(signupAnswer) }), 'Opens the new signups to this browser.'),
+      200: cookieAnswer(z.object({ signups: z.array(signupAnswer) }), 'Gives this browser access to the new signups.'),
     },
     body: offerAnswersInput,
     bodyIsOptional: true,
@@ -88,16 +91,16 @@ export const waitlistRoutes = routesOf('Signing up', [
     method: 'post',
     path: '/api/offers/{token}/decline',
     id: 'declineOffer',
-    summary: 'Say no to what a mail offered; the next on the waitlist is asked. Twice is no error',
+    summary: 'Decline what a mail offered; the next on the waitlist is asked. Twice is no error',
     of: declineOffer,
     callers: ['anybody'],
     params: byLink,
     answers: { 200: entryAnswer },
-    answer: async (ctx, { params }) => told(ctx, await ctx.run(declineOffer, { token: params.token })),
+    answer: async (ctx, { params }) => entryResponse(ctx, await ctx.run(declineOffer, { token: params.token })),
   },
 ]);
 
-async function told(ctx: RequestContext, id: string): Promise<RouteAnswer> {
+async function entryResponse(ctx: RequestContext, id: string): Promise<RouteAnswer> {
   const entry = await readEntry(ctx, id, entryFields);
   return { body: { entry: { ...entry, shift: shiftJson(entry.shift) } } };
 }

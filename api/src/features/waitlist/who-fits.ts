@@ -1,17 +1,17 @@
-/** Somebody who waits. */
+/** A person of a waitlist entry. */
 export interface Candidate {
   firstName: string;
   lastName: string;
   nameKey: string;
   /** Whether they are in the shift already. */
   isIn: boolean;
-  /** Whether they could come now: neither in the shift already nor in another one at that time. */
+  /** Whether they could come now: they are neither in the shift nor in another one at that time. */
   canCome: boolean;
 }
 
 /**
- * Those of an entry to whom free places can be offered, in their order; nobody unless it suits all of them, or fewer are fine. Whoever is in
- * the shift already needs none, and keeps nobody else from one.
+ * The people of an entry who can be offered free spots, in their order. Nobody, unless all of them can, or fewer are fine. People who are
+ * in the shift already need none and do not block the others.
  */
 export function whoFits(people: readonly Candidate[], fewerIsFine: boolean, free: number): Candidate[] {
   const open = people.filter(({ isIn }) => !isIn);
@@ -20,14 +20,15 @@ export function whoFits(people: readonly Candidate[], fewerIsFine: boolean, free
   return able.slice(0, Math.max(free, 0));
 }
 
-/** The people of an entry with those first to whom places are offered: the first names are what mail and page tell. */
+/** The people of an entry, with those who are offered spots first: mail and page name the first ones. */
 export function offeredFirst(people: readonly Candidate[], offered: readonly Candidate[]): Candidate[] {
   return [...offered, ...people.filter((one) => !offered.includes(one))];
 }
 
 /**
- * Who gets the places that an offer holds: those to whom it was made, who come first, although they may have another shift by now, which is
- * theirs to say. Whoever is in the shift by now needs none; when all of them are, the next do. Nobody is left out silently when all are in.
+ * The people who get the spots that an offer holds: those it was made to, who come first, even if they have another shift by now; they
+ * decide. People who are in the shift by now need none; if all of those are, the next get them. If everybody of the entry is in the shift,
+ * returns those the offer was made to, so that taking it reports ALREADY_SIGNED_UP.
  */
 export function whoTakes(people: readonly Candidate[], places: number): Candidate[] {
   const offered = people.slice(0, places);

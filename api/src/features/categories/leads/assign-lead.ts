@@ -3,7 +3,7 @@ import { operation } from '../../../platform/operation/operation.js';
 import { getLead } from './get-lead.js';
 import { announceLeads, assignCategories } from '../give-categories.js';
 
-/** Puts categories under a lead, besides those that they have; whoever led them before does not any more. Gives their id. */
+/** Assigns further categories to a lead, replacing previous leads. Returns the lead's id. */
 export const assignLead = operation(
   {
     access: 'admin',

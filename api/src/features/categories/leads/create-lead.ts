@@ -3,7 +3,7 @@ import { operation } from '../../../platform/operation/operation.js';
 import { inviteUser } from '../../accounts/users/invite-user.js';
 import { announceLeads, assignCategories } from '../give-categories.js';
 
-/** Makes a lead with their categories and mails them both in one: what they lead, and a link to set a password. Gives their id. */
+/** Creates a lead with their categories and sends one mail with both: the categories, and a link to set a password. Returns the lead's id. */
 export const createLead = operation(
   {
     access: 'admin',

@@ -7,12 +7,12 @@ import type { Selection } from '../../../platform/reading/selection.js';
 import type { Filter } from '../../../platform/reading/sql/statement.js';
 import { User } from '../../../records/user.js';
 
-/** Users with the role lead, and admins who run categories. */
-const whoLeads: Filter = {
+/** Users with the role lead, and admins who lead categories. */
+const leads: Filter = {
   where: (u) => `(${u}.role = 'lead' or exists (select 1 from category led where led.lead_id = ${u}.id))`,
 };
 
-/** Who runs categories, by name: users with the role lead, and admins who run some. */
+/** The leads, by name: users with the role lead, and admins who lead categories. */
 export const findLeads = operation(
   {
     access: 'admin',
@@ -20,7 +20,7 @@ export const findLeads = operation(
     transaction: false,
   },
   function findLeads(ctx, { selection }): Promise<User[]> {
-    return readRecords(ctx.services, User, selection, whoLeads);
+    return readRecords(ctx.services, User, selection, leads);
   },
 );
 
@@ -31,8 +31,8 @@ export const listLeads = listOperation({
   wanted: z.object({}),
   record: User,
   isUndated: true,
-  filter: () => whoLeads,
+  filter: () => leads,
 });
 
-/** A lead who was just written. Error: LEAD_NOT_FOUND when they are gone again. */
+/** A lead who was just written. Error: LEAD_NOT_FOUND if they were deleted meanwhile. */
 export const getWrittenLead = writtenRecord(User, 'LEAD_NOT_FOUND');

@@ -5,7 +5,7 @@ import { getRow } from '../../../platform/reading/get-row.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { User } from '../../../records/user.js';
 
-/** A user who is, or will be, in charge of categories. */
+/** A user who leads categories, or will. */
 export interface LeadUser {
   id: string;
   role: string;
@@ -17,7 +17,7 @@ export interface LeadUser {
 const person = 'select id, role, first_name as "firstName", last_name as "lastName", email from app_user where id = ?';
 
 /**
- * The user who is to run a category: any of the staff, since an admin may run one themselves. They stay while the transaction runs.
+ * The user who is to lead a category: any of the staff, since admins may lead one themselves. Locked against deletion until the commit.
  * Error: LEAD_NOT_FOUND.
  */
 export function getLead(ctx: RequestContext, leadId: string): Promise<LeadUser> {

@@ -8,7 +8,7 @@ import { CreateLeadInputType, UpdateLeadInputType } from './lead.types.js';
 import { updateLead } from './update-lead.js';
 
 export const LeadResolver = rootFields({
-  leads: query(findLeads, { gives: [User], description: 'Who runs categories, by name.' }),
+  leads: query(findLeads, { gives: [User], description: 'Users who lead categories, by name.' }),
   createLead: mutation(createLead, {
     gives: User,
     description: 'Creates a lead with their categories and mails a link to set a password.',
@@ -29,7 +29,7 @@ export const LeadResolver = rootFields({
   }),
   assignLead: mutation(assignLead, {
     gives: User,
-    description: 'Gives a lead further categories.',
+    description: 'Assigns further categories to a lead.',
     args: { leadId: 'Any of the staff.', categoryIds: "'At least one category must be selected'." },
     answer: getWrittenLead,
   }),

@@ -25,7 +25,7 @@ const leadAnswer = recordAnswer('User', leadFields, { name: 'Lead' });
 export const leadRoutes = routesOf('Leads', [
   listRoute({
     path: '/api/leads',
-    summary: 'Who runs categories, by name',
+    summary: 'Users who lead categories, by name',
     callers: ['staff'],
     list: listLeads,
     fields: leadFields,
@@ -35,7 +35,7 @@ export const leadRoutes = routesOf('Leads', [
     method: 'post',
     path: '/api/admin/leads',
     id: 'createLead',
-    summary: 'Make a lead with their categories; a link to set a password is mailed',
+    summary: 'Create a lead with their categories; a link to set a password is mailed',
     of: createLead,
     callers: ['staff'],
     answers: { 201: leadAnswer },
@@ -73,7 +73,7 @@ export const leadRoutes = routesOf('Leads', [
     method: 'post',
     path: '/api/admin/assign-lead',
     id: 'assignLead',
-    summary: 'Put categories under a lead, besides those that they have',
+    summary: 'Assign further categories to a lead',
     of: assignLead,
     callers: ['staff'],
     answers: { 200: leadAnswer },

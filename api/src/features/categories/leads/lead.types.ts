@@ -6,6 +6,6 @@ export const CreateLeadInputType = inputType('CreateLeadInput', createLeadInput,
 });
 
 export const UpdateLeadInputType = inputType('UpdateLeadInput', updateLeadInput, {
-  description: 'A lead and the categories that are theirs from now on.',
+  description: 'A lead and all categories they are to have.',
   without: ['leadId'],
 });

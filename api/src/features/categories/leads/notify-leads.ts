@@ -2,8 +2,8 @@ import type { RequestContext } from '../../../platform/operation/request-context
 import { leadershipChanged, type LeadershipFact } from '../category.announcements.js';
 
 /**
- * Tells a lead which categories (ids) were just given to them or taken from them: one message for all of them. Who did it to themselves
- * knows, and who is being deleted needs no mail.
+ * Notifies a lead, in one message, of categories (ids) that were just assigned to them or removed. Sends nothing to the caller themselves,
+ * nor to a user who is being deleted.
  */
 export async function notifyLead(
   ctx: RequestContext,

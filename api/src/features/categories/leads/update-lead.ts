@@ -12,8 +12,8 @@ import { getLeadToChange } from './get-lead.js';
 import { announceLeads, assignCategories, takeOtherCategories } from '../give-categories.js';
 
 /**
- * Changes a lead's name and address, and which categories are theirs: exactly these from now on (with `eventId`, of that event; those of
- * other events stay). Gives their id.
+ * Changes a lead's name and address, and replaces their categories by exactly these; with `eventId`, only those of that event. Returns the
+ * lead's id.
  */
 export const updateLead = operation(
   {

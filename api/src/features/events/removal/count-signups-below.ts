@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import type { RemovalScope } from './removal.announcements.js';
 
-/** How much hangs on a record: its roles and shifts, the active signups, and the different people behind them. */
+/** Counts of what is below a record: roles, shifts, active signups, and the different people behind them. */
 export interface SignupsBelow {
   opportunities: number;
   shifts: number;
@@ -9,7 +9,7 @@ export interface SignupsBelow {
   people: number;
 }
 
-/** SQL that picks the shifts (alias `s`) of a scope, with their roles (alias `o`), and the value it takes. */
+/** SQL: the column that selects the shifts (alias `s`) of a scope, with their roles (alias `o`), and its value. */
 export function shiftsOf(scope: RemovalScope): { where: string; id: string } {
   if ('eventId' in scope) return { where: 'o.event_id', id: scope.eventId };
   if ('categoryId' in scope) return { where: 'o.category_id', id: scope.categoryId };
@@ -17,17 +17,17 @@ export function shiftsOf(scope: RemovalScope): { where: string; id: string } {
   return { where: 's.id', id: scope.shiftId };
 }
 
-/** Counts what goes with a record (UUID), inside a transaction, in one statement. */
+/** Counts what is below a record (UUID), inside a transaction, in one statement. */
 export async function countSignupsBelow(ctx: RequestContext, scope: RemovalScope): Promise<SignupsBelow> {
   const { where, id } = shiftsOf(scope);
   const [counts] = await ctx.execute<SignupsBelow>(countStatement(where).replace('$1', '?'), [id]);
-  if (!counts) throw new Error('The count gave no row');
+  if (!counts) throw new Error('The count returned no row');
   return counts;
 }
 
-/** The same statement for readers outside of a transaction, with $1. */
+/** The statement of `countSignupsBelow`, with $1, for readers outside of a transaction. */
 export function countStatement(where: string): string {
-  // A shift that goes leaves its role.
+  // Deleting a shift does not delete its role.
   const roles = where === 's.id' ? '0' : 'count(distinct o.id)::int';
   return `select ${roles} as opportunities, count(distinct s.id)::int as shifts,
       count(g.id)::int as signups, count(distinct g.volunteer_id)::int as people

@@ -8,8 +8,8 @@ import { recordAction } from '../../../platform/operation/record-action.js';
 import { removeBranch } from './remove-branch.js';
 
 /**
- * Deletes an event with its categories, roles, shifts and signups; with `tellPeople`, whoever is signed up is told by mail. Gives how many
- * active signups went with it. EVENT_NOT_FOUND: the second of two deletions, too.
+ * Deletes an event with its categories, roles, shifts and signups; with `tellPeople`, mails the people who are signed up. Returns how many
+ * active signups were deleted. EVENT_NOT_FOUND: also for the second of two deletions.
  */
 export const deleteEvent = operation(
   {
@@ -18,7 +18,7 @@ export const deleteEvent = operation(
     refuses: ['EVENT_NOT_FOUND'],
   },
   async function deleteEvent(ctx, { eventId, tellPeople, version }): Promise<number> {
-    // Only changed for now: signups of its shifts look at it too, and would never leave a gap for more.
+    // Not `for update` yet: signups lock the event, too, and a stronger lock might never be granted under constant signups.
     const held = 'select id, name, version from event where id = ? for no key update';
     const event = await getRow<{ id: string; name: string; version: number }>(ctx, 'EVENT_NOT_FOUND', held, eventId);
     await refuseStale(ctx, event, version);

@@ -23,14 +23,14 @@ export class Removal {
   people!: number;
 }
 
-/** What the argument `tellPeople` does. */
+/** Describes the argument `tellPeople`. */
 export const tellPeople = 'Mails everybody with an active signup, one mail per household.';
 
-/** What it does where people are mailed of a new name, place or time zone. */
+/** Describes it where people are mailed about a new name, place or time zone. */
 export const tellUnlessFalse =
   'Mails everybody with a coming active signup when the name, the place or the time zone changed, one mail per household; yes by default.';
 
-/** A deletion as GraphQL answers it. */
+/** The GraphQL result of a deletion. */
 export function removalOf(
   _ctx: RequestContext,
   gone: SignupsBelow,

@@ -6,8 +6,8 @@ import { branchRemoved, removalAhead, type RemovalScope } from './removal.announ
 const tables = { eventId: 'event', categoryId: 'category', opportunityId: 'opportunity', shiftId: 'shift' };
 
 /**
- * Deletes a record that the caller holds, with all below it, and tells the people in it when asked to. What is below is locked before it is
- * counted: nobody signs up between the two. Gives what went with it.
+ * Deletes a record that the caller has locked, with all below it; with `tellPeople`, notifies the people in it. Locks what is below before
+ * counting, so that nobody signs up in between. Returns the counts of what was deleted.
  */
 export async function removeBranch(
   ctx: RequestContext,
@@ -25,8 +25,8 @@ export async function removeBranch(
 }
 
 /**
- * Locks what hangs on a record that is about to be deleted, and that the caller holds already: its categories, then its roles, then its
- * shifts, each by id. Whoever signs up or cancels holds the shift first, so that from here on nobody below is in the middle of anything.
+ * Locks what is below a record that the caller has locked for deletion: its categories, then its roles, then its shifts, each by id.
+ * Signing up and cancelling lock the shift first, so no such transaction is in progress below from here on.
  */
 async function lockBelow(ctx: RequestContext, scope: RemovalScope): Promise<void> {
   if ('eventId' in scope) {

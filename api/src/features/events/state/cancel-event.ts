@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../platform/operation/operation.js';
 import { changeState } from './change-state.js';
 import { cancelMessage } from '../../../contract/programme/event.js';
-/** Calls an event off: nobody can sign up any more, and everybody with an active signup gets one email a household. Gives its id. */
+/** Cancels an event: nobody can sign up any more, and each household with an active signup gets one mail. Returns its id. */
 export const cancelEvent = operation(
   {
     access: 'admin',

@@ -1,12 +1,12 @@
 import { announcement } from '../../../platform/operation/announcements.js';
 
-/** A draft is published: callers without drafts may read all that is in it. */
+/** A draft was published: callers who may not read drafts see everything in it now. */
 export const eventShown = announcement<{ eventId: string }>('event-shown');
 
-/** An event became a draft: callers without drafts see nothing of it any more. */
+/** An event became a draft: callers who may not read drafts no longer see it. */
 export const eventHidden = announcement<{ eventId: string }>('event-hidden');
 
-/** An event that was published does not take place; its signups stay. */
+/** A published event was cancelled; its signups stay. */
 export const eventCancelled = announcement<{ eventId: string; message: string | null }>('event-cancelled');
 
 /** A cancelled event takes place after all. */

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../platform/operation/operation.js';
 import { changeState } from './change-state.js';
 
-/**
- * Shows a draft to everybody, or revives a cancelled event with the places as they were and notifies those who were mailed of the
- * cancellation. Gives its id.
- */
+/** Publishes a draft, or revives a cancelled event with its signups and notifies those who were mailed about the cancellation. Returns its id. */
 export const publishEvent = operation(
   {
     access: 'admin',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../platform/operation/operation.js';
 import { changeState } from './change-state.js';
 
-/** Makes an event a draft, which only staff see; with active signups only when `confirmed`. Gives its id. */
+/** Makes an event a draft, which only staff see; with active signups only if `confirmed`. Returns its id. */
 export const unpublishEvent = operation(
   {
     access: 'admin',

@@ -11,8 +11,8 @@ import { mayCancelSignup, mayWriteSignups } from '../signup.policy.js';
 import { getHouseholdOfLink } from '../../household-links/get-household-of-link.js';
 
 /**
- * Gives a place back and tells household and lead. Cancelling twice is no error and tells nobody again. Gives the signup's id. `email`,
- * where a path names one, must be the household's.
+ * Cancels a signup and notifies household and lead. Idempotent: a second call sends no mail. Returns the signup's id. If the path contains
+ * an `email`, it must be the household's.
  */
 export const cancelSignup = operation(
   {
@@ -34,8 +34,8 @@ export const cancelSignup = operation(
 );
 
 /**
- * Gives a place back with a mailed household link: the link opens the household to this browser, and the ordinary cancel decides. Gives
- * the signup's id. SIGNUP_NOT_FOUND: for another household's signup.
+ * Cancels a signup with a mailed household link. The link gives this browser access to the household; `cancelSignup` does the rest. Returns
+ * the signup's id. SIGNUP_NOT_FOUND: also for another household's signup.
  */
 export const cancelSignupByLink = operation(
   {
@@ -51,10 +51,7 @@ export const cancelSignupByLink = operation(
   },
 );
 
-/**
- * Staff take somebody out of a shift they manage; household and lead are told. Twice is no error and tells nobody again. Gives the
- * signup's id.
- */
+/** Staff cancel a signup in a shift they manage. Notifies household and lead. Idempotent: a second call sends no mail. Returns the signup's id. */
 export const cancelSignupAsStaff = operation(
   {
     access: 'staff',

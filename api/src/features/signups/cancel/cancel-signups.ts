@@ -11,8 +11,8 @@ import { writeCancellations } from './write-cancellations.js';
 import { mayWriteSignups } from '../signup.policy.js';
 
 /**
- * Staff take many people out of shifts they manage, all in one transaction; each person (unless `notify` is false) and lead gets one mail.
- * Those that cannot be cancelled are named with the reason. SIGNUP_NOT_FOUND: when there is none of them.
+ * Staff cancel many signups in shifts they manage, in one transaction. Each person (unless `notify` is false) and each lead gets one mail.
+ * The result lists those that cannot be cancelled, with the reason. SIGNUP_NOT_FOUND: if the caller may see none of them.
  */
 export const cancelSignups = operation(
   {
@@ -29,8 +29,8 @@ export const cancelSignups = operation(
 );
 
 /**
- * The same for signups that were chosen a while ago, each in the shift of `shiftIds` at its place: one that stands in another shift by now
- * keeps that spot. CHANGED_MEANWHILE: when all that are left were moved.
+ * Like `cancelSignups`, for signups that were selected some time ago. `shiftIds[i]` is the shift that `signupIds[i]` was in then; a signup
+ * that has moved to another shift since is not cancelled. CHANGED_MEANWHILE: if all that are left have moved.
  */
 export const cancelSeenSignups = operation(
   {
@@ -57,26 +57,29 @@ async function cancelThese(
   notify: boolean | null | undefined,
 ): Promise<CancelledSignups> {
   const cancelled = await writeCancellations(ctx, active, 'staff', notify ?? true);
-  // Somebody else was quicker with these.
+  // Cancelled by a concurrent request.
   const late = active.filter(({ id }) => !cancelled.has(id)).map(cancelledBefore);
   return { cancelled: active.flatMap(({ id }) => (cancelled.has(id) ? [id] : [])), refused: [...refused, ...late] };
 }
 
-/** Those of the signups that the caller may cancel, as they were asked for, and the others with the reason. Error: SIGNUP_NOT_FOUND when there is none. */
+/**
+ * Splits the ids, in their order, into signups that the caller may cancel and refusals with the reason. Error: SIGNUP_NOT_FOUND if the
+ * caller may see none.
+ */
 export async function whichToCancel(
   ctx: RequestContext,
   signupIds: readonly string[],
 ): Promise<{ active: SignupFacts[]; refused: RefusedCancellation[] }> {
   const ids = [...new Set(signupIds.map((id) => id.toLowerCase()))];
   const found = await findSignupFacts(ctx, ids.filter(isId));
-  const theirs = new Map(
+  const visible = new Map(
     found.flatMap((signup) => (mayWriteSignups(ctx.viewer, signup) ? [[signup.id, signup] as const] : [])),
   );
-  authorizeRecord(ctx.viewer, theirs.size > 0, 'SIGNUP_NOT_FOUND');
+  authorizeRecord(ctx.viewer, visible.size > 0, 'SIGNUP_NOT_FOUND');
   const active: SignupFacts[] = [];
   const refused: RefusedCancellation[] = [];
   for (const id of ids) {
-    const signup = theirs.get(id);
+    const signup = visible.get(id);
     if (!signup) refused.push({ id, name: null, reason: new DomainError('SIGNUP_NOT_FOUND').message });
     else if (signup.status === 'active') active.push(signup);
     else refused.push(cancelledBefore(signup));
@@ -92,7 +95,7 @@ function movedMeanwhile(signup: SignupFacts): RefusedCancellation {
   return refusedFor(signup, `${nameOf(signup)} was moved to another shift in the meantime.`);
 }
 
-/** A signup that is not cancelled, with the reason in a sentence. */
+/** The refusal for a signup that stays; `reason` is a sentence. */
 export function refusedFor(signup: SignupFacts, reason: string): RefusedCancellation {
   return { id: signup.id, name: nameOf(signup), reason };
 }

@@ -10,8 +10,8 @@ import { cancellationsToNotify } from '../signup.announcements.js';
 import { mayWriteSignups } from '../signup.policy.js';
 
 /**
- * Mails the household of a signup that staff cancelled without a mail: once. Nothing happens, which is no error, for any other signup of
- * theirs, and to somebody who came back to the shift. Gives the signup's id.
+ * Mails the household of a signup that staff cancelled without a mail. Sends it once. Does nothing, without an error, for any other signup
+ * that the caller manages and for a person who has signed up for the shift again. Returns the signup's id.
  */
 export const notifyOfCancellation = operation(
   {
@@ -26,7 +26,7 @@ export const notifyOfCancellation = operation(
     if (!signup || !mayWriteSignups(ctx.viewer, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
     const { id, emailKey, fact } = signup;
     if (signup.status !== 'cancelled') return id;
-    // First the link, then the signup, as cancelling does.
+    // Lock order as in cancelling: the link, then the signup.
     const householdTokenId = (await issueHouseholdLinks(ctx, [fact.volunteer.email])).get(emailKey);
     const [marked] = await ctx.execute<{ wasBack: boolean }>(
       `update signup g set unnotified = false where g.id = ? and g.unnotified returning

@@ -7,7 +7,10 @@ import { shiftWords } from '../../shifts/shift-words.js';
 import { findSignupFacts, type SignupFacts } from '../find-signup-facts.js';
 import { placesGivenBack, type CancelledFact, type SignupFact } from '../signup.announcements.js';
 
-/** Cancels a signup unless it is cancelled already, and only then tells household and lead; of two at once one tells. Gives whether it did. */
+/**
+ * Cancels a signup unless it is cancelled already, and notifies household and lead; of two concurrent calls only one does. Returns whether
+ * this call cancelled it. Error: SIGNUP_NOT_FOUND if it was deleted.
+ */
 export async function writeCancellation(
   ctx: RequestContext,
   signup: SignupFacts,
@@ -15,15 +18,16 @@ export async function writeCancellation(
 ): Promise<boolean> {
   if (signup.status === 'cancelled') return false;
   const cancelled = await writeCancellations(ctx, [signup], by);
-  // None was cancelled: by somebody else meanwhile, which is no error, or it is gone.
+  // Either a concurrent request cancelled it, which is no error, or it was deleted.
   if (cancelled.size === 0 && (await findSignupFacts(ctx, [signup.id])).length === 0)
     throw new DomainError('SIGNUP_NOT_FOUND');
   return cancelled.size > 0;
 }
 
 /**
- * Cancels those of the signups that are active and tells households and leads, one mail for all that is theirs; gives the ids of those it
- * cancelled. Without `notify` the households are mailed later, if at all (`notifyOfCancellation`). Visitors wait for the shifts meanwhile: from their lock on it takes a few statements, however many signups there are.
+ * Cancels the active ones among the signups and notifies households and leads, with one mail each. Returns the ids that it cancelled.
+ * Without `notify` the households are mailed later, if at all (`notifyOfCancellation`). Visitors wait while the shifts are locked, so the
+ * number of statements does not grow with the number of signups.
  */
 export async function writeCancellations(
   ctx: RequestContext,
@@ -32,8 +36,7 @@ export async function writeCancellations(
   notify = true,
 ): Promise<ReadonlySet<string>> {
   const active = signups.filter(({ status }) => status === 'active');
-  // First the links, then the shifts, as signing up does, and the signups last, as deleting does; each kind in one order, so that nobody
-  // waits in a circle.
+  // Lock order: links, then shifts (as in signing up), then signups (as in deleting); each kind sorted, which avoids deadlocks.
   const links = await issueHouseholdLinks(
     ctx,
     active.map(({ fact }) => fact.volunteer.email),
@@ -57,14 +60,17 @@ export async function writeCancellations(
   return cancelled;
 }
 
-/** Those that somebody else cancelled meanwhile are done; one that stands in another shift now is looked at again, with all its rules. */
+/**
+ * Signups cancelled by a concurrent request need nothing more. For one that was moved the transaction is retried, so that all rules are
+ * checked again.
+ */
 async function refuseMoved(ctx: RequestContext, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const moved = await ctx.execute(`select id from signup where id = any(?::uuid[]) and status = 'active'`, [ids]);
   if (moved.length > 0) throw new SignupMoved();
 }
 
-/** The same asked again (`patiently` does) finds where the signup stands, and whose it is to cancel there. */
+/** Makes `patiently` retry the transaction, which then reads the signup's current shift and who may cancel it there. */
 class SignupMoved extends Error {
   readonly code = '40001';
 
@@ -73,7 +79,10 @@ class SignupMoved extends Error {
   }
 }
 
-/** Announces signups that were just cancelled, with the places as they stand now and who else is to hear of it; what staff did is noted. */
+/**
+ * Announces signups that were just cancelled, with the shift's current occupancy and the recipients. Cancelling by staff is recorded in the
+ * audit log.
+ */
 export async function announceCancellations(
   ctx: RequestContext,
   facts: readonly SignupFact[],
@@ -94,7 +103,7 @@ export async function announceCancellations(
   );
 }
 
-/** The same with the places as they stand now and who else is to be mailed: what the mails of a cancelled signup say. */
+/** Adds the shift's current occupancy and the recipients to each fact, for the mails about a cancelled signup. */
 export async function withPlaces(
   ctx: RequestContext,
   facts: readonly SignupFact[],
@@ -112,13 +121,13 @@ export async function withPlaces(
   });
 }
 
-/** Who hears of what becomes of a place in the shift besides its household. */
+/** Who is notified about signups of the shift besides the household. */
 export async function findRecipients(ctx: RequestContext, shiftId: string): Promise<CancelledFact['heardBy']> {
   const [row] = await ctx.execute<CancelledFact['heardBy']>(statement, [[shiftId]]);
   return { as: row?.as ?? 'organizers', people: row?.people ?? [] };
 }
 
-// The lead; for a category without one the event's organizer, else all admins: somebody always hears of it.
+// The lead; for a category without one the event's organizer, else all admins: there is always a recipient.
 const statement = `
   select s.id, s.active_count as taken, s.qty_required as wanted, case when c.lead_id is not null then 'lead' else 'organizers' end as "as",
     (select coalesce(json_agg(json_build_object('name', u.first_name || ' ' || u.last_name, 'email', u.email) order by u.email_key), '[]')

@@ -1,13 +1,13 @@
 import { announcement } from '../../../platform/operation/announcements.js';
 import type { SignupFact } from '../signup.announcements.js';
 
-/** What another browser asked for under the name of somebody who has it already. */
+/** What another browser requested under the name of a person who has it already. */
 export interface SpotAttempted {
-  /** Their signup, or, by the id of a signup, their entry on the waitlist. */
+  /** Their signup; for an entry on the waitlist, `signupId` is the entry's id. */
   signup: SignupFact;
   asked: 'spot' | 'waitlist';
   has: 'spot' | 'waitlist';
 }
 
-/** Another browser asked for what somebody has already. */
+/** Another browser requested a spot that the person has already. */
 export const spotAttempted = announcement<SpotAttempted>('spot-attempted');

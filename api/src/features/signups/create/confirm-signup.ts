@@ -10,9 +10,7 @@ import { signupFact } from '../../../records/facts.js';
 import { findShiftOfSignup, findSignupFacts } from '../find-signup-facts.js';
 import { mayCancelSignup } from '../signup.policy.js';
 
-/**
- * Says 'Still coming' after the plan changed: for the household, or by staff who were told so. Twice is no error. Gives the signup's id.
- */
+/** Records 'Still coming' after the plan changed, by the household or by staff on its behalf. Idempotent. Returns the signup's id. */
 export const confirmSignup = operation(
   {
     access: 'public',

@@ -3,16 +3,16 @@ import { askedOfShift, type ShiftAsks } from '../../questions/asked-sql.js';
 import { overlappingShifts } from '../move/find-overlapping-shifts.js';
 import { shiftFacts, tablesOfShift, type ShiftFacts } from '../../../records/parts/shift-facts.js';
 
-/** SQL: from when and until when an event takes signups. */
+/** SQL: when an event's signups open and close, ISO 8601. */
 export function openingsOf(event: string): string {
-  const told = (column: string) => `to_char(${event}.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-  return `${told('signups_open_at')} as "opensAt", ${told('signups_close_at')} as "closesAt"`;
+  const isoText = (column: string) => `to_char(${event}.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return `${isoText('signups_open_at')} as "opensAt", ${isoText('signups_close_at')} as "closesAt"`;
 }
 
-/** A place as the statement is asked for it. */
+/** A requested signup, as the statement takes it. */
 export interface WantedRow {
   signupId: string;
-  /** Which of the list it is, from 0. */
+  /** Its index in the list. */
   at: number;
   shiftId: string;
   firstName: string;
@@ -23,41 +23,41 @@ export interface WantedRow {
   nameKey: string;
   overCapacity: boolean;
   mayBeAsked: boolean;
-  /** The waitlist's entry for which a place is held. */
+  /** The waitlist entry that a spot is held for. */
   entryId: string | null;
-  /** The household's link in case that it has none. */
+  /** A link for the household, used if it has none. */
   linkId: string;
   linkHash: string;
 }
 
-/** What became of it. Without a signup's fields nothing was given at all. */
+/** The result for one requested signup. If the signup's columns are null, nothing was created at all. */
 export interface PlaceRow {
   signupId: string;
   at: number;
   facts: ShiftFacts;
   eventState: EventState;
-  /** What the shift asks of them; null where it asks nothing. */
+  /** The shift's questions and requirements; null if there are none. */
   asks: ShiftAsks | null;
-  /** From when and until when the event takes signups, ISO 8601; null where always. */
+  /** When signups open and close, ISO 8601; null where there is no limit. */
   opensAt: string | null;
   closesAt: string | null;
-  /** Whether every place was taken, or held for others, just before, or goes to somebody earlier in the list who has none yet. */
+  /** Whether every spot was taken or held for others before, or goes to an earlier row of the list. */
   isFull: boolean;
-  /** Whether staff closed the shift: for everybody but them. */
+  /** Whether staff closed the shift to everybody but staff. */
   isClosed: boolean;
-  /** Whether this very person had one of them. */
+  /** Whether this person had a spot in the shift already. */
   isTaken: boolean;
   overCapacity: boolean;
   conflictIds: string[];
   volunteerId: string | null;
-  /** Whether this made the person. */
+  /** Whether the statement created the person. */
   isNew: boolean | null;
-  /** Whether it gave a known person the phone number that was missing. */
+  /** Whether the statement added a phone number to a known person who had none. */
   gotPhone: boolean | null;
   createdAt: string | null;
   /**
-   * The shift's version and its event's state as they are now that the shift is held: others than in its facts where they were changed
-   * while this waited for it. Null where nothing was given.
+   * The shift's version and its event's state, read once the shift is locked. They differ from `facts` if they changed while this statement
+   * waited for the lock. Null if nothing was created.
    */
   held: { version: number; eventState: EventState } | null;
   linkId: string | null;
@@ -65,15 +65,16 @@ export interface PlaceRow {
 }
 
 /**
- * The whole of it in one statement, because others who want the same shift wait meanwhile. $1: a JSON list of WantedRow; $2: the time zone of
- * events that name none. A row for each place whose shift exists; what is written is written for all or for none.
+ * Creates signups in one statement, because other requests for the same shift wait for it. $1: a JSON list of WantedRow; $2: the time zone
+ * of events that have none. Returns a row for each request whose shift exists. Writes all signups or none.
  *
- * `open` spares a rush the work that the guard of the database would refuse anyway; the guard alone decides. Each step takes its rows from
- * the one before, sorted, so that locks come in the order of the house: people, their links, shifts, signups. A person is made when
- * unknown; a phone number is kept when none was known: a stranger must not overwrite one. Whether somebody known may be asked is kept by `storeConsents`.
+ * `open` skips work that the trigger `signup_takes_place` would refuse anyway, which matters in a rush; the trigger alone decides. Each
+ * step reads sorted rows from the one before, so that locks are taken in the usual order: people, links, shifts, signups. Unknown people
+ * are created. A phone number is stored only if none is known: a stranger must not overwrite one. `storeConsents` stores whether known
+ * people may be asked.
  *
- * Every id lies between the two of `wanted`. They are there for the planner: it takes a JSON list to hold a hundred rows, for which it
- * would read whole tables, and a range to leave about one.
+ * The range condition in `wanted` is always true. It is there for the planner, which estimates a hundred rows for a JSON list and would
+ * scan whole tables, but about one row after a range condition.
  */
 export const placesStatement = `
   with wanted as (

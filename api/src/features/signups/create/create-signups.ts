@@ -26,53 +26,53 @@ import { placesStatement, type PlaceRow, type WantedRow } from './create-signups
 import { storeConsents } from './keep-consents.js';
 import { placesTaken, type ShiftTaken, type SignupFact } from '../signup.announcements.js';
 
-// Longer than most: whoever changes how a place is given, and why one is not, finds all of it in one place.
+// Longer than most: keeps how a signup is created and every reason to refuse one together.
 
-/** Somebody who is to have a place: as typed, or as stored. The keys say who they are. */
+/** A person to sign up, as typed or as stored. The keys identify them. */
 export interface PersonToPlace {
   firstName: string;
   lastName: string;
   email: string;
-  /** Kept when none is known. */
+  /** Stored only if none is known. */
   phone: string | null;
   emailKey: string;
   nameKey: string;
-  /** They agree to be asked when somebody drops out; nothing takes it back here. */
+  /** They agree to be asked when someone drops out. Only ever set here, never reset. */
   mayBeAsked?: boolean | null;
 }
 
-/** A place that is asked for. What staff alone may ask for is left out for everybody else. */
+/** A requested signup. Fields that only staff may use are left out for everybody else. */
 export interface SignupRequest {
   shiftId: string;
   person: PersonToPlace;
   /** Also into a full shift. */
   overCapacity?: boolean;
-  /** The signup of the same shift that ends in the same step. */
+  /** A signup of the same shift, cancelled in the same transaction. */
   replaces?: string | null;
-  /** The waitlist's entry for which the place is held. Error when it no longer is: OFFER_OVER. */
+  /** The waitlist entry that the spot is held for. Error if it no longer is: OFFER_OVER. */
   entryId?: string;
-  /** What they answered to what the shift asks, and who agrees. */
-  said?: SubmittedAnswers;
-  /** The place is somebody else's, who gives it up in the same transaction (`transferSignup`): for a moment both are in. */
+  /** Their answers to the shift's questions, and the guardian who agrees. */
+  submitted?: SubmittedAnswers;
+  /** The spot is another person's, whose signup ends in the same transaction (`transferSignup`); for a moment both signups are active. */
   takesOver?: boolean;
 }
 
-/** A place that somebody has now. */
+/** A signup that was just created. */
 export interface CreatedSignup {
   signupId: string;
   shiftId: string;
   volunteerId: string;
   /** ISO 8601. */
   createdAt: string;
-  /** Whether the person has other active shifts that overlap, also such as are named to nobody; said where staff gave the place alone. */
+  /** Whether the person has other active shifts that overlap, including those not in `conflictIds`. Set only for signups by staff. */
   isBusy: boolean;
-  /** Those shifts; for staff those that they may be told of. */
+  /** Those shifts; for staff those that they may see. */
   conflictIds: string[];
-  /** What staff are warned of, such as questions that nobody answered. */
+  /** Warnings for staff, such as unanswered questions. */
   warnings: string[];
 }
 
-/** The person behind what somebody typed. */
+/** Adds the keys that identify a person to their typed details. */
 export function personOf(
   typed: Pick<PersonToPlace, 'firstName' | 'lastName' | 'email' | 'phone' | 'mayBeAsked'>,
 ): PersonToPlace {
@@ -89,13 +89,13 @@ export function personOf(
 }
 
 /**
- * Gives people places, all or none: person, household link and place in one statement, then the mail that is owed and, for staff, the audit
- * log. `byStaff`: by staff who manage these shifts, so also in those that have started or are closed. `several`: a refusal names every place
- * that is refused. `byOffer`: by a link that was mailed to the household. That somebody has a place already is said to strangers only where
- * nothing else is wrong with any. A refusal undoes the whole transaction.
- * Errors: SHIFT_NOT_FOUND, also in a draft, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED,
- * SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced, OFFER_OVER; ANSWER_REQUIRED, ANSWER_INVALID,
- * TOO_YOUNG, CONSENT_REQUIRED; for several places that of the first one refused, with a sentence for each under `places.2`.
+ * Creates signups, all or none: person, household link and signup in one statement, then the queued mail and, for staff, the audit log.
+ * `byStaff`: by staff who manage these shifts, so also in shifts that have started or are closed. `several`: a refusal lists every refused
+ * signup. `byOffer`: by a link that was mailed to the household. A stranger learns that a person has a spot already only if nothing else is
+ * wrong. A refusal rolls back the whole transaction. Errors: SHIFT_NOT_FOUND, also in a draft, EVENT_CANCELLED, SHIFT_CANCELLED,
+ * SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, SIGNUP_NOT_FOUND for the one to replace,
+ * OFFER_OVER; ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED; for several signups the code of the first refused one, with a
+ * sentence for each under `places.N`.
  */
 export async function createSignups(
   ctx: RequestContext,
@@ -103,47 +103,50 @@ export async function createSignups(
   byStaff: boolean,
   { several = false, byOffer = false } = {},
 ): Promise<CreatedSignup[]> {
-  const asked: AskedPlace[] = [];
-  for (const [at, place] of wanted.entries()) {
-    const leaving = await getReplacedSignup(ctx, place);
-    asked.push({ ...place, at, leaving, signupId: randomUUID(), link: newHouseholdLink(ctx) });
+  const requested: RequestedSignup[] = [];
+  for (const [at, request] of wanted.entries()) {
+    const leaving = await getReplacedSignup(ctx, request);
+    requested.push({ ...request, at, leaving, signupId: randomUUID(), link: newHouseholdLink(ctx) });
   }
-  const rows = await ask(ctx, asked);
-  await refuseAll(ctx, asked, rows, { byStaff, byOffer, several });
+  const rows = await insertSignups(ctx, requested);
+  await refuseAll(ctx, requested, rows, { byStaff, byOffer, several });
   const warnings = await storeAnswers(
     ctx,
-    asked.map((place) => askingOf(place, rows[place.at])),
+    requested.map((request) => answersOf(request, rows[request.at])),
     { byStaff, byOffer },
   );
-  const given: SettledPlace[] = [];
-  for (const place of asked)
-    given.push(await settle(ctx, place, rows[place.at], { warnings: warnings[place.at] ?? [], byStaff }));
-  await ctx.announce(placesTaken, { places: given.map(({ taken }) => taken) });
+  const created: CreatedAndTaken[] = [];
+  for (const request of requested)
+    created.push(await resultOf(ctx, request, rows[request.at], { warnings: warnings[request.at] ?? [], byStaff }));
+  await ctx.announce(placesTaken, { places: created.map(({ taken }) => taken) });
   await storeConsents(
     ctx,
-    asked.flatMap(({ person: { mayBeAsked, emailKey }, at, signupId }) => {
-      const { volunteerId, isNew = true } = given[at]?.taken ?? {};
+    requested.flatMap(({ person: { mayBeAsked, emailKey }, at, signupId }) => {
+      const { volunteerId, isNew = true } = created[at]?.taken ?? {};
       return mayBeAsked && !isNew && volunteerId ? [{ volunteerId, signupId, emailKey }] : [];
     }),
   );
-  for (const [at, place] of asked.entries()) await follow(ctx, place, given[at]?.taken.signup, byStaff);
-  return given.map(({ place }) => place);
+  for (const [at, request] of requested.entries()) await followUp(ctx, request, created[at]?.taken.signup, byStaff);
+  return created.map(({ place }) => place);
 }
 
-interface AskedPlace extends SignupRequest {
+interface RequestedSignup extends SignupRequest {
   signupId: string;
-  /** Which of the list it is. */
+  /** Its index in the list. */
   at: number;
   leaving: SignupFacts | undefined;
-  /** The household's in case that it has none. */
+  /** A link for the household, used if it has none. */
   link: HouseholdLink;
 }
 
-/** What became of each place, by its number; nothing where the shift does not exist. */
-async function ask(ctx: RequestContext, asked: readonly AskedPlace[]): Promise<(PlaceRow | undefined)[]> {
+/** The statement's row for each request, by index; undefined if the shift does not exist. */
+async function insertSignups(
+  ctx: RequestContext,
+  requested: readonly RequestedSignup[],
+): Promise<(PlaceRow | undefined)[]> {
   try {
     const rows = await ctx.execute<PlaceRow>(placesStatement, [
-      JSON.stringify(asked.map(rowOf)),
+      JSON.stringify(requested.map(rowOf)),
       ctx.services.settings.timeZone,
     ]);
     const stale = rows.find(
@@ -151,25 +154,28 @@ async function ask(ctx: RequestContext, asked: readonly AskedPlace[]): Promise<(
         held && (held.version !== facts.shift.revision || held.eventState !== eventState),
     );
     if (stale) throw new ShiftChanged(stale.facts.shift.id);
-    const byNumber = new Map(rows.map((row) => [row.at, row]));
-    return asked.map(({ at }) => byNumber.get(at));
+    const byIndex = new Map(rows.map((row) => [row.at, row]));
+    return requested.map(({ at }) => byIndex.get(at));
   } catch (error) {
     const refusal = ctx.services.translateError(error);
-    if (asked.length > 1 && (refusal?.status === 409 || refusal?.status === 404)) throw new PlacesWent(error);
+    if (requested.length > 1 && (refusal?.status === 409 || refusal?.status === 404)) throw new SpotTaken(error);
     throw error;
   }
 }
 
-/** One of several places went to somebody else meanwhile: the same asked again (`patiently` does) tells which. */
-class PlacesWent extends Error {
+/** One of several spots was taken by a concurrent request. Makes `patiently` retry the transaction, which then finds out which. */
+class SpotTaken extends Error {
   readonly code = '40001';
 
   constructor(cause: unknown) {
-    super('One of several places went meanwhile', { cause });
+    super('A concurrent request took one of several spots', { cause });
   }
 }
 
-/** A shift, or the state of its event, was changed while this waited for it: the same asked again (`patiently` does) tells of it as it is. */
+/**
+ * A shift, or the state of its event, changed while the statement waited for the lock. Makes `patiently` retry the transaction, so that
+ * mails have the current facts.
+ */
 export class ShiftChanged extends Error {
   readonly code = '40001';
 
@@ -180,9 +186,9 @@ export class ShiftChanged extends Error {
 
 const noShift = '00000000-0000-0000-0000-000000000000';
 
-function rowOf(place: AskedPlace): WantedRow {
-  const { signupId, at, shiftId, person, overCapacity, leaving, entryId, takesOver, link } = place;
-  // For a moment whoever leaves and whoever comes are both in, so that the place can go to nobody else.
+function rowOf(request: RequestedSignup): WantedRow {
+  const { signupId, at, shiftId, person, overCapacity, leaving, entryId, takesOver, link } = request;
+  // For a moment both signups, the one that ends and the new one, are active, so that nobody else can take the spot.
   const over = overCapacity === true || takesOver === true || leaving?.status === 'active';
   return {
     signupId,
@@ -197,41 +203,41 @@ function rowOf(place: AskedPlace): WantedRow {
   };
 }
 
-/** Whether this browser sees the signups of these people anyway. */
-async function isOfHousehold(ctx: RequestContext, asked: readonly AskedPlace[]): Promise<boolean> {
-  const [key, ...others] = new Set(asked.map(({ person }) => person.emailKey));
+/** Whether this browser may see the signups of these people anyway. */
+async function isOfHousehold(ctx: RequestContext, requested: readonly RequestedSignup[]): Promise<boolean> {
+  const [key, ...others] = new Set(requested.map(({ person }) => person.emailKey));
   return key !== undefined && others.length === 0 && (await howOpened(ctx, key)) !== null;
 }
 
-/** Says which places were not given, and why: the first one's refusal, and of several a sentence for each. */
+/** Throws if a signup was refused: the first refusal, and for several a sentence for each. */
 async function refuseAll(
   ctx: RequestContext,
-  asked: readonly AskedPlace[],
+  requested: readonly RequestedSignup[],
   rows: readonly (PlaceRow | undefined)[],
   { byStaff, byOffer, several }: { byStaff: boolean; byOffer: boolean; several: boolean },
 ): Promise<void> {
   const refusals = (unless: Partial<PlaceRow>) =>
-    asked.flatMap(({ at, takesOver }) => {
+    requested.flatMap(({ at, takesOver }) => {
       const row = rows[at];
       const refusal = refusalOf(row && { ...row, ...(takesOver ? noNewcomer : {}), ...unless }, byStaff);
       return refusal ? [{ at, refusal }] : [];
     });
   let refused = refusals({});
-  if (refused.length > 0 && !byStaff && !byOffer && !(await isOfHousehold(ctx, asked))) {
+  if (refused.length > 0 && !byStaff && !byOffer && !(await isOfHousehold(ctx, requested))) {
     const others = refusals({ isTaken: false });
-    // A stranger who types a name and an address learns who has a place only by a complete signup.
+    // A stranger who types a name and an address learns that the person has a spot only from an otherwise valid signup.
     if (others.length > 0) refused = others;
-    else refuseAnswers(asked.map((place) => askingOf(place, rows[place.at])));
+    else refuseAnswers(requested.map((request) => answersOf(request, rows[request.at])));
   }
   const [first] = refused;
   if (!first) return;
-  if (asked.length === 1 && !several) throw first.refusal;
+  if (requested.length === 1 && !several) throw first.refusal;
   const { code, message } = first.refusal;
   const fields = Object.fromEntries(refused.map(({ at, refusal }) => [`places.${at}`, refusal.message]));
   throw new DomainError(code, { message, fields });
 }
 
-/** Whoever takes over a place makes nobody more: neither a closed shift nor an event that takes no signups refuses them. */
+/** A transfer adds nobody: it is allowed in a closed shift and in an event that takes no signups. */
 const noNewcomer: Partial<PlaceRow> = { isClosed: false, opensAt: null, closesAt: null };
 
 function refusalOf(row: PlaceRow | undefined, byStaff: boolean): DomainError | undefined {
@@ -245,7 +251,10 @@ function refusalOf(row: PlaceRow | undefined, byStaff: boolean): DomainError | u
   }
 }
 
-/** Says why a place was not given. A shift that has begun takes no more volunteers by themselves; the event's time zone decides. */
+/**
+ * Throws the reason for which a signup is refused. A shift that has begun, in the event's time zone, takes signups by staff only. Errors:
+ * those of `createSignups` about shift, event and capacity.
+ */
 export function refusePlace(
   {
     facts: { shift, event },
@@ -275,7 +284,7 @@ export function refusePlace(
   if (isFull && !overCapacity) throw new DomainError('SHIFT_FULL');
 }
 
-/** Says from when or until when an event takes signups, where it takes none just now. Errors: SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED. */
+/** Throws if the event's signups are not open, with the moment. Errors: SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED. */
 export function refuseOutsideOpening(
   { opensAt, closesAt }: Pick<PlaceRow, 'opensAt' | 'closesAt'>,
   timeZone: string,
@@ -291,8 +300,8 @@ export function refuseOutsideOpening(
     });
 }
 
-/** A place that was given or refused, as far as it asks something. */
-function askingOf({ signupId, person, said }: AskedPlace, row: PlaceRow | undefined): AskingPlaceGiven {
+/** The submitted answers of a signup together with what its shift asks. */
+function answersOf({ signupId, person, submitted }: RequestedSignup, row: PlaceRow | undefined): AskingPlaceGiven {
   if (!row) throw new Error('There is no such shift');
   const { facts, asks } = row;
   const volunteerId = row.volunteerId ?? '';
@@ -305,23 +314,24 @@ function askingOf({ signupId, person, said }: AskedPlace, row: PlaceRow | undefi
     role: facts.opportunity.name,
     date,
     timeZone: facts.event.timeZone,
-    said,
+    submitted,
   };
 }
 
-interface SettledPlace {
+interface CreatedAndTaken {
   place: CreatedSignup;
   taken: ShiftTaken;
 }
 
-/** A place that was given, and what there is to tell of it. */
-async function settle(
+/** A created signup, and what is announced about it. */
+async function resultOf(
   ctx: RequestContext,
-  { signupId, person, link }: AskedPlace,
+  { signupId, person, link }: RequestedSignup,
   row: PlaceRow | undefined,
   { warnings, byStaff }: { warnings: string[]; byStaff: boolean },
-): Promise<SettledPlace> {
-  if (!row?.volunteerId || !row.createdAt || !row.linkId || !row.linkHash) throw new Error('The place was not given');
+): Promise<CreatedAndTaken> {
+  if (!row?.volunteerId || !row.createdAt || !row.linkId || !row.linkHash)
+    throw new Error('The signup was not created');
   const { facts, volunteerId, createdAt } = row;
   const conflictIds = byStaff ? await namedToStaff(ctx, row.conflictIds) : row.conflictIds;
   const isBusy = byStaff && row.conflictIds.length > 0;
@@ -334,15 +344,15 @@ async function settle(
   };
 }
 
-/** Does what follows from a place that staff gave. */
-async function follow(
+/** For signups by staff: writes the audit log and ends the replaced signup. */
+async function followUp(
   ctx: RequestContext,
-  { signupId, leaving, overCapacity }: AskedPlace,
-  told: SignupFact | undefined,
+  { signupId, leaving, overCapacity }: RequestedSignup,
+  fact: SignupFact | undefined,
   byStaff: boolean,
 ): Promise<void> {
-  if (!told || !byStaff) return;
-  const { volunteer, event, opportunity, shift } = told;
+  if (!fact || !byStaff) return;
+  const { volunteer, event, opportunity, shift } = fact;
   await recordAction(ctx, {
     action: 'signup.assigned',
     recordId: signupId,

@@ -2,16 +2,17 @@ import { DomainError } from '../../../platform/operation/domain-error.js';
 import { emailKey } from '../../../platform/text/person-key.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 
-/** The person under the other address, and whether they were made just now. */
+/** The person under the other address, and whether they were just created. */
 export interface FoundVolunteer {
   id: string;
   isNew: boolean;
 }
 
 /**
- * The person of the same name under another address; made when unknown, else left exactly as they are. Both people are locked.
- * A name's key may have an id behind U+001E where two old people of one household got the same one: under the other address it is the plain key.
- * A phone number comes along only from somebody whom this browser's signups alone made: nobody else's is told to another address.
+ * The person of the same name under another address: created if unknown, otherwise unchanged. Locks both people. A name key may end in
+ * U+001E and an id, where two older records of one household share a name; under the other address the plain key is used. The phone number
+ * is copied only if the person exists through this browser's signups alone: nobody else's number may leak to another address. Error:
+ * SIGNUP_NOT_FOUND if one of the two was deleted meanwhile.
  */
 export async function findOrCreateVolunteer(
   ctx: RequestContext,
@@ -33,7 +34,7 @@ export async function findOrCreateVolunteer(
     [volunteerId, emailKey(email), volunteerId],
   );
   const other = locked.find(({ id }) => id !== volunteerId);
-  // Somebody else removed one of the two just now.
+  // A concurrent request deleted one of the two.
   if (!other || locked.length < 2) throw new DomainError('SIGNUP_NOT_FOUND');
   return { id: other.id, isNew: made.length > 0 };
 }

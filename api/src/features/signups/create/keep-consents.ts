@@ -3,17 +3,17 @@ import { recordsWritten } from '../../../platform/operation/announcements.js';
 import { volunteerFact } from '../../../records/facts.js';
 import { howOpened } from '../../household-links/how-opened.js';
 
-/** Somebody who was known before and for whom 'You may ask me' was ticked. */
+/** A person who was known before and for whom 'You may ask me' was ticked. */
 export interface Ticked {
   volunteerId: string;
-  /** The signup with which it was. */
+  /** The signup in which it was ticked. */
   signupId: string;
   emailKey: string;
 }
 
 /**
- * Keeps whether known people may be asked when someone drops out. A name and an address are no proof of who ticks: it counts
- * from whoever opened the household by its mailed link, and from the browser that just made this person.
+ * Stores whether known people may be asked when someone drops out. A name and an address do not prove identity: the consent counts from a
+ * browser that opened the household by its mailed link, and from the browser that just created the person.
  */
 export async function storeConsents(ctx: RequestContext, ticked: readonly Ticked[], mayBeAsked = true): Promise<void> {
   if (ticked.length === 0) return;

@@ -10,7 +10,7 @@ import { findSignupFacts } from '../find-signup-facts.js';
 import { mayWriteSignups } from '../signup.policy.js';
 import { spotAttempted } from './attempt.announcements.js';
 
-/** Those of a household's records, by their ids, of which this browser may be told: all where it opened the household, else what it made. */
+/** The ids of a household's records that this browser may see: all if it opened the household, else those it created. */
 export async function recordsOfBrowser(ctx: RequestContext, key: string, ids: readonly string[]): Promise<string[]> {
   const pass = ctx.household;
   if (pass?.emailKey !== key || ids.length === 0) return [];
@@ -18,10 +18,10 @@ export async function recordsOfBrowser(ctx: RequestContext, key: string, ids: re
   return ids.filter((id) => opensRecord(pass, { id, emailKey: key, passesSince }));
 }
 
-/** A spot that somebody asked for: the shift, and the name as compared. */
+/** A requested spot: the shift, and the name key. */
 const askedSpot = z.object({ shiftId: z.string(), name: z.string() });
 
-/** Active signups of people of one address, as compared, in the order in which they were asked for. */
+/** Ids of active signups of the requested people under one address key, in the order requested. */
 async function findSignupsOf(
   ctx: RequestContext,
   key: string,
@@ -39,8 +39,9 @@ async function findSignupsOf(
 }
 
 /**
- * Notifies a household that another browser asked for a spot which one of its people has, so that nobody tries that in silence: of several
- * the first. Nothing is mailed of what the browser sees anyway: as the household's own, as it made it, or as those who work in the category.
+ * Notifies a household that another browser requested a spot which one of its people has, so that such attempts do not go unnoticed. Of
+ * several, only the first is mailed. Nothing is mailed about signups that the browser may see anyway: as the household, as their creator,
+ * or as staff of the category.
  */
 export const notifyOfAttempt = operation(
   { access: 'internal', input: z.object({ email: z.string(), asked: z.array(askedSpot) }) },

@@ -20,15 +20,15 @@ import type { RequestContext } from '../../../platform/operation/request-context
 import { answerRefusals } from '../../questions/answer-refusals.js';
 import { shiftRefusals } from '../../shifts/shift-refusals.js';
 
-/** What signing a household up gives: each place in the order asked for. */
+/** The result of signing a household up: the signups in the order requested. */
 export interface HouseholdSignedUp {
   places: SignedUp[];
 }
 
 /**
- * A household takes places for several of its people at once, all or none, with one mail. Everybody asks as a visitor. That somebody has a
- * place already is said only when nothing else is wrong, so that a shift that is full anyway tells a stranger nothing about an address.
- * ALREADY_SIGNED_UP: each with a sentence for every refused place under `places.2`.
+ * Signs several people of a household up at once, all or none, with one mail. Every caller counts as a visitor. ALREADY_SIGNED_UP is
+ * reported only if nothing else is wrong, so that a shift that is full anyway reveals nothing about an address to a stranger. A refusal has
+ * a sentence for each refused signup under `places.N`.
  */
 export const signUpHousehold = operation(
   {
@@ -38,7 +38,7 @@ export const signUpHousehold = operation(
     refuses: [...shiftRefusals, ...answerRefusals, 'SHIFT_FULL', 'ALREADY_SIGNED_UP', 'TOO_MANY_REQUESTS'],
     idempotent: true,
     again: (ctx, { places }: HouseholdSignedUp) => places.forEach((place) => regrantAccess(ctx, place)),
-    // Of several shifts the first in the order of locks; for the others the database has them wait.
+    // The first shift in lock order; for the others requests wait in the database.
     queue: (_ctx, { places }) => places.map(({ shiftId }) => shiftId.toLowerCase()).sort()[0],
     prepare: (ctx, { email, places }) =>
       countTries(
@@ -59,20 +59,20 @@ export const signUpHousehold = operation(
       input.places.map(({ shiftId }) => shiftId),
     );
     const typed = input.places.map(({ person }) => personAt(input, person));
-    const said = submittedByEach(input.people, input);
-    const given = input.website
+    const submitted = submittedByEach(input.people, input);
+    const created = input.website
       ? await fakeResult(ctx, input)
       : await createSignups(
           ctx,
           input.places.map(({ shiftId, person }, at) => ({
             shiftId,
             person: personOf(typed[at]!),
-            said: said[person],
+            submitted: submitted[person],
           })),
           false,
           { several: true },
         );
-    return { places: given.map((place, at) => grantAccess(ctx, toSignupResult(place, typed[at]!))) };
+    return { places: created.map((place, at) => grantAccess(ctx, toSignupResult(place, typed[at]!))) };
   },
 );
 
@@ -82,7 +82,7 @@ function personAt({ people, email, phone, mayBeAsked }: SignUpHouseholdInput, pe
   return { ...name, email, phone, mayBeAsked };
 }
 
-/** Two of one name would be one person with two places in a shift. Error: INVALID_INPUT. */
+/** Two people of one name would count as one person with two spots. Error: INVALID_INPUT. */
 function refuseSameNames({ people }: SignUpHouseholdInput): void {
   const keys = people.map(({ firstName, lastName }) => nameKey(firstName, lastName));
   const again = keys.findIndex((key, index) => keys.indexOf(key) < index);
@@ -91,7 +91,7 @@ function refuseSameNames({ people }: SignUpHouseholdInput): void {
   throw new DomainError('INVALID_INPUT', { message: sentence, fields: { [`people.${again}.firstName`]: sentence } });
 }
 
-/** What a robot hears. Error: SHIFT_NOT_FOUND. */
+/** The response to a honeypot hit. Error: SHIFT_NOT_FOUND. */
 async function fakeResult(ctx: RequestContext, { people, places }: SignUpHouseholdInput) {
   await getShiftsToGive(
     ctx,

@@ -19,7 +19,7 @@ import { shiftRefusals } from '../../shifts/shift-refusals.js';
 /** A person as typed. */
 type TypedPerson = Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-/** What a signup gives: the records as the caller may see them, and the ids of this person's other active shifts that overlap. */
+/** The result of a signup: the records as the caller may see them, and the ids of this person's other active shifts that overlap. */
 export interface SignedUp {
   signup: {
     id: string;
@@ -31,16 +31,16 @@ export interface SignedUp {
     volunteerId: string;
   };
   volunteer: { id: string; firstName: string; lastName: string; email: string; phone: string | null };
-  /** Whether there are any, also such as staff are not told of, where staff gave the place; absent in answers of an older release. */
+  /** For signups by staff: whether any shift overlaps, including those they may not see. Absent in responses of an older release. */
   isBusy?: boolean;
   conflictIds: string[];
-  /** What staff who gave the place are warned of, such as questions that nobody answered; absent in answers of an older release. */
+  /** Warnings for staff who created the signup, such as unanswered questions. Absent in responses of an older release. */
   warnings?: string[];
 }
 
 /**
- * A visitor takes a place in a shift without an account, or staff give somebody one, also in a shift that has started; the confirmation
- * mail is owed from the same commit on. Staff may let somebody else's signup end in the same step (`replaces`).
+ * Signs a visitor up for a shift without an account. Staff sign people up, also for a shift that has started, and may cancel another
+ * person's signup in the same transaction (`replaces`). The confirmation mail is enqueued in the same transaction.
  */
 export const signUp = operation(
   {
@@ -64,26 +64,26 @@ export const signUp = operation(
     },
   },
   async function signUp(ctx, input): Promise<SignedUp> {
-    // A filled honeypot means a robot: it hears what a success would tell, and nothing is kept.
+    // Honeypot hits receive the same response as a success; nothing is stored.
     if (input.website) return grantAccess(ctx, await fakeResult(ctx, input));
     await refuseOtherEvents(ctx, [input.shiftId]);
-    const byStaff = await isAskedByItsStaff(ctx, input.shiftId);
+    const byStaff = await isByItsStaff(ctx, input.shiftId);
     const { overCapacity, replaces } = byStaff ? input : { overCapacity: false, replaces: null };
     const wanted = {
       shiftId: input.shiftId,
       person: personOf(input),
       overCapacity: overCapacity === true,
       replaces,
-      said: submittedBy(input),
+      submitted: submittedBy(input),
     };
     const [place] = await createSignups(ctx, [wanted], byStaff);
-    if (!place) throw new Error('No place was given');
+    if (!place) throw new Error('No signup was created');
     const result = toSignupResult(place, input);
     return byStaff ? result : grantAccess(ctx, result);
   },
 );
 
-/** A key of one event knows no shifts of another. Error: SHIFT_NOT_FOUND. */
+/** An API key bound to one event may not use shifts of another. Error: SHIFT_NOT_FOUND. */
 export async function refuseOtherEvents(ctx: RequestContext, shiftIds: readonly string[]): Promise<void> {
   const { viewer } = ctx;
   if (viewer.kind !== 'key' || viewer.boundTo === null) return;
@@ -92,21 +92,24 @@ export async function refuseOtherEvents(ctx: RequestContext, shiftIds: readonly 
   if (others.length > 0) throw new DomainError('SHIFT_NOT_FOUND');
 }
 
-/** What the household is notified of where somebody asked for a spot that the person has. */
+/** The input of `notifyOfAttempt` for one shift and person. */
 export function attemptOf(shiftId: string, { email, firstName, lastName }: TypedPerson) {
   return { email, asked: [{ shiftId, name: nameKey(firstName, lastName) }] };
 }
 
-/** Whether the caller, or a program's key, manages the shift. Everybody else is an ordinary visitor: what staff alone may wish is ignored. Error: SHIFT_NOT_FOUND. */
-async function isAskedByItsStaff(ctx: RequestContext, shiftId: string): Promise<boolean> {
+/**
+ * Whether the caller, or an API key, manages the shift. Everybody else counts as a visitor: options that only staff may use are ignored.
+ * Error: SHIFT_NOT_FOUND.
+ */
+async function isByItsStaff(ctx: RequestContext, shiftId: string): Promise<boolean> {
   const { viewer } = ctx;
   if (viewer.kind === 'visitor' || (viewer.kind === 'key' && !viewer.scopes.includes('write:signups'))) return false;
   return (await getShiftsToGive(ctx, [shiftId])).every((shift) => mayWriteSignups(viewer, shift));
 }
 
 /**
- * Counts places as tries, in one statement. A shift that somebody made up uses up no limit of the address that they name. Error:
- * TOO_MANY_REQUESTS.
+ * Counts each signup against the rate limits, in one statement. A shift id that does not exist uses up nothing of the address's limit.
+ * Error: TOO_MANY_REQUESTS.
  */
 export function countTries(ctx: RequestContext, email: string, shiftIds: readonly string[]): Promise<TakeBack> {
   const times = shiftIds.length;
@@ -117,34 +120,34 @@ export function countTries(ctx: RequestContext, email: string, shiftIds: readonl
   );
 }
 
-/** What a place is told as, to whoever asked for it. */
+/** The result for the caller: the signup, and the person as typed. */
 export function toSignupResult(
   { signupId: id, shiftId, volunteerId, createdAt, isBusy, conflictIds, warnings }: CreatedSignup,
   typed: TypedPerson,
 ): SignedUp {
   return {
     signup: { id, status: 'active', createdAt, cancelledAt: null, shiftId, volunteerId, updatedAt: createdAt },
-    volunteer: { id: volunteerId, ...given(typed) },
+    volunteer: { id: volunteerId, ...typedFields(typed) },
     isBusy,
     conflictIds,
     warnings,
   };
 }
 
-/** Opens the new signup, and it alone, to this browser: they may take it back at once. A robot gets a pass for nothing. */
+/** Gives this browser access to the new signup alone, so that it can be cancelled at once. Honeypot hits receive a token that grants nothing. */
 export function grantAccess(ctx: RequestContext, result: SignedUp): SignedUp {
   ctx.grantHousehold({ source: 'record', emailKey: emailKey(result.volunteer.email), recordId: result.signup.id });
   return result;
 }
 
-/** The person as typed, never as stored: an answer must not tell a stranger what is known about an address. */
-function given(input: TypedPerson) {
+/** The person as typed, never as stored: the response must not reveal to a stranger what is known about an address. */
+function typedFields(input: TypedPerson) {
   return { firstName: input.firstName, lastName: input.lastName, email: input.email, phone: input.phone };
 }
 
 /**
- * The first answer was lost, and with it what it opened to this browser: it is opened as of then, as long as an address may be corrected.
- * Only a key that nobody guesses shows that it is the same browser.
+ * For a repeated request, whose first response was lost and with it the cookie: grants access again, dated to the signup, as long as the
+ * address may be corrected. Only an idempotency key that nobody can guess proves that it is the same browser.
  */
 export function regrantAccess(ctx: RequestContext, { signup, volunteer }: SignedUp): void {
   const madeAt = new Date(signup.createdAt);
@@ -159,7 +162,7 @@ async function fakeResult(ctx: RequestContext, input: SignUpInput): Promise<Sign
   return toSignupResult(fakeSignup(shift?.id ?? input.shiftId, randomUUID()), input);
 }
 
-/** A place that looks like one that was given. */
+/** A result that looks like a created signup, for honeypot hits. */
 export function fakeSignup(shiftId: string, volunteerId: string): CreatedSignup {
   return {
     signupId: randomUUID(),
@@ -173,9 +176,10 @@ export function fakeSignup(shiftId: string, volunteerId: string): CreatedSignup 
 }
 
 /**
- * What a signup that mails an address counts as: for the network and the address, and for the address from all networks together, so that
+ * The rate limits that a signup which mails an address counts against: per network and address, and per address over all networks, so that
  * nobody's inbox is filled; beyond that each network has a share of its own. A browser that opened the household's mailed link has a
- * count that no stranger can use up. Counted only for a shift or signup that exists, for the address only where a place was given.
+ * separate limit that no stranger can use up. Counted only for a shift or signup that exists, and for the address only if a signup was
+ * created.
  */
 export function triesForPlace(ctx: RequestContext, email: string, times = 1): Try[] {
   const key = emailKey(email);

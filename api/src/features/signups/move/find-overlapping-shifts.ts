@@ -3,9 +3,8 @@ import { hoursAsPlanned } from '../../../records/parts/shift-hours.js';
 import { takesPlace } from '../../shifts/shift-sql.js';
 
 /**
- * SQL: a JSON list of the ids of those shifts that overlap shift `s` of event `e`, by their instants: across midnight, events and time zones;
- * none that is called off.
- * `among`: a query that gives `shift_id`.
+ * SQL: a JSON list of the ids of those shifts that overlap shift `s` of event `e`, by their instants: across midnight, events and time
+ * zones. Cancelled shifts do not count. `among`: a query that returns `shift_id`.
  */
 export function overlappingShifts(among: string): string {
   const hours = hoursAsPlanned('other');
@@ -15,7 +14,7 @@ export function overlappingShifts(among: string): string {
     order by other.starts_at, other.id))`;
 }
 
-/** Ids of the person's other active shifts that overlap this one, told only of these signups. */
+/** Ids of the person's other active shifts that overlap this one, considering only the signups of `among`. */
 export async function findOverlappingShifts(
   ctx: RequestContext,
   volunteerId: string,
@@ -27,14 +26,14 @@ export async function findOverlappingShifts(
 }
 
 /**
- * The lead whose categories' shifts alone the caller is told of by name; null where that is every shift. That somebody has others a lead
- * reads all the same.
+ * The lead whose categories limit the shifts that the caller may see; null where the caller may see every shift. A lead still learns that a
+ * person has other shifts, but not which.
  */
 export function visibleLead({ viewer }: RequestContext): string | null {
   return viewer.kind !== 'staff' || viewer.role === 'admin' ? null : viewer.userId;
 }
 
-/** Of a person's other shifts those that staff are told of by name: a lead those of their own categories. That there are others they read. */
+/** Filters a person's other shifts to those that staff may see: for a lead those of their own categories. */
 export async function namedToStaff(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
   const leadId = visibleLead(ctx);
   if (ids.length === 0 || leadId === null) return [...ids];

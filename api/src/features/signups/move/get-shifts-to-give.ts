@@ -3,12 +3,12 @@ import { DomainError } from '../../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import type { ProgrammePlace } from '../../categories/category.policy.js';
 
-/** A shift, with what decides who may give its places. */
+/** A shift, with the columns that decide who may create its signups. */
 export interface ShiftToGive extends ProgrammePlace {
   id: string;
 }
 
-/** The shifts that places are asked for, in the order of their ids and unlocked. Error: SHIFT_NOT_FOUND when one is missing, for malformed ids too. */
+/** The requested shifts, by id, not locked. Error: SHIFT_NOT_FOUND if one is missing, also for malformed ids. */
 export async function getShiftsToGive(ctx: RequestContext, ids: readonly string[]): Promise<ShiftToGive[]> {
   const shifts = ids.every(isId) ? await ctx.execute<ShiftToGive>(statement, [ids]) : [];
   if (shifts.length < new Set(ids).size) throw new DomainError('SHIFT_NOT_FOUND');

@@ -3,7 +3,7 @@ import { shiftFacts, tablesOfShift } from '../../../records/parts/shift-facts.js
 import { askedOfShift } from '../../questions/asked-sql.js';
 import { openingsOf, type PlaceRow } from '../create/create-signups-sql.js';
 
-/** What became of a move. */
+/** The statement's result. */
 export interface MoveRow extends Pick<
   PlaceRow,
   | 'facts'
@@ -20,27 +20,27 @@ export interface MoveRow extends Pick<
 > {
   eventId: string;
   volunteerId: string;
-  /** What the shift that it leaves asks, by ids. */
+  /** The ids of the questions of the shift it leaves. */
   askedBefore: string[];
   /** The lead of the shift's category. */
   leadId: string | null;
-  /** Those of the two shifts that were there to be locked. */
+  /** Those of the two shifts that existed when the locks were taken. */
   locked: string[];
-  /** What the calendar entry counts from now on; null where the signup stands where it stood, or where somebody else just put it. */
+  /** The new sequence number of the calendar entry; null if nothing was moved, because the signup changed concurrently or was there already. */
   revision: number | null;
-  /** The version of the new shift as it is held now; null where nothing was moved. */
+  /** The version of the new shift, read under the lock; null where nothing was moved. */
   version: number | null;
-  /** The state of the event once both shifts were held; null where nothing was moved. */
+  /** The state of the event, read under both locks; null where nothing was moved. */
   stateNow: PlaceRow['eventState'] | null;
 }
 
 /**
- * The whole move in one statement: $1 the signup, $2 the shift it leaves, $3 the shift it goes to, $4 the time zone of events that name none,
- * $5 and $6 the household's link (id, hash) in case that it has none, $7 the signups among which overlaps are told, null for all.
+ * Moves a signup in one statement: $1 the signup, $2 the shift it leaves, $3 the new shift, $4 the time zone of events that have none, $5
+ * and $6 a link for the household (id, hash), used if it has none, $7 the signups to search for overlaps, null for all.
  *
- * Locks in the order of the house: the household's link, both shifts by id, the signup. The signup is one row that changes its shift, so
- * it has exactly one place all the time; the guard of the database counts both shifts and refuses the one too many. A calendar shows
- * the entry with the highest number: the new shift, role and category may have been changed less often than the old ones, and `revision_base` makes up for it.
+ * Lock order: the household's link, both shifts by id, the signup. The signup is one row that changes its shift, so it always has exactly
+ * one spot; the trigger counts both shifts and refuses one too many. Calendars show the entry with the highest sequence number. The new
+ * shift, role and category may have changed less often than the old ones; `revision_base` makes up the difference.
  */
 export const moveStatement = `
   with going as (

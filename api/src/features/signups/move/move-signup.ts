@@ -22,24 +22,24 @@ import { mayCancelSignup, mayWriteSignups } from '../signup.policy.js';
 import { answerRefusals } from '../../questions/answer-refusals.js';
 import { shiftRefusals } from '../../shifts/shift-refusals.js';
 
-/** A signup that stands in another shift now. */
+/** The result of a move. */
 export interface Moved {
   signupId: string;
-  /** The shift it stood in; null where it stood in this one already. */
+  /** The shift it left; null if it was in the new one already. */
   previousShiftId: string | null;
-  /** Whether the person has other active shifts that overlap, where staff moved them; absent in answers of an older release. */
+  /** For moves by staff: whether the person has other active shifts that overlap. Absent in responses of an older release. */
   isBusy?: boolean;
-  /** Those shifts; for staff those that they may be told of. */
+  /** Those shifts; for staff those that they may see. */
   conflictIds: string[];
-  /** What staff are warned of, such as questions that nobody answered. */
+  /** Warnings for staff, such as unanswered questions. */
   warnings: string[];
 }
 
 /**
- * Gives a signup another shift of the same event: the same row, so that it has a place all the time and never two. Its household does so
- * until one of the two shifts begins, staff for the shifts of categories that they work in, also later; the household is mailed. The shift
- * that it stands in already is no error and tells nobody. SHIFT_NOT_FOUND: for shifts of other events too. CONSENT_REQUIRED: for what the
- * shift before did not ask.
+ * Moves a signup to another shift of the same event. It stays the same row, so that it always has exactly one spot. The household may do so
+ * until one of the two shifts begins; staff of both categories also later. The household is mailed. Moving to the same shift is no error
+ * and sends no mail. SHIFT_NOT_FOUND: also for shifts of other events. CONSENT_REQUIRED: for consents that the previous shift did not ask
+ * for.
  */
 export const moveSignup = operation(
   {
@@ -59,7 +59,7 @@ export const moveSignup = operation(
     ],
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('move', ctx.ip)]),
-    // Whoever could make this signup is told by moving it that the person is there: the household gets the same mail as by signing up.
+    // The refusal reveals that the person is in the shift, as signing up would: the household gets the same mail.
     refused: async (ctx, { signupId, shiftId }, { code }) => {
       if (code === 'ALREADY_SIGNED_UP') await ctx.run(notifyOfMove, { signupId, shiftId });
     },
@@ -84,7 +84,7 @@ export const moveSignup = operation(
     const { date } = row.facts.shift;
     const asking = {
       ...{ signupId: signup.id, volunteerId: row.volunteerId, person, asks: row.asks, askedBefore: row.askedBefore },
-      ...{ role: row.facts.opportunity.name, date, timeZone: row.facts.event.timeZone, said: submittedBy(input) },
+      ...{ role: row.facts.opportunity.name, date, timeZone: row.facts.event.timeZone, submitted: submittedBy(input) },
     };
     const byStaff = refuse(ctx, signup, row, asking);
     const { version, stateNow } = row;
@@ -124,21 +124,25 @@ const notifyOfMove = operation(
   },
 );
 
-/** The signup, for whoever may touch it. */
+/** The signup, if the caller may change it. */
 async function findOpen(ctx: RequestContext, signupId: string): Promise<SignupFacts | undefined> {
   const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
   if (!signup) return undefined;
   return mayCancelSignup(ctx.viewer, ctx.household, signup) || mayWriteSignups(ctx.viewer, signup) ? signup : undefined;
 }
 
-/** Whoever just made the signup is told of overlaps among what this browser made alone: under a corrected address others were before. */
+/**
+ * The signups to search for overlaps; null for all. For a browser that just made the signup only its own: a corrected address may have had
+ * others before.
+ */
 function visibleOverlaps({ viewer, household }: RequestContext): string[] | null {
   return viewer.kind === 'visitor' && household?.source === 'record' ? household.made : null;
 }
 
 /**
- * Says why it may not be moved there; gives whether staff move it, who need both categories. That the person is there already is said to
- * whoever just made the signup only when nothing else is wrong, as they may have typed anybody's name (`createSignups`).
+ * Throws if the signup may not be moved there. Returns whether the caller acts as staff, which requires both categories. A browser that
+ * just made the signup learns that the person is in the shift already only if nothing else is wrong, as it may have typed anybody's name
+ * (`createSignups`).
  */
 function refuse(ctx: RequestContext, signup: SignupFacts, row: MoveRow, asking: AskingPlaceGiven): boolean {
   if (row.eventId !== signup.fact.event.id)
@@ -159,7 +163,10 @@ function refuseBegun({ fact: { shift, event } }: SignupFacts): void {
     throw new DomainError('SHIFT_STARTED', { message: 'Your shift has already started.' });
 }
 
-/** Nothing was moved, which is no error where it stands there already: somebody else did it just now, or moved it elsewhere, or one of the two shifts is gone. */
+/**
+ * Called if nothing was moved. No error if a concurrent request moved it to the same shift. Errors: SIGNUP_NOT_FOUND if it was cancelled or
+ * deleted, SHIFT_NOT_FOUND if the new shift was deleted, CHANGED_MEANWHILE if it was moved elsewhere.
+ */
 async function refuseUnlessThere(ctx: RequestContext, signupId: string, to: string, row: MoveRow): Promise<void> {
   const now = await findOpen(ctx, signupId);
   if (!now) throw new DomainError('SIGNUP_NOT_FOUND');

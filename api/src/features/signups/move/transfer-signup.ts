@@ -8,30 +8,30 @@ import { createSignups, type CreatedSignup, type PersonToPlace } from '../create
 import { placeHandedOver } from '../signup.announcements.js';
 
 /**
- * Gives somebody's place to another person: they get a signup, and the giver's ends in the same transaction, so that nobody else sees the
- * place empty or held twice. Both households are told, and the lead. Errors: EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED,
- * ALREADY_SIGNED_UP, SHIFT_NOT_FOUND, and what is wrong with their answers (`keepAnswers`).
+ * Transfers a spot to another person: creates their signup and cancels the giver's in the same transaction, so that nobody else sees the
+ * spot empty or taken twice. Notifies both households and the lead. Errors: EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED,
+ * ALREADY_SIGNED_UP, SHIFT_NOT_FOUND, and those of `storeAnswers`.
  */
 export async function transferSignup(
   ctx: RequestContext,
   giver: SignupFacts,
   person: PersonToPlace,
-  said: SubmittedAnswers | undefined,
+  submitted: SubmittedAnswers | undefined,
   { byOffer = false } = {},
 ): Promise<CreatedSignup> {
   const { fact } = giver;
-  // Read without holding it: whoever takes over is made first, then their link, then the shift (014).
+  // Read without a lock: the lock order is the taker, their link, then the shift (014).
   const links = await findHouseholdLinks(ctx, [fact.volunteer.email]);
-  const [place] = await createSignups(ctx, [{ shiftId: fact.shift.id, person, said, takesOver: true }], false, {
+  const [place] = await createSignups(ctx, [{ shiftId: fact.shift.id, person, submitted, takesOver: true }], false, {
     byOffer,
   });
-  if (!place) throw new Error('No place was given');
+  if (!place) throw new Error('No signup was created');
   const ended = await ctx.execute(
     `update signup set status = 'cancelled', cancelled_at = now() where id = ? and status = 'active' and shift_id = ? returning id`,
     [giver.id, fact.shift.id],
   );
   if (ended.length === 0) throw new GiverCancelled();
-  // Where staff had put one too many into the shift, there is still one too many.
+  // If staff had put one too many into the shift, there is still one too many.
   await ctx.execute(
     `update signup g set over_capacity = s.active_count > s.qty_required from shift s where g.id = ? and s.id = g.shift_id`,
     [place.signupId],
@@ -46,11 +46,11 @@ export async function transferSignup(
   return place;
 }
 
-/** The giver cancelled or moved meanwhile: the same asked again (`patiently` does) finds what became of the place. */
+/** The giver cancelled or moved meanwhile. Makes `patiently` retry the transaction, which then finds the spot's current state. */
 class GiverCancelled extends Error {
   readonly code = '40001';
 
   constructor() {
-    super('The giver of a place went meanwhile');
+    super('The giver cancelled or moved meanwhile');
   }
 }

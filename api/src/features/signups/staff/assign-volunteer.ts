@@ -11,17 +11,17 @@ import { mayWriteSignups } from '../signup.policy.js';
 /** The new signup, and whether this person has other active shifts that overlap. */
 export interface Assigned {
   signupId: string;
-  /** Absent in answers of an older release. */
+  /** Absent in responses of an older release. */
   isBusy?: boolean;
-  /** Those of these shifts that the caller may be told of. */
+  /** Those of these shifts that the caller may see. */
   conflictIds: string[];
-  /** What staff are warned of, such as questions that nobody answered. */
+  /** Warnings for staff, such as unanswered questions. */
   warnings: string[];
 }
 
 /**
- * Staff give a known volunteer a place in a shift they manage, also in one that has started; the confirmation mail is owed. With
- * `replaces`, somebody else's signup in it ends in the same step.
+ * Staff sign a known volunteer up for a shift they manage, also for one that has started. Enqueues the confirmation mail. `replaces` names
+ * another person's signup in the shift that is cancelled in the same transaction.
  */
 export const assignVolunteer = operation(
   {
@@ -49,15 +49,15 @@ export const assignVolunteer = operation(
     if (!person) throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'Volunteer not found' });
     const wanted = { shiftId, person, overCapacity: overCapacity === true, replaces };
     const [place] = await createSignups(ctx, [wanted], true);
-    if (!place) throw new Error('No place was given');
+    if (!place) throw new Error('No signup was created');
     const { signupId, isBusy, conflictIds, warnings } = place;
     return { signupId, isBusy, conflictIds, warnings };
   },
 );
 
 /**
- * The volunteer as far as the caller may know them: an admin, and a program for all events, everybody; a lead the people of the own
- * categories, a program of one event its people.
+ * The volunteer, if the caller may see them: an admin and a key for all events see everybody, a lead the people of their own categories, a
+ * key of one event its people.
  */
 async function findKnown(ctx: RequestContext, volunteerId: string): Promise<PersonToPlace | undefined> {
   if (!isId(volunteerId)) return undefined;

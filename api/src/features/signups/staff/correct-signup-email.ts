@@ -16,9 +16,9 @@ import { type SignedUp, triesForPlace } from '../create/sign-up.js';
 import { addressMistyped, signupCorrected } from '../signup.announcements.js';
 
 /**
- * Moves a signup to the person of the same name under another address, for the browser that made it: within half an hour, at most twice.
- * Whoever is there already stays as they are, their links too; the confirmation goes there from this commit on. The same address again
- * changes nothing and is no error. SIGNUP_NOT_FOUND: for everybody else and later.
+ * Moves a signup to the person of the same name under another address, for the browser that made it: within half an hour, at most twice. A
+ * person who exists there is not changed, nor are their links. Enqueues the confirmation to the new address. The same address again changes
+ * nothing and is no error. SIGNUP_NOT_FOUND: for everybody else and later.
  */
 export const correctSignupEmail = operation(
   {
@@ -39,7 +39,7 @@ export const correctSignupEmail = operation(
         [tryOf('correct-by-address', ctx.ip), ...triesForPlace(ctx, email)],
         madeHere(ctx, signupId) ? { table: 'signup', id: signupId } : undefined,
       ),
-    // Whoever could make this signup is told by signing up that the other person is there: the household gets the same mail.
+    // The refusal reveals that the other person is in the shift, as signing up would: the household gets the same mail.
     refused: async (ctx, { signupId, email }, { code }) => {
       if (code === 'ALREADY_SIGNED_UP') await ctx.run(notifyOfCorrection, { signupId, email });
     },
@@ -47,7 +47,7 @@ export const correctSignupEmail = operation(
   async function correctSignupEmail(ctx, { signupId, email }): Promise<SignedUp> {
     const before = madeHere(ctx, signupId) ? await findCorrectableSignup(ctx, signupId) : undefined;
     if (!before) throw new DomainError('SIGNUP_NOT_FOUND');
-    if (before.emailKey === emailKey(email)) return told(ctx, before, { id: before.volunteerId, email });
+    if (before.emailKey === emailKey(email)) return toResult(ctx, before, { id: before.volunteerId, email });
     if (before.corrections >= mostCorrections) throw new DomainError('CORRECTED_TWICE');
 
     const { id: volunteerId, isNew } = await findOrCreateVolunteer(ctx, before.volunteerId, email);
@@ -66,7 +66,7 @@ export const correctSignupEmail = operation(
       made: isNew ? volunteerId : null,
       removed: isRemoved ? before.volunteerId : null,
     });
-    return told(ctx, { ...before, updatedAt }, { id: volunteerId, email });
+    return toResult(ctx, { ...before, updatedAt }, { id: volunteerId, email });
   },
 );
 
@@ -85,7 +85,10 @@ function madeHere(ctx: RequestContext, signupId: string): boolean {
   return isId(signupId) && (ctx.household?.made.includes(signupId.toLowerCase()) ?? false);
 }
 
-/** Of two corrections at once the second finds the signup gone from where it was. Gives when it was moved. Error through the constraint: ALREADY_SIGNED_UP. */
+/**
+ * Moves the signup, unless a concurrent correction did. Returns its new `updatedAt`. Errors: SIGNUP_NOT_FOUND; by the constraint
+ * ALREADY_SIGNED_UP.
+ */
 async function move(ctx: RequestContext, before: CorrectableSignup, volunteerId: string): Promise<string> {
   const [moved] = await ctx.execute<{ updatedAt: string }>(
     `update signup set volunteer_id = ?, email_corrections = email_corrections + 1
@@ -97,7 +100,7 @@ async function move(ctx: RequestContext, before: CorrectableSignup, volunteerId:
   return moved.updatedAt;
 }
 
-/** A person whom the mistyped address alone made is nobody: a stranger's address does not stay. Gives whether it was so. */
+/** Deletes a person who exists only through the mistyped address, so that a stranger's address is not stored. Returns whether it did. */
 async function removeIfMistaken(ctx: RequestContext, volunteerId: string): Promise<boolean> {
   const removed = await ctx.execute(
     `delete from volunteer v where id = ? and created_at > now() - interval '30 minutes'
@@ -108,8 +111,11 @@ async function removeIfMistaken(ctx: RequestContext, volunteerId: string): Promi
   return removed.length > 0;
 }
 
-/** The answer: the name as it was, the address as typed, and overlaps among this browser's own signups; nothing of who was there before. */
-async function told(
+/**
+ * The result: the name as it was, the address as typed, and overlaps among this browser's own signups; nothing about a person who existed
+ * there before.
+ */
+async function toResult(
   ctx: RequestContext,
   { id, shiftId, createdAt, updatedAt, firstName, lastName }: CorrectableSignup,
   volunteer: { id: string; email: string },
@@ -137,8 +143,8 @@ interface CorrectableSignup {
 }
 
 /**
- * An active signup of what takes place, and is no draft, that is young enough by the clock of the database, and whose household has not
- * closed its links since.
+ * An active signup in a published event and a shift that is not cancelled, if it is recent enough by the database's clock and the household
+ * has not revoked its links since.
  */
 async function findCorrectableSignup(ctx: RequestContext, id: string): Promise<CorrectableSignup | undefined> {
   const [row] = await ctx.execute<CorrectableSignup>(statement, [
@@ -149,12 +155,12 @@ async function findCorrectableSignup(ctx: RequestContext, id: string): Promise<C
   return row;
 }
 
-/** SQL: a moment as answers show it. */
+/** SQL: a timestamp in ISO 8601. */
 function instantText(moment: string): string {
   return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-// A link that was closed before a correction brought the signup there says nothing about this browser.
+// Links revoked before a correction moved the signup to this household say nothing about this browser.
 const statement = `
   select g.id, g.shift_id as "shiftId", v.id as "volunteerId", v.first_name as "firstName", v.last_name as "lastName",
     v.email_key as "emailKey", g.email_corrections as corrections,

@@ -15,8 +15,8 @@ import type { VolunteerForShift } from './volunteer-for-shift.types.js';
 export const largestPage = 100;
 
 /**
- * The volunteers that `findVolunteers` finds, each with whether they have the time of a shift and whether they helped in the year before:
- * for staff who are about to put somebody in. A lead reads in which other shift somebody is only within their own categories.
+ * The volunteers that `findVolunteers` returns, each with whether they are free at the time of a shift and whether they helped in the year
+ * before, for staff who are about to assign someone. A lead sees other shifts of a person only within their own categories.
  */
 export const findVolunteersForShift = operation(
   {
@@ -57,7 +57,7 @@ const usualPage = 20;
 
 type Times = Omit<VolunteerForShift, 'volunteer'> & { id: string };
 
-/** What is known of the time of these people, at once for all of a page. */
+/** Availability of the people of a page, in one query. */
 async function readTimes(ctx: RequestContext, shiftId: string, ids: readonly string[]): Promise<Times[]> {
   if (ids.length === 0) return [];
   const { viewer, services } = ctx;
@@ -73,12 +73,12 @@ async function readTimes(ctx: RequestContext, shiftId: string, ids: readonly str
   });
 }
 
-/** A shift of an earlier event counts as last year's that began within so long before the event. */
+/** A shift of an earlier event counts as last year's if it began within this interval before the event. */
 const lastYear = `interval '18 months'`;
 
 const beginOfEvent = instantAt('e.start_date::timestamp', 'coalesce(e.time_zone, $4)');
 
-/** $1: the shift; $2: the people; $3: the lead whose categories alone are named, or null; $4: the time zone of events that name none. */
+/** $1: the shift; $2: the people; $3: the lead whose categories limit the overlaps, or null; $4: the time zone of events that have none. */
 const statement = `
   select v.id, bool_or(other.id = s.id) is true as "isInShift",
     bool_or(${isOverlap()}) is true as "isBusy",
@@ -96,7 +96,7 @@ const statement = `
   where s.id = $1
   group by v.id`;
 
-/** SQL: whether shift `other` of event `their` is another one at the time of shift `s`: by their instants, across midnight, events and time zones. */
+/** SQL: whether shift `other` of event `their` is another one that overlaps shift `s`: by their instants, across midnight, events and time zones. */
 function isOverlap(): string {
   return `(other.id <> s.id and ${takesPlace('other', 'their')} and ${hoursAsPlanned('other')} && ${hoursAsPlanned('s')})`;
 }

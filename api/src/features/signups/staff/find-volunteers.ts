@@ -9,12 +9,12 @@ import { operation } from '../../../platform/operation/operation.js';
 import type { Filter } from '../../../platform/reading/read-records.js';
 import { Volunteer } from '../../../records/volunteer.js';
 
-/** Which volunteers are looked for. */
+/** The search for volunteers. */
 export const volunteerFilter = z.object({ search: z.string().max(200).nullish() });
 
 type VolunteerFilter = z.infer<typeof volunteerFilter>;
 
-/** The list of volunteers that REST documents: whom `findVolunteers` finds, all of them or a page. */
+/** The list of volunteers that REST documents: the results of `findVolunteers`, all of them or a page. */
 export const listVolunteers = listOperation<VolunteerFilter, Volunteer>({
   name: 'listVolunteers',
   access: 'staff',
@@ -25,8 +25,8 @@ export const listVolunteers = listOperation<VolunteerFilter, Volunteer>({
 });
 
 /**
- * Volunteers whose name or address holds every word of the search, or whose phone number its digits, by name. An admin finds everybody; a
- * lead those who hold or held a place in the lead's own categories, and nobody else, whatever is searched.
+ * Volunteers whose name or address contains every word of the search, or whose phone number contains its digits, by name. An admin finds
+ * everybody; a lead only people who have or had a signup in the lead's own categories.
  */
 export const findVolunteers = operation(
   {
@@ -44,10 +44,13 @@ export const findVolunteers = operation(
   },
 );
 
-/** One person; a lead has those who hold or held a place in their own categories. Error: NOT_SIGNED_IN. */
+/** One person; for a lead only those who have or had a signup in their own categories. Error: NOT_SIGNED_IN. */
 export const findVolunteer = recordById('findVolunteer', 'staff', 'read:signups', Volunteer);
 
-/** SQL: who is found, by name, address and phone number; by name alone for a program that may not see addresses: it could find them out letter by letter. */
+/**
+ * Filter by name, address and phone number; by name alone for a key that may not see addresses, which could otherwise find them out letter
+ * by letter.
+ */
 export function volunteersOf({ viewer }: RequestContext, { search }: VolunteerFilter): Filter {
   const byAddress = viewer.kind !== 'key' || viewer.scopes.includes('read:contacts');
   const condition = (v: string) => {

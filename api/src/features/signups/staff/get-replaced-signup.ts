@@ -7,8 +7,8 @@ import { findSignupFacts, type SignupFacts } from '../find-signup-facts.js';
 import { writeCancellation } from '../cancel/write-cancellations.js';
 
 /**
- * The signup that ends when its place in the shift is given to somebody else, if staff who manage the shift named one. Error: SIGNUP_NOT_FOUND,
- * for those of other shifts too.
+ * The signup that `replaces` names, whose spot goes to another person; undefined without one. Error: SIGNUP_NOT_FOUND, also for signups of
+ * other shifts.
  */
 export async function getReplacedSignup(
   ctx: RequestContext,
@@ -17,7 +17,7 @@ export async function getReplacedSignup(
   if (!replaces) return undefined;
   const [signup] = isId(replaces) ? await findSignupFacts(ctx, [replaces]) : [];
   if (signup?.fact.shift.id !== shiftId.toLowerCase()) throw new DomainError('SIGNUP_NOT_FOUND');
-  // Both links before the shift, and in one order, so that nobody waits in a circle.
+  // Lock order: both links, sorted, before the shift, which avoids deadlocks.
   const addresses = [signup.fact.volunteer.email, person.email];
   for (const address of addresses.sort((one, other) => (emailKey(one) < emailKey(other) ? -1 : 1)))
     await issueHouseholdLink(ctx, address);
@@ -25,8 +25,8 @@ export async function getReplacedSignup(
 }
 
 /**
- * Ends the signup whose place the new one (its id) took: for a moment both were in, so that the place could go to nobody else.
- * Error: SHIFT_FULL, when it had ended by another hand meanwhile, its place went to somebody else, and nobody asked for one too many.
+ * Cancels the signup whose spot the new one (`newId`) takes. For a moment both are active, so that nobody else can take the spot. Error:
+ * SHIFT_FULL, if a concurrent request cancelled it, another person took the spot, and `overCapacity` is not set.
  */
 export async function endReplacedSignup(
   ctx: RequestContext,

@@ -18,7 +18,7 @@ import {
   type SignupFact,
 } from '../signup.announcements.js';
 
-/** What the features below know of shifts becomes what mails say to people: who is in them, and their household's link. */
+/** Turns announcements about shifts and events into announcements about the people in them, with their household's links, for mails. */
 export const signupListeners: Listener[] = [
   when(removalAhead, notifyOfRemoval),
   when(shiftsMoved, notifyOfMoves),
@@ -49,7 +49,7 @@ async function notifyOfRevival(ctx: RequestContext, { eventId }: { eventId: stri
   if (signups.length > 0) await ctx.announce(placesRevived, { eventId, signups: signups.map(({ fact }) => fact) });
 }
 
-/** However many shifts: a few statements, and one announcement. */
+/** The number of statements does not depend on the number of shifts; one announcement. */
 async function notifyOfMoves(ctx: RequestContext, { shifts }: { shifts: ShiftMoved[] }): Promise<void> {
   const before = new Map(shifts.map((one) => [one.shiftId, one.before]));
   await lockShifts(ctx, [...before.keys()]);
@@ -61,7 +61,7 @@ async function notifyOfMoves(ctx: RequestContext, { shifts }: { shifts: ShiftMov
   if (people.length > 0) await ctx.announce(placesMoved, { people });
 }
 
-/** Notifies the people of coming shifts whose event or role is called otherwise, or meets elsewhere. */
+/** Notifies the people of coming shifts whose event or role was renamed or got another place. */
 async function notifyOfDetails(
   ctx: RequestContext,
   { scope, before }: { scope: RemovalScope; before: DetailsBefore },
@@ -87,10 +87,10 @@ async function notifyOfDetails(
   });
 }
 
-/** The shifts of a scope that are to come and are not called off, held until the commit. */
+/** The coming shifts of a scope that are not cancelled, locked until the commit. */
 async function comingShifts(ctx: RequestContext, scope: RemovalScope): Promise<{ id: string; inherits: boolean }[]> {
   const { where, id } = shiftsOf(scope);
-  // A shift that names its own place does not move with what stands above; nor does one of a role that names its own with the event.
+  // A shift with its own place does not inherit one; a shift of a role with its own place does not inherit the event's.
   return ctx.execute(
     `select s.id, s.location is null and (o.location is null or ?) as inherits
      from shift s join opportunity o on o.id = s.opportunity_id join event e on e.id = s.event_id
@@ -100,7 +100,7 @@ async function comingShifts(ctx: RequestContext, scope: RemovalScope): Promise<{
   );
 }
 
-/** The active signups of a scope as they stand, by day and start; its shifts are held until the commit, so that nobody slips in untold. */
+/** The active signups of a scope, by day and start. Locks its shifts until the commit, so that nobody signs up unnotified. */
 async function activeSignups(ctx: RequestContext, scope: RemovalScope): Promise<SignupFact[]> {
   const { where, id } = shiftsOf(scope);
   const shifts = await ctx.execute<{ id: string }>(
@@ -114,7 +114,7 @@ async function activeSignups(ctx: RequestContext, scope: RemovalScope): Promise<
   return signups.map(({ fact }) => fact);
 }
 
-/** The active signups of shifts that the caller holds, as they stand, by day and start; in a few statements. */
+/** The active signups of shifts that the caller has locked, by day and start; in a few statements. */
 export async function activeSignupsOf(
   ctx: RequestContext,
   shiftIds: readonly string[],

@@ -31,7 +31,10 @@ const kinds = {
   },
 } as const;
 
-/** What would go with an event (admins), category, role or shift if it were deleted; exactly one of the four is named. One statement. */
+/**
+ * What would be deleted together with an event (admins), category, role or shift; the input names exactly one of the four. One statement.
+ * Error: BAD_REQUEST for none or several.
+ */
 export const previewRemoval = operation(
   {
     access: 'staff',

@@ -25,8 +25,8 @@ interface Row {
 }
 
 /**
- * What a change of day or times would mean, before it is made: how many active signups it touches, and who would get two shifts at once
- * that do not overlap now: a lead reads which the other is where it is of their own categories. One statement.
+ * Previews a change of day or times: how many active signups it affects, and who would get two shifts at once that do not overlap now. A
+ * lead sees the other shift if it is of their own categories. One statement.
  */
 export const previewShiftChange = operation(
   {

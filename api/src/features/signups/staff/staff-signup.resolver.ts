@@ -24,14 +24,14 @@ import {
 } from './staff-signup.types.js';
 import { VolunteerForShiftConnection } from './volunteer-for-shift.types.js';
 
-/** Staff find people, put them into shifts and take them out, and look before they change what people are in. */
+/** For staff: finding people, assigning them to shifts, cancelling, and previews of changes. */
 export const StaffSignupResolver = rootFields({
   volunteers: query(findVolunteers, {
     gives: VolunteerConnection,
     description:
       'Volunteers by name: everybody for admins, for a lead the people of the own categories and nobody else.',
     args: {
-      search: 'Words that name or address hold.',
+      search: 'Words that name or address contain.',
       updatedSince: 'Whose own columns changed at this moment or later.',
       first: 'How many at most, up to 200; 50 by default.',
       after: 'The `endCursor` of the page before.',
@@ -40,10 +40,11 @@ export const StaffSignupResolver = rootFields({
   }),
   volunteersForShift: query(findVolunteersForShift, {
     gives: VolunteerForShiftConnection,
-    description: 'The same people, each with whether they have the time of a shift and helped in the year before.',
+    description:
+      'The same people, each with whether they are free at the time of a shift and helped in the year before.',
     args: {
       shiftId: 'The shift.',
-      search: 'Words that name or address hold.',
+      search: 'Words that name or address contain.',
       first: 'How many at most, up to 100; 20 by default.',
       after: 'The `endCursor` of the page before.',
     },
@@ -99,7 +100,7 @@ export const StaffSignupResolver = rootFields({
   }),
   assignVolunteer: mutation(assignVolunteer, {
     gives: Assignment,
-    description: 'Gives a known volunteer a spot, also in a shift that has started.',
+    description: 'Signs a known volunteer up, also for a shift that has started.',
     args: {
       shiftId: 'The shift.',
       volunteerId: 'The volunteer.',
@@ -118,7 +119,7 @@ export const StaffSignupResolver = rootFields({
   cancelSignups: mutation(cancelSignups, {
     gives: CancelledSignups,
     description:
-      'Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason.',
+      'Cancels many signups at once; each person and each lead gets one mail. The result lists those that stay, with the reason.',
     args: {
       signupIds: 'The signups, 500 at most.',
       notify: 'False: the people are not mailed until `notifyOfCancellation`; leads are.',

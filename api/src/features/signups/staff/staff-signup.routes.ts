@@ -29,7 +29,7 @@ import { readAssignment, readSignup } from '../read-signup.js';
 import { personFields, signupDateAnswer } from '../signup.json.js';
 import type { Signup } from '../../../records/signup.js';
 
-/* Longer than most: one list of paths, each with what it takes and refuses. */
+/* Longer than most: one list of paths. */
 
 const managedSignupFields: Selection = {
   id: true,
@@ -40,12 +40,12 @@ const managedSignupFields: Selection = {
   volunteer: personFields,
   shift: shiftFields,
   updatedAt: true,
-  // As changes have them, so that a copy can be filled from either.
+  // Named as in the changes feed, so that a copy can be filled from either.
   shiftId: true,
   volunteerId: true,
 };
 
-// Without an address for programs that may not see it.
+// The address is null for keys that may not see it.
 const listedPersonFields: Selection = { ...personFields, updatedAt: true };
 const updatedAt = instantAnswer.describe('When their own columns last changed.');
 const listedPerson = recordAnswer('Volunteer', listedPersonFields, { name: 'ListedVolunteer', besides: { updatedAt } });
@@ -73,14 +73,14 @@ const volunteerForShift = recordAnswer('VolunteerForShift', volunteerForShiftFie
   besides: { volunteer: listedPerson },
 });
 
-// What was sent comes back, also where it is no id.
+// The id is returned as it was sent, even if it is malformed.
 const sentId = z.string().describe('The id, as it was sent.');
 const refusedCancellation = recordAnswer('RefusedCancellation', undefined, { besides: { id: sentId } });
 const cancelledSignups = recordAnswer('CancelledSignups', undefined, {
   besides: { refused: z.array(refusedCancellation).describe('Those that stay, with the reason.') },
 });
 
-/** A signup as staff read it by REST: the person's details also flat, `signupDate` another name of `createdAt`. */
+/** A signup in REST's responses to staff: with the person's details also at the top level, and `signupDate` as another name of `createdAt`. */
 function managedSignupJson(signup: Signup) {
   const { firstName, lastName, email, phone } = signup.volunteer;
   const { opportunity } = signup.shift;
@@ -113,7 +113,7 @@ function signupsUnder(prefix: 'admin' | 'lead'): UntaggedRoute {
   });
 }
 
-/** Finding people, putting them into shifts and taking them out, for staff. */
+/** For staff: finding people, assigning them to shifts, and cancelling. */
 export const staffSignupRoutes = routesOf('Signups and people', [
   listRoute({
     path: '/api/volunteers',
@@ -125,7 +125,7 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     wishes: {
       search: z
         .string()
-        .describe('words that name or address hold; a program without `read:contacts` finds by name alone'),
+        .describe('words that name or address contain; a key without `read:contacts` searches names only'),
     },
   }),
   recordRoute({
@@ -155,7 +155,7 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     method: 'post',
     path: '/api/admin/assignments',
     id: 'assignVolunteer',
-    summary: 'Give a known volunteer a spot, also in a shift that has started',
+    summary: 'Sign a known volunteer up, also for a shift that has started',
     of: assignVolunteer,
     callers: ['staff', 'key'],
     answers: {
@@ -183,7 +183,7 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     method: 'post',
     path: '/api/admin/signups/{id}/cancel',
     id: 'cancelSignupAsStaff',
-    summary: 'Take someone out of a shift; household and lead are mailed. Twice is no error',
+    summary: 'Cancel a signup as staff; household and lead are mailed. Twice is no error',
     of: cancelSignupAsStaff,
     callers: ['staff', 'key'],
     answers: { 200: successAnswer.extend({ signup: managedSignupAnswer }) },
@@ -198,7 +198,7 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     method: 'post',
     path: '/api/admin/signups/cancel',
     id: 'cancelSignups',
-    summary: 'Take many people out of shifts at once, 500 at most; those that stay are named with the reason',
+    summary: 'Cancel many signups at once, 500 at most; the response lists those that stay, with the reason',
     of: cancelSignups,
     callers: ['staff', 'key'],
     answers: { 200: cancelledSignups },
@@ -223,13 +223,13 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     method: 'get',
     path: '/api/admin/shifts/{id}/volunteers',
     id: 'listVolunteersForShift',
-    summary: 'People by name, each with whether they have the time of a shift and whether they helped before',
+    summary: 'People by name, each with whether they are free at the time of a shift and whether they helped before',
     of: findVolunteersForShift,
     callers: ['staff'],
     answers: { 200: pageAnswers(z.object({ volunteers: z.array(volunteerForShift) })) },
     query: {
-      search: z.string().describe('words that name or address hold'),
-      limit: z.int().min(1).max(largestPage).describe('how many at most; 20 unless told'),
+      search: z.string().describe('words that name or address contain'),
+      limit: z.int().min(1).max(largestPage).describe('how many at most; 20 by default'),
       cursor: pageQuery.cursor,
     },
     answer: async (ctx, request) => {
@@ -257,7 +257,7 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     method: 'get',
     path: '/api/admin/removal-preview',
     id: 'previewRemoval',
-    summary: 'What would go with an event, category, role or shift; changes nothing',
+    summary: 'What would be deleted together with an event, category, role or shift; changes nothing',
     of: previewRemoval,
     callers: ['staff'],
     answers: { 200: recordAnswer('RemovalPreview') },

@@ -30,8 +30,7 @@ export class Assignment {
   conflicts!: Shift[];
 
   @Field(() => [String], {
-    description:
-      'What to know besides: questions of the shift that nobody answered, and who is younger than the role needs.',
+    description: 'Warnings: questions of the shift that nobody answered, and who is younger than the role needs.',
   })
   warnings!: string[];
 }
@@ -60,7 +59,7 @@ export class NewOverlap {
 
 @AllowAccess('staff')
 @ObjectType('BusyPerson', {
-  description: 'A person who would have another shift at that time after a change, which is not for the caller to see.',
+  description: 'A person who would have another shift at that time after a change, which the caller may not see.',
 })
 export class BusyPerson {
   @Field(() => String, { description: 'First name.' })
@@ -73,7 +72,7 @@ export class BusyPerson {
 @AllowAccess('staff')
 @ObjectType('ShiftChangePreview', { description: 'What a change of a shift would mean for the people in it.' })
 export class ShiftChangePreview {
-  @Field(() => Int, { description: 'Active signups that the change touches.' })
+  @Field(() => Int, { description: 'Active signups that the change affects.' })
   activeSignups!: number;
 
   @Field(() => [NewOverlap], {
@@ -84,7 +83,7 @@ export class ShiftChangePreview {
 
   @Field(() => [BusyPerson], {
     description:
-      'For a lead: people who would have shifts of other categories alone at that time. Which they are is not said.',
+      'For a lead: people who would have only shifts of other categories at that time. The shifts are not listed.',
   })
   busyPeople!: BusyPerson[];
 
@@ -122,7 +121,7 @@ export class RefusedCancellation {
 }
 
 @AllowAccess('staff', 'write:signups')
-@ObjectType('CancelledSignups', { description: 'What became of signups that were to be cancelled at once.' })
+@ObjectType('CancelledSignups', { description: 'The result of cancelling many signups at once.' })
 export class CancelledSignups {
   @Field(() => [ID], { description: 'Those that were cancelled now.' })
   cancelled!: string[];

@@ -5,7 +5,7 @@ import { Volunteer } from '../../../records/volunteer.js';
 
 @AllowAccess('staff')
 @ObjectType('OverlappingShift', {
-  description: 'Another shift of somebody, at the time of the one that was asked for.',
+  description: 'Another shift of a person, at the time of the requested one.',
 })
 export class OverlappingShift {
   @Field(() => ID, { description: 'The other shift.' })
@@ -26,7 +26,7 @@ export class OverlappingShift {
 
 @AllowAccess('staff')
 @ObjectType('VolunteerForShift', {
-  description: 'Somebody who could be put into a shift, and whether they have the time.',
+  description: 'A person who could be assigned to a shift, and whether they are free.',
 })
 export class VolunteerForShift {
   @Field(() => Volunteer, { description: 'The person.' })
@@ -50,5 +50,5 @@ export class VolunteerForShift {
   helpedLastYear!: boolean;
 }
 
-/** A page of people who could be put into a shift. */
+/** A page of people who could be assigned to a shift. */
 export const VolunteerForShiftConnection = connectionOf('VolunteerForShift', () => VolunteerForShift, 'staff');
