@@ -15,9 +15,9 @@ import { settingWords } from './workbook/event-settings.js';
 import type { PlannedQuestion, PlannedRole, PlannedShift } from './workbook/workbook-plan.js';
 
 /**
- * An event's shifts, its questions and its settings as a workbook that the import takes back without change; ids stand in the last
- * columns. A role's texts, ages and place stand in its first row alone, so that there is one place to edit them. Roles without shifts and categories without
- * roles are in a sheet of their own.
+ * An event's shifts, questions and settings as a workbook; importing it unedited changes nothing. The last columns contain ids. Only the
+ * first row of a role has its texts, ages and place, so that there is one place to edit them. Roles without shifts and categories without
+ * roles have a separate sheet.
  */
 export const exportPlan = operation(
   {
@@ -42,11 +42,11 @@ export const exportPlan = operation(
   },
 );
 
-/** A programme as the workbook that an import of the same event takes without change. */
+/** A programme as a workbook; importing it into the same event changes nothing. */
 export function planOf(name: string, programme: Programme): Download {
   const settings = mapped(settingWords, (_words, setting) => wordsOf(programme.event, setting));
   return planFile(name, plannedShifts(programme), {
-    ...{ settings, roles: rolesAlone(programme), questions: plannedQuestions(programme) },
+    ...{ settings, roles: rolesWithoutShifts(programme), questions: plannedQuestions(programme) },
   });
 }
 
@@ -88,8 +88,8 @@ function plannedShifts({ categories, opportunities, shifts }: Programme): Planne
     });
 }
 
-/** Roles without shifts and categories without roles. Of several by the same names, which is how rows find them, one is named. */
-function rolesAlone({ categories, opportunities, shifts }: Programme): PlannedRole[] {
+/** Roles without shifts and categories without roles. Of several with the same names only one is listed, as rows identify them by name. */
+function rolesWithoutShifts({ categories, opportunities, shifts }: Programme): PlannedRole[] {
   const withShifts = new Set(shifts.map(({ opportunityId }) => opportunityId));
   const withRoles = new Set(opportunities.map(({ categoryId }) => categoryId));
   const named = new Set<string>();
@@ -100,22 +100,22 @@ function rolesAlone({ categories, opportunities, shifts }: Programme): PlannedRo
     named.add(key);
   };
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
-  // Those that rows of shifts name come first.
+  // Roles that are in rows of shifts come first.
   const roles = [...opportunities].sort(
     (one, other) => Number(withShifts.has(other.id)) - Number(withShifts.has(one.id)),
   );
   for (const role of roles) {
     const { id, name, categoryId } = role;
-    const told = mapped(sheetTexts, (_sheet, text) => role[text] ?? '');
+    const roleTexts = mapped(sheetTexts, (_sheet, text) => role[text] ?? '');
     const place = { category: categoryNames.get(categoryId) ?? '', role: name };
-    add(!withShifts.has(id), { ...told, ...place, ...agesAndPlace(role) });
+    add(!withShifts.has(id), { ...roleTexts, ...place, ...agesAndPlace(role) });
   }
   for (const { id, name } of categories)
     add(!withRoles.has(id), { ...mapped(sheetTexts, () => ''), category: name, role: '' });
   return alone.sort((one, other) => compare([one.category, one.role], [other.category, other.role]));
 }
 
-/** What a plan says of a role besides its texts. */
+/** The columns of a role in a plan besides its texts. */
 function agesAndPlace({ minimumAge, youngerWithConsent, location }: Programme['opportunities'][number]) {
   return { minimumAge, youngerWithConsent, roleLocation: location ?? '' };
 }

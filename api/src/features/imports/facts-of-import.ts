@@ -6,7 +6,7 @@ import { categoryFact, eventFact, opportunityFact, shiftFact } from '../../recor
 import type { ImportPlan } from './plan/import-plan.js';
 import type { Programme } from './plan/load-programme.js';
 
-/** What an import made and changed, record by record. `programme`: as it was before. */
+/** Facts of what an import created and changed, record by record. `programme`: its state before. */
 export function factsOfImport(eventId: string, programme: Programme, plan: ImportPlan): Fact[] {
   const roles = new Map([...programme.opportunities, ...plan.opportunities].map((role) => [role.id, role]));
   const within = (shift: { id: string; opportunityId: string }) => ({
@@ -30,14 +30,14 @@ export function factsOfImport(eventId: string, programme: Programme, plan: Impor
   ];
 }
 
-/** Those whose questions changed: null is the whole event. */
-function askingOtherwise({ questions, changedQuestions }: ImportPlan): Set<string | null> {
+/** The ids of roles whose questions changed; null stands for the whole event. */
+function withChangedQuestions({ questions, changedQuestions }: ImportPlan): Set<string | null> {
   return new Set([...questions, ...changedQuestions].map(({ opportunityId }) => opportunityId));
 }
 
-/** Roles that were there and are other ones now, or ask something else. */
+/** Existing roles that changed, or whose questions did. */
 function changedRoles(programme: Programme, plan: ImportPlan) {
-  const asking = askingOtherwise(plan);
+  const withQuestions = withChangedQuestions(plan);
   const changed = new Map(plan.changedOpportunities.map((role) => [role.id, role]));
   return programme.opportunities.flatMap((before) => {
     const after = changed.get(before.id);
@@ -48,7 +48,7 @@ function changedRoles(programme: Programme, plan: ImportPlan) {
       ...(isRenamed ? ['name'] : []),
       ...(isDescribed ? ['description'] : []),
       ...ages,
-      ...(asking.has(before.id) ? ['questions'] : []),
+      ...(withQuestions.has(before.id) ? ['questions'] : []),
     ];
     return fields.length > 0 ? [{ role: before, fields }] : [];
   });
@@ -56,7 +56,7 @@ function changedRoles(programme: Programme, plan: ImportPlan) {
 
 function changedEvent(eventId: string, programme: Programme, plan: ImportPlan): Fact[] {
   const settings = Object.keys(plan.changedSettings);
-  const fields = [...settings, ...(askingOtherwise(plan).has(null) ? ['questions'] : [])];
+  const fields = [...settings, ...(withChangedQuestions(plan).has(null) ? ['questions'] : [])];
   if (fields.length === 0) return [];
   const version = programme.event.version + 1;
   return [eventFact('changed', eventId, settings.length > 0 ? { fields, version } : { fields })];
@@ -64,7 +64,7 @@ function changedEvent(eventId: string, programme: Programme, plan: ImportPlan): 
 
 type Shift = Programme['shifts'][number];
 
-const figures = {
+const recordedFields = {
   date: 'date',
   startTime: 'startTime',
   endTime: 'endTime',
@@ -73,14 +73,16 @@ const figures = {
   waitlistEnabled: 'waitlistEnabled',
 } as const;
 
-/** Which fields of a shift changed, and how days, times, places and marks did; as for a shift that is changed by hand. */
+/** The changed fields of a shift, with old and new values of days, times, numbers and flags, as `updateShift` records them. */
 function detailOf(before: Shift | undefined, after: Shift) {
   if (!before) return {};
-  const changed = (Object.keys(figures) as (keyof typeof figures)[]).filter((field) => before[field] !== after[field]);
-  const fields: ShiftHistoryField[] = changed.map((field) => figures[field]);
+  const changed = (Object.keys(recordedFields) as (keyof typeof recordedFields)[]).filter(
+    (field) => before[field] !== after[field],
+  );
+  const fields: ShiftHistoryField[] = changed.map((field) => recordedFields[field]);
   if (before.location !== after.location) fields.push('location');
   if (before.notes !== after.notes) fields.push('notes');
   if (before.opportunityId !== after.opportunityId) fields.push('opportunity');
-  const changes = Object.fromEntries(changed.map((field) => [figures[field], [before[field], after[field]]]));
+  const changes = Object.fromEntries(changed.map((field) => [recordedFields[field], [before[field], after[field]]]));
   return { fields, changes, version: before.version + 1 };
 }

@@ -15,17 +15,17 @@ import { planImport } from './plan/plan-import.js';
 import type { PlannedRow } from './workbook/workbook-plan.js';
 import { writeImport } from './write-import.js';
 
-/** Which rows mean which shifts, as a dry run offered them in `looksMoved`. */
+/** Which rows stand for which existing shifts, from `looksMoved` of a dry run. */
 export const importMoves = z
   .array(z.object({ sheet: z.string(), row: z.number().int(), shiftId: z.string() }))
   .max(10_000)
   .default([]);
 
 /**
- * Brings planned rows into an event, in one transaction, one import an event at a time: makes what is missing, changes quantities and
- * texts that the sheet gives otherwise, moves shifts that rows name by their ids or that `moves` names, and says what it did. With
- * `tellPeople`, every household in moved shifts gets one mail with all of them. A dry run says the same and writes nothing.
- * CHANGED_MEANWHILE: a shift, while the import ran.
+ * Imports planned rows into an event, in one transaction, one import per event at a time. Creates what is missing, changes quantities and
+ * texts that differ in the sheet, and moves shifts that rows identify by id or that `moves` lists. Returns what it did. With `tellPeople`,
+ * every household in moved shifts gets one mail about all of them. A dry run returns the same result and writes nothing. CHANGED_MEANWHILE:
+ * if a record changed while the import ran.
  */
 export const importRows = operation(
   {
@@ -40,9 +40,12 @@ export const importRows = operation(
     }),
     refuses: ['EVENT_NOT_FOUND', 'CHANGED_MEANWHILE'],
   },
-  async function importRows(ctx, { eventId, rows: read, dryRun, fileName, moves, tellPeople }): Promise<ImportResult> {
+  async function importRows(
+    ctx,
+    { eventId, rows: readRows, dryRun, fileName, moves, tellPeople },
+  ): Promise<ImportResult> {
     if (!dryRun) await ctx.execute('select id from event where id = ? for no key update', [eventId]);
-    const rows = meaning(read, moves);
+    const rows = withMoves(readRows, moves);
     const programme = await loadProgramme(ctx, eventId);
     if (!programme) throw new DomainError('EVENT_NOT_FOUND');
     const plan = planImport(programme, rows);
@@ -69,16 +72,16 @@ export const importRows = operation(
   },
 );
 
-/** Rows to which a person said that they mean shifts that are there. An id in the sheet counts more. */
-function meaning(rows: readonly PlannedRow[], moves: readonly ImportMove[]): PlannedRow[] {
-  const meant = new Map(moves.map(({ sheet, row, shiftId }) => [`${row} ${sheet}`, shiftId.toLowerCase()]));
+/** Adds the shift ids of `moves` to their rows. An id in the sheet takes precedence. */
+function withMoves(rows: readonly PlannedRow[], moves: readonly ImportMove[]): PlannedRow[] {
+  const idOf = new Map(moves.map(({ sheet, row, shiftId }) => [`${row} ${sheet}`, shiftId.toLowerCase()]));
   return rows.map((row) => {
-    const id = meant.get(`${row.row} ${row.sheet}`);
+    const id = idOf.get(`${row.row} ${row.sheet}`);
     return row.outcome === 'create' && id && !row.shift.id ? { ...row, shift: { ...row.shift, id } } : row;
   });
 }
 
-/** Notifies the people of the shifts whose day, times or place are other ones now, in one act. */
+/** Notifies the people of shifts whose day, times or place changed, with one announcement. */
 async function notifyOfMoves(ctx: RequestContext, programme: Programme, plan: ImportPlan): Promise<void> {
   const { movedShifts, opportunities: made } = plan;
   const places = new Map([...programme.opportunities, ...made].map(({ id, location }) => [id, location]));
@@ -99,7 +102,7 @@ async function notifyOfMoves(ctx: RequestContext, programme: Programme, plan: Im
   const { timeZone } = programme.event;
   const hasBegun = ({ date, startTime }: ShiftPlan) => instantOf(date, startTime, timeZone) <= clock.now();
   const shifts = movedShifts.flatMap(({ before, after }) => {
-    // Nobody comes to a shift that is called off, wherever it lies.
+    // Nobody comes to a cancelled shift, so nobody needs to know.
     if (before.signups === 0 || before.cancelled) return [];
     const [was, is] = [planOf(before), planOf(after)];
     if (JSON.stringify(was) === JSON.stringify(is) || (hasBegun(was) && hasBegun(is))) return [];
@@ -140,7 +143,7 @@ function resultOf(plan: ImportPlan, { dryRun, sheets }: { dryRun: boolean; sheet
   };
 }
 
-/** How many of the roles that a plan makes get no shift. */
+/** How many of the roles that a plan creates get no shift. */
 function rolesWithoutShifts({ opportunities, shifts, changedShifts }: ImportPlan): number {
   const withShifts = new Set([...shifts, ...changedShifts].map(({ opportunityId }) => opportunityId));
   return opportunities.filter(({ id }) => !withShifts.has(id)).length;
@@ -149,13 +152,13 @@ function rolesWithoutShifts({ opportunities, shifts, changedShifts }: ImportPlan
 function summaryOf(fileName: string, { created, updated, moved, errors }: ImportResult): string {
   const { categories, opportunities, rolesWithoutShifts: alone, shifts, questions } = created;
   const roles = `${count(opportunities, 'role')}${alone > 0 ? ` (${alone} without shifts)` : ''}`;
-  const asked = [
+  const others = [
     ...(questions > 0 ? [`${count(questions, 'question')} made`] : []),
     ...(updated.questions > 0 ? [`${count(updated.questions, 'question')} changed`] : []),
     ...(updated.settings > 0 ? [`${count(updated.settings, 'setting')} changed`] : []),
   ];
   return (
     `${fileName}: ${count(categories, 'category', 'categories')}, ${roles} and ${count(shifts, 'shift')} made; ` +
-    `${updated.categories > 0 ? `${count(updated.categories, 'category', 'categories')}, ` : ''}${count(updated.opportunities, 'role')} and ${count(updated.shifts, 'shift')} changed${moved.shifts > 0 ? `, ${moved.shifts} of them moved` : ''}; ${asked.map((words) => `${words}; `).join('')}${count(errors.length, 'row')} not taken`
+    `${updated.categories > 0 ? `${count(updated.categories, 'category', 'categories')}, ` : ''}${count(updated.opportunities, 'role')} and ${count(updated.shifts, 'shift')} changed${moved.shifts > 0 ? `, ${moved.shifts} of them moved` : ''}; ${others.map((words) => `${words}; `).join('')}${count(errors.length, 'row')} not taken`
   );
 }

@@ -8,13 +8,13 @@ import { importMoves, importRows } from './import-rows.js';
 import { WorkbookRefused } from './workbook/archive/workbook-refused.js';
 import { readWorkbookInWorker } from './workbook/archive/read-workbook-in-worker.js';
 
-// A hostile workbook may use some hundred megabytes while it is read: the next one waits.
+// A hostile workbook may use some hundred megabytes while it is read, so only one is read at a time.
 const oneAtATime = createConcurrencyLimit(1);
 
 /**
- * Imports an Excel plan into an event, or says with `dryRun` what that would do: good rows become categories, roles and shifts, or change
- * their quantities and texts; faulty ones are told as 'Row 17: …'. The same file again makes nothing. Reading happens in a worker thread,
- * before any transaction.
+ * Imports an Excel plan into an event; with `dryRun` only returns what that would do. Valid rows become categories, roles and shifts, or
+ * change their quantities and texts; faulty ones are reported as 'Row 17: …'. Importing the same file again creates nothing. The file is
+ * read in a worker thread, before any transaction.
  */
 export const importWorkbook = operation(
   {

@@ -15,21 +15,21 @@ const importForm = z.object({
   moves: z.string().optional().describe('Entries of `looksMoved` to be moved, as JSON.'),
 });
 
-/** Importing an organiser's plan, and handing it out again. */
+/** Importing an organiser's plan, and exporting it. */
 export const importRoutes = routesOf('Import', [
   {
     method: 'post',
     path: '/api/admin/excel-import',
     id: 'importWorkbook',
     summary:
-      'Import an .xlsx plan (multipart: file, eventId); good rows are imported, faulty ones reported. `moves` takes back entries of `looksMoved` (JSON)',
+      'Import an .xlsx plan (multipart: file, eventId); good rows are imported, faulty ones reported. `moves` accepts entries of `looksMoved` (JSON)',
     of: importWorkbook,
     callers: ['staff'],
     body: importForm,
     answers: { 200: importResult },
     query: {
-      dryRun: z.boolean().describe('true: only say what the import would do'),
-      tellPeople: z.boolean().describe('true: tell everybody in a shift that moves, by email'),
+      dryRun: z.boolean().describe('true: only return what the import would do'),
+      tellPeople: z.boolean().describe('true: mail everybody in a shift that moves'),
     },
     takes: 'upload',
     answer: async (ctx, { headers, stream, query }) => {
@@ -55,7 +55,7 @@ export const importRoutes = routesOf('Import', [
     method: 'get',
     path: '/api/admin/events/{id}/plan',
     id: 'getPlan',
-    summary: "An event's shifts, questions and settings as an .xlsx that the import takes back without change",
+    summary: "An event's shifts, questions and settings as an .xlsx; importing it unedited changes nothing",
     of: exportPlan,
     callers: ['staff'],
     answers: { 200: fileAnswer(workbookType) },
@@ -64,7 +64,7 @@ export const importRoutes = routesOf('Import', [
   },
 ]);
 
-/** The form's `moves`: JSON, or nothing. What is no list is refused by the operation. */
+/** Parses the form's `moves`; undefined if it is empty. The operation validates it. Error: INVALID_INPUT for invalid JSON. */
 function readMoves(text: string | undefined): unknown {
   if (!text) return undefined;
   try {

@@ -435,7 +435,7 @@ describe('an edited plan', () => {
     }));
     const { body } = await send(event.id, fileOf({ Shifts: turned }));
     expect(body.errors).toEqual([
-      'Row 2: No file calls a shift off, because everybody in it is to be told: use "Change plan" on the event.',
+      'Row 2: No file calls a shift off, because everyone in it has to be notified: use "Change plan" on the event.',
       expect.stringMatching(/^Row 3: This shift is called off\. .* use "Change plan" and "Reinstate"\.$/),
     ]);
     expect(body.rows.map(({ cells }) => cells)).toEqual([['M2'], ['M3']]);
@@ -674,7 +674,7 @@ describe('an edited plan', () => {
     [
       'another kind than it has',
       { Question: 'T-shirt' },
-      'Kind of answer: a question keeps its kind ("T-shirt size"). Delete it under "Questions" on the board and ask anew.',
+      'Kind of answer: a question keeps its kind ("T-shirt size"). Delete it under "Questions" on the board and create a new one.',
       ['D2'],
     ],
   ])('refuses a question with %s, and asks nothing', async (_what, said, reason, cells) => {

@@ -13,11 +13,11 @@ import type { PlannedQuestion, PlannedRole, PlannedSetting, PlannedShift } from 
 import { yesOrNo } from './workbook/cells/yes-or-no.js';
 
 const texts = entriesOf(sheetTexts).map(([name]) => name);
-// Older sheets know two texts of a role, in the middle; those that came later stand behind all other columns.
+// Older sheets have two texts of a role, in the middle; later ones were added after all other columns.
 const [described, further] = [texts.slice(0, 2), texts.slice(2)];
 const columnOf = (name: SheetText): TableColumn => ({ header: sheetTexts[name].header, width: sheetTexts[name].width });
 
-/** The columns of an import sheet; the first nine headers stand so in the specification of the product. */
+/** The columns of an import sheet; the product's specification fixes the first nine headers. */
 const columns: TableColumn[] = [
   { header: 'Category', width: 22 },
   { header: 'Role/Position', width: 26 },
@@ -30,7 +30,7 @@ const columns: TableColumn[] = [
   ...further.map(columnOf),
 ];
 
-/** What an exported plan says of its shifts, and in a role's first row of the role, besides. Empty or deleted, they say nothing. */
+/** Further columns of an exported plan, about shifts and, in a role's first row, the role. Empty or deleted columns change nothing on import. */
 const shiftColumns: TableColumn[] = [
   { header: 'Shift note', width: 30 },
   { header: 'Closed (yes/no)', width: 14 },
@@ -41,24 +41,24 @@ const shiftColumns: TableColumn[] = [
   roleHeaders.roleLocation,
 ];
 
-/** The ids of shifts in an exported plan. The column may be deleted, then rows are found by what they say. Narrow: nobody reads it. */
+/** The ids of shifts in an exported plan. Without the column, rows are matched by their content. Narrow, as nobody reads it. */
 const idColumn: TableColumn = { header: 'Trailcrew ID', width: 6 };
 
-/** Rows that are written at once. */
+/** How many rows are written at once. */
 const batchSize = 500;
 
-/** What a plan holds besides its shifts. */
+/** The contents of a plan besides its shifts. */
 export interface PlanBesides {
   questions: readonly Required<PlannedQuestion>[];
   /** Roles without shifts, and categories without roles: their role is ''. */
   roles?: readonly PlannedRole[];
-  /** Of an event that is there; without one, as in the template, the file also says less of shifts. */
+  /** The settings of an existing event. Without them, as in the template, the sheet of shifts has fewer columns. */
   settings?: Record<PlannedSetting['name'], string>;
 }
 
 /**
- * An .xlsx that the import takes: one row a shift, with true dates, times and numbers, and texts that are never formulas; a sheet for
- * roles without shifts where there are some, one for questions, and one for the settings of an event that is there.
+ * An .xlsx in the format of the import: one row per shift, with real dates, times and numbers, and texts that are never formulas; a sheet
+ * for roles without shifts, if there are any, one for questions, and one for the settings of an existing event.
  */
 export function planFile(
   name: string,
@@ -84,8 +84,8 @@ function roleSheet(roles: readonly PlannedRole[]): Table {
     title: 'Roles without shifts',
     columns: entriesOf(roleHeaders).map(([, { header, width }]) => ({ header, width })),
     batches: [
-      roles.map(({ category, role, minimumAge, youngerWithConsent, roleLocation, ...told }) => [
-        ...[category, role, ...texts.map((name) => told[name])].map(wholeText),
+      roles.map(({ category, role, minimumAge, youngerWithConsent, roleLocation, ...roleTexts }) => [
+        ...[category, role, ...texts.map((name) => roleTexts[name])].map(wholeText),
         ...[ageCell(minimumAge), mark(youngerWithConsent), wholeText(roleLocation)],
       ]),
     ],
@@ -146,11 +146,11 @@ function* batchesOf(shifts: readonly PlannedShift[], isOfEvent: boolean): Genera
           youngerWithConsent,
           roleLocation,
           id,
-          ...told
+          ...roleTexts
         }) => [
-          ...[category, role, ...described.map((name) => told[name]), location].map(wholeText),
+          ...[category, role, ...described.map((name) => roleTexts[name]), location].map(wholeText),
           ...[date, startTime, endTime, quantity],
-          ...further.map((name) => wholeText(told[name])),
+          ...further.map((name) => wholeText(roleTexts[name])),
           ...(isOfEvent
             ? [
                 ...[wholeText(notes), mark(closed), mark(waitlistEnabled), mark(cancelled)],
@@ -169,7 +169,7 @@ function mark(value: boolean | undefined): string | null {
   return value === undefined ? null : yesOrNo(value);
 }
 
-/** A text that would be cut is left out: an empty cell leaves what is there as it is. */
+/** The text, or null if it would be truncated: on import an empty cell changes nothing. */
 function wholeText(text: string | null | undefined): string | null {
   return text && text.length <= longestText ? text : null;
 }

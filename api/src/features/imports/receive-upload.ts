@@ -7,17 +7,17 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { cleanLine } from '../../contract/text/names.js';
 
-/** What an upload form held. */
+/** The contents of an upload form. */
 export interface Upload {
   fields: Record<string, string>;
   file: Buffer;
-  /** What the sender calls it. */
+  /** The sender's name for the file. */
   fileName: string;
 }
 
 /**
- * Reads a multipart form with one file, refusing a stranger before a byte is kept.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST, FILE_TOO_LARGE, INVALID_INPUT (no file).
+ * Reads a multipart form with one file. Checks access before reading anything. Errors: NOT_SIGNED_IN, FORBIDDEN, UNSUPPORTED_MEDIA_TYPE,
+ * BAD_REQUEST, FILE_TOO_LARGE, INVALID_INPUT (no file).
  */
 export async function receiveUpload(
   ctx: RequestContext,
@@ -45,7 +45,7 @@ export async function receiveUpload(
       fileName = cleanLine(info.filename ?? '').slice(0, 200) || 'workbook';
       content.on('data', (chunk: Buffer) => chunks.push(chunk));
       content.on('limit', () => (tooLarge = true));
-      // A form that ends in the middle of its file fails here as well as below.
+      // If the form ends in the middle of its file, this fires as well as the error of the form.
       content.on('error', refuse);
     });
     form.on('error', refuse);
@@ -66,7 +66,7 @@ export async function receiveUpload(
   });
 }
 
-/** The most bytes of a field that is no file: room for 10,000 `moves`, each with a long name of a sheet. */
+/** The most bytes of a field that is not a file: enough for 10,000 `moves` with long sheet names. */
 const longestField = 2 * 1024 * 1024;
 
 function tooLong(field: string): DomainError {
@@ -74,7 +74,7 @@ function tooLong(field: string): DomainError {
   return new DomainError('INVALID_INPUT', { message, fields: { [field]: message } });
 }
 
-/** The reader of a multipart form; nothing when its header names no boundary. */
+/** The parser of a multipart form; undefined if the header has no boundary. */
 function readForm(headers: IncomingHttpHeaders): ReturnType<typeof busboy> | undefined {
   try {
     return busboy({

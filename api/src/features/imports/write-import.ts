@@ -67,20 +67,20 @@ export async function writeImport(ctx: RequestContext, eventId: string, plan: Im
     Shift,
     plan.changedShifts.map((shift) => ({ ...shiftRow(shift), version: shift.version })),
   );
-  const asked = await writeQuestions(ctx, eventId, plan);
+  const questions = await writeQuestions(ctx, eventId, plan);
   const settings = await writeSettings(ctx, eventId, plan.changedSettings);
-  // Somebody edited or deleted one since the plan was made a moment ago.
+  // A record was changed or deleted after the plan was made.
   if (
     changedShifts.length < plan.changedShifts.length ||
     changedCategories.length < plan.changedCategories.length ||
     changedOpportunities.length < plan.changedOpportunities.length ||
-    asked.length < plan.changedQuestions.length
+    questions.length < plan.changedQuestions.length
   ) {
     const message =
       'A category, role, shift or question was changed while the import ran. Nothing was imported. Please check the file again.';
     throw new DomainError('CHANGED_MEANWHILE', { message });
   }
-  return [...changedCategories, ...changedOpportunities, ...changedShifts, ...asked, ...settings];
+  return [...changedCategories, ...changedOpportunities, ...changedShifts, ...questions, ...settings];
 }
 
 /** Makes records, however many, in one statement; what they do not say is as their columns have it. */
@@ -116,7 +116,7 @@ async function writeQuestions(ctx: RequestContext, eventId: string, plan: Import
   return changed;
 }
 
-/** The event itself, whose row the import holds. */
+/** Writes the event's settings; the import has locked its row. */
 async function writeSettings(ctx: RequestContext, eventId: string, settings: ChangedSettings): Promise<Written[]> {
   if (Object.keys(settings).length === 0) return [];
   const event = await ctx.em.findOneOrFail(Event, eventId);
@@ -127,7 +127,7 @@ async function writeSettings(ctx: RequestContext, eventId: string, settings: Cha
   return [event];
 }
 
-/** A shift as its table has it. */
+/** A shift as a row of its table. */
 function shiftRow(shift: ImportPlan['shifts'][number]) {
   const { id, opportunityId, date, startTime, endTime, location, quantity, notes, closed, waitlistEnabled } = shift;
   return {

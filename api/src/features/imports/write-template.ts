@@ -6,10 +6,7 @@ import { operation } from '../../platform/operation/operation.js';
 import type { Download } from '../../platform/files/download.js';
 import { planFile } from './plan-file.js';
 
-/**
- * The workbook to start an import from: the headers and two sample rows, on a day some weeks ahead, and a sheet for questions that asks
- * nothing yet.
- */
+/** The template for imports: the headers and two sample rows, on a day some weeks ahead, and an empty sheet for questions. */
 export const writeTemplate = operation(
   {
     access: 'admin',

@@ -4,28 +4,29 @@ import { dayNumber } from '../workbook/cells/calendar-day.js';
 
 type Times = Pick<Programme['shifts'][number], 'opportunityId' | 'date' | 'startTime' | 'endTime'>;
 
-/** A row that names no shift by its id. */
+/** A row without a shift's id. */
 export interface UnnamedRow {
   shift: Times;
   /** The role's name. */
   role: string;
   sheet: string;
   row: number;
-  /** It would make a shift; else it finds one that is there at its time. */
+  /** Whether it would create a shift; else it matches an existing one. */
   isNew: boolean;
 }
 
-/** A shift that is there and that no row names by its id. */
+/** An existing shift whose id is in no row. */
 type Unnamed = Times & {
   id: string;
-  /** A row finds it by its role, day, times and place. */
+  /** Whether a row matches it by role, day, times and place. */
   isMet: boolean;
 };
 
 /**
- * Roles for which a file looks as if it moved the shifts that are there: as many rows as shifts, each as long, and all earlier or later by
- * one time. Adjoining shifts that move by their length meet one another, so all of a role are compared first, then those that met nothing.
- * That is a question to people; nothing moves by it. Grouped by the time, the largest group first.
+ * Roles whose shifts a file seems to move: there are as many rows as shifts, with the same lengths, all shifted by the same number of
+ * minutes. Adjoining shifts that move by their own length match each other's rows, so all shifts of a role are compared first, then only
+ * those without a match. The result is a question to the person who imports; nothing moves by it. Grouped by the minutes, the largest group
+ * first.
  */
 export function findLooksMoved(there: readonly Unnamed[], rows: readonly UnnamedRow[]): LooksMoved[] {
   const thereOf = grouped(there, ({ opportunityId }) => opportunityId);
@@ -49,7 +50,7 @@ export function findLooksMoved(there: readonly Unnamed[], rows: readonly Unnamed
   return [...groups.values()].sort((one, other) => other.moves.length - one.moves.length);
 }
 
-/** The time by which every row lies after its shift, in the order of the day, when it is one and the same. */
+/** The moves, if every row differs from its shift, in order of time, by the same number of minutes; else undefined. */
 function movedAlike(
   shifts: readonly Unnamed[],
   rows: readonly UnnamedRow[],

@@ -11,7 +11,7 @@ export type ChangedSettings = Partial<
   Pick<Programme['event'], 'signupsOpenAt' | 'signupsCloseAt' | 'waitlistEnabled' | 'remindDaysBefore'>
 >;
 
-/** What an import writes, and what it tells of each row. Records that it makes have their ids already. */
+/** What an import writes, and its report for each row. New records have their ids already. */
 export interface ImportPlan {
   categories: { id: string; name: string }[];
   opportunities: Opportunity[];
@@ -19,20 +19,20 @@ export interface ImportPlan {
   /** Categories with their new names. */
   changedCategories: Programme['categories'];
   changedOpportunities: Opportunity[];
-  /** Shifts as they become. */
+  /** Shifts with their new values. */
   changedShifts: Shift[];
-  /** Those of them that are somewhere else in time or place than before, with what they were. */
+  /** Those of them whose role, day, times or place change, with their old values. */
   movedShifts: { before: Shift; after: Shift }[];
   questions: Omit<Question, 'version'>[];
-  /** Questions as they become. */
+  /** Questions with their new values. */
   changedQuestions: Question[];
-  /** What becomes different in the event itself. */
+  /** The changed settings of the event. */
   changedSettings: ChangedSettings;
   looksMoved: LooksMoved[];
   rows: ImportedRow[];
 }
 
-/** A row that is not taken. */
+/** The report of a refused row. */
 export function refusedRow(
   { sheet, row }: { sheet: string; row: number },
   reason: string,
@@ -42,16 +42,16 @@ export function refusedRow(
   return { ...rowAbout({ sheet, row }, about), outcome: 'error', reason, cells: cells.filter(Boolean) };
 }
 
-/** A row about something else than a shift, which stays as it is unless told. */
+/** The report of a row that is not about a shift; unchanged by default. */
 export function rowAbout({ sheet, row }: { sheet: string; row: number }, about: string | null): ImportedRow {
   const nothing = { shift: null, makes: [], changes: [], signups: 0, reason: null, cells: [], warnings: [] };
   return { sheet, row, outcome: 'exists', about, ...nothing };
 }
 
-/** A row of a workbook that says something, and something else than a shift. */
+/** A row of a workbook that is not about a shift. */
 export type BesideRow = SettingRow | QuestionRow | RoleRow;
 
-/** What the answer repeats of a row that is taken. */
+/** The parts of an accepted row that its report repeats. */
 export function takenRow({
   sheet,
   row,

@@ -5,7 +5,7 @@ import { roleTexts, type RoleTexts } from '../../../contract/text/role-texts.js'
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { foldName } from '../../../contract/text/names.js';
 
-/** An event's programme as far as an import compares with it, oldest first. */
+/** The parts of an event's programme that an import compares with, oldest first. */
 export interface Programme {
   categories: { id: string; name: string; version: number }[];
   opportunities: (RoleTexts & {
@@ -27,16 +27,16 @@ export interface Programme {
     notes: string | null;
     closed: boolean;
     waitlistEnabled: boolean;
-    /** Called off. */
+    /** Whether the shift is cancelled. */
     cancelled: boolean;
     quantity: number;
     signups: number;
     version: number;
   }[];
-  /** What is asked, in its order. */
+  /** The questions, in their order. */
   questions: {
     id: string;
-    /** null: every shift of the event asks. */
+    /** null: for every shift of the event. */
     opportunityId: string | null;
     kind: QuestionKind;
     label: string;
@@ -56,7 +56,7 @@ export interface Programme {
     timeZone: string;
     version: number;
   };
-  /** The event's place, where its roles name none. */
+  /** The event's place, for roles without their own. */
   location: string | null;
 }
 
@@ -92,24 +92,24 @@ export async function loadProgramme(ctx: RequestContext, eventId: string): Promi
   return programme;
 }
 
-/** SQL: an instant as every answer shows it. */
+/** SQL: an instant in ISO 8601. */
 function instantOfColumn(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** Keeps the first value of a key. Whether the key was free. */
+/** Sets a key unless it is set already. Returns whether it was free. */
 export function keepFirst<Value>(map: Map<string, Value>, key: string, value: Value): boolean {
   if (map.has(key)) return false;
   map.set(key, value);
   return true;
 }
 
-/** What finds a role: its name in its category. */
+/** The key that identifies a role: its category and name. */
 export function opportunityKey(categoryId: string, name: string): string {
   return `${categoryId}|${foldName(name)}`;
 }
 
-/** What finds a shift: its role, day, times and the place of its own. */
+/** The key that identifies a shift: its role, day, times and its own place. */
 export function shiftKey(
   opportunityId: string,
   shift: { date: string; startTime: string; endTime: string; location: string | null },

@@ -9,12 +9,11 @@ import { ShiftPlanner } from './shift-planner.js';
 import type { PlannedRow, QuestionRow, RoleRow, SettingRow } from '../workbook/workbook-plan.js';
 
 /**
- * Compares a workbook's rows with what is there. Category (by name), role (by name in its category) and shift (by role, day, times and
- * place) are found by their keys, names without case and odd spaces, and made where they are missing. Quantity and the role's texts
- * are what a sheet may change; an empty text says nothing. Of several texts for one role the first of the file counts.
- * A row that carries the id of one of the event's shifts means that shift, wherever it puts it: it moves, with its people. Where all rows of
- * a category or role give it another name, it is renamed. Roles without shifts, settings of the event and its questions are compared beside
- * them.
+ * Compares a workbook's rows with the existing programme. Categories (by name), roles (by category and name) and shifts (by role, day,
+ * times and place) are matched by these keys, ignoring case and extra spaces in names, and created if missing. A sheet may change the
+ * quantity and the role's texts; an empty text changes nothing. Of several texts for one role the first in the file counts. A row with the
+ * id of one of the event's shifts stands for that shift, which moves with its people if the row differs. If all rows of a category or role
+ * have another name, it is renamed. Roles without shifts, settings of the event and its questions are compared, too.
  */
 export function planImport(there: Programme, rows: readonly PlannedRow[]): ImportPlan {
   const renames = findRenames(there, rows);
@@ -27,7 +26,7 @@ export function planImport(there: Programme, rows: readonly PlannedRow[]): Impor
   const shifts = rows
     .filter((row) => row.outcome === 'create' || row.outcome === 'error')
     .map((row) => planner.take(row));
-  // After the shifts: a role that gets some in this file is described there.
+  // After the shifts, whose rows take precedence for the texts of their roles.
   const alone = planRoles(
     roles,
     rows.filter((row): row is RoleRow => row.outcome === 'role'),
@@ -36,7 +35,7 @@ export function planImport(there: Programme, rows: readonly PlannedRow[]): Impor
     programme.event,
     rows.filter((row): row is SettingRow => row.outcome === 'setting'),
   );
-  // Roles that rows of the same file make can be asked by name.
+  // After the roles, so that questions can name roles that the same file creates.
   const questions = planQuestions(
     { programme, roles },
     rows.filter((row): row is QuestionRow => row.outcome === 'question'),

@@ -12,17 +12,17 @@ export interface Renames {
 }
 
 /**
- * Categories and roles that a file renames: all of its rows with the ids of its shifts give one and the same other name (a role's within
- * its category), no further row has the old name, and none that stays has the new one. Else rows with another name move their shifts.
+ * Categories and roles that a file renames. All rows with ids of its shifts must have the same new name (for a role, within its category),
+ * no other row may have the old name, and no other category or role the new one. Otherwise rows with another name move their shifts.
  */
 export function findRenames(there: Programme, rows: readonly PlannedRow[]): Renames {
   const none: Renames = { categories: new Map(), roles: new Map() };
   const categories = renamesOfCategories(there, rows);
-  // Rows name a role within its category as that is called now.
+  // Rows name a role together with the new name of its category.
   return { categories, roles: renamesOfRoles(renamed(there, { ...none, categories }), rows) };
 }
 
-/** The programme with the new names, by which rows find its categories and roles. */
+/** The programme with the new names, by which rows are matched. */
 export function renamed(programme: Programme, { categories, roles }: Renames): Programme {
   const named = <One extends { id: string; name: string }>(all: readonly One[], names: ReadonlyMap<string, string>) =>
     all.map((one) => ({ ...one, name: names.get(one.id) ?? one.name }));
@@ -33,7 +33,7 @@ export function renamed(programme: Programme, { categories, roles }: Renames): P
   };
 }
 
-/** The roles that a plan changes, those with new names among them. */
+/** The roles that a plan changes, including renamed ones. */
 export function withRenames(
   plan: Pick<ImportPlan, 'changedOpportunities'>,
   programme: Programme,
@@ -46,13 +46,13 @@ export function withRenames(
 
 function renamesOfCategories({ categories, opportunities, shifts }: Programme, rows: readonly PlannedRow[]) {
   const within = new Map(opportunities.map(({ id, categoryId }) => [id, categoryId]));
-  const { meant, others } = rowsBy(
+  const { ofParent, others } = rowsBy(
     new Map(shifts.map(({ id, opportunityId }) => [id, within.get(opportunityId) ?? ''])),
     rows,
   );
   const renames = new Map<string, string>();
   for (const { id, name } of categories) {
-    const [first, ...more] = meant.get(id) ?? [];
+    const [first, ...more] = ofParent.get(id) ?? [];
     if (!first || first.category === cleanLine(name)) continue;
     const isAlike = more.every((one) => one.category === first.category);
     const keepsOld =
@@ -64,10 +64,10 @@ function renamesOfCategories({ categories, opportunities, shifts }: Programme, r
 
 function renamesOfRoles({ categories, opportunities, shifts }: Programme, rows: readonly PlannedRow[]) {
   const names = new Map(categories.map(({ id, name }) => [id, foldName(name)]));
-  const { meant, others } = rowsBy(new Map(shifts.map(({ id, opportunityId }) => [id, opportunityId])), rows);
+  const { ofParent, others } = rowsBy(new Map(shifts.map(({ id, opportunityId }) => [id, opportunityId])), rows);
   const renames = new Map<string, string>();
   for (const role of opportunities) {
-    const [first, ...more] = meant.get(role.id) ?? [];
+    const [first, ...more] = ofParent.get(role.id) ?? [];
     const category = names.get(role.categoryId);
     if (!first || first.role === cleanLine(role.name) || foldName(first.category) !== category) continue;
     const isAlike = more.every((one) => one.role === first.role && foldName(one.category) === category);
@@ -77,24 +77,24 @@ function renamesOfRoles({ categories, opportunities, shifts }: Programme, rows: 
   return withoutClashes(opportunities, ({ categoryId }, name) => opportunityKey(categoryId, name), renames);
 }
 
-/** The rows of shifts that are there, by what they belong to, and all others. */
+/** The rows of existing shifts, by the record they belong to, and all other rows. */
 function rowsBy(parents: ReadonlyMap<string, string>, rows: readonly PlannedRow[]) {
-  const meant = new Map<string, PlannedShift[]>();
+  const ofParent = new Map<string, PlannedShift[]>();
   const others: PlannedShift[] = [];
   for (const row of rows) {
     if (row.outcome !== 'create') continue;
     const parent = parents.get(row.shift.id ?? '');
     if (parent === undefined) others.push(row.shift);
-    else meant.set(parent, [...(meant.get(parent) ?? []), row.shift]);
+    else ofParent.set(parent, [...(ofParent.get(parent) ?? []), row.shift]);
   }
-  return { meant, others };
+  return { ofParent, others };
 }
 
 function isNamed(shift: PlannedShift, category: string, { name }: Opportunity): boolean {
   return foldName(shift.category) === category && foldName(shift.role) === foldName(name);
 }
 
-/** A name that one keeps, or that two would get, is given to none: until nothing clashes, as names that become free may be taken. */
+/** Drops renames whose new name another record keeps or would get, until no two names clash. Names that become free may be used. */
 function withoutClashes<One extends { id: string; name: string }>(
   all: readonly One[],
   keyOf: (one: One, name: string) => string,

@@ -6,7 +6,7 @@ import { aboutRole } from '../workbook/read-role-row.js';
 import { placeOf } from '../workbook/report-repeats.js';
 import type { RoleRow } from '../workbook/workbook-plan.js';
 
-/** Has a workbook's roles without shifts, and categories without roles, made where they are missing. What is there stays as it is. */
+/** Plans a workbook's roles without shifts, and categories without roles: creates missing ones; existing ones do not change. */
 export function planRoles(roles: RolePlanner, rows: readonly RoleRow[]): ImportedRow[] {
   const firstOf = new Map<string, RoleRow>();
   return rows.map((row): ImportedRow => {

@@ -14,15 +14,15 @@ import { yesOrNo } from '../workbook/cells/yes-or-no.js';
 type Setting = Programme['event'];
 type Opening = 'signupsOpenAt' | 'signupsCloseAt';
 
-/** What a file makes of an event's settings; rows that change nothing are not told. */
+/** How a file changes an event's settings; rows that change nothing are left out. */
 interface PlannedSettings {
   changed: ChangedSettings;
   rows: ImportedRow[];
 }
 
 /**
- * Compares what a workbook says of the event itself with what is there. Its state is never changed: people hear of that, so it has buttons.
- * The plan of another event says nothing of state and openings, which are that event's.
+ * Compares a workbook's settings of the event with the existing ones. The state is never changed, as that notifies people; it has buttons.
+ * In the plan of another event, state and signup period are ignored.
  */
 export function planSettings(event: Setting, settings: readonly SettingRow[]): PlannedSettings {
   const changed: ChangedSettings = {};
@@ -68,7 +68,7 @@ interface Taken {
   warning?: string;
 }
 
-/** What a setting becomes; undefined where it is so already. */
+/** The new value of a setting; undefined if it does not change. */
 function take(
   event: Setting,
   { setting: { name } }: SettingRow,
@@ -82,7 +82,7 @@ function take(
     const to = daysWords(setting.value);
     return to === daysWords(event.remindDaysBefore) ? undefined : { changed: { remindDaysBefore: setting.value }, to };
   }
-  // By the words: seconds, and the second of two times of the same name, are not in them.
+  // Compares texts, which do not contain seconds, nor which of two equal local times is meant.
   if (momentWords(event[setting.name], event.timeZone) === (setting.value ?? noneWord)) return undefined;
   if (setting.value === null) return { changed: { [setting.name]: null }, to: noneWord };
   const { label } = settingWords[name];
@@ -93,7 +93,7 @@ function take(
   return { changed: { [setting.name]: instant }, to: setting.value, warning };
 }
 
-/** A state that is the event's own says nothing. */
+/** The report of a row with the state; undefined if it is the event's state. */
 function stateRow(event: Setting, row: SettingRow, wanted: EventState): ImportedRow | undefined {
   if (wanted === event.state) return undefined;
   const button = {
@@ -109,8 +109,8 @@ function stateRow(event: Setting, row: SettingRow, wanted: EventState): Imported
 
 function ofAnother(event: Setting, row: SettingRow): ImportedRow | undefined {
   const { setting } = row;
-  const said = setting.name === 'state' ? stateWords[setting.value] : (setting.value ?? noneWord);
-  if (said === wordsOf(event, setting.name)) return undefined;
+  const submitted = setting.name === 'state' ? stateWords[setting.value] : (setting.value ?? noneWord);
+  if (submitted === wordsOf(event, setting.name)) return undefined;
   const warnings = ['This is the plan of another event: its state and when its signups open and close are left aside.'];
   return { ...rowAbout(row, aboutSetting(row.setting.name)), warnings };
 }
@@ -123,7 +123,7 @@ function isOpening(name: PlannedSetting['name']): name is Opening {
   return name === 'signupsOpenAt' || name === 'signupsCloseAt';
 }
 
-/** How a setting of an event stands in its workbook. */
+/** The text of a setting in a workbook. */
 export function wordsOf(event: Setting, name: PlannedSetting['name']): string {
   switch (name) {
     case 'state':

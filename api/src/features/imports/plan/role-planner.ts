@@ -13,46 +13,46 @@ import { yesOrNo } from '../workbook/cells/yes-or-no.js';
 type Category = Pick<Programme['categories'][number], 'id' | 'name'>;
 type Opportunity = Programme['opportunities'][number];
 
-// Longer than most: what a row says of its category and of its role is taken by one set of rules.
+// Longer than most: one set of rules covers a row's category and role.
 
-/** Finds the categories and roles that rows name, makes those that are missing, and keeps what rows say of roles. */
+/** Matches the categories and roles of rows, creates missing ones, and collects changes of roles. */
 export class RolePlanner {
   readonly #categories = new Map<string, Category>();
   readonly #opportunities = new Map<string, Opportunity>();
-  /** Those that are there, twins too, each with its category. */
+  /** Existing roles, including duplicates, each with its category. */
   readonly #byId = new Map<string, { category: Category; opportunity: Opportunity }>();
-  /** The same by their names: of twins the first that has such a role. */
+  /** The same by their names; of duplicates the first that has such a role. */
   readonly #byNames = new Map<string, Opportunity>();
   readonly #madeCategories: Category[] = [];
   readonly #madeOpportunities = new Set<Opportunity>();
   readonly #changed = new Set<Opportunity>();
-  /** What counts of a role's texts and ages in this file. */
-  readonly #given = new Map<string, string | number | boolean | null>();
-  /** Keys that several categories or roles have, until a row was told of it. */
-  readonly #twins = new Set<string>();
+  /** The texts and ages that count for a role in this file, by role id and field. */
+  readonly #decided = new Map<string, string | number | boolean | null>();
+  /** Keys of several categories or roles, until a row got the warning. */
+  readonly #duplicates = new Set<string>();
 
-  /** Names that categories and roles had, by their ids, until a row says so. */
+  /** Old names of renamed categories and roles, by id, until a row reports the rename. */
   readonly #before: Map<string, string>;
 
-  /** `renamed`: categories and roles that have new names in the programme, as they were. */
+  /** `renamed`: categories and roles with new names in the programme, in their old state. */
   constructor(
     { categories, opportunities }: Pick<Programme, 'categories' | 'opportunities'>,
     renamed: { categories: readonly Category[]; opportunities: readonly Opportunity[] },
   ) {
     this.#before = new Map([...renamed.categories, ...renamed.opportunities].map(({ id, name }) => [id, name]));
     for (const one of categories) {
-      if (!keepFirst(this.#categories, foldName(one.name), one)) this.#twins.add(foldName(one.name));
+      if (!keepFirst(this.#categories, foldName(one.name), one)) this.#duplicates.add(foldName(one.name));
     }
     for (const one of opportunities) {
       const key = opportunityKey(one.categoryId, one.name);
       const opportunity = { ...one };
-      if (!keepFirst(this.#opportunities, key, opportunity)) this.#twins.add(key);
+      if (!keepFirst(this.#opportunities, key, opportunity)) this.#duplicates.add(key);
       const category = categories.find(({ id }) => id === one.categoryId);
       if (!category) continue;
       this.#byId.set(one.id, { category, opportunity });
       keepFirst(this.#byNames, namesKey(category.name, one.name), opportunity);
     }
-    // Questions of the same file may still name a category or role as it was called.
+    // Questions of the same file may still use the old name of a category or role.
     for (const { id, name } of renamed.categories) {
       const category = categories.find((one) => one.id === id);
       if (category) keepFirst(this.#categories, foldName(name), category);
@@ -71,26 +71,26 @@ export class RolePlanner {
     };
   }
 
-  /** The role of these names, where it is there or was made. */
+  /** The role with these names, if it exists or was created. */
   find(category: string, role: string): Opportunity | undefined {
     const within = this.#categories.get(foldName(category));
     return within && this.#opportunities.get(opportunityKey(within.id, role));
   }
 
-  /** Hears of a row before any is taken: what the first row of a shift that stays in its role says of ages counts. */
-  hear(planned: PlannedShift, shift: { opportunityId: string }): void {
-    const meant = this.#stays(planned, shift.opportunityId)?.opportunity ?? this.find(planned.category, planned.role);
-    if (meant?.id !== shift.opportunityId) return;
+  /** Registers a row before any is planned: the ages in the first row of a shift that stays in its role count. */
+  register(planned: PlannedShift, shift: { opportunityId: string }): void {
+    const role = this.#stays(planned, shift.opportunityId)?.opportunity ?? this.find(planned.category, planned.role);
+    if (role?.id !== shift.opportunityId) return;
     for (const [field] of entriesOf(ages)) {
-      const said = planned[field];
+      const value = planned[field];
       const key = `${shift.opportunityId} ${field}`;
-      if (said !== undefined && !this.#given.has(key)) this.#given.set(key, said);
+      if (value !== undefined && !this.#decided.has(key)) this.#decided.set(key, value);
     }
   }
 
   /**
-   * The category and role of a row, made where they are missing, as the row wants them: what it makes and changes, and warnings. `from`: the
-   * role in which its shift is: of several roles of these names that one is meant.
+   * Plans the category and role of a row, creating missing ones. Returns them with what the row creates and changes; adds warnings. `from`:
+   * the current role of its shift, which is preferred among several with these names.
    */
   take(planned: PlannedShift, warnings: string[], from?: string) {
     const makes: ImportedRow['makes'] = [];
@@ -106,9 +106,9 @@ export class RolePlanner {
       return { ...own, makes, changes };
     }
     const category = this.#category(planned, makes);
-    this.#warnOfTwins(foldName(planned.category), 'categories', category.name, warnings);
+    this.#warnOfDuplicates(foldName(planned.category), 'categories', category.name, warnings);
     const opportunity = this.#opportunity(category.id, planned, makes);
-    this.#warnOfTwins(opportunityKey(category.id, planned.role), 'volunteer roles', opportunity.name, warnings);
+    this.#warnOfDuplicates(opportunityKey(category.id, planned.role), 'volunteer roles', opportunity.name, warnings);
     const changes = [
       ...this.#name('category', category),
       ...this.#name('role', opportunity),
@@ -120,8 +120,8 @@ export class RolePlanner {
   }
 
   /**
-   * Makes the category of a row without a shift, and its role where it names one, where they are missing; gives what it makes. What is there
-   * stays as it is, with a warning where the row says something else.
+   * Plans a row without a shift: creates its category, and its role if it has one, if missing. Returns what it creates. Existing records do
+   * not change; a warning is added if the row differs.
    */
   takeAlone(planned: PlannedRole, warnings: string[]): ImportedRow['makes'] {
     const makes: ImportedRow['makes'] = [];
@@ -134,13 +134,13 @@ export class RolePlanner {
     if (this.#madeOpportunities.has(opportunity)) {
       this.#texts(opportunity, planned);
       this.#ages(opportunity, planned, warnings);
-    } else if (saysOtherwise(opportunity, planned))
+    } else if (differs(opportunity, planned))
       warnings.push('This role is there already, and keeps its texts and ages. Change them on the board.');
     this.#place(opportunity, planned, warnings);
     return makes;
   }
 
-  /** The role in which a row's shift is, where the row names that role, although it may have twins. */
+  /** The current role of a row's shift, if the row names it, even if it has duplicates. */
   #stays({ category, role }: PlannedShift, from: string | undefined) {
     const own = from === undefined ? undefined : this.#byId.get(from);
     const isNamed =
@@ -173,9 +173,10 @@ export class RolePlanner {
     return opportunity;
   }
 
-  /** Twins are from a time when names could repeat. Of a new shift the first one is meant; one row says so. */
-  #warnOfTwins(key: string, kind: string, name: string, warnings: string[]): void {
-    if (this.#twins.delete(key)) warnings.push(`There are several ${kind} named ${quote(name)}: the oldest is taken.`);
+  /** Duplicates date from when names could repeat. A new shift gets the first; one row has the warning. */
+  #warnOfDuplicates(key: string, kind: string, name: string, warnings: string[]): void {
+    if (this.#duplicates.delete(key))
+      warnings.push(`There are several ${kind} named ${quote(name)}: the oldest is taken.`);
   }
 
   #name(field: 'category' | 'role', { id, name }: Category): ImportedChange[] {
@@ -189,8 +190,8 @@ export class RolePlanner {
     for (const [field] of entriesOf(sheetTexts)) {
       const to = planned[field];
       const key = `${opportunity.id} ${field}`;
-      if (!to || this.#given.has(key)) continue;
-      this.#given.set(key, to);
+      if (!to || this.#decided.has(key)) continue;
+      this.#decided.set(key, to);
       const from = opportunity[field] ?? '';
       if (cleanRoleText(field, from) === to) continue;
       opportunity[field] = to;
@@ -202,8 +203,8 @@ export class RolePlanner {
   }
 
   /**
-   * How old people must be. The first row of the role's own shifts that says it counts, else the first row. What a shift brings along from
-   * another role says nothing of one that is there: nobody who moves a shift means to take an age away.
+   * Plans the minimum age. The first row with a value among the role's own shifts counts, else the first row. For an existing role, rows of
+   * shifts that come from another role are ignored: moving a shift must not change an age.
    */
   #ages(opportunity: Opportunity, planned: PlannedRole, warnings: string[], from?: string): ImportedChange[] {
     const isMade = this.#madeOpportunities.has(opportunity);
@@ -213,8 +214,8 @@ export class RolePlanner {
       const to = planned[field];
       if (to === undefined) continue;
       const [before, key] = [opportunity[field], `${opportunity.id} ${field}`];
-      if (!this.#given.has(key)) this.#given.set(key, to);
-      if (this.#given.get(key) !== to)
+      if (!this.#decided.has(key)) this.#decided.set(key, to);
+      if (this.#decided.get(key) !== to)
         warnings.push(`${what} differs from that in another row for the same role, which counts.`);
       else if (to !== before) {
         Object.assign(opportunity, { [field]: to });
@@ -227,8 +228,8 @@ export class RolePlanner {
   }
 
   /**
-   * The place of a role's own: the first row that says it has a role that this file makes take it. One that is there keeps its own, since a
-   * change of it is for the board to notify people of. A shift that comes from another role says nothing of it, as of its ages.
+   * Plans the role's own place. A role that this file creates gets the first one. An existing role keeps its place, as people are notified
+   * of a change only from the board. Rows of shifts that come from another role are ignored, as for ages.
    */
   #place(opportunity: Opportunity, planned: PlannedRole, warnings: string[], from?: string): void {
     const to = planned.roleLocation;
@@ -244,16 +245,16 @@ export class RolePlanner {
   }
 }
 
-/** What warnings call the ages of a role. */
+/** The names of the age columns in warnings. */
 const ages = { minimumAge: 'The minimum age', youngerWithConsent: 'Younger with consent' } as const;
 
-/** What finds a role among all, twins of its category too: both names. */
+/** The key of a role by both names, across duplicate categories. */
 function namesKey(category: string, role: string): string {
   return JSON.stringify([foldName(category), foldName(role)]);
 }
 
-/** Whether a row tells of texts or ages other than those of a role. */
-function saysOtherwise(opportunity: Opportunity, planned: PlannedRole): boolean {
+/** Whether a row has texts or ages that differ from the role's. */
+function differs(opportunity: Opportunity, planned: PlannedRole): boolean {
   return (
     entriesOf(sheetTexts).some(
       ([field]) => planned[field] && cleanRoleText(field, opportunity[field] ?? '') !== planned[field],
@@ -261,7 +262,7 @@ function saysOtherwise(opportunity: Opportunity, planned: PlannedRole): boolean 
   );
 }
 
-/** How a minimum age, or whether younger people may help, stands in a workbook. */
+/** The text of a minimum age, or of whether younger people may help, in a workbook. */
 function ageWords(value: number | boolean | null): string {
   return typeof value === 'boolean' ? yesOrNo(value) : String(value ?? noneWord);
 }

@@ -12,15 +12,15 @@ import type { FaultyRow, PlannedRow, PlannedShift, RowToCreate } from '../workbo
 type Opportunity = Programme['opportunities'][number];
 type Shift = Programme['shifts'][number];
 
-/** Finds the shifts that rows mean, and says what becomes of each. */
+/** Matches rows with shifts, and plans what each changes. */
 export class ShiftPlanner {
   readonly #shifts = new Map<string, Shift>();
   readonly #shiftsById: Map<string, Shift>;
-  /** The row of the file that means a shift, by the shift's id. */
-  readonly #meantBy = new Map<string, { sheet: string; row: number }>();
-  /** Ids that rows of the file carry. */
+  /** The row of a shift, by the shift's id. */
+  readonly #rowOf = new Map<string, { sheet: string; row: number }>();
+  /** Ids in rows of the file. */
   readonly #named: ReadonlySet<string>;
-  /** Rows that carry none. */
+  /** Rows without an id. */
   readonly #unnamed: UnnamedRow[] = [];
   readonly #made: ImportPlan['shifts'] = [];
   readonly #changedShifts: Shift[] = [];
@@ -32,15 +32,15 @@ export class ShiftPlanner {
     rows: readonly PlannedRow[],
   ) {
     this.#shiftsById = new Map(programme.shifts.map((one) => [one.id, one]));
-    // Ids count before all else: a row without one must not take a shift that a later row names.
+    // Ids take precedence: a row without one must not match a shift whose id is in a later row.
     for (const row of rows) {
       const there = row.outcome === 'create' ? this.#shiftsById.get(row.shift.id ?? '') : undefined;
       if (row.outcome !== 'create' || !there) continue;
-      if (keepFirst(this.#meantBy, there.id, { sheet: row.sheet, row: row.row })) roles.hear(row.shift, there);
+      if (keepFirst(this.#rowOf, there.id, { sheet: row.sheet, row: row.row })) roles.register(row.shift, there);
     }
-    this.#named = new Set(this.#meantBy.keys());
+    this.#named = new Set(this.#rowOf.keys());
     for (const one of programme.shifts) {
-      if (!this.#meantBy.has(one.id)) keepFirst(this.#shifts, shiftKey(one.opportunityId, one), one);
+      if (!this.#rowOf.has(one.id)) keepFirst(this.#shifts, shiftKey(one.opportunityId, one), one);
     }
   }
 
@@ -52,7 +52,7 @@ export class ShiftPlanner {
       looksMoved: findLooksMoved(
         this.programme.shifts
           .filter(({ id }) => !this.#named.has(id))
-          .map((shift) => ({ ...shift, isMet: this.#meantBy.has(shift.id) })),
+          .map((shift) => ({ ...shift, isMet: this.#rowOf.has(shift.id) })),
         this.#unnamed,
       ),
     };
@@ -65,9 +65,9 @@ export class ShiftPlanner {
     }
     const { shift: planned } = row;
     const known = planned.id === undefined ? undefined : this.#shiftsById.get(planned.id);
-    const meant = known && this.#meantBy.get(known.id);
-    if (meant && (meant.sheet !== row.sheet || meant.row !== row.row)) {
-      const reason = `Trailcrew ID is the same as in ${placeOf(meant, row)}. Clear it to make another shift of this row.`;
+    const other = known && this.#rowOf.get(known.id);
+    if (other && (other.sheet !== row.sheet || other.row !== row.row)) {
+      const reason = `Trailcrew ID is the same as in ${placeOf(other, row)}. Clear it to make another shift of this row.`;
       return refusedRow(row, reason, []);
     }
     const there = known ?? this.#find(planned);
@@ -86,7 +86,7 @@ export class ShiftPlanner {
       if (planned.cancelled) warnings.push('This new shift is called off: nobody can sign up for it.');
       return { ...takenRow(row), outcome: 'create', makes, changes, signups: 0, warnings };
     }
-    this.#meantBy.set(present.id, { sheet: row.sheet, row: row.row });
+    this.#rowOf.set(present.id, { sheet: row.sheet, row: row.row });
     const to = { opportunityId: opportunity.id, role: opportunity.name, category: category.name };
     const { after, changed, moves, warning } = compareShift(this.programme, present, to, planned);
     if (after) this.#changedShifts.push(after);
@@ -99,7 +99,7 @@ export class ShiftPlanner {
     return { ...takenRow(row), outcome, makes, changes, signups: moves ? present.signups : 0, warnings };
   }
 
-  /** The shift that a row means without an id, where it is there. */
+  /** The existing shift that matches a row without an id. */
   #find(planned: PlannedShift): Shift | undefined {
     const role = this.roles.find(planned.category, planned.role);
     return role && this.#shifts.get(shiftKey(role.id, planned));
@@ -108,7 +108,7 @@ export class ShiftPlanner {
   #add(opportunity: Opportunity, row: RowToCreate): void {
     const { date, startTime, endTime, location, quantity } = row.shift;
     const { notes, closed = false, waitlistEnabled = true, cancelled = false } = row.shift;
-    const said = { notes: notes || null, closed, waitlistEnabled, cancelled };
+    const details = { notes: notes || null, closed, waitlistEnabled, cancelled };
     const shift = {
       id: randomUUID(),
       opportunityId: opportunity.id,
@@ -117,16 +117,16 @@ export class ShiftPlanner {
       endTime,
       location,
       quantity,
-      ...said,
+      ...details,
     };
     this.#shifts.set(shiftKey(opportunity.id, shift), { ...shift, signups: 0, version: 1 });
     this.#made.push(shift);
   }
 }
 
-/** Why a row cannot call a shift off, or have it take place again. */
+/** The reason why a row cannot cancel a shift, or reinstate it. */
 function calledOffSentence(isCancelled: boolean): string {
   return isCancelled
     ? 'This shift is called off. A file cannot change that, because everyone in it has to be notified: use "Change plan" and "Reinstate".'
-    : 'No file calls a shift off, because everybody in it is to be told: use "Change plan" on the event.';
+    : 'No file calls a shift off, because everyone in it has to be notified: use "Change plan" on the event.';
 }

@@ -11,14 +11,14 @@ import { type SheetCell, type SheetRow, shownText } from './sheet-rows.js';
 import type { ReadWorkbookOptions } from './workbook-plan.js';
 import { readYesOrNo } from './cells/yes-or-no.js';
 
-/** The column that counts for each field of a table, and a warning for each column that is not used although it holds something. */
+/** The chosen column for each field of a table, and a warning for each unused column that is not empty. */
 export interface ChosenColumns {
   columns: Map<ColumnField, Column>;
   warnings: string[];
 }
 
 /**
- * Of several columns with one meaning, those count that hold such values, at least half as many as the fullest; of these the one with the
+ * Chooses among columns with the same meaning: of those with at least half as many readable values as the fullest, the one with the
  * plainest header, then the one with most values, then the first.
  */
 export function chooseColumns(
@@ -59,7 +59,7 @@ function cellsOf({ index }: Column, body: readonly SheetRow[]): SheetCell[] {
   return body.flatMap(({ cells }) => cells.get(index) ?? []);
 }
 
-/** Whether a cell holds what a column of its kind should. */
+/** Whether a cell's value is valid for its column. */
 function isReadable(field: ColumnField, cell: SheetCell, event: ReadWorkbookOptions, date1904: boolean): boolean {
   switch (field) {
     case 'date':

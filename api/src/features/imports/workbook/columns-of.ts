@@ -1,10 +1,10 @@
 import { cleanLine } from '../../../contract/text/names.js';
 import type { SheetRow } from './sheet-rows.js';
 
-/** Where a sheet has its columns, by what they hold. */
+/** The column indexes of a sheet, by field. */
 export type ColumnsOf<Field extends string> = Map<Field, number>;
 
-/** The columns of a header row, where it names all that are needed. `fieldOf`: what a header without case and odd spaces means. */
+/** The columns of a header row; undefined unless all needed ones are there. `fieldOf`: the field of a header in lower case without extra spaces. */
 export function columnsOf<Field extends string>(
   row: SheetRow,
   fieldOf: (text: string) => Field | undefined,

@@ -1,12 +1,12 @@
 import type { EventState } from '../../../contract/programme/event-state.js';
 import type { PlannedSetting } from './workbook-plan.js';
 
-/* The sheet of a plan that tells of the event itself: a line a setting. Written and read by these words. */
+/* The words of a plan's sheet with the event's settings, one per line, for writing and reading it. */
 
 /** Its headers. */
 export const settingHeaders = { name: 'Event setting', value: 'Value', hint: 'What it may say' } as const;
 
-/** A setting as people call it, and what they may write. */
+/** A setting's name for people, and the values they may write. */
 interface SettingWords {
   label: string;
   hint: string;
@@ -34,14 +34,14 @@ export const settingWords: Record<PlannedSetting['name'], SettingWords> = {
   eventId: { label: 'Event ID', hint: 'Which event this plan is of. Please leave it as it is.' },
 };
 
-/** The states as the sheet calls them. */
+/** The names of the states in the sheet. */
 export const stateWords: Record<EventState, string> = {
   DRAFT: 'draft',
   PUBLISHED: 'published',
   CANCELLED: 'cancelled',
 };
 
-/** What a row with a setting is about, as the answer tells it. */
+/** The subject of a row with a setting, for its report. */
 export function aboutSetting(name: PlannedSetting['name']): string {
   return `The event: ${settingWords[name].label}`;
 }

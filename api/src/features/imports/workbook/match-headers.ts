@@ -3,7 +3,7 @@ import { cleanLine } from '../../../contract/text/names.js';
 import { sheetTexts, type SheetText } from '../../../contract/text/role-texts.js';
 import { type SheetRow, shownText } from './sheet-rows.js';
 
-/** What a column of an import sheet can hold. */
+/** The fields of an import sheet. */
 export type ColumnField =
   | 'category'
   | 'role'
@@ -20,20 +20,20 @@ export type ColumnField =
   | 'minimumAge'
   | 'youngerWithConsent'
   | 'roleLocation'
-  /** The shift's own id, which our exported plan carries. */
+  /** The shift's id, which an exported plan contains. */
   | 'shiftId';
 
-/** A column of a sheet: where it is, what its header says, and how plainly it says it (0: most plainly). */
+/** A column of a sheet: its index, its header, and how plain the header is (0: plainest). */
 export interface Column {
   index: number;
   label: string;
   rank: number;
 }
 
-/** Columns found in one row, several where several mean the same; a row is a header if none is missing. */
+/** Columns found in one row, several for a field if several have the same meaning. A row is a header if none is missing. */
 export interface HeaderMatch {
   columns: Map<ColumnField, Column[]>;
-  /** Columns an import cannot do without, by the name a user knows them by. */
+  /** Missing required columns, by the names that users know. */
   missing: string[];
 }
 
@@ -46,7 +46,7 @@ const requiredColumns: [ColumnField, string][] = [
   ['quantity', 'Quantity/Slots'],
 ];
 
-/** What a header may say, written without case, spaces and punctuation; the plainest first: of two columns its one counts. */
+/** Accepted headers, in lower case without spaces and punctuation. The plainest comes first; it is preferred among several columns. */
 const namesOf: Record<ColumnField, string> = {
   category: 'category categoryname volunteercategory area volunteerarea department section committee team',
   role: `roleposition role rolename roletitle position positionname positiontitle volunteerrole volunteerposition job jobtitle
@@ -62,7 +62,7 @@ const namesOf: Record<ColumnField, string> = {
   quantity: `quantityslots quantity qty quantityneeded quantityrequired qtyneeded qtyrequired slotsneeded spotsneeded volunteersneeded
     volunteersrequired peopleneeded needed required howmany noofslots numberofslots slots slot spots places capacity noofvolunteers
     numberofvolunteers numvolunteers ofvolunteers noofpeople numberofpeople volunteers volunteercount people headcount count`,
-  // Not plain 'notes': what organisers remark to each other there is not for visitors.
+  // Not plain 'notes': organisers write remarks to each other there, which are not for visitors.
   notes: 'shiftnote shiftnotes noteontheshift',
   closed: 'closed closedyesno',
   waitlistEnabled: 'waitlist waitlistyesno',
@@ -82,7 +82,7 @@ for (const field of Object.keys(namesOf) as ColumnField[]) {
   }
 }
 
-/** Which column a header names, whatever its case, spacing, punctuation and remarks in brackets; undefined for any other text. */
+/** The field of a header, ignoring case, spacing, punctuation and remarks in brackets; undefined for any other text. */
 export function fieldOfHeader(text: string): ColumnField | undefined {
   return meaningOfHeader(text)?.field;
 }
@@ -93,7 +93,7 @@ function meaningOfHeader(text: string): { field: ColumnField; rank: number } | u
   return meaningOfName.get(lettersOf(line)) ?? meaningOfName.get(lettersOf(line.replace(/\([^)]*\)|\[[^\]]*\]/g, '')));
 }
 
-/** Matches the texts of a row with the columns an import knows, left to right. */
+/** Matches the texts of a row with the known columns, left to right. */
 export function matchHeaders(row: SheetRow): HeaderMatch {
   const columns: HeaderMatch['columns'] = new Map();
   for (const [index, cell] of [...row.cells].sort(([a], [b]) => a - b)) {
@@ -105,7 +105,7 @@ export function matchHeaders(row: SheetRow): HeaderMatch {
   return { columns, missing: requiredColumns.filter(([field]) => !columns.has(field)).map(([, name]) => name) };
 }
 
-/** How many columns two matches agree on: a header repeated further down agrees with the one above. */
+/** How many columns two matches have in common. A header that is repeated further down has the same columns as the first. */
 export function columnsInCommon(a: HeaderMatch['columns'], b: HeaderMatch['columns']): number {
   return [...a].filter(([field, columns]) => columns.some(({ index }) => isAt(index, b.get(field)))).length;
 }

@@ -4,9 +4,8 @@ import { cleanText } from './cells/clean-text.js';
 import { lettersOf } from './match-headers.js';
 import type { QuestionField } from './workbook-plan.js';
 
-/*
- * The sheet of a plan with what is asked: a row a question. Written and read by these words. None of the headers makes an earlier release
- * take it for a list of shifts, which has three columns of one at least.
+/* The headers of a plan's sheet of questions, one per row, for writing and reading it. An earlier release does not mistake the sheet for a
+ * list of shifts, for which it needs at least three columns.
  */
 
 /** Its columns, in their order. */
@@ -26,7 +25,7 @@ const kindOfWords = new Map<string, QuestionKind>(
   questionKinds.flatMap((kind) => [kind, questionKindWords[kind]].map((words) => [foldKind(words), kind] as const)),
 );
 
-/** Which kind of question some words mean, whatever their case and punctuation; undefined for none. */
+/** The kind of question that the words stand for, ignoring case and punctuation; undefined if unknown. */
 export function kindOf(words: string): QuestionKind | undefined {
   return kindOfWords.get(foldKind(words));
 }
@@ -35,12 +34,12 @@ function foldKind(words: string): string {
   return lettersOf(words.toLowerCase());
 }
 
-/** Choices as one cell holds them: behind one another, or a line each where one of them has a semicolon of its own. */
+/** Choices as the text of one cell: separated by semicolons, or one per line if one of them contains a semicolon. */
 export function choicesInCell(choices: readonly string[]): string {
   return choices.join(choices.some((one) => one.includes(';')) ? '\n' : '; ');
 }
 
-/** The choices of a cell: its lines; of a single one what stands between semicolons, or else between commas. */
+/** The choices of a cell, separated by line breaks, else by semicolons, else by commas. */
 export function readChoices(text: string): string[] {
   const cleaned = cleanText(text);
   const separator = ['\n', ';', ','].find((one) => cleaned.includes(one)) ?? '\n';

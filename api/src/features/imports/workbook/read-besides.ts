@@ -5,13 +5,12 @@ import { readSettingRow, settingColumns } from './read-setting-row.js';
 import type { SheetRow } from './sheet-rows.js';
 import type { PlannedRow, ReadWorkbookOptions } from './workbook-plan.js';
 
-/** Rows among which the header stands: titles and remarks may be above it. */
+/** The header is within so many rows: titles and remarks may be above it. */
 const mostAboveHeader = 50;
 
 /**
- * The rows of a sheet that tells of the event itself, of its questions or of its roles without shifts, as an exported plan has them;
- * undefined for every other sheet.
- * What stands above the header, and the header, plan nothing.
+ * The rows of a sheet with the event's settings, its questions or its roles without shifts, as in an exported plan; undefined for every
+ * other sheet. The header and the rows above it are skipped.
  */
 export function readBesides(
   sheet: string,
@@ -23,7 +22,7 @@ export function readBesides(
     const settings = settingColumns(header);
     const questions = settings ? undefined : questionColumns(header);
     const roles = settings || questions ? undefined : roleColumns(header);
-    // Below the header of a list of shifts stand shifts, whatever they are called.
+    // Rows below the header of a list of shifts are shifts, even if they look like another header.
     const isBeside = settings ?? questions ?? roles;
     if (!isBeside && matchHeaders(header).missing.length === 0) return undefined;
     if (!isBeside) continue;

@@ -17,7 +17,7 @@ const fieldOfName = new Map<string, QuestionField>(
   ),
 );
 
-/** Where a row is the header of a list of questions: its columns. */
+/** The columns, if the row is the header of a list of questions; else undefined. */
 export function questionColumns(row: SheetRow): ColumnsOf<QuestionField> | undefined {
   return columnsOf(row, (text) => fieldOfName.get(foldHeader(text)), ['label', 'kind']);
 }
@@ -28,7 +28,7 @@ function foldHeader(header: string): string {
 
 const mostPosition = 1000;
 
-/** Reads a row with a question. All of its problems are named at once; what its cells leave empty it does not say. */
+/** Reads a row with a question. Reports all of its problems at once. Empty cells change nothing. */
 export function readQuestionRow(
   place: { sheet: string; row: number },
   row: SheetRow,

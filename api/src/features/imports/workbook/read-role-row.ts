@@ -13,7 +13,7 @@ import { type SheetRow, shownText } from './sheet-rows.js';
 import type { PlannedRow } from './workbook-plan.js';
 import { readYesOrNo } from './cells/yes-or-no.js';
 
-/** Where a row is the header of a list of roles without shifts: its columns. */
+/** The columns, if the row is the header of a list of roles without shifts; else undefined. */
 export function roleColumns(row: SheetRow): ColumnsOf<RoleField> | undefined {
   return columnsOf(row, fieldOf, ['category', 'role']);
 }
@@ -24,7 +24,7 @@ function fieldOf(text: string): RoleField | undefined {
   return entriesOf(roleHeaders).find(([name]) => name === field && name !== 'role')?.[0];
 }
 
-/** Reads a row with a role without shifts, or with a category alone. All of its problems are named at once. */
+/** Reads a row with a role without shifts, or with only a category. Reports all of its problems at once. */
 export function readRoleRow(
   place: { sheet: string; row: number },
   row: SheetRow,
@@ -39,11 +39,11 @@ export function readRoleRow(
     return written;
   }
 
-  const said = [...columns.keys()].filter((field) => cellOf(field));
-  if (said.length === 0) return { ...place, outcome: 'skip' };
+  const filled = [...columns.keys()].filter((field) => cellOf(field));
+  if (filled.length === 0) return { ...place, outcome: 'skip' };
   const [category, role] = [name('category'), name('role')];
   if (!category) object('category', `${labelOf('category')} is empty.`);
-  if (!role && said.some((field) => field !== 'category'))
+  if (!role && filled.some((field) => field !== 'category'))
     object('role', `${labelOf('role')} is empty: a category alone has no texts, no ages and no place.`);
   const texts = mapped(sheetTexts, (_sheet, field) => {
     const written = cleanRoleText(field, text(field));
@@ -80,7 +80,7 @@ export function readRoleRow(
   };
 }
 
-/** What such a row is about, as the answer tells it. */
+/** The subject of such a row, for its report. */
 export function aboutRole({ category, role }: { category: string; role: string }): string {
   if (!role) return `Category: ${category}`;
   return category ? `Role: ${role} (${category})` : `Role: ${role}`;

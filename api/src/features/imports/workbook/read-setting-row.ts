@@ -15,7 +15,7 @@ import { readYesOrNo } from './cells/yes-or-no.js';
 
 type SettingColumn = 'name' | 'value';
 
-/** Where a row is the header of the event's settings: its columns. */
+/** The columns, if the row is the header of the event's settings; else undefined. */
 export function settingColumns(row: SheetRow): ColumnsOf<SettingColumn> | undefined {
   return columnsOf<SettingColumn>(
     row,
@@ -24,7 +24,7 @@ export function settingColumns(row: SheetRow): ColumnsOf<SettingColumn> | undefi
   );
 }
 
-/** Reads a row with a setting of the event. An empty value says nothing. */
+/** Reads a row with a setting of the event. An empty value changes nothing. */
 export function readSettingRow(
   place: { sheet: string; row: number },
   row: SheetRow,
@@ -91,7 +91,7 @@ function readSetting(
   }
 }
 
-/** Numbers of days, as the event takes them. */
+/** Numbers of days that are valid for an event; undefined otherwise. */
 function readDays(cell: SheetCell): number[] | undefined {
   if (saysNone(cell)) return [];
   if (cell.kind === 'other' || (cell.kind === 'number' && cell.isDate)) return undefined;

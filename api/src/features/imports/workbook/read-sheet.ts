@@ -10,7 +10,7 @@ import { cleanLine } from '../../../contract/text/names.js';
 import { chooseColumns, type ChosenColumns } from './choose-columns.js';
 import { columnsInCommon, type ColumnField, type HeaderMatch, isSameLayout, matchHeaders } from './match-headers.js';
 
-/** A sheet's rows, judged one by one; `almostHeader` tells why a sheet that looks like a list of shifts could not be read. */
+/** A sheet's rows, each with its outcome; `almostHeader` is the reason why a sheet that looks like a list of shifts could not be read. */
 export interface SheetReading {
   rows: PlannedRow[];
   almostHeader?: { sheet: string; row: number; missing: string[] };
@@ -41,7 +41,7 @@ export function readSheet(
       above = undefined;
       return { sheet, row: number, outcome: 'skip' };
     }
-    // Only the row right above can be gone on with: an empty row ends a group.
+    // Names are inherited from the row right above only: an empty row ends a group.
     const group = above?.number === number - 1 ? above.group : undefined;
     const reading = readShiftRow(values, group, event, date1904);
     above = { group: reading.group, number };
@@ -81,7 +81,7 @@ function bodies(parts: readonly SheetPart[]): Map<HeaderMatch['columns'], SheetR
   return rows;
 }
 
-/** Has the first row of each table say what is to be said of the table. */
+/** Adds the warnings about a table to its first row. */
 function warnOfTables(
   parts: readonly SheetPart[],
   rows: readonly PlannedRow[],
@@ -111,21 +111,21 @@ const marks: ReadonlySet<ColumnField> = new Set([
 ]);
 
 /**
- * Whether a row below a header plainly is no shift: nothing in the known columns, a total, or a single text (banner, remark, footnote).
- * Anything else is read as a shift, and reported if it is none: a row is rather reported than lost.
+ * Whether a row below a header is plainly not a shift: nothing in the known columns, a total, or a single text (banner, remark, footnote).
+ * Any other row is read as a shift, and reported if it is none: reporting a row is better than losing it.
  */
 function isNoShift({ own, all, spanning }: RowValues): boolean {
-  // An id and marks that are left of a row that was emptied plan nothing.
+  // An id and flags that remain in a row that was emptied do not count.
   const [cells, withMerged] = [own, all].map((map) => new Map([...map].filter(([field]) => !marks.has(field))));
   return !cells?.size || !withMerged || isTotal(cells) || isPrepared(cells) || isSingleText(withMerged, spanning);
 }
 
-/** A row of formulas that wait for somebody to fill in what the shift is. */
+/** A row of formulas that is prepared for a shift to be filled in. */
 function isPrepared(own: RowValues['own']): boolean {
   return !(own.has('role') && own.has('date')) && [...own.values()].every(isUnsaved);
 }
 
-/** 'Subtotal Finish Line' beside a sum, or a sum alone. */
+/** 'Subtotal Finish Line' next to a sum, or only a sum. */
 function isTotal(own: RowValues['own']): boolean {
   const others = [...own].filter(([field]) => field !== 'quantity').map(([, cell]) => cell);
   const quantity = own.get('quantity');
@@ -142,7 +142,7 @@ function isSingleText(all: RowValues['all'], spanning: RowValues['spanning']): b
   return cell.kind === 'text' && (field !== 'role' || spanning.has('role'));
 }
 
-/** Whether a row is one of a plan that we handed out, whatever names it holds: 'Category', 'Role'. */
+/** Whether a row is from an exported plan, even if its names look like headers: 'Category', 'Role'. */
 function isOfPlan({ own }: SheetRow, columns: HeaderMatch['columns']): boolean {
   return !!columns.get('shiftId')?.some(({ index }) => {
     const cell = own.get(index);
@@ -150,13 +150,13 @@ function isOfPlan({ own }: SheetRow, columns: HeaderMatch['columns']): boolean {
   });
 }
 
-/** What a row of a sheet is, as far as headers tell. */
+/** The kind of a row, as determined by the headers. */
 type SheetPart =
   | { kind: 'outside'; row: SheetRow }
   | { kind: 'header'; row: SheetRow }
   | { kind: 'body'; row: SheetRow; columns: HeaderMatch['columns'] };
 
-/** A sheet taken apart; `almostHeader` is its best row that looks like a header but lacks columns, if no row has all of them. */
+/** The parts of a sheet. `almostHeader`: if no row has all columns, the row that has most of them. */
 interface SheetTables {
   parts: SheetPart[];
   almostHeader?: { row: SheetRow; missing: string[] };
@@ -165,8 +165,8 @@ interface SheetTables {
 const columnsOfAnAlmostHeader = 3;
 
 /**
- * Finds header rows, wherever they stand; every row below belongs to the header above it. A header may be repeated (printed pages) and
- * a further one may order its columns differently.
+ * Finds header rows anywhere; each row belongs to the header above it. A header may be repeated (printed pages), and further headers may
+ * order the columns differently.
  */
 function findTables(rows: SheetRow[]): SheetTables {
   const parts: SheetPart[] = [];

@@ -16,13 +16,13 @@ import type { RowValues } from './row-values.js';
 import { isUnsaved, type SheetCell, shownText, unsavedSentence } from './sheet-rows.js';
 import type { PlannedShift, ReadWorkbookOptions } from './workbook-plan.js';
 
-// An end before the start means the next day. Longer than this it is far more likely a slip (AM for PM) than a night shift.
+// An end before the start means the next day. Beyond this length it is far more likely a mistake (AM for PM) than a night shift.
 const longestNightShiftMinutes = 12 * 60;
 const minutesPerDay = 1440;
 const longestNote = 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What a row came to: a shift, or every problem that stands against it. `group` is what rows below may go on with. */
+/** The result of reading a row: a shift, or all of its problems. `group`: the names that rows below may inherit. */
 export interface ReadShiftRow {
   shift?: PlannedShift;
   problems: string[];
@@ -30,11 +30,11 @@ export interface ReadShiftRow {
   cells: string[];
   warnings: string[];
   group: GroupAbove;
-  /** The cell that says whether it is called off. */
+  /** The cell with 'called off'. */
   calledOffCell?: string;
 }
 
-/** Reads one body row. All of its problems are named at once, so that a sheet is put right in one go. */
+/** Reads one body row. Reports all of its problems at once, so that people can correct a sheet in one pass. */
 export function readShiftRow(
   values: RowValues,
   above: GroupAbove | undefined,
@@ -77,7 +77,7 @@ export function readShiftRow(
     return cell ? clean(shownText(cell)) : '';
   }
 
-  /** A mark that the row may leave out; what it does not understand is told and left aside. */
+  /** An optional flag; an unknown value is ignored with a warning. */
   function mark(field: 'closed' | 'waitlistEnabled' | 'cancelled' | 'youngerWithConsent'): boolean | undefined {
     const cell = values.own.get(field);
     if (!cell) return undefined;
@@ -115,7 +115,7 @@ export function readShiftRow(
     return written;
   });
   const id = shiftId();
-  // Our own plan holds what forms take, and people edit it as they would a form.
+  // An exported plan may contain all that forms allow, and people edit it like a form.
   const isPlan = values.labels.has('shiftId');
   const isOurs = id !== undefined && !!event.shiftIds?.has(id);
   const startCell = values.all.get('startTime');
@@ -131,7 +131,7 @@ export function readShiftRow(
       object(sentence, 'startTime', 'endTime');
   }
   const cells = [...blamed].filter(Boolean);
-  const said = {
+  const flags = {
     closed: mark('closed'),
     waitlistEnabled: mark('waitlistEnabled'),
     cancelled: mark('cancelled'),
@@ -162,10 +162,10 @@ export function readShiftRow(
     ...(notes ? { notes } : {}),
     ...(minimumAge === undefined ? {} : { minimumAge }),
     ...(roleLocation ? { roleLocation } : {}),
-    ...Object.fromEntries(entriesOf(said).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(entriesOf(flags).filter(([, value]) => value !== undefined)),
     ...(id ? { id } : {}),
   };
-  const calledOffCell = said.cancelled === undefined ? undefined : values.addresses.get('cancelled');
+  const calledOffCell = flags.cancelled === undefined ? undefined : values.addresses.get('cancelled');
   return { shift, problems, cells, warnings, group: names.group, calledOffCell };
 }
 

@@ -5,13 +5,13 @@ import { reportRepeats, warnOfOtherDescriptions } from './report-repeats.js';
 import type { PlannedRow, ReadWorkbookOptions, WorkbookPlan } from './workbook-plan.js';
 import { WorkbookRefused } from './archive/workbook-refused.js';
 
-/** More rows than this are no staffing list of one event. */
+/** A staffing list of one event does not have more rows. */
 export const mostRows = 10_000;
 
 /**
- * Reads what an .xlsx workbook asks for, without changing or looking up anything. Every row with content is in the plan: as a shift, as
- * a fault with its reason, or as skipped. Throws WorkbookRefused if no sheet holds a list of shifts. Untrusted files go through
- * `readWorkbookInWorker`, which inspects them first and bounds time and memory.
+ * Reads the plan in an .xlsx workbook, without any effects or lookups. The result has every row with content: as a shift, as an error with
+ * its reason, or as skipped. Throws WorkbookRefused if no sheet contains a list of shifts. For untrusted files use `readWorkbookInWorker`,
+ * which inspects them first and limits time and memory.
  */
 export function readWorkbook(bytes: Uint8Array, event: ReadWorkbookOptions): WorkbookPlan {
   const { sheets, date1904 } = openWorkbook(bytes);

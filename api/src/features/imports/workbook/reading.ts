@@ -1,4 +1,4 @@
-/** What a cell was understood as, or why not: a `problem` completes the sentence 'Date "2/30/2027" …'. */
+/** The value of a cell, or why it was not understood: a `problem` completes the sentence 'Date "2/30/2027" …'. */
 export type Reading<T> = { value: T; warning?: string } | { problem: string };
 
 /** A cell that was understood. `warning` completes the same sentence. */

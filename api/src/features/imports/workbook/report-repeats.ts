@@ -4,8 +4,8 @@ import { entriesOf, mapped } from '../../../contract/text/mapped.js';
 import { sheetTexts } from '../../../contract/text/role-texts.js';
 
 /**
- * Reports rows that name a shift which an earlier row of the file names already (role, date, times and place), instead of creating it
- * twice. The reason tells whether the row says the same or something else about it.
+ * Turns rows with the same shift as an earlier row (role, date, times and place) into errors, instead of creating it twice. The reason says
+ * whether the quantities differ.
  */
 export function reportRepeats(rows: PlannedRow[]): PlannedRow[] {
   const firstOf = new Map<string, RowToCreate>();
@@ -17,7 +17,7 @@ export function reportRepeats(rows: PlannedRow[]): PlannedRow[] {
       firstOf.set(key, row);
       return row;
     }
-    // Two that are alike in the plan that was handed out: each is its own.
+    // With different ids from an exported plan, equal shifts are distinct.
     if (row.shift.id && row.shift.id !== first.shift.id) return row;
     const reason = reasonOf(row.shift, first.shift, placeOf(first, row));
     return { sheet: row.sheet, row: row.row, outcome: 'error', reason };
@@ -33,22 +33,22 @@ function shiftKey({ category, role, date, startTime, endTime, location }: Planne
   return JSON.stringify([foldName(category), foldName(role), date, startTime, endTime, foldName(location ?? '')]);
 }
 
-/** Where a row stands, as another row tells it. */
+/** The position of a row, for a sentence about another row. */
 export function placeOf(row: { sheet: string; row: number }, other: { sheet: string }): string {
   return row.sheet === other.sheet ? `row ${row.row}` : `row ${row.row} of sheet "${row.sheet}"`;
 }
 
 /**
- * A role has each of its texts once, a sheet gives them with every shift: the first row that has one decides. Rows that say
- * something else are created all the same, with a warning, so that no text gets lost unseen.
+ * A role has each text once, but a sheet may have them in every row: the first row with a text counts. Rows with another text are imported
+ * with a warning, so that no text is lost unnoticed.
  */
 export function warnOfOtherDescriptions(rows: PlannedRow[]): PlannedRow[] {
   const texts = mapped(sheetTexts, ({ word }) => new FirstTexts(word.toLowerCase()));
   return rows.map((row) => {
     if (row.outcome !== 'create' && row.outcome !== 'role') return row;
-    const said = row.outcome === 'create' ? row.shift : row.role;
+    const planned = row.outcome === 'create' ? row.shift : row.role;
     const more = entriesOf(texts)
-      .map(([name, first]) => first.compare(row, said, said[name]))
+      .map(([name, first]) => first.compare(row, planned, planned[name]))
       .filter((text) => text !== undefined);
     return more.length > 0 ? { ...row, warnings: [...(row.warnings ?? []), ...more] } : row;
   });

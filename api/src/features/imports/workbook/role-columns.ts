@@ -1,12 +1,11 @@
 import { mapped } from '../../../contract/text/mapped.js';
 import { sheetTexts, type SheetText } from '../../../contract/text/role-texts.js';
 
-/*
- * The sheet of a plan with what no shift tells of: a row a role without shifts, or a category without roles. Written and read by these
- * words, which are those of the list of shifts but for the role's: by that one the sheet is known.
+/* The headers of a plan's sheet of roles without shifts and categories without roles, one per row, for writing and reading it. They equal
+ * those of the list of shifts except for the role's header, which identifies the sheet.
  */
 
-/** What a column of it can hold. */
+/** Its fields. */
 export type RoleField = 'category' | 'role' | SheetText | 'minimumAge' | 'youngerWithConsent' | 'roleLocation';
 
 /** Its columns, in their order. */
@@ -16,6 +15,6 @@ export const roleHeaders: Record<RoleField, { header: string; width: number }> =
   ...mapped(sheetTexts, ({ header, width }) => ({ header, width })),
   minimumAge: { header: 'Minimum age (of the role)', width: 23 },
   youngerWithConsent: { header: 'Younger with consent (yes/no)', width: 27 },
-  // Without brackets: what they hold counts as a remark, and 'Location' alone is the shift's.
+  // Without brackets: their content counts as a remark, and plain 'Location' is the shift's.
   roleLocation: { header: 'Location of the role', width: 22 },
 };

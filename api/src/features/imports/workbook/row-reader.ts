@@ -4,7 +4,7 @@ import { columnLetters } from './row-values.js';
 import { isUnsaved, type SheetCell, type SheetRow, shownText, unsavedSentence } from './sheet-rows.js';
 import type { PlannedRow } from './workbook-plan.js';
 
-/** Reads one row by the columns of its list, and collects every problem with the cells that have it. */
+/** Reads one row by the columns of its list, and collects all problems with their cells. */
 export function rowReader<Field extends string>(
   row: SheetRow,
   columns: ColumnsOf<Field>,
@@ -24,14 +24,14 @@ export function rowReader<Field extends string>(
     const address = addressOf(field);
     if (address) blamed.add(address);
   }
-  /** What the cell shows; an error value or a formula that was not saved is a problem. */
+  /** The displayed text of a cell; an error value or a formula without a saved value is a problem. */
   function text(field: Field): string {
     const cell = cellOf(field);
     if (cell && isUnsaved(cell)) object(field, unsavedSentence(labelOf(field)));
     else if (cell?.kind === 'other') object(field, `${labelOf(field)} ${quote(cell.shown)} is not a text.`);
     return cell ? shownText(cell) : '';
   }
-  /** The row as refused, where it has problems. */
+  /** The row as an error, if it has problems. */
   function refused(place: { sheet: string; row: number }, about: string): PlannedRow | undefined {
     if (problems.length === 0) return undefined;
     const cells = blamed.size > 0 ? { cells: [...blamed] } : {};

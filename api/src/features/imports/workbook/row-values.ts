@@ -1,22 +1,22 @@
 import type { Column, ColumnField } from './match-headers.js';
 import type { SheetCell, SheetRow } from './sheet-rows.js';
 
-/** A body row seen through the columns of its table; cells of columns the import does not know are left out. */
+/** The cells of a body row by field; cells of unknown columns are left out. */
 export interface RowValues {
   row: SheetRow;
-  /** What the user's header calls each column. */
+  /** The user's header of each column. */
   labels: Map<ColumnField, string>;
-  /** Cells the row itself holds. */
+  /** Cells of the row itself. */
   own: Map<ColumnField, SheetCell>;
-  /** The same, and what merged areas reach down from above. */
+  /** The same, and values of merged areas that reach down from above. */
   all: Map<ColumnField, SheetCell>;
   /** Fields whose cell is merged with the ones to its right. */
   spanning: Set<ColumnField>;
-  /** What the spreadsheet program calls each field's cell in this row, such as F17; empty cells too. */
+  /** The address of each field's cell in this row, such as F17; also of empty cells. */
   addresses: Map<ColumnField, string>;
 }
 
-/** Names the cells of a row by the columns of its table. */
+/** Maps the cells of a row to the fields of its table's columns. */
 export function rowValues(row: SheetRow, columns: ReadonlyMap<ColumnField, Column>): RowValues {
   const values: RowValues = {
     row,
@@ -38,7 +38,7 @@ export function rowValues(row: SheetRow, columns: ReadonlyMap<ColumnField, Colum
   return values;
 }
 
-/** What spreadsheets call a column: 0 -> A, 25 -> Z, 26 -> AA. */
+/** The letters of a column: 0 -> A, 25 -> Z, 26 -> AA. */
 export function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;

@@ -1,19 +1,19 @@
 import { SSF, type CellObject, type DenseWorkSheet, type Range } from 'xlsx';
 import { cleanLine } from '../../../contract/text/names.js';
 
-/** What a cell holds; empty cells and those with nothing but space are absent. Formulas count only by the value saved with them. */
+/** The content of a cell; empty and blank cells are absent. Of formulas only the saved value counts. */
 export type SheetCell =
   | { kind: 'text'; text: string }
   | { kind: 'number'; value: number; shown: string; isDate: boolean; isFormula: boolean }
-  /** Error values, TRUE and FALSE: nothing an import can use. `isUnsaved`: a formula whose value the program did not save. */
+  /** Error values, TRUE and FALSE, which an import cannot use. `isUnsaved`: a formula without a saved value. */
   | { kind: 'other'; shown: string; isUnsaved?: boolean };
 
-/** A row that has something in it. Cells are kept in maps by column number, so no text of a sheet ever becomes a property name. */
+/** A row that is not empty. Cells are in maps by column number, so that no text of a sheet becomes a property name. */
 export interface SheetRow {
   /** 1-based, as shown in the spreadsheet program. */
   number: number;
   isHidden: boolean;
-  /** Cells that the row itself holds. */
+  /** Cells of the row itself. */
   own: Map<number, SheetCell>;
   /** The row's own cells, and the value of each merged area that reaches down into it from a row above. */
   cells: Map<number, SheetCell>;
@@ -23,7 +23,7 @@ export interface SheetRow {
 
 const lastRow = 1_048_576;
 
-/** The rows of a sheet that hold something, top to bottom. The range a sheet claims for itself is never walked, only real cells. */
+/** The rows of a sheet that are not empty, top to bottom. Iterates over actual cells, never over the range that the sheet declares. */
 export function sheetRows(sheet: DenseWorkSheet): SheetRow[] {
   const data = sheet['!data'] ?? [];
   const hidden = (sheet['!rows'] ?? []) as { hidden?: boolean }[];
@@ -46,17 +46,17 @@ export function sheetRows(sheet: DenseWorkSheet): SheetRow[] {
   return rows;
 }
 
-/** Whether a cell holds a formula whose value was not saved with it. */
+/** Whether a cell is a formula without a saved value. */
 export function isUnsaved(cell: SheetCell): boolean {
   return cell.kind === 'other' && cell.isUnsaved === true;
 }
 
-/** What is said of such a cell. */
+/** The problem with such a cell, as a sentence. */
 export function unsavedSentence(label: string): string {
   return `${label} is a formula without a saved value: please open the workbook in a spreadsheet program, save it there and try again.`;
 }
 
-/** The text of a cell as a reader of the sheet sees it. */
+/** The text of a cell as displayed. */
 export function shownText(cell: SheetCell): string {
   return cell.kind === 'text' ? cell.text : cell.shown;
 }
@@ -84,7 +84,7 @@ function isDateFormat(format: CellObject['z']): boolean {
   return typeof format === 'string' && (SSF as { is_date(format: string): boolean }).is_date(format);
 }
 
-/** A merged area has its value in its first cell; it holds for every row of the area, but not for the columns beside. */
+/** A merged area has its value in its first cell. The value counts for every row of the area, but not for its other columns. */
 function spreadMergedArea({ s: start, e: end }: Range, rows: SheetRow[]): void {
   let at = firstRowFrom(start.r + 1, rows);
   const first = rows[at];

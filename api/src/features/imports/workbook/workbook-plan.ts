@@ -3,22 +3,22 @@ import type { EventState } from '../../../contract/programme/event-state.js';
 import type { SheetText } from '../../../contract/text/role-texts.js';
 
 /**
- * A role as a row of the workbook tells of it. Names are cleaned, but keep the case they were written in. A text has one or more lines, and
- * is '' if the row gives none (many sheets describe a role in its first row only).
+ * A role as in a row of the workbook. Names are cleaned, but keep their case. Texts may have several lines, and are '' if the row has none
+ * (many sheets describe a role in its first row only).
  */
 export interface PlannedRole extends Record<SheetText, string> {
   category: string;
   role: string;
-  /** How old people must be, in years; null: any age; absent: the row says nothing of it, as of what is below. */
+  /** The minimum age in years; null: none; absent, here and below: the row has no value. */
   minimumAge?: number | null;
   youngerWithConsent?: boolean;
-  /** The role's own place, on one line; '' says nothing, too. */
+  /** The role's own place, on one line; '' also means no value. */
   roleLocation?: string;
 }
 
-/** One shift as a row of the workbook asks for it, and what the row says of its role. */
+/** One shift as in a row of the workbook, with the row's values for its role. */
 export interface PlannedShift extends PlannedRole {
-  /** null: the row names no place, the role's or the event's counts. Line breaks of the cell are kept. */
+  /** null: the row has no place; the role's or the event's counts. Keeps line breaks of the cell. */
   location: string | null;
   /** YYYY-MM-DD */
   date: string;
@@ -27,17 +27,17 @@ export interface PlannedShift extends PlannedRole {
   /** HH:MM; before `startTime` when the shift ends the next day. */
   endTime: string;
   quantity: number;
-  /** The shift's note; '' or absent: the row says nothing of it, as of what is below where it is absent. */
+  /** The shift's note; '' or absent: the row has no value. Below, absent means the same. */
   notes?: string;
   closed?: boolean;
   waitlistEnabled?: boolean;
-  /** Whether it is called off. */
+  /** Whether it is cancelled. */
   cancelled?: boolean;
-  /** The id of the shift that is meant, as the exported plan carries it; absent where the row names none. */
+  /** The id of an existing shift, from an exported plan; absent if the row has none. */
   id?: string;
 }
 
-/** A row that becomes a shift. `warnings` are plain sentences about what was assumed in reading it. */
+/** A row that becomes a shift. `warnings` are sentences about assumptions made in reading it. */
 export interface RowToCreate {
   sheet: string;
   /** The row's number as the spreadsheet program shows it (1-based). */
@@ -45,17 +45,17 @@ export interface RowToCreate {
   outcome: 'create';
   shift: PlannedShift;
   warnings?: string[];
-  /** The cell that says whether the shift is called off, such as N17. */
+  /** The cell with 'called off', such as N17. */
   calledOffCell?: string;
 }
 
-/** What a workbook says of the event itself. Moments are by the clocks there: YYYY-MM-DD HH:MM; null: none. */
+/** A setting of the event in a workbook. Times are local to the event: YYYY-MM-DD HH:MM; null: none. */
 export type PlannedSetting =
   | { name: 'state'; value: EventState }
   | { name: 'signupsOpenAt' | 'signupsCloseAt'; value: string | null }
   | { name: 'waitlistEnabled'; value: boolean }
   | { name: 'remindDaysBefore'; value: number[] }
-  /** Which event the workbook was exported from. */
+  /** The event that the workbook was exported from. */
   | { name: 'eventId'; value: string };
 
 /** A row with a setting of the event. */
@@ -73,14 +73,14 @@ export interface RoleRow {
   sheet: string;
   row: number;
   outcome: 'role';
-  /** Its name is '' where the category stands alone. */
+  /** Its name is '' for a category without roles. */
   role: PlannedRole;
   warnings: string[];
 }
 
-/** What a workbook asks of whoever takes a place; what is absent the row does not say. */
+/** A question in a workbook; absent fields: the row has no value. */
 export interface PlannedQuestion {
-  /** The role that asks, by its category and name; both '' where the whole event does. */
+  /** The role that asks, by its category and name; both '' for the whole event. */
   category: string;
   role: string;
   label: string;
@@ -89,7 +89,7 @@ export interface PlannedQuestion {
   required?: boolean;
   help?: string;
   position?: number;
-  /** The id of the question that is meant, as the exported plan carries it. */
+  /** The id of an existing question, from an exported plan. */
   id?: string;
 }
 
@@ -99,30 +99,30 @@ export interface QuestionRow {
   row: number;
   outcome: 'question';
   question: PlannedQuestion;
-  /** Where its cells are, empty ones too: B17. */
+  /** The addresses of its cells, also of empty ones, such as B17. */
   cells: Record<QuestionField, string>;
   warnings: string[];
 }
 
-/** What a column of a sheet of questions can hold. */
+/** The fields of a sheet of questions. */
 export type QuestionField =
   'category' | 'role' | 'label' | 'kind' | 'choices' | 'required' | 'help' | 'position' | 'questionId';
 
-/** A row that must be reported and creates nothing. `reason` is for people: it names the column and the value. */
+/** A row that is reported and creates nothing. `reason` is a sentence for people with the column and the value. */
 export interface FaultyRow {
   sheet: string;
   row: number;
   outcome: 'error';
   reason: string;
-  /** The cells at fault as the spreadsheet program calls them, such as F17; none when the row as a whole is at fault. */
+  /** The addresses of the cells with errors, such as F17; none if the error is about the whole row. */
   cells?: string[];
-  /** What it is about, where that is no shift: 'Question: T-shirt'. */
+  /** The subject, if it is not a shift: 'Question: T-shirt'. */
   about?: string;
-  /** About its table, which this row is the first of. */
+  /** Warnings about its table, if this row is the first of it. */
   warnings?: string[];
 }
 
-/** A row with something in it that is no shift: title, header, banner, total, note, or any row of a hidden sheet. */
+/** A row that is not empty and not a shift: title, header, banner, total, note, or any row of a hidden sheet. */
 export interface SkippedRow {
   sheet: string;
   row: number;
@@ -131,15 +131,15 @@ export interface SkippedRow {
 
 export type PlannedRow = RowToCreate | RoleRow | SettingRow | QuestionRow | FaultyRow | SkippedRow;
 
-/** What a workbook asks for, in the order of its sheets and rows. Rows without any content are left out. */
+/** The rows of a workbook, in the order of its sheets. Empty rows are left out. */
 export interface WorkbookPlan {
   rows: PlannedRow[];
 }
 
-/** The event the workbook is for; its days give dates without a year theirs. Both YYYY-MM-DD. */
+/** The event of the import. Its days (YYYY-MM-DD) determine the year of dates without one. */
 export interface ReadWorkbookOptions {
   eventStartDate: string;
   eventEndDate: string;
-  /** Ids of the event's shifts: rows that carry one are of its own plan. */
+  /** Ids of the event's shifts: rows with one of them are from the event's exported plan. */
   shiftIds?: ReadonlySet<string>;
 }

@@ -14,7 +14,7 @@ export const largestWorkbook = 10 * megabyte;
 export const largestUnpackedWorkbook = 100 * megabyte;
 
 const mostParts = 2_000;
-// Sheets pack 5 to 60 times smaller. Only parts worth bombing with are measured.
+// Sheets compress by a factor of 5 to 60. Only parts large enough for a zip bomb are measured.
 const highestRatio = 200;
 const smallestMeasuredPart = megabyte;
 const contentTypesPart = '[Content_Types].xml';
@@ -28,9 +28,9 @@ export interface WorkbookPart {
 }
 
 /**
- * Looks into a file before any spreadsheet code sees it: first at its bytes, then at the zip directory alone, and only then unpacks the
- * parts that can matter (XML; no pictures, no macros), each checked against the size the directory states for it, and leaves out empty
- * cells and counts the others meanwhile. Throws WorkbookRefused for anything but an .xlsx workbook of a sane size.
+ * Inspects a file before any spreadsheet code reads it: first its bytes, then the zip directory, and only then unpacks the relevant parts
+ * (XML; no pictures, no macros), each checked against its size in the directory. While unpacking, leaves out empty cells and counts the
+ * others. Throws WorkbookRefused for anything but an .xlsx workbook of a sane size.
  */
 export async function inspectArchive(bytes: Buffer): Promise<WorkbookPart[]> {
   inspectBytes(bytes);
@@ -80,21 +80,21 @@ async function readDirectory(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-/** Parts that hold no sheet, but rows, cells or values of other things: of formulas, drawings, and other files that are looked into. */
+/** Parts that are not sheets, but may have elements of the same names: of formulas, drawings and linked files. */
 const noSheets = /^xl\/(?:externalLinks|drawings)\/|^xl\/calcChain\.xml$/i;
 
 async function unpack(zip: ZipFile, entry: Entry, count: (piece: Buffer) => void): Promise<WorkbookPart> {
   const pieces: Buffer[] = [];
   const skipper = noSheets.test(entry.fileName) ? undefined : new EmptyCellSkipper();
-  const keep = (piece: Buffer) => {
+  const add = (piece: Buffer) => {
     if (skipper) count(piece);
     pieces.push(piece);
   };
   await unlessDamaged(
     (async () => {
       for await (const piece of await zip.openReadStreamPromise(entry))
-        keep(skipper ? skipper.take(piece as Buffer) : (piece as Buffer));
-      if (skipper) keep(skipper.end());
+        add(skipper ? skipper.take(piece as Buffer) : (piece as Buffer));
+      if (skipper) add(skipper.end());
     })(),
   );
   return { name: entry.fileName, content: Buffer.concat(pieces) };
@@ -134,8 +134,8 @@ function tooLarge(message: string): WorkbookRefused {
 }
 
 /**
- * Packs inspected parts into a zip without compression. The spreadsheet library then reads exactly what was inspected: it trusts the
- * headers beside each part instead of the directory, and would unpack everything, slowly.
+ * Packs inspected parts into an uncompressed zip. The spreadsheet library then reads exactly what was inspected. On the original file it
+ * would trust the header of each part instead of the directory, and unpack everything, slowly.
  */
 export function packArchive(parts: WorkbookPart[]): Promise<Buffer> {
   return buffer(Readable.from(zipEntries(parts)));

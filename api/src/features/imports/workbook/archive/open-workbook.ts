@@ -1,25 +1,25 @@
 import { read, type DenseWorkSheet } from 'xlsx';
 import { WorkbookRefused } from './workbook-refused.js';
 
-/** A sheet as the library gives it. */
+/** A sheet as returned by the library. */
 export interface OpenSheet {
   name: string;
-  /** Hidden or 'very hidden': what its author does not show is not imported. */
+  /** Hidden or 'very hidden': hidden sheets are not imported. */
   isHidden: boolean;
   content: DenseWorkSheet;
 }
 
-/** The sheets of a workbook in their order, and which of Excel's two date systems its numbers follow. */
+/** The sheets of a workbook in their order, and which of Excel's two date systems its numbers use. */
 export interface OpenWorkbook {
   sheets: OpenSheet[];
   date1904: boolean;
 }
 
-/** Opens the bytes of an .xlsx workbook. Refused with a sentence if the library cannot make sense of them. */
+/** Opens the bytes of an .xlsx workbook. Throws WorkbookRefused if the library cannot read them. */
 export function openWorkbook(bytes: Uint8Array): OpenWorkbook {
   const book = parse(bytes);
   const sheets = book.SheetNames.map((name, index): OpenSheet => {
-    // A name such as __proto__ cannot be held by the library's plain objects.
+    // The library's plain objects cannot have a sheet named __proto__ or the like.
     if (!Object.hasOwn(book.Sheets, name)) throw unreadable(`The sheet "${name}" cannot be read; please rename it.`);
     const content = book.Sheets[name] as DenseWorkSheet;
     return { name, isHidden: Boolean(book.Workbook?.Sheets?.[index]?.Hidden), content };
@@ -29,7 +29,7 @@ export function openWorkbook(bytes: Uint8Array): OpenWorkbook {
 
 function parse(bytes: Uint8Array): ReturnType<typeof read> {
   try {
-    // cellStyles tells which rows are hidden, cellNF which numbers are dates, sheetStubs where a formula has no saved value.
+    // cellStyles is for hidden rows, cellNF for which numbers are dates, sheetStubs for formulas without a saved value.
     return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
       type: 'buffer',
       dense: true,

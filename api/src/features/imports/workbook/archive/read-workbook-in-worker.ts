@@ -4,12 +4,12 @@ import type { ReadWorkbookOptions, WorkbookPlan } from '../workbook-plan.js';
 import { WorkbookRefused } from './workbook-refused.js';
 import type { WorkbookAnswer, WorkbookTask } from './workbook-worker.js';
 
-// With sending and unpacking, an answer comes within five seconds.
+// With transfer and unpacking, the response takes at most five seconds.
 const usualLimits: ThreadLimits = { milliseconds: 4_000, megabytes: 256 };
 
 /**
- * Reads an uploaded file: inspects it first, then reads it in a thread of its own, so that neither a hostile nor a huge workbook can hold
- * up or bring down the server. Throws WorkbookRefused for everything that is wrong with the file, costs beyond the limits included.
+ * Reads an uploaded file: inspects it first, then reads it in a separate thread, so that neither a hostile nor a huge workbook can block or
+ * crash the server. Throws WorkbookRefused for everything wrong with the file, including exceeded limits of time and memory.
  */
 export async function readWorkbookInWorker(
   bytes: Buffer,
@@ -19,11 +19,11 @@ export async function readWorkbookInWorker(
   const inspected = await packArchive(await inspectArchive(bytes));
   const task: WorkbookTask = { bytes: inspected, event };
   const thread = 'features/imports/workbook/archive/workbook-worker';
-  const answer = await runInThread<WorkbookAnswer>(thread, task, limits).catch((error: unknown) => {
+  const response = await runInThread<WorkbookAnswer>(thread, task, limits).catch((error: unknown) => {
     throw error instanceof ThreadTooCostly ? tooCostly(error.why) : error;
   });
-  if ('refused' in answer) throw new WorkbookRefused(answer.refused.code, answer.refused.message);
-  return answer.plan;
+  if ('refused' in response) throw new WorkbookRefused(response.refused.code, response.refused.message);
+  return response.plan;
 }
 
 function tooCostly(why: 'time' | 'memory'): WorkbookRefused {

@@ -1,7 +1,7 @@
 import { grouped } from '../../../../contract/text/counts.js';
 import { WorkbookRefused } from './workbook-refused.js';
 
-// What is counted, how many of it are taken, and what whoever sends more should know.
+// What is counted, how many are accepted, and the words for the refusal.
 const limits = {
   rows: { most: 100_000, called: 'rows, most of them perhaps empty' },
   filled: { most: 25_000, called: 'rows with something in them, hidden ones included' },
@@ -9,13 +9,13 @@ const limits = {
   values: { most: 500_000, called: 'cells with something in them' },
 };
 
-/** So much of the text before is looked at again, as an element may begin in one piece and end in the next. */
+/** How many characters of the previous piece are searched again, as an element may begin in one piece and end in the next. */
 const longestStart = 64;
 
 /**
- * Counts what the sheets of a workbook hold, filled or empty, piece by piece while they are unpacked. The returned function takes the next
- * piece of a part's XML; it throws WorkbookRefused as soon as there is far more than a plan of shifts has, before the rest is unpacked and
- * the spreadsheet library spends seconds on it.
+ * Counts the rows and cells of a workbook's sheets, filled or empty, piece by piece while they are unpacked. The returned function takes
+ * the next piece of a part's XML. It throws WorkbookRefused as soon as there is far more than in any plan of shifts, before the rest is
+ * unpacked and the spreadsheet library spends seconds on it.
  */
 export function crowdCounter(): (piece: Buffer) => void {
   const found = { rows: 0, filled: 0, cells: 0, values: 0 };

@@ -1,4 +1,4 @@
-/** The start of a cell or row that is kept back until something is in it. */
+/** The opening tags of a row and cell that are held back until they have content. */
 interface Held {
   row?: string;
   cell?: string;
@@ -10,18 +10,18 @@ const tags = /<(\/?)(?:\w{1,32}:)?(row|c)(\s[^<>]*?)?(\/?)>/g;
 const longestTag = 4096;
 
 /**
- * Leaves out the cells and rows of a sheet that are formatted and hold nothing, piece by piece while it is unpacked: programs write hundreds
- * of thousands of them. What names no place of its own stays, as the places of others hang on it. Dates that the cell says are dates, as in
- * the strict form of the format, become texts: `2027-02-20`, `T08:00:00`. They are by no clock, though some programs write a Z behind them.
+ * Leaves out empty formatted cells and rows of a sheet, piece by piece while it is unpacked: programs write hundreds of thousands of them.
+ * Elements without an explicit position stay, as the positions of others depend on them. Cells of type date, as in the strict form of the
+ * format, become texts: `2027-02-20`, `T08:00:00`. These are local times, even if some programs append a Z.
  */
 export class EmptyCellSkipper {
   #rest = '';
   #held: Held = {};
-  /** What a cell with a date holds so far. */
+  /** The content of a date cell so far. */
   #date: string | undefined;
   #written: string[] = [];
 
-  /** Takes the next piece, and gives what is sure to stay. */
+  /** Takes the next piece. Returns the output that is certain so far. */
   take(piece: Buffer): Buffer {
     const text = this.#rest + piece.toString('latin1');
     let at = 0;
@@ -40,7 +40,7 @@ export class EmptyCellSkipper {
     return this.#flush();
   }
 
-  /** What was kept back when the sheet ended. */
+  /** The output that was held back when the sheet ended. */
   end(): Buffer {
     this.#between(this.#rest);
     this.#release();

@@ -1,4 +1,4 @@
-/** Why a whole file is turned away. The codes are those of the error catalogue. */
+/** Why a whole file is refused. The codes are those of the error catalogue. */
 export type WorkbookRefusalCode = 'FILE_TOO_LARGE' | 'NOT_A_WORKBOOK';
 
 /** The whole file is refused; nothing of it is imported. `message` is a plain sentence for the person who chose it. */

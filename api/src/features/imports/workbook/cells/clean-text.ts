@@ -2,7 +2,7 @@ import { cleanLine, invisible } from '../../../../contract/text/names.js';
 import { isOneLine, type RoleTextName } from '../../../../contract/text/role-texts.js';
 import { onOneLine } from '../../../../contract/text/texts.js';
 
-/** A text of several lines: its line breaks and inner spacing stay, control and invisible characters go, trimmed. */
+/** Cleans a text of several lines: keeps line breaks and inner spacing, removes control and invisible characters, and trims. */
 export function cleanText(text: string): string {
   return text
     .replace(invisible, '')
@@ -15,22 +15,22 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** A text of a role as it is kept: on one line where it is one. */
+/** A role's text as stored: on one line if it is a one-line text. */
 export function cleanRoleText(name: RoleTextName, text: string): string {
   return isOneLine(name) ? onOneLine(cleanText(text)) : cleanText(text);
 }
 
-/** A role's own place: on one line, as its form keeps it. */
+/** A role's own place as stored: on one line, as from its form. */
 export function cleanRolePlace(text: string): string {
   return onOneLine(cleanText(text));
 }
 
-/** A place: its lines are kept (an address may have several), each cleaned as one line; empty ones are dropped. */
+/** A place as stored: keeps its lines (an address may have several), each cleaned; drops empty ones. */
 export function cleanPlace(text: string): string {
   return cleanText(text).split('\n').map(cleanLine).filter(Boolean).join('\n');
 }
 
-/** A value as it is quoted in a message: one line, at most 60 characters. */
+/** A value in quotes for a message: one line, at most 60 characters. */
 export function quote(text: string): string {
   const line = cleanLine(text);
   return `"${line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line}"`;

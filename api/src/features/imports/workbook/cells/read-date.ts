@@ -4,7 +4,7 @@ import { notUnderstood, type Reading, understood } from '../reading.js';
 import type { SheetCell } from '../sheet-rows.js';
 import type { ReadWorkbookOptions } from '../workbook-plan.js';
 
-// Set-up and take-down may be weeks away, last year's date left in the sheet is a slip.
+// Set-up and take-down may be weeks away, but last year's date left in the sheet is a mistake.
 const farthestDaysFromEvent = 180;
 const notADate = 'is not a date such as 2/14/2027, 2027-02-14 or Feb 14, 2027';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -15,8 +15,8 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const weekdayPrefix = /^(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?\b\.?,?\s+(?=.*\d)/;
 
 /**
- * Reads a day YYYY-MM-DD, the same wherever the server stands. Days far from the event are not believed. `start`: minutes after midnight at
- * which the shift starts, where they are known: a date may hold that time, too. `isOurs`: the row is of the event's own plan.
+ * Reads a day YYYY-MM-DD, independent of the server's time zone. Refuses days far from the event. `start`: when the shift starts, in
+ * minutes after midnight, if known: a date may contain that time, too. `isOurs`: the row is from the event's exported plan.
  */
 export function readDate(
   cell: SheetCell,
@@ -41,7 +41,7 @@ function readSerial(serial: number, date1904: boolean, start?: number): Reading<
   return isShownBefore ? readBefore(day) : dayWithTime(day, minutes, start);
 }
 
-/** Of a day's last two hours the next day is meant: a date that a program in another time zone wrote. Its afternoon may be meant so. */
+/** A time in the last two hours of a day counts as the next day: a program in another time zone wrote the date. Afternoon times get a warning. */
 function dayWithTime(day: string, minutes: number, start: number | undefined): Reading<string> {
   if (minutes <= noon || minutes === start) return understood(day);
   if (minutes >= lateEvening) return readBefore(dayOfNumber(dayNumber(day) + 1));
@@ -55,7 +55,7 @@ function readBefore(day: string): Reading<string> {
 const noon = 12 * 60;
 const lateEvening = 22 * 60;
 
-/** Reads a day as people write it, however far from the event; one without a year is the one nearest to it. */
+/** Reads a day as people write it, however far from the event. Without a year it is the one nearest to the event. */
 export function readDateText(
   written: string,
   event: ReadWorkbookOptions,
@@ -103,7 +103,7 @@ interface DateParts {
   day: number;
 }
 
-/** Slashes and dashes are month/day as in the US. Dots are day.month, and read only where they cannot be meant the other way round. */
+/** Slashes and dashes mean month/day, as in the US. Dots mean day.month, and are accepted only if unambiguous. */
 function numericParts(text: string): DateParts | { problem: string } | undefined {
   const us = /^(\d{1,2})([/-])(\d{1,2})(?:\2(\d{4}|\d{2}))?$/.exec(text);
   if (us && (us[2] === '/' || us[4])) {

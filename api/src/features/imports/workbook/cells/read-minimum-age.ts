@@ -2,15 +2,15 @@ import { cleanLine } from '../../../../contract/text/names.js';
 import { notUnderstood, type Reading, understood } from '../reading.js';
 import { type SheetCell, shownText } from '../sheet-rows.js';
 
-/** How 'nothing' stands in a cell where an empty one leaves what is there. */
+/** The word for 'no value' in cells where an empty cell means 'no change'. */
 export const noneWord = 'none';
 
-/** Whether a cell says that there shall be nothing. */
+/** Whether a cell means 'no value'. */
 export function saysNone(cell: SheetCell): boolean {
   return /^(?:none|no|never|-|–|—)$/i.test(cleanLine(shownText(cell)));
 }
 
-/** Reads how old people must be, 1 to 99 years; null for 'none'. */
+/** Reads a minimum age, 1 to 99 years; null for 'none'. */
 export function readMinimumAge(cell: SheetCell): Reading<number | null> {
   if (saysNone(cell)) return understood(null);
   const [, digits] = /^(\d{1,2})(?: years?)?$/i.exec(cleanLine(shownText(cell))) ?? [];

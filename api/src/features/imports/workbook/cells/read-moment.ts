@@ -8,12 +8,12 @@ import type { SheetCell } from '../sheet-rows.js';
 import type { ReadWorkbookOptions } from '../workbook-plan.js';
 
 const notAMoment = 'is no day and time such as 2027-02-14 08:00, and not none';
-/** Characters: taking longer texts apart would take its time. */
+/** In characters: parsing longer texts would take too long. */
 const longestMoment = 60;
 const parts =
   /^(.*\d.*?)(?:,? at |t|,? )(\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d{1,9})?)?(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?)$/;
 
-/** Reads a day and time by the clocks of the event, as YYYY-MM-DD HH:MM; null for 'none'. Both must be told. */
+/** Reads a day and time, both required, local to the event, as YYYY-MM-DD HH:MM; null for 'none'. */
 export function readMoment(cell: SheetCell, event: ReadWorkbookOptions, date1904: boolean): Reading<string | null> {
   if (saysNone(cell)) return understood(null);
   if (cell.kind === 'number') return readSerialMoment(cell, date1904);
@@ -26,7 +26,7 @@ export function readMoment(cell: SheetCell, event: ReadWorkbookOptions, date1904
   return understood(`${day.value} ${formatTime(time.value.minutes)}`);
 }
 
-/** A true date with its time of day. A whole day is taken for midnight only where the cell shows a time. */
+/** A date value with its time of day. A whole day counts as midnight only if the cell shows a time. */
 function readSerialMoment(cell: SheetCell & { kind: 'number' }, date1904: boolean): Reading<string> {
   const { days, minutes } = minuteOfSerial(cell.value);
   const day = cell.isDate ? dayOfSerial(days, date1904) : undefined;

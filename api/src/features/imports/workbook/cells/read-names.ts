@@ -13,7 +13,7 @@ export const longestName = 200;
 export const longestPlace = 200;
 const placeholder = /^(?:n\/?a|tb[dac]|none|\?+|-+|–|—|x{2,})$/i;
 
-/** Whether a text stands where a name is not known yet. */
+/** Whether a text is a placeholder for an unknown name. */
 export function isPlaceholder(text: string): boolean {
   return placeholder.test(cleanLine(text));
 }
@@ -26,7 +26,7 @@ export interface GroupAbove {
   row: number;
 }
 
-/** The names a row goes by. */
+/** The names of a row. */
 export interface ReadNames {
   group: GroupAbove;
   problems: { field: ColumnField; sentence: string }[];
@@ -34,9 +34,9 @@ export interface ReadNames {
 }
 
 /**
- * Reads category and role. Many sheets leave them empty where they are the same as in the row above, so an empty category goes on with
- * the row right above, and so does an empty role if the category is empty too and the row describes nothing of its own: a row with its
- * own category or description but no role is an unfinished one.
+ * Reads category and role. Many sheets leave them empty if they are the same as in the row above, so an empty category is inherited from
+ * the row right above. An empty role is inherited, too, if the category is empty and the row has no texts: a row with its own category or
+ * texts but no role is unfinished.
  */
 export function readNames(
   values: RowValues,
@@ -46,7 +46,8 @@ export function readNames(
   const problems: ReadNames['problems'] = [];
   const warnings: string[] = [];
   const has = (field: ColumnField) => values.all.has(field);
-  // What the plan that we handed out calls so is called so.
+  // In an exported plan such names are real.
+
   const isOurs = values.labels.has('shiftId');
   const mayTakeRole = !has('category') && !entriesOf(sheetTexts).some(([text]) => has(text));
 
@@ -70,6 +71,6 @@ export function readNames(
 
   const category = name('category', true);
   const role = name('role', mayTakeRole);
-  const goesOn = !has('category') && !has('role');
-  return { group: { category, role, row: goesOn && above ? above.row : values.row.number }, problems, warnings };
+  const isInherited = !has('category') && !has('role');
+  return { group: { category, role, row: isInherited && above ? above.row : values.row.number }, problems, warnings };
 }

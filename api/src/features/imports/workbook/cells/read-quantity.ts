@@ -4,7 +4,7 @@ import { quote } from './clean-text.js';
 import { notUnderstood, type Reading, understood } from '../reading.js';
 import type { SheetCell } from '../sheet-rows.js';
 
-/** More volunteers than this for one shift is a slip (a date that lost its format is a number above 40,000). */
+/** More volunteers than this for one shift are a mistake (a date that lost its format is a number above 40,000). */
 export const largestQuantity = 10_000;
 
 const numberWords =
@@ -14,7 +14,7 @@ const numberWords =
 const unit = /^(?:people|persons?|volunteers?|helpers?|slots?|spots?|places?|pax)$/;
 const notANumber = 'is not a whole number';
 
-/** Reads how many volunteers are wanted, 1 to 10,000. Ranges and estimates ('2-3', '10+', '~8') are never settled for the user. */
+/** Reads the number of volunteers needed, 1 to 10,000. Ranges and estimates ('2-3', '10+', '~8') are refused, not guessed. */
 export function readQuantity(cell: SheetCell): Reading<number> {
   if (cell.kind === 'other') return notUnderstood(notANumber);
   if (cell.kind === 'text') return readQuantityText(cleanLine(cell.text).toLowerCase());

@@ -15,21 +15,21 @@ const words = new Map([
   ['12:00 midnight', minutesPerDay],
 ]);
 
-/** A time of day. `minutes` after midnight, up to 1440 for the midnight that ends a day; `day` (YYYY-MM-DD) if the cell holds one too. */
+/** A time of day. `minutes` after midnight, up to 1440 for the midnight that ends a day; `day` (YYYY-MM-DD) if the cell has one, too. */
 export interface ClockTime {
   minutes: number;
   day?: string;
 }
 
-/** Whether a cell holds a day without a time of day. */
+/** Whether a cell has a day without a time of day. */
 export function holdsOnlyADay(cell: SheetCell): boolean {
   return cell.kind === 'number' && cell.isDate && cell.value >= firstDaySerial && Number.isInteger(cell.value);
 }
 
-/** Serial numbers from here on hold a day. */
+/** Serial numbers from here on contain a day. */
 const firstDaySerial = 366;
 
-/** Reads a wall-clock time, to the nearest minute. What could be morning or evening alike (a bare '9') is not guessed. */
+/** Reads a local time, to the nearest minute. Refuses times that could be morning or evening (a bare '9'). */
 export function readTime(cell: SheetCell, date1904: boolean): Reading<ClockTime> {
   if (cell.kind === 'text') return readTimeText(cell.text);
   if (cell.kind === 'number') return readTimeNumber(cell.value, cell.isDate, date1904);
@@ -48,7 +48,7 @@ function readTimeNumber(value: number, isDate: boolean, date1904: boolean): Read
   if (!isDate && value === 0) return notUnderstood(notATime);
   const { days, minutes, isDoubtful } = minuteOfSerial(value);
   const day = days >= firstDaySerial ? dayOfSerial(days, date1904) : undefined;
-  // A day's end, or some seconds before it.
+  // The end of a day, or some seconds before it.
   if (days === 1 && minutes === 0) return rounded({ minutes: minutesPerDay }, isDoubtful);
   return rounded({ minutes, ...(day ? { day } : {}) }, isDoubtful);
 }
@@ -90,7 +90,7 @@ function withDay(day: string, { value, warning }: { value: ClockTime; warning?: 
   return understood(minutes < minutesPerDay ? { minutes, day } : { minutes: 0, day: next }, warning);
 }
 
-/** 0730 or 730; fewer digits could be meant in many ways. */
+/** 0730 or 730; fewer digits are ambiguous. */
 function readDigits(text: string): Reading<ClockTime> {
   const match = /^(\d{1,2})(\d{2})$/.exec(text);
   if (!match) return notUnderstood('does not say AM or PM; please write a time such as 7:30 AM or 14:30');

@@ -10,12 +10,12 @@ const meanings: Readonly<Record<string, boolean>> = Object.assign(Object.create(
   false: false,
 });
 
-/** How a mark stands in a workbook. */
+/** The text of a flag in a workbook. */
 export function yesOrNo(value: boolean): 'yes' | 'no' {
   return value ? 'yes' : 'no';
 }
 
-/** What a cell with a mark says, in whatever case; undefined for anything but yes and no. */
+/** The flag in a cell, ignoring case; undefined for anything but yes and no. */
 export function readYesOrNo(cell: SheetCell): boolean | undefined {
   return meanings[cleanLine(shownText(cell)).toLowerCase()];
 }
