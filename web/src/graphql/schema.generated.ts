@@ -61,7 +61,7 @@ export type AnswerCount = {
   value: Scalars['String']['output'];
 };
 
-/** An answer of whoever takes a place. */
+/** An answer of a person who signs up. */
 export type AnswerInput = {
   /** The question. */
   questionId: Scalars['ID']['input'];
@@ -146,7 +146,7 @@ export type Assignment = {
   isBusy: Scalars['Boolean']['output'];
   /** The new signup. */
   signup: Signup;
-  /** What to know besides: questions of the shift that nobody answered, and who is younger than the role needs. */
+  /** Warnings: questions of the shift that nobody answered, and who is younger than the role needs. */
   warnings: Array<Scalars['String']['output']>;
 };
 
@@ -248,7 +248,7 @@ export type BulkMailEdge = {
   node: BulkMail;
 };
 
-/** A person who would have another shift at that time after a change, which is not for the caller to see. */
+/** A person who would have another shift at that time after a change, which the caller may not see. */
 export type BusyPerson = {
   __typename?: 'BusyPerson';
   /** First name. */
@@ -264,7 +264,7 @@ export type CancelTells =
   /** Without a lead: the event's organizer, else all admins. */
   | 'ORGANIZERS';
 
-/** What became of signups that were to be cancelled at once. */
+/** The result of cancelling many signups at once. */
 export type CancelledSignups = {
   __typename?: 'CancelledSignups';
   /** Those that were cancelled now. */
@@ -273,10 +273,10 @@ export type CancelledSignups = {
   refused: Array<RefusedCancellation>;
 };
 
-/** Somebody who agreed to be asked when somebody drops out, and who could do a shift. */
+/** A person who agreed to be asked when someone drops out, and who could do a shift. */
 export type Candidate = {
   __typename?: 'Candidate';
-  /** When their household was asked last, for whichever place; null before. */
+  /** When their household was last asked, for any spot; null if never. */
   askedAt?: Maybe<Scalars['Instant']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
@@ -284,7 +284,7 @@ export type Candidate = {
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** How to reach them; null for a lead in whose categories they never had a place: such people are asked by mail alone. */
+  /** How to reach them; null for a lead in whose categories they never had a signup: such people are only asked by mail. */
   volunteer?: Maybe<Volunteer>;
 };
 
@@ -624,7 +624,7 @@ export type DeletedPlanChange = {
 /** A question that was deleted. */
 export type DeletedQuestion = {
   __typename?: 'DeletedQuestion';
-  /** How many answers went with it. */
+  /** How many answers were deleted with it. */
   answers: Scalars['Int']['output'];
   /** Its UUID. */
   id: Scalars['ID']['output'];
@@ -1131,10 +1131,10 @@ export type MergedVolunteers = {
   volunteer: Volunteer;
 };
 
-/** A signup that has another shift. */
+/** A signup that was moved to another shift. */
 export type MoveSignupResult = {
   __typename?: 'MoveSignupResult';
-  /** Those shifts; for a lead who gave the place those of their own categories. Allowed, but worth showing a warning. */
+  /** Those shifts; for a lead who created the signup those of their own categories. Allowed, but worth showing a warning. */
   conflicts: Array<Shift>;
   /** Whether this person is in another shift that overlaps: for staff of any event, else one of `conflicts`. */
   isBusy: Scalars['Boolean']['output'];
@@ -1142,7 +1142,7 @@ export type MoveSignupResult = {
   previousShift?: Maybe<Shift>;
   /** The signup, with its new shift. */
   signup: Signup;
-  /** What staff who gave the place should know: questions of the shift that nobody answered, and who is younger than the role needs. Empty for everybody else. */
+  /** Warnings for staff who created the signup: questions of the shift that nobody answered, and who is younger than the role needs. Empty for everybody else. */
   warnings: Array<Scalars['String']['output']>;
 };
 
@@ -1156,13 +1156,13 @@ export type Mutation = {
   applyPreparedPlanChange: AppliedPlanChange;
   /** Applies a prepared plan in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: INVALID_INPUT, PLAN_CHANGE_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, ACTION_WAITS, NOT_SIGNED_IN. */
   applyPreparedPlanChangeLater: WaitingAction;
-  /** Looks for someone who takes over a spot, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
+  /** Starts a search for a person who takes over a spot, which its household keeps until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   askForReplacement: ReplacementResult;
-  /** Gives a lead further categories. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Assigns further categories to a lead. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   assignLead: User;
-  /** Gives a known volunteer a spot, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, VOLUNTEER_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, EVENT_CANCELLED, SHIFT_CANCELLED, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Signs a known volunteer up, also for a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, VOLUNTEER_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, EVENT_CANCELLED, SHIFT_CANCELLED, NOT_SIGNED_IN, FORBIDDEN. */
   assignVolunteer: Assignment;
-  /** Calls an event off: nobody can sign up any more, and every household with an active signup is mailed once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_IS_DRAFT, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Cancels an event: nobody can sign up any more, and every household with an active signup is mailed once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_IS_DRAFT, NOT_SIGNED_IN, FORBIDDEN. */
   cancelEvent: EventStateChange;
   /** Calls an event off in ten seconds, unless it is undone. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_IS_DRAFT, ACTION_WAITS, NOT_SIGNED_IN, FORBIDDEN. */
   cancelEventLater: WaitingAction;
@@ -1172,13 +1172,13 @@ export type Mutation = {
   cancelSignupAsStaff: Signup;
   /** Cancels a signup with a mailed household link. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   cancelSignupByLink: Signup;
-  /** Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Cancels many signups at once; each person and each lead gets one mail. The result lists those that stay, with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   cancelSignups: CancelledSignups;
   /** Cancels many signups in ten seconds, unless it is undone. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, NOT_SIGNED_IN. */
   cancelSignupsLater: WaitingCancellation;
   /** Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, NOT_SIGNED_IN, FORBIDDEN. */
   changeUserRole: User;
-  /** Says 'Still coming' after the plan changed, with the household cookie or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Records 'Still coming' after the plan changed, with the household cookie or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   confirmSignup: ConfirmedSignup;
   /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories. Errors: INVALID_INPUT, NOT_SIGNED_IN. */
   copySignupEmails: Array<Scalars['String']['output']>;
@@ -1200,7 +1200,7 @@ export type Mutation = {
   createLead: User;
   /** Creates a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, OPPORTUNITY_NAME_TAKEN, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createOpportunity: SavedOpportunity;
-  /** Has an event, or one of its volunteer roles, ask something of people who take a spot from now on. Errors: INVALID_INPUT, EVENT_NOT_FOUND, OPPORTUNITY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Adds a question to an event, or to one of its volunteer roles, for people who sign up from now on. Errors: INVALID_INPUT, EVENT_NOT_FOUND, OPPORTUNITY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   createQuestion: SavedQuestion;
   /** Creates a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createShift: SavedShift;
@@ -1210,7 +1210,7 @@ export type Mutation = {
   createUser: User;
   /** Creates a webhook and returns its secret, which is shown only here. Errors: INVALID_INPUT, EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   createWebhook: CreateWebhookPayload;
-  /** Says no to an offer, by its link; the next on the waitlist is asked. Repeating it is no error. Errors: OFFER_NOT_FOUND, OFFER_OVER, TOO_MANY_REQUESTS. */
+  /** Declines an offer, by its link; the next on the waitlist is asked. Repeating it is no error. Errors: OFFER_NOT_FOUND, OFFER_OVER, TOO_MANY_REQUESTS. */
   declineOffer: WaitlistResult;
   /** Deletes a category with its roles, shifts and signups. Errors: CATEGORY_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   deleteCategory: Removal;
@@ -1242,11 +1242,11 @@ export type Mutation = {
   joinWaitlist: WaitlistResult;
   /** Takes people off a waitlist, with the household cookie or that of the entry itself. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, TOO_MANY_REQUESTS. */
   leaveWaitlist: WaitlistResult;
-  /** Looks up a household by its address and opens it to this browser for 30 minutes. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Looks up a household by its address and gives this browser access to it for 30 minutes. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   lookUpHousehold: HouseholdLookup;
   /** Merges two people of the household that the cookie opens; admins any two people, of two addresses too. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   mergeVolunteers: MergedVolunteers;
-  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SIGNUP_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, CHANGED_MEANWHILE, TOO_MANY_REQUESTS, FORBIDDEN. */
+  /** Moves a signup to another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SIGNUP_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, CHANGED_MEANWHILE, TOO_MANY_REQUESTS, FORBIDDEN. */
   moveSignup: MoveSignupResult;
   /** Mails the household of a signup that staff cancelled without a mail. Repeating it is no error and mails nobody again. Errors: SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   notifyOfCancellation: Signup;
@@ -1288,7 +1288,7 @@ export type Mutation = {
   sendUndeliveredAgain: Scalars['Int']['output'];
   /** Sets or removes the cover image of an event, a category or a volunteer role. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, FILE_TOO_LARGE, NOT_AN_IMAGE, NOT_SIGNED_IN, FORBIDDEN. */
   setCoverImage: CoverImage;
-  /** Says whether the people of the household that the cookie opens may be asked when someone drops out; gives what was asked for. Switching on needs the cookie of its mailed link. With `signupIds`: the people of these alone; of people known before nothing is kept without that link. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Sets whether the people of the household of the cookie may be asked when someone drops out; returns the input value. Switching on requires the cookie of its mailed link. With `signupIds`: only the people of these; without that link nothing is stored for people who were known before. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   setMayBeAsked: Scalars['Boolean']['output'];
   /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setPassword: Session;
@@ -1334,7 +1334,7 @@ export type Mutation = {
   updateWebhook: UpdateWebhookPayload;
   /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: BAD_REQUEST, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   verifyMagicLink: Session;
-  /** They come after all; with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, TOO_MANY_REQUESTS. */
+  /** Withdraws a search, as the person can come after all; with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, TOO_MANY_REQUESTS. */
   withdrawReplacement: ReplacementResult;
 };
 
@@ -1980,7 +1980,7 @@ export type OpportunityShiftsArgs = {
   where?: InputMaybe<ShiftFilter>;
 };
 
-/** Another shift of somebody, at the time of the one that was asked for. */
+/** Another shift of a person, at the time of the requested one. */
 export type OverlappingShift = {
   __typename?: 'OverlappingShift';
   /** Its day, YYYY-MM-DD. */
@@ -2174,7 +2174,7 @@ export type Query = {
   bulkMail: BulkMail;
   /** The bulk mails, the newest first. Errors: INVALID_INPUT, BAD_REQUEST, NOT_SIGNED_IN. */
   bulkMails: BulkMailConnection;
-  /** Who could do a shift: people who agreed to be asked, of its event or one in the year before, who have that time free; who was asked longest ago first. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
+  /** People who could do a shift: who agreed to be asked, are of its event or one in the year before, and are free at that time; those asked longest ago first. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   candidates: Array<Candidate>;
   /** Categories by name; unknown ids find nothing. Errors: FORBIDDEN. */
   categories: Array<Category>;
@@ -2188,7 +2188,7 @@ export type Query = {
   event?: Maybe<Event>;
   /** One event with its categories, roles, shifts and people, to manage it; leads see their own categories. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN. */
   eventBoard: EventBoard;
-  /** Events by first day, all of them unless narrowed. Errors: FORBIDDEN. */
+  /** Events by first day, all of them without filters. Errors: FORBIDDEN. */
   events: Array<Event>;
   /** The caller's own feeds, the newest first, those that are over too; everybody's for admins. Errors: NOT_SIGNED_IN. */
   feeds: Array<Feed>;
@@ -2196,7 +2196,7 @@ export type Query = {
   history?: Maybe<HistoryEntryConnection>;
   /** The household behind a mailed link. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   household: Household;
-  /** Who runs categories, by name. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+  /** Users who lead categories, by name. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   leads: Array<User>;
   /** Volunteer roles by name: all for admins, those in their own categories for a lead. Errors: NOT_SIGNED_IN. */
   ledOpportunities: Array<Opportunity>;
@@ -2216,9 +2216,9 @@ export type Query = {
   myEvents: Array<Event>;
   /** The household that this browser's cookie opens, after a lookup or a mailed link; null without one. */
   myHousehold?: Maybe<Household>;
-  /** For which signups the household of this browser's cookie looks or looked for someone who takes over, the newest last; empty without one. */
+  /** The searches, also past ones, of the household of this browser's cookie, the newest last; empty without one. */
   myReplacements: Array<Replacement>;
-  /** Where the household of this browser's cookie waits or waited; empty without one. A browser that just joined a waitlist sees that alone. */
+  /** Waitlist entries, also past ones, of the household of this browser's cookie; empty without one. A browser that just joined a waitlist sees that entry alone. */
   myWaitlist: Array<WaitlistEntry>;
   /** Where people are missing in the next 14 days, of all events. A lead sees their own categories. Errors: NOT_SIGNED_IN. */
   needs: Needs;
@@ -2252,7 +2252,7 @@ export type Query = {
   report: Report;
   /** One shift; null when there is none. Errors: FORBIDDEN. */
   shift?: Maybe<Shift>;
-  /** Shifts by day and start time, filtered as asked; unknown ids find nothing. Errors: FORBIDDEN. */
+  /** Shifts by day and start time, filtered by the arguments; unknown ids find nothing. Errors: FORBIDDEN. */
   shifts: Array<Shift>;
   /** The address that a mailed sign-in link would sign in; null when it is unknown, used or over. Looking uses nothing up. Errors: TOO_MANY_REQUESTS. */
   signInLinkEmail?: Maybe<Scalars['String']['output']>;
@@ -2274,7 +2274,7 @@ export type Query = {
   volunteer?: Maybe<Volunteer>;
   /** Volunteers by name: everybody for admins, for a lead the people of the own categories and nobody else. Errors: BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
   volunteers: VolunteerConnection;
-  /** The same people, each with whether they have the time of a shift and helped in the year before. Errors: INVALID_INPUT, BAD_REQUEST, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
+  /** The same people, each with whether they are free at the time of a shift and helped in the year before. Errors: INVALID_INPUT, BAD_REQUEST, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   volunteersForShift: VolunteerForShiftConnection;
   /** What a mail offers, by its link. Looking changes nothing. Errors: OFFER_NOT_FOUND, TOO_MANY_REQUESTS. */
   waitlistOffer: WaitlistEntry;
@@ -2681,7 +2681,7 @@ export type RemovalPreview = {
 /** The search for somebody who takes over a place. */
 export type Replacement = {
   __typename?: 'Replacement';
-  /** The address of the page on which somebody takes over, for its household and for staff who may cancel the signup, while somebody is looked for; null for everybody else. */
+  /** The address of the page to take over the spot, for its household and for staff who may cancel the signup, while the search is open; null for everybody else. */
   address?: Maybe<Scalars['String']['output']>;
   /** How many people were asked so far. */
   askedCount: Scalars['Int']['output'];
@@ -2707,7 +2707,7 @@ export type Replacement = {
   signupId?: Maybe<Scalars['ID']['output']>;
   /** What became of it so far. */
   state: ReplacementState;
-  /** The last part of that address, for its household and for staff who may cancel the signup, while somebody is looked for; null for everybody else. */
+  /** The last part of that address, for its household and for staff who may cancel the signup, while the search is open; null for everybody else. */
   token?: Maybe<Scalars['String']['output']>;
   /** When its own columns last changed (those of a shift hold its `qtyRegistered`); columns computed from other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
@@ -2737,7 +2737,7 @@ export type ReplacementEdge = {
   node: Replacement;
 };
 
-/** The search for a replacement, as it stands now. */
+/** The current state of a search for a replacement. */
 export type ReplacementResult = {
   __typename?: 'ReplacementResult';
   /** The search. */
@@ -2834,7 +2834,7 @@ export type RotateWebhookSecretPayload = {
   webhook: Webhook;
 };
 
-/** A volunteer role that was made or changed. */
+/** A volunteer role that was created or changed. */
 export type SavedOpportunity = {
   __typename?: 'SavedOpportunity';
   /** The role as it is now. */
@@ -2848,14 +2848,14 @@ export type SavedPlanChange = {
   preparedPlanChange: PreparedPlanChange;
 };
 
-/** A question that was made or changed. */
+/** A question that was created or changed. */
 export type SavedQuestion = {
   __typename?: 'SavedQuestion';
   /** The question as it is now. */
   question: Question;
 };
 
-/** A shift that was made or changed. */
+/** A shift that was created or changed. */
 export type SavedShift = {
   __typename?: 'SavedShift';
   /** The shift as it is now. */
@@ -2864,7 +2864,7 @@ export type SavedShift = {
   warnings: Array<Scalars['String']['output']>;
 };
 
-/** Several shifts that were made together. */
+/** Several shifts that were created together. */
 export type SavedShifts = {
   __typename?: 'SavedShifts';
   /** The shifts by day and start time. */
@@ -2999,9 +2999,9 @@ export type ShiftSignupsArgs = {
 /** What a change of a shift would mean for the people in it. */
 export type ShiftChangePreview = {
   __typename?: 'ShiftChangePreview';
-  /** Active signups that the change touches. */
+  /** Active signups that the change affects. */
   activeSignups: Scalars['Int']['output'];
-  /** For a lead: people who would have shifts of other categories alone at that time. Which they are is not said. */
+  /** For a lead: people who would have only shifts of other categories at that time. The shifts are not listed. */
   busyPeople: Array<BusyPerson>;
   /** People whose shifts would overlap after the change and do not overlap now; for a lead where the other shift is of their own categories. */
   newOverlaps: Array<NewOverlap>;
@@ -3058,7 +3058,7 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
-/** The people of a household, how they are reached, and the places that they want. */
+/** The people of a household, how they are reached, and the places that they request. */
 export type SignUpHouseholdInput = {
   /** Answers to what the shifts ask, person by person. Left out: none. */
   answers?: InputMaybe<Array<HouseholdAnswerInput>>;
@@ -3081,9 +3081,9 @@ export type SignUpHouseholdInput = {
 /** The result of signing a household up. */
 export type SignUpHouseholdResult = {
   __typename?: 'SignUpHouseholdResult';
-  /** Shifts that overlap a new one and have the same person in them, those of this answer too; allowed, but worth showing a warning. */
+  /** Shifts that overlap a new one and have the same person in them, including those of this response; allowed, but worth showing a warning. */
   conflicts: Array<Shift>;
-  /** The new signups, in the order of the places asked for; the people as typed. */
+  /** The new signups, in the order of the requested places; the people as typed. */
   signups: Array<Signup>;
 };
 
@@ -3116,7 +3116,7 @@ export type SignUpInput = {
 /** The result of a signup. */
 export type SignUpResult = {
   __typename?: 'SignUpResult';
-  /** Those shifts; for a lead who gave the place those of their own categories. Allowed, but worth showing a warning. */
+  /** Those shifts; for a lead who created the signup those of their own categories. Allowed, but worth showing a warning. */
   conflicts: Array<Shift>;
   /** Whether this person is in another shift that overlaps: for staff of any event, else one of `conflicts`. */
   isBusy: Scalars['Boolean']['output'];
@@ -3124,7 +3124,7 @@ export type SignUpResult = {
   signup: Signup;
   /** The person as typed. */
   volunteer: Volunteer;
-  /** What staff who gave the place should know: questions of the shift that nobody answered, and who is younger than the role needs. Empty for everybody else. */
+  /** Warnings for staff who created the signup: questions of the shift that nobody answered, and who is younger than the role needs. Empty for everybody else. */
   warnings: Array<Scalars['String']['output']>;
 };
 
@@ -3304,15 +3304,15 @@ export type Stats = {
   __typename?: 'Stats';
   /** Number of events. */
   events: Scalars['Int']['output'];
-  /** Filled places in percent of all, rounded, but never up to 100; an over-full shift counts as full, and makes up for no other. */
+  /** Filled spots in percent of all, rounded, but never up to 100; an over-full shift counts as full, and makes up for no other. */
   fillRate: Scalars['Int']['output'];
-  /** Shifts that can still be taken: not begun by the event's clock, and with a free place. */
+  /** Shifts that people can still sign up for: not begun in the event's time zone, and with a free spot. */
   openShifts: Scalars['Int']['output'];
   /** Number of shifts that take place. */
   shifts: Scalars['Int']['output'];
   /** Distinct e-mail addresses among the active signups. */
   uniqueVolunteers: Scalars['Int']['output'];
-  /** Places of these shifts. */
+  /** Spots of these shifts. */
   volunteersNeeded: Scalars['Int']['output'];
   /** Active signups of these shifts. */
   volunteersRegistered: Scalars['Int']['output'];
@@ -3330,7 +3330,7 @@ export type SubscriptionEventChangedArgs = {
   eventId: Scalars['ID']['input'];
 };
 
-/** Who takes over a place. */
+/** The person who takes over a spot. */
 export type TakeReplacementInput = {
   /** Answers to what the shift asks. Left out: none. */
   answers?: InputMaybe<Array<AnswerInput>>;
@@ -3348,14 +3348,14 @@ export type TakeReplacementInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The places that somebody took. */
+/** The spots that were taken. */
 export type TakenOffer = {
   __typename?: 'TakenOffer';
   /** A signup for each person who comes. */
   signups: Array<Signup>;
 };
 
-/** The place that somebody took over. */
+/** The spot that was taken over. */
 export type TakenReplacement = {
   __typename?: 'TakenReplacement';
   /** This person's other active shifts that overlap the new one; allowed, but worth showing a warning. */
@@ -3505,7 +3505,7 @@ export type UpdateEventInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A lead and the categories that are theirs from now on. */
+/** A lead and all categories they are to have. */
 export type UpdateLeadInput = {
   /** Their categories, all of them: 'At least one category must be selected'. */
   categoryIds: Array<Scalars['ID']['input']>;
@@ -3691,7 +3691,7 @@ export type VolunteerEdge = {
   node: Volunteer;
 };
 
-/** Somebody who could be put into a shift, and whether they have the time. */
+/** A person who could be assigned to a shift, and whether they are free. */
 export type VolunteerForShift = {
   __typename?: 'VolunteerForShift';
   /** Whether they have an active signup in a shift of another event that began within the 18 months before this event. */
@@ -3748,7 +3748,7 @@ export type WaitingCancellation = {
   signupIds: Array<Scalars['ID']['output']>;
 };
 
-/** Somebody who waits. */
+/** A person who waits. */
 export type WaitingPersonInput = {
   /** Required: 'First name is required'. */
   firstName: Scalars['String']['input'];
@@ -3777,7 +3777,7 @@ export type WaitlistEntry = {
   id: Scalars['ID']['output'];
   /** Their names, in the order in which they take places. */
   names: Array<Scalars['String']['output']>;
-  /** The address at which an offer is answered, for whoever opened the household's mailed link with this browser; null without an offer and for everybody else. */
+  /** The address of the page that answers an offer, for a browser that opened the household's mailed link; null without an offer and for everybody else. */
   offerAddress?: Maybe<Scalars['String']['output']>;
   /** When places were offered last, or, just before the start, when they were told that one is free; null before. */
   offeredAt?: Maybe<Scalars['Instant']['output']>;
@@ -3799,10 +3799,10 @@ export type WaitlistEntry = {
   updatedAt: Scalars['Instant']['output'];
 };
 
-/** People on a waitlist, as they stand now. */
+/** The current state of an entry on a waitlist. */
 export type WaitlistResult = {
   __typename?: 'WaitlistResult';
-  /** The people and what became of it. */
+  /** The entry. */
   entry: WaitlistEntry;
 };
 

@@ -26,7 +26,7 @@ export type Role =
   /** Runs their own categories. */
   | 'LEAD';
 
-/** A lead and the categories that are theirs from now on. */
+/** A lead and all categories they are to have. */
 export type UpdateLeadInput = {
   /** Their categories, all of them: 'At least one category must be selected'. */
   categoryIds: Array<string | number>;

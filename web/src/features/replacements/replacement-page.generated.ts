@@ -7,7 +7,7 @@ import * as Types from '../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** An answer of whoever takes a place. */
+/** An answer of a person who signs up. */
 export type AnswerInput = {
   /** The question. */
   questionId: string | number;
@@ -37,7 +37,7 @@ export type ReplacementState =
   /** They come after all, and nobody is looked for any more. */
   | 'WITHDRAWN';
 
-/** Who takes over a place. */
+/** The person who takes over a spot. */
 export type TakeReplacementInput = {
   /** Answers to what the shift asks. Left out: none. */
   answers?: Array<AnswerInput> | null | undefined;

@@ -21,7 +21,7 @@ export type JoinWaitlistInput = {
   shiftId: string | number;
 };
 
-/** Somebody who waits. */
+/** A person who waits. */
 export type WaitingPersonInput = {
   /** Required: 'First name is required'. */
   firstName: string;

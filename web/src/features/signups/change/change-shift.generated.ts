@@ -7,7 +7,7 @@ import * as Types from '../../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** An answer of whoever takes a place. */
+/** An answer of a person who signs up. */
 export type AnswerInput = {
   /** The question. */
   questionId: string | number;

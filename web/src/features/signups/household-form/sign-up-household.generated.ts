@@ -33,7 +33,7 @@ export type HouseholdPlaceInput = {
   shiftId: string | number;
 };
 
-/** The people of a household, how they are reached, and the places that they want. */
+/** The people of a household, how they are reached, and the places that they request. */
 export type SignUpHouseholdInput = {
   /** Answers to what the shifts ask, person by person. Left out: none. */
   answers?: Array<HouseholdAnswerInput> | null | undefined;
