@@ -34,7 +34,7 @@ export const createQuestion = operation(
     }
     const last = Math.max(-1, ...known.map((one) => one.position));
     const of = { event: place.eventId, opportunity: place.opportunityId };
-    const made = ctx.em.create(Question, { ...asked, ...of, position: position ?? last + 1 }, { partial: true });
+    const made = ctx.em.create(Question, { ...question, ...of, position: position ?? last + 1 }, { partial: true });
     await ctx.em.flush();
     await ctx.announce(programmeChanged, { eventId: place.eventId, facts: [askingFact(place)] });
     await recordAction(ctx, {

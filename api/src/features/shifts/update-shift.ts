@@ -98,10 +98,10 @@ function valueWords(field: Field, shift: Shift): string {
 
 /** Which fields changed, and how days, times and places did; what people wrote stays out. */
 function detailOf(before: Shift, after: Shift, fields: readonly Field[]) {
-  const figures = fields.filter((field) => figureFields.has(field));
+  const recorded = fields.filter((field) => recordedFields.has(field));
   return {
     fields,
-    changes: Object.fromEntries(figures.map((field) => [field, [before[field], after[field]]])),
+    changes: Object.fromEntries(recorded.map((field) => [field, [before[field], after[field]]])),
   };
 }
 
