@@ -56,7 +56,7 @@ import { createMailer } from './mail/mailer.js';
 import { outboxQueue } from './mail/outbox-queue.js';
 import { createMailRenderer } from './mail/content/render-mail.js';
 import { unmetered } from './platform/limits/answer-meter.js';
-import { fullAccess, sightOf } from './platform/reading/access-scope.js';
+import { fullAccess, accessScopeOf } from './platform/reading/access-scope.js';
 import { visitor } from './platform/operation/viewer.js';
 import { clock } from './platform/clock.js';
 import { createLogger, type Logger } from './platform/logger.js';
@@ -134,7 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits: limits.limits,
     work: createWorkBudget(environment.rateLimits),
     answer: unmetered,
-    sight: fullAccess,
+    accessScope: fullAccess,
     listeners,
     factListeners,
     facts: watchFacts({ rows, secretKey, log }),
@@ -224,7 +224,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const ask: AskAsVisitor = async (query, variables) => {
     const { body } = await apollo.executeOperation(
       { query, variables },
-      { contextValue: contextFor({ ...services, sight: sightOf(visitor) }, visitor, 'first-content') },
+      { contextValue: contextFor({ ...services, accessScope: accessScopeOf(visitor) }, visitor, 'first-content') },
     );
     if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data)
       throw new Error(`The query of a page failed: ${JSON.stringify(body)}`);

@@ -481,7 +481,7 @@ describe('the counts', () => {
     const takeBack = await take();
     await expect(take()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 600 });
     await takeBack();
-    await limits.forget('test-away', 'somebody');
+    await limits.reset('test-away', 'somebody');
     await take();
     expect(warnings).toHaveLength(1);
     await pool.end();

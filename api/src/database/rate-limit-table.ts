@@ -33,7 +33,7 @@ export function rateLimitTable(pool: Pool): TryCounts {
       if (!use) throw new Error('A use was not counted');
       return use;
     },
-    async forget(hash) {
+    async reset(hash) {
       await pool.query({
         name: 'forget-tries',
         text: `delete from rate_limit where key = $1 and ${unawaited}`,

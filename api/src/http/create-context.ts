@@ -9,7 +9,7 @@ import { networkOf } from '../platform/limits/network-of.js';
 import type { Operation } from '../platform/operation/operation.js';
 import { answerOperation, runOperation } from '../platform/operation/run-operation.js';
 import type { RequestContext, Services } from '../platform/operation/request-context.js';
-import { sightOf } from '../platform/reading/access-scope.js';
+import { accessScopeOf } from '../platform/reading/access-scope.js';
 import { DomainError } from '../platform/operation/domain-error.js';
 import { visitor, type KeyViewer, type StaffViewer, type Viewer } from '../platform/operation/viewer.js';
 import { isForeignRead } from './cross-origin-reads.js';
@@ -56,7 +56,7 @@ export async function createContext(
   );
   const idempotencyKey = request.get('idempotency-key')?.trim();
   return new DoorContext(
-    { ...services, answer: createAnswerMeter(services.work, viewer, ip), sight: sightOf(viewer) },
+    { ...services, answer: createAnswerMeter(services.work, viewer, ip), accessScope: accessScopeOf(viewer) },
     viewer,
     ip,
     request.get('user-agent'),

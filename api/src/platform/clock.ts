@@ -8,13 +8,13 @@ let moved = 0;
 export const clock = {
   /** The present instant. */
   now: (): Date => new Date(Date.now() + moved),
-  /** Milliseconds by which a test has moved the clock; 0 otherwise. What is due later is due by the database's clock and these. */
+  /** Milliseconds by which a test has moved the clock; otherwise 0. The database adds them to its own clock to decide what is due. */
   moved: (): number => moved,
-  /** Milliseconds since some fixed moment, never running backwards: for durations. */
+  /** Milliseconds since some fixed moment. Never runs backwards: use it for durations. */
   elapsed: (): number => performance.now(),
 };
 
-/** For tests: moves the clock by so many milliseconds, against the machine's; 0 sets it right. */
+/** For tests: moves the clock by this many milliseconds relative to the machine's clock; 0 resets it. */
 export function moveClock(milliseconds: number): void {
   moved = milliseconds;
 }
@@ -30,25 +30,25 @@ export function timeIn(timeZone: string, instant: Date): string {
 }
 
 /**
- * The instant of a wall-clock time (day YYYY-MM-DD, time HH:MM) in an IANA time zone. A time skipped by daylight saving moves
- * forward, of a repeated one it is the first (RFC 5545).
+ * The instant of a wall-clock time (day YYYY-MM-DD, time HH:MM) in an IANA time zone. A time that daylight saving skips moves forward; of a
+ * repeated time it is the first (RFC 5545).
  */
 export function instantOf(day: string, time: string, timeZone: string): Date {
-  const words = `${day} ${time} ${timeZone}`;
-  let instant = instants.get(words);
+  const key = `${day} ${time} ${timeZone}`;
+  let instant = instants.get(key);
   if (instant === undefined) {
-    instant = reckonInstant(day, time, timeZone);
+    instant = computeInstant(day, time, timeZone);
     if (instants.size >= mostInstants) instants.clear();
-    instants.set(words, instant);
+    instants.set(key, instant);
   }
   return new Date(instant);
 }
 
-/** Those that were asked for lately, as milliseconds: everybody in a rush asks when the same few shifts begin. */
+/** Recently computed instants, in milliseconds: during a rush every request needs the start times of the same few shifts. */
 const instants = new Map<string, number>();
 const mostInstants = 2_000;
 
-function reckonInstant(day: string, time: string, timeZone: string): number {
+function computeInstant(day: string, time: string, timeZone: string): number {
   const local = Date.parse(`${day}T${time}:00Z`);
   const at = (offset: number) => local - offset * minute;
   const offsetOf = (instant: number) => tzOffset(timeZone, new Date(instant));

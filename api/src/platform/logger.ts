@@ -16,16 +16,16 @@ const redacted = [
   '*.phone',
 ];
 
-/** Characters of the log that are kept while it cannot be written. */
-const mostKept = 1_000_000;
+/** Characters of log that are buffered while it cannot be written. */
+const mostBuffered = 1_000_000;
 
-/** JSON lines in production, readable lines in development; personal data and tokens are struck out. */
+/** JSON lines in production, readable lines in development. Personal data and tokens are redacted. */
 export function createLogger(options: { level: string; readable: boolean }): Logger {
   const pretty = { colorize: false, ignore: 'pid,hostname', translateTime: 'HH:MM:ss' };
   const stream = options.readable
     ? pino.transport<object>({ target: 'pino-pretty', options: pretty })
-    : pino.destination({ fd: 1, sync: true, maxLength: mostKept });
-  // A full disk is no reason to stop serving: lines wait, in production, for room or until there are too many of them.
+    : pino.destination({ fd: 1, sync: true, maxLength: mostBuffered });
+  // The server keeps running on a full disk: in production, log lines wait until there is space or the buffer is full.
   stream.on('error', () => undefined);
   return pino({ level: options.level, redact: { paths: redacted, censor: '[hidden]' } }, stream);
 }

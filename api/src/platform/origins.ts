@@ -1,2 +1,2 @@
-/** Sites: their origins (`https://club.example.org`), or every one. */
+/** Origins of sites (`https://club.example.org`), or all. */
 export type Origins = readonly string[] | '*';

@@ -1,6 +1,6 @@
 /**
- * The server (or a command beside it) cannot start for a reason the operator can mend.
- * The message is one complete sentence for people; it is printed alone, without a stack, and the process ends with code 1.
+ * The server (or a command) cannot start for a reason that the operator can fix. The message is one complete sentence for people. It is
+ * printed without a stack, and the process exits with code 1.
  */
 export class StartError extends Error {
   override readonly name = 'StartError';

@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 
-/** From an instant on (milliseconds; null: since ever) a zone is so many minutes ahead of UTC; `before`: how many until then. */
+/** From an instant on (milliseconds; null: always) a zone is `offset` minutes ahead of UTC; `before`: the offset until then. */
 interface ZoneRule {
   from: number | null;
   before: number;
@@ -9,11 +9,11 @@ interface ZoneRule {
 
 const first = Date.UTC(2015, 0, 1);
 const last = Date.UTC(2046, 0, 1);
-/** Shorter than any summer time, that of a Ramadan too. */
+/** Shorter than any summer time, including interruptions for Ramadan. */
 const step = 14 * 24 * 60 * 60_000;
 const minute = 60_000;
 
-/** The rules of an IANA time zone from 2015 to 2045, as Node knows them, in order. Before and after, the nearest one counts. */
+/** The rules of an IANA time zone from 2015 to 2045, as Node knows them, in order. Outside of these years the nearest rule applies. */
 function zoneRules(zone: string): ZoneRule[] {
   const offsetAt = (at: number) => Math.round(tzOffset(zone, new Date(at)));
   let before = offsetAt(first);
@@ -33,7 +33,7 @@ function zoneRules(zone: string): ZoneRule[] {
   return rules;
 }
 
-/** Keeps the rules of zones, of which the only parameter is what `zoneRuleRows` makes; `?` stands for it where nothing else is said. */
+/** SQL: stores the rules of zones. Its only parameter is the result of `zoneRuleRows`; `?` by default. */
 export function insertZoneRules(parameter = '?'): string {
   return `insert into zone_rule (zone, from_instant, from_local, utc_offset)
      select zone, coalesce(to_timestamp("from" / 1000.0), '-infinity'),
@@ -42,7 +42,7 @@ export function insertZoneRules(parameter = '?'): string {
      on conflict do nothing`;
 }
 
-/** The rules of these zones as the JSON that `insertZoneRules` takes. */
+/** The rules of these zones as JSON for `insertZoneRules`. */
 export function zoneRuleRows(zones: Iterable<string>): string {
   return JSON.stringify([...zones].flatMap((zone) => zoneRules(zone).map((rule) => ({ zone, ...rule }))));
 }

@@ -44,7 +44,7 @@ export const readChanges = operation(
           limit + 1,
           ...scopeOf(ctx, types, eventId),
           'totalCount' in selection,
-          seesDrafts(ctx.services.sight, 'read:drafts'),
+          seesDrafts(ctx.services.accessScope, 'read:drafts'),
         ],
       });
       if (!page) throw new Error('The table of epochs is empty');

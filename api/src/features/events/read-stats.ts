@@ -25,7 +25,7 @@ export const readStats = operation(
       values: [
         eventId || null,
         eventId ? isId(eventId) : true,
-        seesDrafts(ctx.services.sight, 'read:drafts'),
+        seesDrafts(ctx.services.accessScope, 'read:drafts'),
         ctx.viewer.kind === 'key' ? ctx.viewer.boundTo : null,
       ],
     });

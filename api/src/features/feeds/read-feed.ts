@@ -6,7 +6,7 @@ import { createAnswerMeter } from '../../platform/limits/answer-meter.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { Source } from '../../platform/reading/read-records.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { sightOf } from '../../platform/reading/access-scope.js';
+import { accessScopeOf } from '../../platform/reading/access-scope.js';
 import type { StaffViewer } from '../../platform/operation/viewer.js';
 import { feedFile, type FeedFile } from './feed-file.js';
 import { readFeedRows } from './feed-source.js';
@@ -55,7 +55,7 @@ export const readFeed = operation(
 function onBehalfOf({ services, ip }: RequestContext, viewer: StaffViewer): Source {
   return {
     ...services,
-    sight: { ...sightOf(viewer), drafts: false },
+    accessScope: { ...accessScopeOf(viewer), drafts: false },
     answer: createAnswerMeter(services.work, viewer, ip),
   };
 }

@@ -59,7 +59,7 @@ export const importRoutes = routesOf('Import', [
     of: exportPlan,
     callers: ['staff'],
     answers: { 200: fileAnswer(workbookType) },
-    toldByFacts: true,
+    changesHaveFacts: true,
     answer: async (ctx, { params }) => ({ download: await ctx.run(exportPlan, { eventId: params.id }) }),
   },
 ]);

@@ -30,7 +30,7 @@ export const listenToEvent = operation(
     const event = isId(eventId) && (await readRecord(ctx.services, Event, { id: true }, { equals: { id: eventId } }));
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     const changes = queueOfChanges();
-    const seesAll = seesDrafts(ctx.services.sight, 'read:drafts');
+    const seesAll = seesDrafts(ctx.services.accessScope, 'read:drafts');
     const stop = await liveEvents(ctx.services).listen(event.id, changes.add, seesAll ? undefined : changes.end);
     try {
       const missed = after ? await missedSince(ctx, event.id, after) : undefined;

@@ -41,7 +41,7 @@ export const reportRoutes = routesOf('Reports and files', [
     of: listReports,
     callers: ['staff'],
     answers: { 200: reportsAnswer },
-    toldByFacts: true,
+    changesHaveFacts: true,
     query: { eventId: idQuery('of this event'), date: dayQuery('the shifts of this day alone, YYYY-MM-DD') },
     answer: async (ctx, { query }) => ({
       json: reportsText(
@@ -68,7 +68,7 @@ export const reportRoutes = routesOf('Reports and files', [
     of: exportReport,
     callers: ['staff'],
     answers: { 200: tableFile },
-    toldByFacts: true,
+    changesHaveFacts: true,
     query: {
       format,
       eventId: idQuery('of this event'),
@@ -85,7 +85,7 @@ export const reportRoutes = routesOf('Reports and files', [
     of: exportSignups,
     callers: ['staff'],
     answers: { 200: tableFile },
-    toldByFacts: true,
+    changesHaveFacts: true,
     query: {
       format,
       ...place,
@@ -126,7 +126,7 @@ export const reportRoutes = routesOf('Reports and files', [
     of: exportRoster,
     callers: ['staff'],
     answers: { 200: tableFile },
-    toldByFacts: true,
+    changesHaveFacts: true,
     query: {
       format,
       eventId: idQuery('of this event'),

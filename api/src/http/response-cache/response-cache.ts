@@ -58,7 +58,7 @@ export function createResponseCache(services: Services): ResponseCache {
 
   /** What is kept and still true, or else the snapshot before a new reading. */
   const look = async (key: string): Promise<{ known?: Kept; snapshot: string }> => {
-    const known = kept.recall(key);
+    const known = kept.get(key);
     if (!known) return factsSince(services, null);
     const { isNew, snapshot } = await factsSince(services, known.snapshot);
     return isNew ? { snapshot } : { known, snapshot };
@@ -80,13 +80,13 @@ export function createResponseCache(services: Services): ResponseCache {
     if (answer === 'left') return 'left';
     if (answer === 'sent') return 'alone';
     const one = { answer, snapshot: found.snapshot };
-    kept.keep(key, one, { at, size: answer.body.length + besidesBody });
+    kept.set(key, one, { at, size: answer.body.length + besidesBody });
     return one;
   };
 
   /** Heads are given of what is kept; a reading for one would be of no use to others, having no body. Without one the head has no tag. */
   const findForHead = async (key: string, longestLook?: number): Promise<CachedResponse | undefined> => {
-    const found = kept.recall(key) ? await orNullAfter(longestLook, look(key)).catch(() => null) : null;
+    const found = kept.get(key) ? await orNullAfter(longestLook, look(key)).catch(() => null) : null;
     return found?.known?.answer;
   };
 

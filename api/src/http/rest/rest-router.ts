@@ -143,7 +143,7 @@ const madeAt = new Set(['events', 'categories', 'opportunities', 'shifts', 'sign
 
 /** Whether facts tell of every change of this answer, to somebody who is known; whole lists may be sent while they are made, pages are not. */
 function saysByFacts(
-  { toldByFacts }: Route,
+  { changesHaveFacts: toldByFacts }: Route,
   viewer: Viewer,
   { limit, first, runningAt }: RouteRequest['query'],
 ): boolean {

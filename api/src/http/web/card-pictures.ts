@@ -95,15 +95,15 @@ export function cardPictures(services: Services, ask: AskAsVisitor, webFolder: s
     if (hasAlready(request, tag)) return void response.status(304).end();
     const network = networkOf(request.ip ?? 'unknown');
     const draw = async (): Promise<Buffer> => {
-      const known = drawn.recall(key);
+      const known = drawn.get(key);
       if (known) return known;
       services.work.admit(network);
       services.work.spend(network, drawingCost);
       const card = await drawCard(text, await coverAt(coverAddress));
-      drawn.keep(key, card, { at: clock.elapsed(), size: card.length });
+      drawn.set(key, card, { at: clock.elapsed(), size: card.length });
       return card;
     };
-    const card = drawn.recall(key) ?? (await oneAtATime(draw, longestWait));
+    const card = drawn.get(key) ?? (await oneAtATime(draw, longestWait));
     response.type('png').set('Content-Length', String(card.length)).end(card);
   };
 

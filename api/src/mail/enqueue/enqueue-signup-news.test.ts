@@ -82,7 +82,7 @@ describe('a taken shift', () => {
       settings: clubSettings,
       log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }),
       answer: unmetered,
-      sight: fullAccess,
+      accessScope: fullAccess,
       limits: noRateLimits,
       work: createWorkBudget(false),
       listeners: mailListeners,

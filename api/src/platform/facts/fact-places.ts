@@ -1,8 +1,8 @@
 import { writeCursor } from '../reading/list-cursor.js';
 
 /**
- * SQL: the place of the last fact before which no other can come any more. It stays the same as long as no fact is new, and whoever has read
- * the records in the same statement has missed nothing of what comes after it.
+ * SQL: the place of the last fact that no running transaction can still precede. It does not change while there is no new fact. Records
+ * read in the same statement include everything up to this place.
  */
 export const finalPlace = `(select e.epoch || ' ' || coalesce(
     (select f.transaction_id::text || ' ' || f.position from fact f where f.transaction_id < pg_snapshot_xmin(pg_current_snapshot())
@@ -13,7 +13,7 @@ export function cursorOfPlace(secretKey: Buffer, place: string): string {
   return writeCursor(secretKey, 'facts', place.split(' '));
 }
 
-/** What a reader of news needs of a fact. */
+/** The parts of a fact that live updates need. */
 export interface WatchedFact {
   kind: string;
   recordId: string;

@@ -1,8 +1,8 @@
 import type { Services } from '../operation/request-context.js';
 
 /**
- * Whether a fact has been kept that a snapshot of the database did not show yet, and the snapshot of now, to ask with next. Without a
- * snapshot everything is new. Exact for several servers on one database: what counts is what had been committed, not when it began.
+ * Whether a fact was stored that the given snapshot of the database did not show, and the current snapshot for the next call. Without a
+ * snapshot everything is new. Exact for several servers on one database: what counts is when a transaction committed, not when it began.
  */
 export async function factsSince(
   services: Pick<Services, 'rows'>,
@@ -13,11 +13,11 @@ export async function factsSince(
     text: statement,
     values: [snapshot],
   });
-  if (!row) throw new Error('A look without FROM gives one row');
+  if (!row) throw new Error('A select without FROM returns one row');
   return row;
 }
 
-// The newest one by its order: to PostgreSQL a third of all facts may be new, and it would look for any of them from the first one on.
+// Ordered by the newest: PostgreSQL assumes that a third of all facts may be new and would otherwise scan from the oldest one.
 const statement = `
   select pg_current_snapshot()::text as snapshot, $1::text is null or (
     select true from fact

@@ -1,7 +1,7 @@
 import type { Transaction } from '../transactions/transactions.js';
 import type { Viewer } from '../operation/viewer.js';
 
-/** Something that happened to a record, as it is kept: ids and figures, no names, no addresses, no texts that people typed. */
+/** Something that happened to a record, as stored: ids and numbers, but no names, addresses or typed texts. */
 export interface Fact {
   /** Record and verb in the past tense, such as `shift.changed`. */
   kind: `${string}.${string}`;
@@ -11,12 +11,12 @@ export interface Fact {
   detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Sends an operation's facts together with its COMMIT, so that they cost no round trip and hold no lock for longer. */
+/** Inserts an operation's facts in the same message as COMMIT. That saves a round trip and holds no lock longer. */
 export function storeFacts(transaction: Transaction, viewer: Viewer, facts: readonly Fact[]): void {
   if (facts.length === 0) return;
   const actorId = actorOf(viewer) ?? '';
   const into = 'insert into fact (kind, record_id, within, detail, actor_id)';
-  // One or two, as most operations keep, are planned in half the time as rows of values; thousands are read faster as a list.
+  // Most operations store one or two: as a VALUES list they are planned in half the time. Thousands are read faster from one JSON list.
   if (facts.length > mostAsRows)
     transaction.withCommit(
       `${into} select w.kind, w."recordId", w.within, coalesce(w.detail, '{}'), nullif(?, '')::uuid
@@ -34,7 +34,7 @@ export function storeFacts(transaction: Transaction, viewer: Viewer, facts: read
 
 const mostAsRows = 20;
 
-/** The member of the staff who acts, or the key of the program; null for everybody else. */
+/** The id of the acting member of the staff, or of the API key; null for visitors. */
 export function actorOf(viewer: Viewer): string | null {
   if (viewer.kind === 'key') return viewer.keyId;
   return viewer.kind === 'staff' ? viewer.userId : null;

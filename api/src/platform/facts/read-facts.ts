@@ -3,31 +3,30 @@ import { cursorOfPlace, finalPlace, watchedFacts, type WatchedFact } from './fac
 import { readCursor, unknownCursor, writeCursor } from '../reading/list-cursor.js';
 import type { Services } from '../operation/request-context.js';
 
-/** A fact as its readers find it. */
+/** A fact as API clients read it. */
 export interface StoredFact {
-  /** After this very fact. */
+  /** The cursor right after this fact. */
   cursor: string;
   /** ISO 8601, UTC. */
   at: string;
   kind: string;
   recordId: string;
   within: Record<string, string | null>;
-  /** The member of the staff who did it, or the key of the program; null for everybody else. */
+  /** The member of the staff who did it, or the API key; null for visitors. */
   actorId: string | null;
   detail: Record<string, unknown>;
 }
 
-/** Facts after a cursor, oldest first, and the cursor to ask with next. */
+/** Facts after a cursor, oldest first, and the cursor for the next request. */
 export interface FactsPage {
   facts: StoredFact[];
   cursor: string;
 }
 
 /**
- * Facts in the order (transaction, position), as far as nothing older can still come: up to the oldest transaction that runs. So none is
- * missed and none comes twice, however transactions overtake each other. Without a cursor: nothing but the cursor of now. `within`: only
- * facts of that record. Errors: BAD_REQUEST for a cursor that is not ours, CURSOR_EXPIRED for one from before a restore, or older than what
- * is kept.
+ * Facts in the order (transaction, position), up to the oldest running transaction, so that no older fact can still appear. None is missed
+ * or repeated, however transactions overtake each other. Without a cursor: only the current cursor. `within`: only facts of that record.
+ * Errors: BAD_REQUEST for a cursor that is not ours, CURSOR_EXPIRED for one from before a restore or older than the stored facts.
  */
 export async function readFacts(
   services: Pick<Services, 'rows' | 'secretKey'>,
@@ -47,7 +46,7 @@ export async function readFacts(
     ...fact,
     cursor: cursorOf(transaction, position),
   }));
-  // A full page may have more behind it; otherwise all that is final was looked at.
+  // A full page may be followed by more; otherwise everything final was read.
   const last = facts.length === limit ? facts.at(-1)?.cursor : undefined;
   return { facts, cursor: last ?? cursorOf(page.horizon, '0') };
 }
@@ -66,9 +65,9 @@ function readPlace(secretKey: Buffer, cursor: string): { epoch: string; transact
 }
 
 /**
- * All that is known after a cursor, of one record and of what lies within none; null when that is more than `most` facts, or when the cursor
- * is from before a restore. Unlike `readFacts` it gives what has been committed at once, though older ones may still come: a watch that was
- * begun before tells of those. Error: BAD_REQUEST for a cursor that is not ours.
+ * All committed facts after a cursor that belong to one record or to none; null when there are more than `most`, or when the cursor is from
+ * before a restore. Unlike `readFacts`, it returns what is committed now, although older facts may still appear: a watch that began earlier
+ * reports those. Error: BAD_REQUEST for a cursor that is not ours.
  */
 export async function factsAfter(
   { rows, secretKey }: Pick<Services, 'rows' | 'secretKey'>,
@@ -94,7 +93,7 @@ const afterStatement = `
     (select ${watchedFacts} from recent f where f.within @> $4::jsonb or f.within = '{}') as facts
   from fact_epoch e`;
 
-/* One statement, so that the horizon and the rows are of one snapshot. */
+/* One statement, so that horizon and rows come from one snapshot. */
 const statement = `
   select e.epoch, h.horizon::text, coalesce(($1::xid8, $2::bigint) < (e.removed_transaction, e.removed_position), false) as "isRemoved",
     (select coalesce(json_agg(json_build_object(

@@ -2,89 +2,89 @@ import { cursorOfPlace, finalPlace, watchedFacts, type WatchedFact } from './fac
 import type { Logger } from '../logger.js';
 import type { Rows } from '../reading/rows.js';
 
-/** What has been committed since the last news. */
+/** What was committed since the last notification. */
 export interface FactNews {
-  /** In no order; null when they are too many to be told one by one. */
+  /** In no order; null when there are too many to list. */
   facts: WatchedFact[] | null;
-  /** All that lies before it has been told by now. */
+  /** Everything before this cursor has been reported. */
   cursor: string;
 }
 
-/** Tells of facts soon after they were committed, by whichever process. */
+/** Notifies subscribers of facts soon after any process committed them. */
 export interface FactWatch {
-  /** From the moment this resolves nothing is missed. Gives what ends it. */
-  watch(hear: (news: FactNews) => void): Promise<() => void>;
-  /** Ends all looking. */
+  /** Once this resolves, nothing is missed. Returns the function that ends the subscription. */
+  watch(notify: (news: FactNews) => void): Promise<() => void>;
+  /** Stops polling. */
   stop(): void;
 }
 
-/** Milliseconds between two looks while somebody watches. */
+/** Milliseconds between two polls while anybody subscribes. */
 const interval = 300;
-/** Facts of one look that are told one by one. */
+/** The most facts that one poll reports individually. */
 const most = 5_000;
 
 /**
- * One look for all who watch, and none while nobody does. Each look asks for what is visible now and was not at the look before, so it is
- * exact for several processes and for transactions that overtake each other, and waits for none that runs (decision 031).
+ * One poll serves all subscribers, and none runs without them. Each poll reads what is visible now and was not at the previous one. So it
+ * is exact for several processes and for transactions that overtake each other, and waits for no running one (decision 031).
  */
 export function watchFacts({ rows, secretKey, log }: { rows: Rows; secretKey: Buffer; log: Logger }): FactWatch {
-  const hearers = new Set<(news: FactNews) => void>();
+  const subscribers = new Set<(news: FactNews) => void>();
   let snapshot: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let first: Promise<void> | undefined;
-  let away = false;
+  let isUnavailable = false;
 
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const [row] = await rows.read<{ snapshot: string; place: string; facts: WatchedFact[] }>({
-      name: 'facts-since-last-look',
+      name: 'facts-since-last-poll',
       text: statement,
       values: [snapshot, most + 1],
     });
-    if (!row) throw new Error('A look without FROM gives one row');
+    if (!row) throw new Error('A select without FROM gives one row');
     snapshot = row.snapshot;
     if (row.facts.length === 0) return;
     const news = { facts: row.facts.length > most ? null : row.facts, cursor: cursorOfPlace(secretKey, row.place) };
-    for (const hear of hearers) hear(news);
+    for (const notify of subscribers) notify(news);
   };
 
-  const lookAgain = async (): Promise<void> => {
+  const pollAgain = async (): Promise<void> => {
     try {
-      await look();
-      away = false;
+      await poll();
+      isUnavailable = false;
     } catch (error) {
-      // Once: what was committed meanwhile is told when the database is back.
-      if (!away) log.warn({ err: error }, 'Live pages wait for the database');
-      away = true;
+      // Logged once: what is committed meanwhile is reported when the database is available again.
+      if (!isUnavailable) log.warn({ err: error }, 'Live pages wait for the database');
+      isUnavailable = true;
     }
     schedule();
   };
 
   function schedule(): void {
-    timer = hearers.size > 0 ? setTimeout(() => void lookAgain(), interval) : undefined;
-    if (!timer) rest();
+    timer = subscribers.size > 0 ? setTimeout(() => void pollAgain(), interval) : undefined;
+    if (!timer) reset();
   }
 
-  function rest(): void {
+  function reset(): void {
     clearTimeout(timer);
     [timer, first, snapshot] = [undefined, undefined, null];
   }
 
   return {
-    watch: async (hear) => {
-      hearers.add(hear);
-      first ??= look().then(schedule);
+    watch: async (notify) => {
+      subscribers.add(notify);
+      first ??= poll().then(schedule);
       try {
         await first;
       } catch (error) {
-        hearers.delete(hear);
-        rest();
+        subscribers.delete(notify);
+        reset();
         throw error;
       }
-      return () => void hearers.delete(hear);
+      return () => void subscribers.delete(notify);
     },
     stop: () => {
-      hearers.clear();
-      rest();
+      subscribers.clear();
+      reset();
     },
   };
 }

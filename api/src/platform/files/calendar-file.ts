@@ -4,13 +4,13 @@ import { addDays, clock, instantOf } from '../clock.js';
 
 /** One entry of a calendar file. Day YYYY-MM-DD, times HH:MM in `timeZone` (IANA); an end before the start lies on the next day. */
 export interface CalendarEntry {
-  /** What the entry is about, such as `signup-` and an id: the same entry has the same one in every file. */
+  /** The subject of the entry, such as `signup-` and an id: the same in every file. */
   key: string;
   /** Counts changes of the shift and its event: calendars keep the entry with the highest. */
   revision: number;
-  /** It was called off: calendars strike it out or take it away. */
+  /** Cancelled: calendars strike it out or remove it. */
   isCancelled?: boolean;
-  /** It was called off for now: struck out as well, but it may come back with a higher revision. */
+  /** Called off for now: struck out, but it may return with a higher revision. */
   isCalledOff?: boolean;
   date: string;
   startTime: string;
@@ -22,16 +22,15 @@ export interface CalendarEntry {
   url: string;
 }
 
-/** How often programs that subscribe are asked to look: once an hour. */
-const secondsBetweenLooks = 3600;
+/** The refresh interval suggested to subscribed programs: one hour. */
+const refreshSeconds = 3600;
 
-/** A cancellation for good is newer than any change: calendars go by this number. */
+/** A final cancellation outranks any change: calendars compare this number. */
 const lastRevision = 1_000_000;
 
 /**
- * Entries as an iCalendar file (RFC 5545). Times are UTC instants, which every calendar shows in its own zone and which hold over days when
- * clocks change. With `cancelled` the file takes the entries out of the calendar; one with a `name` is a calendar that is asked for
- * again and again.
+ * Entries as an iCalendar file (RFC 5545). Times are UTC instants, which every calendar shows in its own zone and which stay right when
+ * clocks change. With `cancelled`, the file removes the entries from the calendar. With `name`, it is a calendar to subscribe to.
  */
 export function calendarFile(
   entries: readonly CalendarEntry[],
@@ -47,7 +46,7 @@ export function calendarFile(
 ): { contentType: string; content: string } {
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ prodId: { company: 'Trailcrew', product: 'Trailcrew', language: 'EN' }, method });
-  if (name !== undefined) calendar.name(plain(name)).ttl(secondsBetweenLooks);
+  if (name !== undefined) calendar.name(plain(name)).ttl(refreshSeconds);
   for (const {
     key,
     revision,
@@ -70,7 +69,7 @@ export function calendarFile(
       ...(isCancelled || isCalledOff ? { status: ICalEventStatus.CANCELLED } : {}),
       sequence: isCancelled ? lastRevision : revision,
       start,
-      // A clock that is put forward can leave a shift no time: an entry without an end has none, one that ends before it starts is refused.
+      // When clocks go forward, a shift can have no duration. An entry without an end is valid; one that ends before it starts is refused.
       ...(end > start ? { end } : {}),
       summary: plain(title),
       location: location ? onOneLine(location) : null,
@@ -82,17 +81,17 @@ export function calendarFile(
   return { contentType: `text/calendar; charset=utf-8; method=${method}`, content: folded(calendar.toString()) };
 }
 
-/** Calendar text knows line breaks but no other control character. */
+/** Calendar text allows line breaks but no other control characters. */
 function plain(text: string): string {
   return text.replace(/(?!\n)\p{Cc}/gu, ' ');
 }
 
-/** A place of several lines: Outlook shows the first alone. */
+/** A place on one line: Outlook shows only the first one. */
 function onOneLine(place: string): string {
   return plain(place.replace(/\s*\n\s*/g, ', '));
 }
 
-/** RFC 5545, 3.1: lines of at most 75 octets, no character split, and CRLF behind every line, the last one too. */
+/** RFC 5545, 3.1: lines of at most 75 octets without splitting a character, and CRLF after every line, including the last. */
 function folded(file: string): string {
   const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n');
   return lines

@@ -3,16 +3,16 @@ import { authorize } from '../operation/authorize.js';
 import { DomainError } from '../operation/domain-error.js';
 import type { RequestContext } from '../operation/request-context.js';
 
-/** What callers send as a cover: an address of ours, or an empty text (null, too), which removes the cover. */
+/** A cover as submitted: an address of this server, or an empty text or null, which removes the cover. */
 export const coverImageUrl = z.string({ error: 'Please choose an image' }).trim().max(1000).nullable();
 
 const sentence = 'Please use an uploaded image or one of the stock images.';
 const stockImage = /^\/stock-images\/[a-z0-9-]+\.svg$/;
 
 /**
- * For an operation's `prepare`, before its transaction: makes sure that an uploaded picture is there and safe to show, which may take a
- * look into the bucket. Does nothing for stock images, for none, and for a field that was not sent.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, NOT_AN_IMAGE, FILE_TOO_LARGE.
+ * For an operation's `prepare`, before its transaction: makes sure that an uploaded picture exists and is safe to show, which may query the
+ * bucket. Does nothing for stock images, an empty value or an absent field. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, NOT_AN_IMAGE,
+ * FILE_TOO_LARGE.
  */
 export async function settleCoverImage(ctx: RequestContext, sent: string | null | undefined): Promise<void> {
   if (!sent) return;
@@ -23,8 +23,8 @@ export async function settleCoverImage(ctx: RequestContext, sent: string | null 
 }
 
 /**
- * What is stored of a cover: the address as sent when it is ours, null for none. The same picture under an address that the server had
- * once is stored as a plain path. Error: INVALID_INPUT for every address of others.
+ * The value to store for a cover: the submitted address when it is ours, null for none. A picture of ours under a former address of the
+ * server is stored as a plain path. Error: INVALID_INPUT for any other address.
  */
 export function coverToStore(ctx: RequestContext, sent: string | null): string | null {
   if (!sent) return null;

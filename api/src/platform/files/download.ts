@@ -1,8 +1,8 @@
-/** A file for the caller, made while it is sent. */
+/** A file for the caller, generated while it is sent. */
 export interface Download {
   /** Letters, digits, dots and hyphens only. */
   fileName: string;
   contentType: string;
-  /** Read once; stopping early frees what it holds. */
+  /** Read once; stopping early releases its resources. */
   chunks: AsyncIterable<string | Uint8Array>;
 }

@@ -7,8 +7,8 @@ import { writeXlsx } from './write-xlsx.js';
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * The table as a file of the wanted format; `name` is the file's name without its ending. `further` tables are further sheets of a workbook;
- * a CSV has none.
+ * The table as a file of the requested format. `name` is the file name without its extension. `further` tables become more sheets of a
+ * workbook; a CSV has none.
  */
 export function tableFile(
   format: 'csv' | 'xlsx',

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { withoutFormula } from '../../contract/text/csv-cell.js';
 import type { Cell, Table } from './table.js';
 
-/** A table as CSV (RFC 4180) in UTF-8, with the mark at its start that lets Excel know so. No cell can run as a formula. */
+/** A table as CSV (RFC 4180) in UTF-8, with a byte order mark so that Excel recognises it. No cell can run as a formula. */
 export async function* writeCsv({ columns, batches }: Table): AsyncGenerator<string> {
   yield `\ufeff${lines([columns.map(({ header }) => header)])}`;
   for await (const batch of batches) if (batch.length > 0) yield lines(batch);

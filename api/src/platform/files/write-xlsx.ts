@@ -2,8 +2,8 @@ import type { Cell, Table, TableColumn } from './table.js';
 import { zipEntries } from './zip-entries.js';
 
 /**
- * Tables as the sheets of an Excel workbook, written while they are sent. Texts are kept as texts, so that nothing is ever run; days are
- * true dates, times true times and numbers true numbers.
+ * Tables as the sheets of an Excel workbook, written while they are sent. Texts stay texts, so that nothing is ever run as a formula; days,
+ * times and numbers have their proper types.
  */
 export function writeXlsx(tables: readonly Table[]): AsyncGenerator<Buffer> {
   return zipEntries([
@@ -16,7 +16,7 @@ export function writeXlsx(tables: readonly Table[]): AsyncGenerator<Buffer> {
   ]);
 }
 
-/** Places in the list of cell formats below. */
+/** Indexes in the list of cell formats below. */
 const headerStyle = 1;
 const dayStyle = 2;
 const timeStyle = 3;
@@ -61,7 +61,7 @@ function textCell(text: string, style: number): string {
   return `<c t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 }
 
-/** The first day YYYY-MM-DD that every program reads as we number it; earlier ones are texts. */
+/** The first day (YYYY-MM-DD) that all programs number as we do; earlier days are written as text. */
 const firstDay = '1900-03-01';
 
 /** Excel's number of a day YYYY-MM-DD: days since 1899-12-30. */
@@ -74,7 +74,8 @@ function partOfDay(time: string): number {
   return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) / 1440;
 }
 
-// What XML cannot hold is written as _x000B_, as the format has it, and so is the first sign of whatever looks like that.
+// Characters that XML cannot hold are written as _x000B_, as the format requires, and so is the first character of any text that looks like
+// that.
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi;
 const escaped = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 /** The longest text that a cell can hold, in characters; longer ones are cut. */
@@ -125,7 +126,7 @@ function workbook(titles: readonly string[]): string {
   return `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets.join('')}</sheets></workbook>`;
 }
 
-/** 1, 2 … up to this one. */
+/** The numbers from 1 to `last`. */
 function numbers(last: number): number[] {
   return Array.from({ length: last }, (_, index) => index + 1);
 }

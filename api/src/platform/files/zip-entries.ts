@@ -1,33 +1,33 @@
 import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** A file of an archive: its path in it, and its bytes (kept as they are) or its text as it comes (deflated). */
+/** A file of an archive: its path, and its content as bytes (stored) or as streamed text (deflated). */
 export interface ZipEntry {
   name: string;
   content: Buffer | AsyncIterable<string>;
 }
 
-/** Where an entry lies, for the directory at the archive's end. */
+/** The position of an entry, for the directory at the end of the archive. */
 interface Placed {
   name: Buffer;
   offset: number;
-  /** Its bytes were known before, sizes and all. */
+  /** Its content was known in advance, including sizes. */
   stored: boolean;
   checksum: number;
   packed: number;
   size: number;
 }
 
-// By hand: libraries work out the checksums in JavaScript, which takes sixteen times as long and holds everybody up over 100 MB.
+// By hand: libraries compute checksums in JavaScript. That takes sixteen times as long and blocks the event loop for 100 MB.
 const version = 20;
-// Names are UTF-8 (bit 11); where the content only comes, its sizes follow it (bit 3).
+// Names are UTF-8 (bit 11). The sizes of streamed content follow it (bit 3).
 const utf8Names = 0x0800;
 const sizesFollow = 0x0008;
 const deflated = 8;
-// 1980-01-01, the earliest date a zip can state: the same files always give the same bytes.
+// 1980-01-01, the earliest date of a zip: the same files always produce the same bytes.
 const firstDay = 0x21;
 
-/** A zip archive, written as its files come; of no text more than a piece is held in memory. */
+/** A zip archive, written as its files arrive. At most one chunk of text is in memory. */
 export async function* zipEntries(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
   const placed: Placed[] = [];
   let offset = 0;
@@ -90,7 +90,7 @@ function localHeader(entry: Placed): Buffer {
   return Buffer.concat([header, entry.name]);
 }
 
-/** The 24 bytes that a file's own header and its place in the directory have in common; before a file that only comes, its sizes are 0. */
+/** The 24 bytes that a local header and a directory entry share. In the local header of streamed content, the sizes are 0. */
 function writeShared({ name, stored, checksum, packed, size }: Placed, into: Buffer, at: number): void {
   into.writeUInt16LE(version, at);
   into.writeUInt16LE(utf8Names | (stored ? 0 : sizesFollow), at + 2);

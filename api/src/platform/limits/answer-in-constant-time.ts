@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Long enough for the statements behind a request for a link, short enough for people not to notice. */
+/** Long enough for the statements behind a request for a link, short enough to go unnoticed. */
 const milliseconds = 150;
 
 /**
- * Does the work and answers, well or badly, no sooner than after 150 ms, so that the time tells nobody whether an address is known. No
+ * Runs the work and returns or throws no sooner than after 150 ms, so that the duration does not reveal whether an address is known. No
  * transaction may be open.
  */
 export async function answerInConstantTime<Output>(work: () => Promise<Output>): Promise<Output> {

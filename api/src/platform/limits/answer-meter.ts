@@ -4,45 +4,45 @@ import { createConcurrencyLimit } from './concurrency-limit.js';
 import type { Viewer } from '../operation/viewer.js';
 import { workAMinute, type WorkBudget } from './work-budget.js';
 
-/** How large one answer may become that is made in memory. */
+/** The largest answer that may be built in memory. */
 export interface Ceiling {
-  /** Rows of the database, of all lists together. */
+  /** Database rows, of all lists together. */
   rows: number;
   /** Characters of its JSON. */
   size: number;
 }
 
-/** Strangers: several times the page of an event with 5,000 shifts. */
-const forStrangers: Ceiling = { rows: 30_000, size: 12_000_000 };
-/** Staff: an event with 5,000 shifts and 50,000 signups, people and all. Longer lists are streamed (REST, exports). */
+/** Visitors: several times the page of an event with 5,000 shifts. */
+const forVisitors: Ceiling = { rows: 30_000, size: 12_000_000 };
+/** Staff: an event with 5,000 shifts, 50,000 signups and their people. Longer lists are streamed (REST, exports). */
 const forStaff: Ceiling = { rows: 300_000, size: 60_000_000 };
 
-/** Reads of lists that one request may have under way: each must know what those before it have used up. */
+/** Concurrent list reads of one request: each must know what the previous ones used up. */
 const readsAtOnce = 2;
 
-/** What one request has been answered so far. Ceilings hold whatever the limits over time are set to. */
+/** Counts what one request has been sent so far. These ceilings apply whatever the rate limits are set to. */
 export interface AnswerMeter {
   readonly mostRows: number;
-  /** Error: TOO_MANY_REQUESTS when strangers of this network have read their share of the minute. */
+  /** Error: TOO_MANY_REQUESTS when visitors of this network have used up this minute's budget. */
   admit(): void;
-  /** Waits for its turn among the reads of this request, and runs. A read that was stopped for taking too long counts by its time. */
+  /** Runs when it is its turn among the reads of this request. A read that was stopped for its duration is charged by its time. */
   turn<Output>(work: () => Promise<Output>): Promise<Output>;
-  /** Notes rows that were read. Error: QUERY_TOO_LARGE. */
+  /** Counts rows that were read. Error: QUERY_TOO_LARGE. */
   takeRows(count: number): void;
   /** The size of the answer so far. */
   size(): number;
   /** How much the answer may still grow. */
   sizeLeft(): number;
-  /** Notes a part of the answer, before it is written. Error: QUERY_TOO_LARGE. */
+  /** Counts a part of the answer before it is written. Error: QUERY_TOO_LARGE. */
   takeSize(size: number): void;
-  /** Notes what is sent without having to be held in memory. */
+  /** Counts what is streamed without being held in memory. */
   send(size: number): void;
 }
 
-/** The meter of one request; `network` is what a stranger's share is counted by. */
+/** The meter of one request. A visitor's budget is counted by `network`. */
 export function createAnswerMeter(budget: WorkBudget, viewer: Viewer, network: string): AnswerMeter {
-  const isStranger = viewer.kind === 'visitor';
-  const ceiling = isStranger ? forStrangers : forStaff;
+  const isVisitor = viewer.kind === 'visitor';
+  const ceiling = isVisitor ? forVisitors : forStaff;
   const limited = createConcurrencyLimit(readsAtOnce);
   let rows = 0;
   let size = 0;
@@ -51,13 +51,13 @@ export function createAnswerMeter(budget: WorkBudget, viewer: Viewer, network: s
     if (used > most) throw new DomainError('QUERY_TOO_LARGE');
   };
   const send = (more: number): void => {
-    if (isStranger) budget.spend(network, more);
+    if (isVisitor) budget.spend(network, more);
   };
 
   return {
     mostRows: ceiling.rows,
     admit: () => {
-      if (isStranger) budget.admit(network);
+      if (isVisitor) budget.admit(network);
     },
     turn: (work) =>
       limited(async () => {
@@ -87,18 +87,18 @@ export function createAnswerMeter(budget: WorkBudget, viewer: Viewer, network: s
   };
 }
 
-/** What a row counts in characters sent. */
+/** The cost of a row, in characters sent. */
 const costOfRow = 50;
 
-/** What a millisecond of a read that was stopped counts: a quarter of the time is a stranger's share. */
+/** The cost of a millisecond of a read that was stopped: a visitor's budget covers a quarter of the time. */
 const costOfMillisecond = (4 * workAMinute) / 60_000;
 
-/** PostgreSQL stopped the statement for its time. A database that is away or busy is not the asker's doing. */
+/** PostgreSQL cancelled the statement for its duration. An unavailable or busy database is not the caller's fault. */
 function wasStopped(error: unknown): boolean {
   return error instanceof Error && (error as Error & { code?: unknown }).code === '57014';
 }
 
-/** For what the product does by itself: nothing is counted. */
+/** For the server's own work: counts nothing. */
 export const unmetered: AnswerMeter = {
   mostRows: Infinity,
   admit: () => undefined,

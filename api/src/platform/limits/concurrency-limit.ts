@@ -1,6 +1,6 @@
 import { DomainError } from '../operation/domain-error.js';
 
-/** Runs work when it is its turn. With `longestWait` (milliseconds), who has not had a turn by then is refused: UNAVAILABLE. */
+/** Runs work when it is its turn. After waiting `longestWait` milliseconds it is refused: UNAVAILABLE. */
 export type ConcurrencyLimit = <Output>(work: () => Promise<Output>, longestWait?: number) => Promise<Output>;
 
 /** Lets at most `width` pieces of work run at a time; the others wait their turn. */
@@ -35,7 +35,7 @@ export function createConcurrencyLimit(width: number): ConcurrencyLimit {
   };
 }
 
-/** Limits by name, each of this width; one lives while it is used. */
+/** Limits by name, each of this width. A limit exists only while it is in use. */
 export function createConcurrencyLimits(width: number): (name: string) => ConcurrencyLimit {
   const limits = new Map<string, { limit: ConcurrencyLimit; users: number }>();
   return (name) => async (work, longestWait) => {

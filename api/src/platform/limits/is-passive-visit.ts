@@ -3,8 +3,8 @@ import type { RouteRequest } from '../schema/route.js';
 const callsOfPages = new Set(['cors', 'same-origin']);
 
 /**
- * Whether a GET only looks: HEAD, a prefetch or preview, somebody who typed or followed the bare address, an image in a mail. Only the
- * call of a page (or of a script without a browser's headers) may use something up.
+ * Whether a GET must not consume anything: HEAD, a prefetch or preview, a typed or followed address, an image in a mail. Only a call made
+ * by a page (or by a script without browser headers) may use something up, such as a one-time link.
  */
 export function isPassiveVisit({ method, headers }: Pick<RouteRequest, 'method' | 'headers'>): boolean {
   const header = (name: string) => String(headers[name] ?? '').toLowerCase();

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The network that an address belongs to, as limits count it: an IPv4 address itself (written as IPv6 too), of IPv6 the first 64 bits,
- * because whoever has one of those addresses has them all. What is no address stays as it is.
+ * The network of an address, as limits count it: an IPv4 address itself (also when written as IPv6), or the first 64 bits of an IPv6
+ * address, since one customer controls all of those. Anything else is returned unchanged.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

@@ -4,86 +4,86 @@ import type { Try } from '../../contract/limit-table.js';
 import { DomainError } from '../operation/domain-error.js';
 import type { Logger } from '../logger.js';
 
-/** How many tries within how many seconds. */
+/** This many tries within this many seconds. */
 export interface Allowance {
   points: number;
   seconds: number;
 }
 
-/** What is left of an allowance after a use. */
+/** The remaining allowance after a use. */
 export interface Usage {
-  /** It was one too many. */
+  /** The use exceeded the allowance. */
   isOver: boolean;
   remaining: number;
-  /** Seconds until all of it is there again. */
+  /** Seconds until the whole allowance is available again. */
   resetSeconds: number;
 }
 
-/** Takes back what a call counted as and should not have (`takenBack`), in one statement. */
+/** Takes back, in one statement, the tries of a call that should not count (`takenBack`). */
 export type TakeBack = () => Promise<void>;
 
-/** A record that tries are about. `table` is the code's own word, never the caller's; `id` is a UUID. */
+/** The record that tries concern. `table` comes from the code, never from the caller; `id` is a UUID. */
 export interface TriedRecord {
   table: string;
   id: string;
 }
 
-/** Counts tries by what they are about (a network, an e-mail address) and refuses the one too many. */
+/** Counts tries by their key (a network, an e-mail address) and refuses those above the limit. */
 export interface RateLimits {
   /**
-   * Takes one of each in one statement, or none when any is used up; then what counts instead, where there is such. Gives what takes them
-   * back. Error: TOO_MANY_REQUESTS with the longest wait in seconds.
+   * Takes one of each in one statement, or none when any is used up; then the `instead` tries, where given. Returns the function that takes
+   * them back. Error: TOO_MANY_REQUESTS with the longest wait in seconds.
    */
   takeAll(tries: readonly Try[], record?: TriedRecord): Promise<TakeBack>;
-  /** Takes one use and tells what is left, also of one too many: then nothing. */
+  /** Takes one use and returns what is left; 0 when it exceeds the allowance. */
   use(subject: string, key: string, allowance: Allowance): Promise<Usage>;
-  /** Forgets the tries of a key, after a success. */
-  forget(subject: string, key: string): Promise<void>;
+  /** Resets the tries of a key, after a success. */
+  reset(subject: string, key: string): Promise<void>;
 }
 
-/** A try under the key by which it is kept. */
+/** A try with its stored key. */
 export interface CountedTry extends Try {
   hash: Buffer;
 }
 
-/** Where tries are counted for all servers of one installation. Each call is one statement. */
+/** Counts tries for all servers of one installation. Each call is one statement. */
 export interface TryCounts {
-  /** Seconds until a refused try makes sense again; nothing when all were counted. */
+  /** Seconds until a refused try makes sense again; undefined when all were counted. */
   count(tries: readonly CountedTry[], record?: TriedRecord): Promise<number | undefined>;
-  /** Counts one use, whether or not it is one too many: how many that makes, and the seconds until they are forgotten. */
+  /** Counts one use, also above the limit. Returns the number of uses, and the seconds until they expire. */
   use(one: CountedTry): Promise<{ used: number; seconds: number }>;
-  forget(hash: Buffer): Promise<void>;
-  /** Takes back what `count` counted of the same tries. */
+  reset(hash: Buffer): Promise<void>;
+  /** Takes back what `count` counted for the same tries. */
   takeBack(tries: readonly CountedTry[], record?: TriedRecord): Promise<void>;
 }
 
 const nothingToTakeBack: TakeBack = () => Promise.resolve();
 
-/** Limits that let everything pass (`RATE_LIMITS=off`): ceilings of a single answer are not among them and stay. */
+/** Limits that let everything pass (`RATE_LIMITS=off`). The ceilings of a single answer still apply. */
 export const noRateLimits: RateLimits = {
   takeAll: () => Promise.resolve(nothingToTakeBack),
   use: (_subject, _key, { points, seconds }) =>
     Promise.resolve({ isOver: false, remaining: points, resetSeconds: seconds }),
-  forget: () => Promise.resolve(),
+  reset: () => Promise.resolve(),
 };
 
-/** Limits over counts that all servers share; while these are away, each server counts in its own memory. */
+/** Limits over counts that all servers share. While these are unavailable, each server counts in its own memory. */
 export function createRateLimits(counts: TryCounts, log: Pick<Logger, 'warn'>): RateLimits {
   const memory = memoryCounts();
-  let away = false;
-  const either = async <Output>(shared: () => Promise<Output>, own: () => Promise<Output>): Promise<Output> => {
+  let isUnavailable = false;
+  const sharedOrOwn = async <Output>(shared: () => Promise<Output>, own: () => Promise<Output>): Promise<Output> => {
     try {
       const output = await shared();
-      away = false;
+      isUnavailable = false;
       return output;
     } catch (error) {
-      if (!away) log.warn({ err: error }, 'Limits are counted in memory while the database is away');
-      away = true;
+      if (!isUnavailable) log.warn({ err: error }, 'Limits are counted in memory while the database is isUnavailable');
+      isUnavailable = true;
       return own();
     }
   };
   const count = (tries: readonly CountedTry[], record?: TriedRecord): Promise<number | undefined> =>
-    either(
+    sharedOrOwn(
       () => counts.count(tries, record),
       () => memory.count(tries),
     );
@@ -99,7 +99,7 @@ export function createRateLimits(counts: TryCounts, log: Pick<Logger, 'warn'>): 
     const back = counted.filter(({ takenBack }) => takenBack);
     if (back.length === 0) return nothingToTakeBack;
     return () =>
-      either(
+      sharedOrOwn(
         () => counts.takeBack(back, record),
         () => memory.takeBack(back),
       );
@@ -108,7 +108,7 @@ export function createRateLimits(counts: TryCounts, log: Pick<Logger, 'warn'>): 
     takeAll,
     use: async (subject, key, allowance) => {
       const counted = { subject, key, ...allowance, hash: hashOf(subject, key) };
-      const { used, seconds } = await either(
+      const { used, seconds } = await sharedOrOwn(
         () => counts.use(counted),
         () => memory.use(counted),
       );
@@ -119,11 +119,11 @@ export function createRateLimits(counts: TryCounts, log: Pick<Logger, 'warn'>): 
         resetSeconds: Math.max(1, Math.ceil(seconds)),
       };
     },
-    forget: (subject, key) => {
+    reset: (subject, key) => {
       const hash = hashOf(subject, key);
-      return either(
-        () => counts.forget(hash),
-        () => memory.forget(hash),
+      return sharedOrOwn(
+        () => counts.reset(hash),
+        () => memory.reset(hash),
       );
     },
   };
@@ -133,7 +133,7 @@ function hashed(one: Try): CountedTry {
   return { ...one, hash: hashOf(one.subject, one.key) };
 }
 
-/** Addresses of people and networks are not kept, only what they can be recognised by. */
+/** E-mail addresses and networks are not stored, only their hashes. */
 function hashOf(subject: string, key: string): Buffer {
   return createHash('sha256').update(`${subject}\u0000${key}`).digest();
 }
@@ -171,8 +171,8 @@ function memoryCounts(): TryCounts {
         });
       return { used: consumedPoints, seconds: msBeforeNext / 1000 };
     },
-    // A hash stands under one subject alone: in the others there is nothing to forget.
-    forget: (hash) => everywhere((limiter) => limiter.delete(hash.toString('hex'))),
+    // A hash belongs to one subject only: the other limiters have nothing to delete.
+    reset: (hash) => everywhere((limiter) => limiter.delete(hash.toString('hex'))),
     async takeBack(tries) {
       for (const one of tries) {
         const held = await limiterOf(one).get(one.hash.toString('hex'));

@@ -1,16 +1,16 @@
-/** Work whose outcome several callers share. */
+/** Work whose outcome several callers share (single flight). */
 export interface SingleFlight<Outcome> {
-  /** True for the one who does the work and must call `land`; the others wait for the outcome. */
+  /** True for the caller that does the work and must call `land`; the others wait for the outcome. */
   leads: boolean;
-  /** Resolves when it is this flight's turn. */
+  /** Resolves when this flight may start. */
   start: Promise<void>;
   outcome: Promise<Outcome>;
   land(outcome: Outcome): void;
 }
 
 /**
- * Shares work between those who ask for the same at the same time. Whoever asks while the work is under way waits for the next one: what
- * they get was begun after they asked, so nobody misses what they have just done themselves.
+ * Shares work between callers that request the same thing at the same time. A caller that arrives while the work is running waits for the
+ * next run. Its result was begun after the request, so all callers see their own changes.
  */
 export function createSingleFlight<Outcome>() {
   const running = new Map<string, Promise<Outcome>>();

@@ -1,29 +1,29 @@
 import { yieldToEventLoop } from './yield-to-event-loop.js';
 import { clock } from '../clock.js';
 
-/** Milliseconds of work after which others get their turn. */
+/** Milliseconds of work after which the event loop gets a turn. */
 const atOnce = 5;
 
-/** Splits the long work of one request into short turns, whatever it is made of and however many parts of it go on at once. */
+/** Splits the long work of one request into short slices, however many parts of it run concurrently. */
 export interface TimeSlices {
-  /** A pause when one is due, else nothing. */
+  /** A pause when one is due, otherwise undefined. */
   rest(): Promise<void> | undefined;
-  /** Does this when its turn comes, in the order of asking. */
+  /** Runs this when its turn comes, first in, first out. */
   soon(work: () => void): void;
-  /** Does this as soon as nothing waits for its turn. */
+  /** Runs this as soon as nothing else is queued. */
   idle(work: () => void): void;
 }
 
-const paces = new WeakMap<object, TimeSlices>();
+const slicesByServices = new WeakMap<object, TimeSlices>();
 
-/** The pace of a request, by its services. */
+/** The time slices of a request, by its services. */
 export function timeSlicesOf(services: object): TimeSlices {
-  let pace = paces.get(services);
-  if (!pace) paces.set(services, (pace = createTimeSlices()));
-  return pace;
+  let slices = slicesByServices.get(services);
+  if (!slices) slicesByServices.set(services, (slices = createTimeSlices()));
+  return slices;
 }
 
-/** The pace of one request. */
+/** The time slices of one request. */
 function createTimeSlices(): TimeSlices {
   const waiting: (() => void)[] = [];
   let since = clock.elapsed();
@@ -37,7 +37,7 @@ function createTimeSlices(): TimeSlices {
     });
     return pause;
   };
-  const workOff = async (): Promise<void> => {
+  const drain = async (): Promise<void> => {
     for (const work of waiting) {
       const due = rest();
       if (due) await due;
@@ -46,7 +46,7 @@ function createTimeSlices(): TimeSlices {
     waiting.length = 0;
   };
   const idle = (work: () => void): void => {
-    // After what the last one set going has had its say.
+    // After all microtasks of the last one.
     process.nextTick(() => (waiting.length === 0 ? work() : void waiting.push(() => idle(work))));
   };
 
@@ -54,8 +54,8 @@ function createTimeSlices(): TimeSlices {
     rest,
     idle: (work) => void Promise.resolve().then(() => idle(work)),
     soon(work) {
-      // What is added while the others are worked off is reached by the same loop.
-      if (waiting.push(work) === 1) void workOff();
+      // Work that is added meanwhile is reached by the same loop.
+      if (waiting.push(work) === 1) void drain();
     },
   };
 }

@@ -1,37 +1,40 @@
 import type { Fact } from '../facts/facts.js';
 import type { RequestContext } from './request-context.js';
 
-/** Something that happened, told to whoever listens. Names are in the past tense. */
-export interface Announcement<Told> {
+/** Something that happened, published to its listeners. Names are in the past tense. */
+export interface Announcement<Payload> {
   readonly name: string;
-  /** What is kept of it. */
-  factsOf?(told: Told): readonly Fact[];
+  /** The facts to store for it. */
+  factsOf?(payload: Payload): readonly Fact[];
 }
 
-/** Hears an announcement inside the transaction that made it true, so that what it writes stands or falls with it. */
+/** Receives an announcement inside the transaction that made it true, so that both commit or roll back together. */
 export interface Listener {
   readonly name: string;
-  hear(ctx: RequestContext, told: unknown): void | Promise<void>;
+  handle(ctx: RequestContext, payload: unknown): void | Promise<void>;
 }
 
-/** Names a kind of announcement, and says which facts are kept of it, if any. */
-export function announcement<Told>(name: string, factsOf?: (told: Told) => readonly Fact[]): Announcement<Told> {
+/** Declares a kind of announcement, and which facts to store for it, if any. */
+export function announcement<Payload>(
+  name: string,
+  factsOf?: (payload: Payload) => readonly Fact[],
+): Announcement<Payload> {
   return { name, factsOf };
 }
 
-/** Records were made or changed in a way that nothing else is announced of. */
+/** Records were created or changed without any other announcement. */
 export const recordsWritten = announcement<readonly Fact[]>('records-written', (facts) => facts);
 
-/** Pairs an announcement with what is done about it. No network call may be made here: a transaction is open. */
-export function when<Told>(
-  kind: Announcement<Told>,
-  act: (ctx: RequestContext, told: Told) => void | Promise<void>,
+/** Binds an action to an announcement. It must not make network calls: a transaction is open. */
+export function when<Payload>(
+  kind: Announcement<Payload>,
+  act: (ctx: RequestContext, payload: Payload) => void | Promise<void>,
 ): Listener {
-  return { name: kind.name, hear: (ctx, told) => act(ctx, told as Told) };
+  return { name: kind.name, handle: (ctx, payload) => act(ctx, payload as Payload) };
 }
 
 /**
- * Hears everything that an operation is about to keep, once its work is done and still inside its transaction: for what follows from it,
- * whichever verb it was. What it announces itself is kept, too, and heard by those after it alone.
+ * Receives all facts that an operation is about to store, after its work and inside its transaction: for consequences that do not depend on
+ * the operation. Facts that it announces itself are stored too, but only later listeners receive them.
  */
 export type FactListener = (ctx: RequestContext, facts: readonly Fact[]) => Promise<void>;

@@ -1,16 +1,16 @@
 type Value = string | number | boolean | null | undefined | readonly number[];
 
-/** What a change did, for the audit log. */
+/** The effect of a change, for the audit log. */
 export interface Changes {
   /** `name Birkie → Loppet, location nothing → Lake Lodge`; empty when nothing changed. */
   summary: string;
-  /** Field -> what it was and what it is. */
+  /** Field -> its old and new value. */
   detail: Record<string, { from: Value; to: Value }>;
 }
 
 /**
- * Compares the fields of `after` with those of `before`; those left out (undefined) stay as they are. `words` names a field where its own
- * name does not.
+ * Compares the fields of `after` with those of `before`; absent fields (undefined) are unchanged. `words` overrides the display names of
+ * fields.
  */
 export function describeChanges<Field extends string>(
   before: Readonly<Partial<Record<NoInfer<Field>, Value>>>,
@@ -26,7 +26,7 @@ export function describeChanges<Field extends string>(
   };
 }
 
-/** The fields of `after` that differ from `before`; what is left out (undefined) stays as it is. */
+/** The fields of `after` that differ from `before`; absent fields (undefined) are unchanged. */
 export function changedFields<Field extends string>(
   before: Readonly<Partial<Record<NoInfer<Field>, unknown>>>,
   after: Readonly<Partial<Record<Field, unknown>>>,
@@ -36,17 +36,17 @@ export function changedFields<Field extends string>(
   );
 }
 
-/** Lists are the same that hold the same. */
+/** Lists are equal when their items are. */
 function isSame(one: unknown, other: unknown): boolean {
   return Array.isArray(one) && Array.isArray(other) ? JSON.stringify(one) === JSON.stringify(other) : one === other;
 }
 
-/** These fields of a record. */
+/** Only these fields of a record. */
 export function picked(record: object, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
 }
 
-/** What people call a field: `shortDescription` is the short description. */
+/** The display name of a field: `shortDescription` is the short description. */
 export function fieldWords(field: string): string {
   return field.replace(/Id$|Url$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

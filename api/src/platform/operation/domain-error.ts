@@ -1,8 +1,8 @@
 import { errorCatalogue, type ErrorCode } from '../../contract/error-codes.js';
 
-/** What may come with a refusal besides its code. */
+/** Details of a refusal besides its code. */
 export interface DomainErrorDetails {
-  /** A sentence that says more than the catalogue's. */
+  /** A more specific message than the catalogue's. */
   message?: string;
   /** Field name -> sentence, for forms. */
   fields?: Record<string, string>;
@@ -10,20 +10,23 @@ export interface DomainErrorDetails {
   retryAfterSeconds?: number;
   /** Names of the staff who changed the record first. */
   changedBy?: string;
-  /** With NAME_TAKEN: the person, and who has the name already. */
+  /** With NAME_TAKEN: the person, and the one who already has the name. */
   mergeIds?: readonly [string, string];
-  /** What a key would need, and what it asked for without it. */
+  /** What an API key lacks, and the field it requested. */
   needs?: Needed;
 }
 
-/** What is closed to a key: the scope that opens it, if any does, and which field at which path of a document needs it. */
+/** What an API key lacks: the scope, if any scope would do, and the field and path in the document that need it. */
 export interface Needed {
   scope?: string;
   field?: string;
   path?: string;
 }
 
-/** An expected failure: named, with the catalogue's HTTP status and sentence. Both doors print it; anything else is a bug. */
+/**
+ * An expected failure with a code from the catalogue, which gives its HTTP status and message. GraphQL and REST print it; any other error
+ * is a bug.
+ */
 export class DomainError extends Error {
   readonly status: number;
   readonly fields?: Record<string, string>;
@@ -47,5 +50,5 @@ export class DomainError extends Error {
   }
 }
 
-/** That a record is not there, or not the caller's to know of. */
+/** A record does not exist, or the caller may not know of it. */
 export type NotFound = Extract<ErrorCode, `${string}NOT_FOUND`>;

@@ -8,32 +8,32 @@ import type { Plain } from '../transactions/transactions.js';
 /** The use of an idempotency key for an operation and its input. */
 export interface IdempotencyClaim {
   operation: string;
-  /** The hash of caller and key: what others do with the same key is their own. */
+  /** The hash of caller and key: other callers may use the same key independently. */
   key: string;
-  /** Of a visitor the hash of key and input: the same call from another network is the same call. */
+  /** For a visitor the hash of key and input: the same idempotentCall from another network is the same idempotentCall. */
   sent: Buffer | null;
   hash: Buffer;
-  /** The statement that claims it, before anything else of the transaction: it fails when the key was used within 24 hours. */
+  /** The statement that claims the key, before anything else in the transaction. It fails when the key was used within 24 hours. */
   sql: string;
   values: readonly Plain[];
 }
 
-/** A call that a door answers under an idempotency key. */
+/** A GraphQL or REST idempotentCall under an idempotency key. */
 export interface IdempotentCall {
-  /** The hash of what was asked through which door. */
+  /** The hash of the request, including whether it came by GraphQL or REST. */
   request: string;
-  /** Of the operation, as soon as it has one: its row keeps the response. */
+  /** The operation's claim, once there is one: its row stores the response. */
   claim?: IdempotencyClaim;
 }
 
-/** A key is claimed in the operation's own transaction: of two at once the second waits for the first. Error: BAD_REQUEST. */
+/** Claims a key in the operation's own transaction: of two concurrent calls the second waits for the first. Error: BAD_REQUEST. */
 export function claimOf(ctx: RequestContext, operation: string, sentKey: string, payload: unknown): IdempotencyClaim {
   if (sentKey.length > 200)
     throw new DomainError('BAD_REQUEST', { message: 'Idempotency-Key is too long (200 characters at most).' });
   const hash = hashOf(JSON.stringify(payload));
   const { viewer } = ctx;
   const caller = viewer.kind === 'visitor' ? ctx.ip : viewer.kind === 'staff' ? viewer.userId : viewer.keyId;
-  // A line's end stands in no header.
+  // No header contains a line break.
   const ownKey = ctx.fieldAlias === undefined ? sentKey : `${sentKey}\n${ctx.fieldAlias}`;
   const key = hashOf(`${viewer.kind} ${caller} ${ownKey}`).toString('hex');
   const sent = viewer.kind === 'visitor' ? hashOf(`${hash.toString('hex')} ${ownKey}`) : null;
@@ -45,13 +45,13 @@ function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** How often a key is claimed again that was used, but whose result has gone meanwhile. */
+/** How often to claim a used key again when its result is gone. */
 const mostTries = 3;
 
 /**
- * Runs `work`, which claims the key. If the key was used before, the door gives the response that is stored for this request; where there
- * is none, such as after a crash, `answer` makes it of the stored output. `again` runs in both cases. Errors: IDEMPOTENCY_MISMATCH,
- * UNAVAILABLE, and those of `work`.
+ * Runs `work`, which claims the key. If the key was used before, the stored response to this request is returned. Where there is none, such
+ * as after a crash, `answer` builds it from the stored output. `again` runs in both cases. Errors: IDEMPOTENCY_MISMATCH, UNAVAILABLE, and
+ * those of `work`.
  */
 export async function runIdempotent<Output, Answer>(
   ctx: RequestContext,
@@ -66,7 +66,7 @@ export async function runIdempotent<Output, Answer>(
     try {
       return await work();
     } catch (error) {
-      // An operation may miss what was deleted since before its claim goes out.
+      // An operation may not find a record that was deleted since, before its claim is sent.
       if (error instanceof DomainError && error.status === 404) refusal = error;
       else if (!isUsed(error)) throw error;
     }
@@ -85,7 +85,7 @@ function isUsed(error: unknown): boolean {
   return error instanceof Error && (error as Error & { constraint?: unknown }).constraint === 'idempotency_key_used';
 }
 
-/** Runs `work` under a key that is claimed, and stores its output together with the commit. */
+/** Runs `work` under a claimed key, and stores its output with the commit. */
 export async function storeOutput<Output>(
   ctx: RequestContext,
   { operation, key }: IdempotencyClaim,
@@ -97,11 +97,14 @@ export async function storeOutput<Output>(
     operation,
     key,
   ]);
-  // The first answer, too, is made of what is stored.
+  // The first response is also built from the stored output.
   return JSON.parse(output) as Output;
 }
 
-/** What the first call gave, and what this very request was answered; nothing where that was removed meanwhile. Error: IDEMPOTENCY_MISMATCH for another input. */
+/**
+ * The output of the first idempotentCall and the response to this same request; undefined where it was removed since. Error: IDEMPOTENCY_MISMATCH for
+ * another input.
+ */
 async function findStoredResult<Output>(
   ctx: RequestContext,
   { operation, key, sent, hash }: IdempotencyClaim,
@@ -118,7 +121,7 @@ async function findStoredResult<Output>(
   return same;
 }
 
-/** Thrown in place of the first response, so that a door reads nothing for it that may have changed since. */
+/** Thrown in place of building a response, so that nothing is read for it that may have changed since. */
 class StoredResponse extends Error {
   constructor(readonly text: string) {
     super('This request was answered before');
@@ -126,8 +129,9 @@ class StoredResponse extends Error {
 }
 
 /**
- * The response to a call with an idempotency key as it was given first, however the records have changed since: `make` runs the operation and
- * works it out, and `request` says what was asked through which door. Without a key `make` alone answers. Errors: those of `make`.
+ * The first response to a idempotentCall with an idempotency key, however the records changed since. `make` runs the operation and builds the
+ * response; `request` identifies the request, and whether it came by GraphQL or REST. Without a key only `make` runs. Errors: those of
+ * `make`.
  */
 export async function respondIdempotently<Response>(
   ctx: RequestContext,
@@ -135,18 +139,20 @@ export async function respondIdempotently<Response>(
   make: (ctx: RequestContext) => Promise<Response>,
 ): Promise<Response> {
   if (!ctx.idempotencyKey) return make(ctx);
-  const call: IdempotentCall = { request: hashOf(JSON.stringify(request)).toString('base64') };
-  const asked = Object.create(ctx, { idempotentCall: { value: call, enumerable: true } }) as RequestContext;
+  const idempotentCall: IdempotentCall = { request: hashOf(JSON.stringify(request)).toString('base64') };
+  const withCall = Object.create(ctx, {
+    idempotentCall: { value: idempotentCall, enumerable: true },
+  }) as RequestContext;
   try {
-    const text = JSON.stringify(await make(asked));
-    return JSON.parse(await storedFirst(ctx, call, text)) as Response;
+    const text = JSON.stringify(await make(withCall));
+    return JSON.parse(await storedFirst(ctx, idempotentCall, text)) as Response;
   } catch (error) {
     if (error instanceof StoredResponse) return JSON.parse(error.text) as Response;
     throw error;
   }
 }
 
-/** The response that is stored for the request. What it says is done by now: where it cannot be stored, it is given all the same. */
+/** The response that is stored for the request. Its effects are committed by now: if it cannot be stored, it is returned all the same. */
 async function storedFirst(ctx: RequestContext, { request, claim }: IdempotentCall, text: string): Promise<string> {
   if (!claim) return text;
   try {
@@ -157,7 +163,7 @@ async function storedFirst(ctx: RequestContext, { request, claim }: IdempotentCa
   }
 }
 
-/** Stores a response beside the output, unless one is stored for the request: gives the one that is. One round trip. */
+/** Stores a response beside the output, unless one is already stored for the request; returns the stored one. One round trip. */
 const storeResponse = operation(
   {
     access: 'internal',

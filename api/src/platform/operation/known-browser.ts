@@ -1,10 +1,10 @@
-/** What a request knows and keeps of the browser that it came from, beside a household's pass. */
+/** What is known of the browser that a request came from, besides a household's pass. */
 export interface BrowserMemory {
-  /** The browser's random name when somebody signed in to this account with it before; nothing for strangers' browsers. */
+  /** The browser's random name if it signed in to this account before; undefined for unknown browsers. */
   knownTo(emailKey: string): string | undefined;
-  /** Remembers a successful sign-in to this account; inside a transaction from its commit on. */
+  /** Remembers a successful sign-in to this account; inside a transaction, from its commit. */
   remember(emailKey: string): void;
 }
 
-/** Of callers that keep no cookies. */
+/** For callers without cookies. */
 export const noBrowser: BrowserMemory = { knownTo: () => undefined, remember: () => undefined };

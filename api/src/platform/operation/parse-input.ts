@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { DomainError } from './domain-error.js';
 
-/** Parses what came in; unknown fields are dropped. Error: INVALID_INPUT with one sentence a field. */
+/** Parses a request's input; unknown fields are dropped. Error: INVALID_INPUT with one sentence per field. */
 export function parseInput<Input>(schema: ZodType<Input>, raw: unknown): Input {
   const result = schema.safeParse(raw ?? {});
   if (result.success) return result.data;

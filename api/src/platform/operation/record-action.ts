@@ -1,6 +1,6 @@
 import type { RequestContext } from './request-context.js';
 
-/** What a member of the staff, or a program with a key, did, as the audit log keeps it. */
+/** What a member of the staff or an API key did, as the audit log stores it. */
 export interface AuditedAction {
   /** Record and verb in the past tense, such as `shift.changed` or `signups.exported`. */
   action: `${string}.${string}`;
@@ -11,18 +11,20 @@ export interface AuditedAction {
   /** One plain sentence part for people, such as `Start Timing, 2027-02-20 07:00: start 07:00 → 08:00`. No tokens, no phone numbers. */
   summary: string;
   /**
-   * Further facts, such as counts or old and new values. Whoever raises the version of the record says so (`version: 3`), of several
-   * records by their ids (`versions: { [id]: 3 }`): by that a later conflict finds the name of who did it.
+   * Further details, such as counts or old and new values. An action that raises a record's version records it (`version: 3`); for several
+   * records, by id (`versions: { [id]: 3 }`). A later conflict finds the author's name by it.
    */
   detail?: Readonly<Record<string, unknown>>;
 }
 
-/** The versions that records have since, by id, for the `versions` of an entry about several. */
+/** The new versions of records by id, for the `versions` of an entry about several. */
 export function versionsOf(records: readonly { id: string; version: number }[]): Record<string, number> {
   return Object.fromEntries(records.map(({ id, version }) => [id, version]));
 }
 
-/** Writes one entry of the audit log inside the operation's transaction, so that no change is without one. A visitor's own actions are not audited. */
+/**
+ * Writes one entry of the audit log inside the operation's transaction, so that every change has one. Actions of visitors are not audited.
+ */
 export async function recordAction(ctx: RequestContext, done: AuditedAction): Promise<void> {
   await recordActions(ctx, [done]);
 }

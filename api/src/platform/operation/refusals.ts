@@ -2,14 +2,14 @@ import type { ErrorCode } from '../../contract/error-codes.js';
 import type { DomainError } from './domain-error.js';
 import type { Access, KeyAccess } from './viewer.js';
 
-/** What the refusals of an operation follow from. */
+/** The parts of a declaration that determine an operation's refusals. */
 export interface Refusing {
   access: Access;
   keyScope?: KeyAccess;
   refuses?: readonly ErrorCode[];
 }
 
-/** With these any operation may refuse: who asks may not, the input is wrong, the server or its database cannot. */
+/** Any operation may refuse with these: the caller has no access, the input is invalid, the server or its database is unavailable. */
 const ofEvery: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'NOT_SIGNED_IN',
   'SESSION_EXPIRED',

@@ -1,16 +1,15 @@
 import { DomainError } from './domain-error.js';
 import type { RequestContext } from './request-context.js';
 
-/** A record that is about to be changed, held until the commit. */
+/** A record that is about to be changed, locked until the commit. */
 interface Held {
   id: string;
   version: number;
 }
 
 /**
- * Refuses a change that was made looking at an older state, and says who of the others changed the record since, so that nothing is
- * overwritten silently: the audit log knows, by the `version` or `versions` of its entries. Who names no version does not mind.
- * Error: CHANGED_MEANWHILE.
+ * Refuses a change that was based on an older version and names who changed the record since, so that nothing is overwritten silently. The
+ * names come from the `version` or `versions` of audit entries. Without a version there is no check. Error: CHANGED_MEANWHILE.
  */
 export async function refuseStale(ctx: RequestContext, record: Held, seen: number | null | undefined): Promise<void> {
   if (seen == null || seen === record.version) return;

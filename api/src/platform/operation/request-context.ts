@@ -23,26 +23,26 @@ export interface ProductSettings {
   production: boolean;
   /** Prefix of every link, without a slash at the end. */
   publicUrl: string;
-  /** IANA time zone of events that name none. */
+  /** The IANA time zone of events without their own. */
   timeZone: string;
   organisationName: string;
   productTitle: string;
   contactEmail: string;
-  /** Whom to call on the day of a shift, as people write it; null where nobody can be called. */
+  /** The phone number for the day of a shift, as people write it; null without one. */
   contactPhone: string | null;
   lookupMode: 'open' | 'link';
-  /** For how many seconds after its first mail a household's own further changes are gathered into one; 0: each goes at once. */
+  /** A household's own changes within this many seconds after its first mail are gathered into one mail; 0 sends each at once. */
   gatherSeconds: number;
-  /** Which receivers inside one's own network webhooks may call; others have to be public, and https. */
+  /** Receivers of webhooks that are allowed inside the own network; all others must be public and use https. */
   webhooks: { allowHttp: boolean; allowHosts: readonly string[] };
 }
 
-/** What lives as long as the server and every request shares. */
+/** What lives as long as the server and is shared by all requests. */
 export interface Services {
-  /** Opens the transaction of an operation; nobody but `runOperation` asks for one. */
+  /** Opens the transaction of an operation; only `runOperation` calls it. */
   openTransaction: OpenTransaction;
   rows: Rows;
-  /** The same rows, on the replica where there is one: for operations that say `fromReplica`. */
+  /** The same rows on the replica, if there is one: for operations with `fromReplica`. */
   replica: Rows;
   /** How records are read. */
   readingOf: ReadingOf;
@@ -50,76 +50,77 @@ export interface Services {
   settings: ProductSettings;
   log: Logger;
   limits: RateLimits;
-  /** What strangers may use of the server by reading. */
+  /** How much visitors may use the server by reading. */
   work: WorkBudget;
-  /** What this request may still be answered; outside of requests nothing is counted. */
+  /** How large the response to this request may still grow; unlimited outside of requests. */
   answer: AnswerMeter;
-  /** What this request's caller may see of records that are not everybody's; outside of requests everything. */
-  sight: AccessScope;
+  /** The caller's access to records that are not public; outside of requests everything. */
+  accessScope: AccessScope;
   listeners: readonly Listener[];
   factListeners: readonly FactListener[];
-  /** Tells of facts soon after they were committed. */
+  /** Notifies of facts soon after they were committed. */
   facts: FactWatch;
-  /** Key from which household links are derived; kept in the data folder, never in the database. */
+  /** The key from which household links are derived. It is stored in the data folder, never in the database. */
   secretKey: Buffer;
-  /** The expected failure behind a database error, or nothing when it is a bug. */
+  /** The expected failure behind a database error; undefined when it is a bug. */
   translateError(error: unknown): DomainError | undefined;
-  /** Told after a commit that owes something later: in which queue it lies. */
+  /** Wakes the runner after a commit that enqueued work in this queue. */
   wakeRunner(queue: RunnerQueue): void;
 }
 
 /** The runner's queues by their names. */
 export type RunnerQueue = 'outbox' | 'jobs' | 'figures' | 'webhooks';
 
-/** One request, whichever door it came through. */
+/** One request, by GraphQL or REST. */
 export interface RequestContext {
   services: Services;
   viewer: Viewer;
   /** The caller's network, for limits: an IPv4 address, or the first 64 bits of an IPv6 one. */
   ip: string;
-  /** What the caller's browser calls itself; with the address it tells two calls of one page from those of strangers. */
+  /** The browser's User-Agent: together with the address it distinguishes two calls of one page from those of different visitors. */
   browser?: string;
-  /** Whether this browser signed in before, and how it is remembered when it does. */
+  /** Whether this browser signed in before, and how to remember it. */
   knownBrowser: BrowserMemory;
-  /** The household, or the single signups, that a caller without an account may touch. */
+  /** The household or the single signups that a caller without an account may access. */
   household?: HouseholdPass;
   idempotencyKey?: string;
-  /** The name that a GraphQL document gave this field: under one key of the header each such field is a call of its own. */
+  /** The alias of this field in a GraphQL document: under one idempotency key, each alias is a call of its own. */
   fieldAlias?: string;
-  /** What a door answers under the key; the response is stored with the operation's claim. */
+  /** The GraphQL or REST call under the key; its response is stored with the operation's claim. */
   idempotentCall?: IdempotentCall;
-  /** Inside an operation that writes: the transaction's entity manager. Outside there is none. */
+  /** Inside a writing operation: the transaction's entity manager. Not available outside. */
   em: SqlEntityManager;
-  /** Inside an operation that writes: runs one SQL statement of the transaction, with `?` for each value, and gives its rows. */
+  /** Inside a writing operation: runs one SQL statement of the transaction, with `?` for each value, and returns its rows. */
   execute<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /**
-   * Inside an operation that writes: a statement that goes out together with COMMIT, with `?` for each value. `told` hears its rows once
-   * they are kept.
+   * Inside a writing operation: a statement that is sent together with COMMIT, with `?` for each value. `onRows` receives its rows once
+   * they are committed.
    */
-  withCommit<Row>(sql: string, values: readonly Plain[], told?: (rows: Row[]) => void): void;
-  /** Runs an operation: parse, transaction, run, commit. Inside a transaction it takes part in that, and may have no `prepare`. */
+  withCommit<Row>(sql: string, values: readonly Plain[], onRows?: (rows: Row[]) => void): void;
+  /** Runs an operation: parse, transaction, run, commit. Inside a transaction the operation joins it, and may have no `prepare`. */
   run<Input, Output>(operation: Operation<Input, Output>, input: unknown): Promise<Output>;
   /**
-   * The same for a door that makes an answer of what an operation gave: the first thing that `answer` reads goes out together with COMMIT
-   * and sees what it kept. It must not wait for anything before. What the answer fails of undoes nothing.
+   * The same for GraphQL and REST, which build a response from the operation's output: the first statement that `answer` reads is sent
+   * together with COMMIT and sees the committed state. `answer` must not wait for anything before it. A failing `answer` rolls nothing
+   * back.
    */
   runAndAnswer<Input, Output, Answer>(
     operation: Operation<Input, Output>,
     input: unknown,
     answer: (ctx: RequestContext, output: Output) => Answer | Promise<Answer>,
   ): Promise<Answer>;
-  /** Opens a household, or one signup, to the caller's browser; inside a transaction from its commit on. */
+  /** Grants the caller's browser access to a household or one signup; inside a transaction, from its commit. */
   grantHousehold(grant: HouseholdGrant): void;
-  /** Tells listeners what just became true, inside the transaction; the facts of it are kept with the commit. */
-  announce<Told>(kind: Announcement<Told>, told: Told): Promise<void>;
+  /** Publishes an announcement to its listeners, inside the transaction; its facts are stored with the commit. */
+  announce<Payload>(kind: Announcement<Payload>, payload: Payload): Promise<void>;
 }
 
-/** The same request under another idempotency key, as a GraphQL argument names one for a single field. */
+/** The same request under another idempotency key, given as a GraphQL argument for a single field. */
 export function withIdempotencyKey(ctx: RequestContext, idempotencyKey: string): RequestContext {
   return Object.create(ctx, { idempotencyKey: { value: idempotencyKey, enumerable: true } }) as RequestContext;
 }
 
-/** The same request for one field of a GraphQL document that gave it a name: `first: signUp(…)`. */
+/** The same request for one field of a GraphQL document that has an alias: `first: signUp(…)`. */
 export function withFieldAlias(ctx: RequestContext, fieldAlias: string): RequestContext {
   return Object.create(ctx, { fieldAlias: { value: fieldAlias, enumerable: true } }) as RequestContext;
 }

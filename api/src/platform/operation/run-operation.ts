@@ -11,7 +11,8 @@ import type { Rows } from '../reading/rows.js';
 import type { Operation } from './operation.js';
 
 /**
- * Checks who asks, parses, opens the transaction, runs, commits; what failed for others' sake is tried again. Errors: DomainError, or a bug.
+ * Checks access, parses the input, opens the transaction, runs and commits. Retries after conflicts with other transactions. Errors:
+ * DomainError, or a bug.
  */
 export function runOperation<Input, Output>(
   asked: RequestContext,
@@ -21,7 +22,7 @@ export function runOperation<Input, Output>(
   return answerOperation(asked, op, rawInput, (_ctx, output) => output);
 }
 
-/** The same, for an answer whose first reading goes out together with COMMIT. Errors: those of the operation, and of the answer. */
+/** The same, then builds a response whose first read is sent together with COMMIT. Errors: those of the operation and of the response. */
 export async function answerOperation<Input, Output, Answer>(
   asked: RequestContext,
   op: Operation<Input, Output>,
@@ -58,22 +59,22 @@ export async function answerOperation<Input, Output, Answer>(
   }
 }
 
-/** The same request, whose rows are read elsewhere. */
+/** The same request with other sources of rows. */
 function reading(ctx: RequestContext, instead: { rows: Rows; replica?: Rows }): RequestContext {
   const services = { ...ctx.services, ...instead };
   return Object.create(ctx, { services: { value: services, enumerable: true } }) as RequestContext;
 }
 
-/** The input of somebody who may call the operation: whoever may not hears that first, whatever was sent. */
+/** Checks access before the input: FORBIDDEN takes precedence over validation errors. Returns the parsed input. */
 function admit<Input, Output>(ctx: RequestContext, op: Operation<Input, Output>, rawInput: unknown): Input {
   admitViewer(ctx.viewer, op.access, op.keyScope);
   return parseInput(op.input, rawInput);
 }
 
-/** What went wrong with an answer, when all that it tells of is kept. */
+/** The response failed after everything was committed. */
 class AnswerFailed extends Error {}
 
-/** Says that everything is kept, unless the same call with its key gives the answer soon, or the answer refuses by itself. */
+/** SAVED_NOT_SHOWN, unless a retry with the same key can return the response soon, or the response refused with an error of its own. */
 function refusalOfAnswer({ services }: RequestContext, { cause }: AnswerFailed, key: string | undefined): unknown {
   if (cause instanceof DomainError) return cause;
   const refusal = services.translateError(cause);
@@ -89,55 +90,58 @@ async function inTransaction<Output, Answer>(
   answer: (ctx: RequestContext, output: Output) => Answer | Promise<Answer>,
   claim?: IdempotencyClaim,
 ): Promise<Answer> {
-  let owed = new Set<RunnerQueue>();
+  let queued = new Set<RunnerQueue>();
   let grants: HouseholdGrant[] = [];
   let signedIn: string[] = [];
-  const given = await ctx.services.openTransaction(async (transaction): Promise<{ answer: Answer } | AnswerFailed> => {
-    // A second try owes nothing of the first.
-    [owed, grants, signedIn] = [new Set(), [], []];
-    const facts: Fact[] = [];
-    const inside: RequestContext = {
-      viewer: ctx.viewer,
-      ip: ctx.ip,
-      browser: ctx.browser,
-      knownBrowser: { ...ctx.knownBrowser, remember: (emailKey) => void signedIn.push(emailKey) },
-      household: ctx.household,
-      idempotencyKey: ctx.idempotencyKey,
-      get em() {
-        return transaction.em;
-      },
-      execute: transaction.execute,
-      withCommit: transaction.withCommit,
-      services: { ...ctx.services, wakeRunner: (queue) => void owed.add(queue) },
-      run: async (op, input) => {
-        // Its limits would be passed over, or counted while this transaction holds a connection.
-        if (op.prepare) throw new Error(`'${op.name}' prepares itself: call it outside a transaction.`);
-        return op.run(inside, admit(inside, op, input));
-      },
-      runAndAnswer: () => Promise.reject(new Error('Answers are made at the doors')),
-      grantHousehold: (grant) => void grants.push(grant),
-      announce: async (kind, told) => {
-        for (const fact of kind.factsOf?.(told) ?? []) facts.push(fact);
-        for (const listener of ctx.services.listeners) {
-          if (listener.name === kind.name) await listener.hear(inside, told);
-        }
-      },
-    };
-    if (claim) transaction.withBegin(claim.sql, claim.values);
-    const output = await work(inside);
-    // Each hears what those before it added, so that what follows from it needs no look of its own.
-    if (facts.length > 0) for (const listen of ctx.services.factListeners) await listen(inside, [...facts]);
-    storeFacts(transaction, ctx.viewer, facts);
-    if (facts.length > 0) owed.add('figures');
-    try {
-      return { answer: await answer(reading(ctx, readingBehindCommit(transaction, ctx.services)), output) };
-    } catch (cause) {
-      return new AnswerFailed('An answer could not be made', { cause });
-    }
-  }, queue);
-  for (const queue of owed) ctx.services.wakeRunner(queue);
+  const outcome = await ctx.services.openTransaction(
+    async (transaction): Promise<{ answer: Answer } | AnswerFailed> => {
+      // A retry starts from scratch.
+      [queued, grants, signedIn] = [new Set(), [], []];
+      const facts: Fact[] = [];
+      const inside: RequestContext = {
+        viewer: ctx.viewer,
+        ip: ctx.ip,
+        browser: ctx.browser,
+        knownBrowser: { ...ctx.knownBrowser, remember: (emailKey) => void signedIn.push(emailKey) },
+        household: ctx.household,
+        idempotencyKey: ctx.idempotencyKey,
+        get em() {
+          return transaction.em;
+        },
+        execute: transaction.execute,
+        withCommit: transaction.withCommit,
+        services: { ...ctx.services, wakeRunner: (queue) => void queued.add(queue) },
+        run: async (op, input) => {
+          // `prepare` would be skipped, or would count limits while this transaction holds a connection.
+          if (op.prepare) throw new Error(`'${op.name}' prepares itself: call it outside a transaction.`);
+          return op.run(inside, admit(inside, op, input));
+        },
+        runAndAnswer: () => Promise.reject(new Error('Only GraphQL and REST build responses')),
+        grantHousehold: (grant) => void grants.push(grant),
+        announce: async (kind, payload) => {
+          for (const fact of kind.factsOf?.(payload) ?? []) facts.push(fact);
+          for (const listener of ctx.services.listeners) {
+            if (listener.name === kind.name) await listener.handle(inside, payload);
+          }
+        },
+      };
+      if (claim) transaction.withBegin(claim.sql, claim.values);
+      const output = await work(inside);
+      // Each listener receives what earlier ones added, so that it needs no query of its own.
+      if (facts.length > 0) for (const listen of ctx.services.factListeners) await listen(inside, [...facts]);
+      storeFacts(transaction, ctx.viewer, facts);
+      if (facts.length > 0) queued.add('figures');
+      try {
+        return { answer: await answer(reading(ctx, readingBehindCommit(transaction, ctx.services)), output) };
+      } catch (cause) {
+        return new AnswerFailed('An answer could not be made', { cause });
+      }
+    },
+    queue,
+  );
+  for (const queue of queued) ctx.services.wakeRunner(queue);
   for (const grant of grants) ctx.grantHousehold(grant);
   for (const emailKey of signedIn) ctx.knownBrowser.remember(emailKey);
-  if (given instanceof AnswerFailed) throw given;
-  return given.answer;
+  if (outcome instanceof AnswerFailed) throw outcome;
+  return outcome.answer;
 }

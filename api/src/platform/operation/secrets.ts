@@ -5,22 +5,22 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: its SHA-256, compared through the index. */
+/** The stored form of a token: its SHA-256, compared through the index. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** What proves to a receiver with the same key that a text is ours: HMAC-SHA256, base64. */
+/** Proves to a receiver with the same key that a text is ours: HMAC-SHA256, base64. */
 export function signatureOf(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64');
 }
 
-/** A token that can be made again from the server's secret and a record's id, so that later mails carry the same link. */
+/** A token that can be derived again from the server's secret and a record's id, so that later mails carry the same link. */
 export function derivedToken(secretKey: Buffer, purpose: string, id: string): string {
   return createHmac('sha256', keyObjectOf(secretKey)).update(`${purpose}:${id}`).digest('base64url');
 }
 
-/** The server has one: making its object anew for each token takes six times as long as the token. */
+/** There is one key: creating its object for each token would take six times as long as deriving the token. */
 const keyObjects = new WeakMap<Buffer, KeyObject>();
 
 function keyObjectOf(secretKey: Buffer): KeyObject {
@@ -29,13 +29,13 @@ function keyObjectOf(secretKey: Buffer): KeyObject {
   return key;
 }
 
-/** A token that names a record (UUID) and is proven by the server's secret: nothing has to be stored for it to be found. */
+/** A token that contains a record's id (UUID) and is authenticated with the server's secret: nothing has to be stored. */
 export function sealedId(secretKey: Buffer, purpose: string, id: string): string {
   const named = Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
   return named + derivedToken(secretKey, purpose, id);
 }
 
-/** The id (UUID) that a sealed token names; null for one that this server did not make for this purpose. */
+/** The id (UUID) in a sealed token; null if this server did not create it for this purpose. */
 export function openSealedId(secretKey: Buffer, purpose: string, token: string): string | null {
   if (!/^[\w-]{65}$/.test(token)) return null;
   const hex = Buffer.from(token.slice(0, 22), 'base64url').toString('hex');

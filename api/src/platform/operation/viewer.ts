@@ -1,7 +1,7 @@
 import { strangersScope, type ApiKeyScope } from '../../contract/people/api-key.js';
 import type { Role } from '../../contract/people/roles.js';
 
-/** Somebody signed in: a member of the staff. */
+/** A signed-in member of the staff. */
 export interface StaffViewer {
   kind: 'staff';
   userId: string;
@@ -12,42 +12,42 @@ export interface StaffViewer {
   sessionId: string;
 }
 
-/** A program that shows an API key: it may what the key's scopes say, and is never staff. */
+/** A program with an API key: it may do what the key's scopes allow, and is never staff. */
 export interface KeyViewer {
   kind: 'key';
   keyId: string;
-  /** What people call the program. */
+  /** The program's display name. */
   name: string;
   scopes: readonly ApiKeyScope[];
-  /** The one record that it may see, with all below it; null for all. */
+  /** The one record that it may access, with everything below it; null for all. */
   boundTo: string | null;
 }
 
 /** Everybody else. */
 export interface VisitorViewer {
   kind: 'visitor';
-  /** A bearer token was sent, but its session has ended. */
+  /** A bearer token was sent, but its session has expired. */
   sessionEnded?: boolean;
 }
 
-/** Who asks, as both doors know them. */
+/** The caller, as GraphQL and REST know them. */
 export type Viewer = StaffViewer | KeyViewer | VisitorViewer;
 
 /** The viewer without a sign-in. */
 export const visitor: VisitorViewer = { kind: 'visitor' };
 
-/** Who may read a field or call an operation at all; records are checked besides. */
+/** Who may read a field or call an operation at all; access to records is checked separately. */
 export type Audience = 'public' | 'staff' | 'admin';
 
-/** Who may call an operation; `internal`: other operations and jobs alone, so that no resolver and no route may give it to a caller. */
+/** Who may call an operation. `internal`: only other operations and jobs; no resolver or route may expose it. */
 export type Access = Audience | 'internal';
 
-/** What opens something to keys: one scope, or any key at all. */
+/** What an API key needs: one scope, or `any` for every key. */
 export type KeyAccess = ApiKeyScope | 'any';
 
 /**
- * Whether this viewer belongs to that audience. A key has to have the scope that opens it; without one it is closed to all keys. What every
- * visitor sees is open to every key.
+ * Whether this viewer belongs to the audience. A key needs the scope; without a scope no key has access. What every visitor sees is open to
+ * every key.
  */
 export function belongsTo(viewer: Viewer, audience: Audience, scope?: KeyAccess): boolean {
   if (viewer.kind === 'key')

@@ -3,36 +3,36 @@ import type { At } from './list-filter.js';
 import type { Viewer } from '../operation/viewer.js';
 
 /*
- * Who may see which record. What is not everybody's says beside it whose it is: by a bond between the caller and the record. The planner
- * adds the bond as one more bound condition to whatever level of a statement reads the record, so that no operation has to think of it.
+ * Who may see which record. A record that is not public declares ownership rules: how it belongs to a caller. The planner adds the rule as
+ * one more bound condition to every level of a statement that reads the record, so that no operation has to check it.
  */
 
 /**
- * How a record can be the caller's: they lead its category, it is of their household, and they opened that by its mailed link; or it is
- * below the one record that their key is bound to.
+ * How a record can belong to the caller: they lead its category; it is of their household; they opened that household by its mailed link;
+ * or it is below the one record that their key is bound to.
  */
 export type Ownership = 'lead' | 'household' | 'link' | 'bound';
 
-/** What opens records of all to a key, where a bond would else be asked for: a scope that it has. */
+/** A key's scope that grants access to all records, in place of an ownership rule. */
 export type Grant = ApiKeyScope;
 
-/** What a caller is shown of records that are not everybody's. */
+/** The caller's access to records that are not public. */
 export interface AccessScope {
-  /** Admins, and the product itself. */
+  /** Access to everything: admins, and the server itself. */
   everything: boolean;
-  /** By what the caller's records are recognised: a user's id, a household's address as compared. */
+  /** The value of each ownership rule: a user's id, a household's normalised address. */
   as: Partial<Readonly<Record<Ownership, string>>>;
-  /** Whether what is not public yet is shown; by default to whoever sees everything. */
+  /** Whether unpublished records are visible; default: `everything`. */
   drafts?: boolean;
-  /** The scopes of a key: what it may see, whosever it is. */
+  /** The scopes of a key: they grant access whoever owns a record. */
   grants?: readonly Grant[];
 }
 
 /** Sees every record. */
 export const fullAccess: AccessScope = { everything: true, as: {} };
 
-/** What a viewer sees by who they are: admins everything, a lead what is of their categories, a key what its scopes and its bound leave. */
-export function sightOf(viewer: Viewer): AccessScope {
+/** A viewer's access scope: admins have full access, leads access to their categories, keys what their scopes and bound record allow. */
+export function accessScopeOf(viewer: Viewer): AccessScope {
   if (viewer.kind === 'visitor') return { everything: false, as: {} };
   if (viewer.kind === 'key') {
     return { everything: false, as: viewer.boundTo ? { bound: viewer.boundTo } : {}, grants: viewer.scopes };
@@ -40,78 +40,80 @@ export function sightOf(viewer: Viewer): AccessScope {
   return viewer.role === 'admin' ? fullAccess : { everything: false, as: { lead: viewer.userId }, drafts: true };
 }
 
-/** The same caller, who besides was just let into a household, by its mailed link or only by its address. */
-export function withHousehold<Source extends { sight: AccessScope }>(
+/** The same caller with access to a household, by its mailed link or only by its address. */
+export function withHousehold<Source extends { accessScope: AccessScope }>(
   source: Source,
   emailKey: string,
   byLink: boolean,
 ): Source {
-  const { as, ...rest } = source.sight;
+  const { as, ...rest } = source.accessScope;
   return {
     ...source,
-    sight: { ...rest, as: { ...as, household: emailKey, ...(byLink ? { link: emailKey } : {}) } },
+    accessScope: { ...rest, as: { ...as, household: emailKey, ...(byLink ? { link: emailKey } : {}) } },
   };
 }
 
 /**
- * How a record is recognised by a bond: SQL over the row, where `value` stands for what the caller is known by; `drafts`: whether they are
- * shown what is not public yet.
+ * The ownership rules of a record: SQL over the row, where `value` is the caller's value for the rule. `drafts`: whether the caller sees
+ * unpublished records.
  */
-export type Recognised = Partial<Readonly<Record<Ownership, (at: At, value: string, drafts: boolean) => string>>>;
+export type OwnershipConditions = Partial<
+  Readonly<Record<Ownership, (at: At, value: string, drafts: boolean) => string>>
+>;
 
-const recognised = new WeakMap<object, Recognised>();
+const ownershipRules = new WeakMap<object, OwnershipConditions>();
 const rowsFor = new WeakMap<object, readonly (Ownership | Grant)[]>();
 const publicWhile = new WeakMap<object, Publication>();
 const listedWhile = new WeakMap<object, (at: At) => string>();
 const fieldsFor = new WeakMap<object, Map<string, readonly (Ownership | Grant)[]>>();
 
-/** Declares how a record is recognised as the caller's. */
-export function OwnershipRules(by: Recognised): ClassDecorator {
-  return (target) => void recognised.set(target, by);
+/** Declares the ownership rules of a record. */
+export function OwnershipRules(by: OwnershipConditions): ClassDecorator {
+  return (target) => void ownershipRules.set(target, by);
 }
 
-/** Leaves out of every list of this record what is not the caller's by one of these bonds, or granted to their key. */
-export function RowsVisibleTo(...bonds: (Ownership | Grant)[]): ClassDecorator {
-  return (target) => void rowsFor.set(target, bonds);
+/** Limits every list of this record to rows that one of these rules gives the caller, or that are granted to their key. */
+export function RowsVisibleTo(...rules: (Ownership | Grant)[]): ClassDecorator {
+  return (target) => void rowsFor.set(target, rules);
 }
 
-/** While a record is for everybody: SQL over its row, and what opens it to a key before. */
+/** When a record is public: SQL over its row, and the grant by which a key sees it earlier. */
 export interface Publication {
   sql: (at: At) => string;
   grant: Grant;
 }
 
 /**
- * Keeps a record from everybody but staff, and keys with the grant, until the condition holds; what hangs on such a record has the same
- * condition, so that one look at the uppermost is enough.
+ * Hides a record from everybody but staff, and keys with the grant, until the condition holds. Records below it declare the same condition,
+ * so that checking the uppermost is enough.
  */
 export function PublicWhile(sql: (at: At) => string, grant: Grant): ClassDecorator {
   return (target) => void publicWhile.set(target, { sql, grant });
 }
 
-/** Whether what is not public yet is shown. */
+/** Whether the caller sees unpublished records. */
 export function seesDrafts({ everything, drafts = everything, grants }: AccessScope, grant: Grant): boolean {
   return drafts || grants?.includes(grant) === true;
 }
 
-/** Leaves out of lists below other records what the condition (SQL over its row) does not hold for, whoever asks. */
+/** Excludes rows from lists below other records unless the condition (SQL over the row) holds, for every caller. */
 export function ListedWhile(sql: (at: At) => string): ClassDecorator {
   return (target) => void listedWhile.set(target, sql);
 }
 
-/** Makes a field, or a whole list, null in a record that is not the caller's by one of these bonds, nor granted to their key. */
-export function VisibleTo(...bonds: (Ownership | Grant)[]): PropertyDecorator {
+/** Makes a field or a whole list null unless one of these rules gives the record to the caller, or it is granted to their key. */
+export function VisibleTo(...rules: (Ownership | Grant)[]): PropertyDecorator {
   return (target, name) => {
     const fields = fieldsFor.get(target.constructor) ?? new Map<string, readonly (Ownership | Grant)[]>();
-    fieldsFor.set(target.constructor, fields.set(String(name), bonds));
+    fieldsFor.set(target.constructor, fields.set(String(name), rules));
   };
 }
 
-/** What a record class declared of who may see it. */
+/** A record class's declarations about access. */
 export function audienceOf(record: object) {
   const fields: ReadonlyMap<string, readonly (Ownership | Grant)[]> = fieldsFor.get(record) ?? new Map();
   return {
-    bonds: recognised.get(record) ?? {},
+    ownershipRules: ownershipRules.get(record) ?? {},
     rows: rowsFor.get(record),
     publicWhile: publicWhile.get(record),
     listedWhile: listedWhile.get(record),
@@ -119,7 +121,7 @@ export function audienceOf(record: object) {
   };
 }
 
-/** Whether it is a grant and no bond. */
+/** Whether it is a grant rather than an ownership rule. */
 export function isGrant(one: Ownership | Grant): one is Grant {
   return Object.hasOwn(apiKeyScopes, one);
 }

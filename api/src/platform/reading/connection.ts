@@ -12,7 +12,7 @@ import type { Selection } from './selection.js';
 import { placeField } from './sql/statement.js';
 import type { Audience, KeyAccess } from '../operation/viewer.js';
 
-/* Root lists that grow come as connections: a page, where it stands, and how many there are. */
+/* Growing root lists are connections: a page, its position, and the total count. */
 
 @AllowAccess('public', 'any')
 @ObjectType('PageInfo', { description: 'Where a page stands in its list.' })
@@ -41,7 +41,7 @@ export interface Connection<Row> {
   totalCount: number;
 }
 
-/** Makes the GraphQL types of a list of a record that grows: `SignupConnection` and `SignupEdge`. */
+/** Creates the GraphQL types for a growing list of a record: `SignupConnection` and `SignupEdge`. */
 export function connectionOf<Row extends object>(
   name: string,
   node: () => ClassType<Row>,
@@ -77,7 +77,7 @@ export function connectionOf<Row extends object>(
   return Page;
 }
 
-/** Which page is asked for, and what of it: `first` rows (`most` at most) behind the cursor `after`. */
+/** The requested page and its fields: `first` rows (at most `most`) after the cursor `after`. */
 export function pageInput(most = largestPage) {
   const rows = `Please give a whole number from 1 to ${most}`;
   return {
@@ -88,9 +88,9 @@ export function pageInput(most = largestPage) {
 }
 
 /**
- * A page of a list: only what is asked for of it is read, rows and their number in one snapshot. A cursor holds a place, so that a removed
- * row never ends the list and a new one never shifts a page. `filter` null: nothing can match; without `first` all rows, within what one
- * request may be answered. Errors: BAD_REQUEST for a cursor that no page gave, QUERY_TOO_LARGE.
+ * A page of a list. Only what is requested is read, rows and their count in one snapshot. A cursor holds a position, so that a removed row
+ * never ends the list and a new one never shifts a page. `filter` null: nothing can match. Without `first` all rows, up to the ceiling of
+ * one response. Errors: BAD_REQUEST for a cursor that no page returned, QUERY_TOO_LARGE.
  */
 export async function readConnection<Row extends object>(
   ctx: RequestContext,
@@ -117,7 +117,7 @@ export async function readConnection<Row extends object>(
   });
 }
 
-/** A page of a list that is read by a statement of its own: `rows` behind `after`, one more than `first` while others follow. */
+/** A page of a list that is read by a separate statement: `rows` after `after`, one more than `first` if others follow. */
 export function pageOfRows<Row>(
   { services: { secretKey } }: RequestContext,
   list: string,
@@ -146,7 +146,7 @@ interface PageWish {
   selection: Selection;
 }
 
-/** What needs the rows to be read. */
+/** The fields that need the rows. */
 const rowFields = ['nodes', 'edges', 'pageInfo'];
 
 type Placed<Row> = Row & { [placeField]?: string[] };

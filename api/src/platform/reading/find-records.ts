@@ -13,7 +13,7 @@ import type { Audience, KeyAccess } from '../operation/viewer.js';
 
 type Wishes = Readonly<Record<string, unknown>>;
 
-/** What a value at the end of a path is asked by: `opportunity.categoryId` by `categoryId`. */
+/** The argument for the value at the end of a path: `categoryId` for `opportunity.categoryId`. */
 type WishOf<Path extends string> = Path extends `${string}.${infer Rest}` ? WishOf<Rest> : Path;
 
 function wishOf<Path extends string>(path: Path): WishOf<Path> {
@@ -28,12 +28,12 @@ function wishInputs<Path extends string>(paths: readonly Path[], input: z.ZodStr
   return Object.fromEntries(paths.map((path) => [wishOf(path), input.nullish()])) as WishInputs<Path>;
 }
 
-/** A schema whose type the compiler does not work out, as its shape is made of paths. */
+/** A schema whose type the compiler cannot infer, as its shape is made of paths. */
 function inputOf<Input>(shape: z.ZodRawShape): z.ZodType<Input> {
   return z.object(shape) as z.ZodType<unknown> as z.ZodType<Input>;
 }
 
-/** How GraphQL narrows a list besides. */
+/** Further arguments by which GraphQL narrows a list. */
 const narrowing = {
   selection: z.custom<Selection>(),
   where: z.custom<object>().nullish(),
@@ -44,12 +44,12 @@ const narrowing = {
 
 type Narrowing = z.infer<z.ZodObject<typeof narrowing>>;
 
-/** The inputs that ask for ids, at the ends of these paths. */
+/** The inputs for ids, at the ends of these paths. */
 export function idInputs<Path extends string>(ids: readonly Path[]): WishInputs<Path> {
   return wishInputs(ids, z.string());
 }
 
-/** The rows with the ids that are asked for, at the ends of these paths; null when one is malformed, so that nothing can match. */
+/** A filter for the requested ids, at the ends of these paths; null when one is malformed, so that nothing can match. */
 export function filterById(ids: readonly string[], wishes: Wishes): Filter | null {
   const asked = ids.filter((path) => wishes[wishOf(path)]);
   if (!asked.every((path) => isId(wishes[wishOf(path)] as string))) return null;
@@ -57,25 +57,25 @@ export function filterById(ids: readonly string[], wishes: Wishes): Filter | nul
 }
 
 /**
- * Declares the two readings of a list, each in the record's order: `find`, all that match, for GraphQL, and `list`, all or a page of them,
- * for REST. Unknown ids find nothing.
+ * Declares the two reads of a list, each in the record's order: `find`, all matches, for GraphQL, and `list`, all or one page, for REST.
+ * Unknown ids match nothing.
  */
 export function recordsBy<Row extends object, Id extends string = never, Day extends string = never>(declared: {
   /** What is read, as in `findLedShifts` and `listLedShifts`. */
   name: string;
   access: Audience;
-  /** What opens it to API keys; without it they may not ask. */
+  /** The scope that an API key needs; without this no key may call it. */
   keyScope?: KeyAccess;
   record: RecordClass<Row>;
-  /** By which ids it may be asked: their paths over to-one links, asked by their last names. */
+  /** The ids to filter by: their paths over to-one links. The last part names the argument. */
   ids?: readonly Id[];
-  /** And by which calendar days. */
+  /** The calendar days to filter by, likewise. */
   days?: readonly Day[];
-  /** Only what is the caller's by one of these bonds. */
+  /** Only rows that one of these ownership rules gives the caller. */
   onlyFor?: readonly Ownership[];
   /** Whether the list is read on the replica. */
   fromReplica?: boolean;
-  /** The record does not tell when it last changed. */
+  /** The record has no moment of its last change. */
   isUndated?: boolean;
 }) {
   const { name, access, keyScope, record, fromReplica, isUndated, ids = [], days = [], onlyFor } = declared;
@@ -103,7 +103,7 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
   return { find, list };
 }
 
-/** Declares the reading of one record by its id; null when there is none that the caller may see. */
+/** Declares the read of one record by its id; null when there is none that the caller may see. */
 export function recordById<Row>(
   name: string,
   access: Audience,
@@ -121,8 +121,8 @@ export function recordById<Row>(
 }
 
 /**
- * Gives what reads a record that the caller just made or changed, as it stands now; `allowed`: also where they do not see it otherwise.
- * Error: `notFound` when it went meanwhile.
+ * Returns a function that reads the current state of a record that the caller just created or changed. `allowed`: also where they have no
+ * access to it otherwise. Error: `notFound` when it was deleted meanwhile.
  */
 export function writtenRecord<Row>(record: RecordClass<Row>, notFound: NotFound, { allowed = false } = {}) {
   return async (ctx: RequestContext, id: string, selection: Selection): Promise<Row> => {

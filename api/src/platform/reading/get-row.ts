@@ -2,7 +2,7 @@ import { isId } from '../../contract/text/fields.js';
 import { DomainError, type NotFound } from '../operation/domain-error.js';
 import type { RequestContext } from '../operation/request-context.js';
 
-/** The row of an id, by a statement of the transaction in which `?` stands for it. Error: `notFound`, for malformed ids too. */
+/** The row with this id, by a statement of the transaction in which `?` stands for the id. Error: `notFound`, for malformed ids too. */
 export async function getRow<Row extends object>(
   ctx: RequestContext,
   notFound: NotFound,

@@ -3,19 +3,19 @@ import { DomainError } from '../operation/domain-error.js';
 import { derivedToken } from '../operation/secrets.js';
 
 /*
- * A cursor holds the place of a row in its list's order, not the row: a list goes on after it when the row itself is gone. It is signed, so
- * that what comes back is what was given, and for the same list.
+ * A cursor holds a row's position in its list's order, not the row: a list continues after it when the row is gone. It is signed, so that
+ * only cursors of this server and this list are accepted.
  */
 
 const signatureLength = 16;
 
-/** The cursor of a place in a list. */
+/** The cursor of a position in a list. */
 export function writeCursor(secretKey: Buffer, list: string, place: readonly string[]): string {
   const payload = Buffer.from(JSON.stringify(place)).toString('base64url');
   return `${payload}.${signatureOf(secretKey, list, payload)}`;
 }
 
-/** The place that a cursor names. Error: BAD_REQUEST for what is no cursor of this list. */
+/** The position that a cursor holds. Error: BAD_REQUEST for anything but a cursor of this list. */
 export function readCursor(secretKey: Buffer, list: string, cursor: string): string[] {
   const [payload = '', signature = '', ...more] = cursor.split('.');
   const ours = Buffer.from(signatureOf(secretKey, list, payload));
@@ -24,7 +24,7 @@ export function readCursor(secretKey: Buffer, list: string, cursor: string): str
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as string[];
 }
 
-/** The refusal of a cursor that no page gave. */
+/** The refusal of a cursor that no page returned. */
 export function unknownCursor(): DomainError {
   return new DomainError('BAD_REQUEST', {
     message: 'This cursor is unknown here. Please start over without one, or use the one that the page before gave.',

@@ -3,16 +3,16 @@ import { Arg } from 'type-graphql';
 /** The SQL of a value of the row, by its path: `date`, `opportunity.name`. */
 export type At = (path: string) => string;
 
-/** One condition of a filter: its SQL, where `value` stands for what is asked for, and what is bound for that. */
+/** One condition of a filter: its SQL, where `value` stands for the requested value, and the value to bind. */
 export interface Condition {
-  /** `asked` lets a yes and a no read differently; it is never a part of the text. */
+  /** `asked` lets true and false produce different SQL; it never becomes part of the text. */
   sql(at: At, value: string, asked: unknown): string;
   bound?(asked: unknown): unknown;
-  /** It looks at more than what belongs to the row, so that a key that is bound to one record may not ask for it. */
+  /** It looks beyond the row's own data, so that a key that is bound to one record may not use it. */
   looksBeyond?: true;
 }
 
-/** A part of a filter that is the filter of another record: the to-one link that leads there. */
+/** A part of a filter that is itself a filter of another record: the to-one link to it. */
 export interface ConditionBeyond {
   link: string;
 }
@@ -23,17 +23,17 @@ export type Conditions = ReadonlyMap<string, Condition | ConditionBeyond>;
 const declared = new WeakMap<object, Map<string, Condition | ConditionBeyond>>();
 const filters = new WeakMap<object, () => object>();
 
-/** Declares what a field of a filter asks of a row. What is asked for is always a bound value. */
+/** Declares the condition of a filter field. The requested value is always bound. */
 export function Matches(sql: Condition['sql'], bound?: Condition['bound']): PropertyDecorator {
   return (target, name) => declare(target.constructor, String(name), { sql, bound });
 }
 
-/** Declares a condition that also looks at what a key that is bound to one record may not see. */
+/** Declares a condition that also looks at what a bound key may not see. */
 export function MatchesBeyondBounds(sql: Condition['sql']): PropertyDecorator {
   return (target, name) => declare(target.constructor, String(name), { sql, looksBeyond: true });
 }
 
-/** Declares that a field of a filter is itself a filter: that of the record behind a to-one link. */
+/** Declares that a filter field is itself a filter: that of the record behind a to-one link. */
 export function MatchesBeyond(link: string): PropertyDecorator {
   return (target, name) => declare(target.constructor, String(name), { link });
 }
@@ -43,7 +43,7 @@ function declare(filter: object, name: string, condition: Condition | ConditionB
   declared.set(filter, conditions.set(name, condition));
 }
 
-/** Declares what lists of a record can be narrowed by: a class of fields that say what they match. */
+/** Declares the filter of a record's lists: a class whose fields declare their conditions. */
 export function FilteredBy(filter: () => object): ClassDecorator {
   return (target) => void filters.set(target, filter);
 }
@@ -64,7 +64,7 @@ export function Ordered(orders: () => object): PropertyDecorator {
     );
 }
 
-/** The conditions that lists of a record can be narrowed by. */
+/** The conditions by which lists of a record can be narrowed. */
 export function conditionsOf(record: object): Conditions {
   const filter = filters.get(record)?.();
   return (filter && declared.get(filter)) ?? new Map();

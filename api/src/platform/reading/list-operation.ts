@@ -1,4 +1,4 @@
-/* Longer than most files: how REST lists are declared, read and documented stands together. */
+/* Longer than most files: it keeps the declaration, reading and documentation of REST lists together. */
 
 import { z, type ZodType } from 'zod';
 import { instant, isId } from '../../contract/text/fields.js';
@@ -16,7 +16,7 @@ import type { Audience, KeyAccess } from '../operation/viewer.js';
 
 const numberOfRows = `Please give a whole number from 1 to ${largestPage}`;
 
-/** So many ids a list may be asked by. */
+/** The most ids that one request may list. */
 const mostIds = 200;
 
 const idsInput = z
@@ -35,8 +35,8 @@ const listInput = z.object({
 type ListInput = z.infer<typeof listInput>;
 
 /**
- * Declares the reading of a documented list: all rows, or with `limit` a page of it. `filter` says which rows the viewer may have, null
- * when nothing can match. Errors: INVALID_INPUT for a limit that is none, BAD_REQUEST for an unknown cursor.
+ * Declares the read of a documented list: all rows, or one page with `limit`. `filter` returns the rows that the viewer may read, or null
+ * when nothing can match. Errors: INVALID_INPUT for an invalid limit, BAD_REQUEST for an unknown cursor.
  */
 export function listOperation<Wanted, Row extends object>(declared: {
   name: string;
@@ -45,7 +45,7 @@ export function listOperation<Wanted, Row extends object>(declared: {
   wanted: ZodType<Wanted>;
   record: RecordClass<Row>;
   fromReplica?: boolean;
-  /** The record does not tell when it last changed. */
+  /** The record has no moment of its last change. */
   isUndated?: boolean;
   filter(ctx: RequestContext, wanted: Wanted): Filter | null;
 }): Operation<Wanted & ListInput, List<Row>> {
@@ -73,7 +73,7 @@ export function listOperation<Wanted, Row extends object>(declared: {
   return list;
 }
 
-/** The lists of records that tell when they last changed. */
+/** The lists of records with a moment of their last change. */
 const dated = new WeakSet<object>();
 
 /** Only the rows whose own columns changed at that moment or later. */
@@ -82,20 +82,20 @@ export function changedSince(filter: Filter | null, moment: string | null | unde
   return besides(filter, (alias, value) => `${alias}.updated_at >= ${value}::timestamptz`, moment);
 }
 
-/** Only the rows with one of these ids; what is no id belongs to none. */
+/** Only the rows with one of these ids; a malformed id matches nothing. */
 function oneOfIds(filter: Filter | null, ids: readonly string[] | undefined): Filter | null {
   if (!filter || !ids) return filter;
   return besides(filter, (alias, value) => `${alias}.id = any(${value}::uuid[])`, `{${ids.filter(isId).join(',')}}`);
 }
 
 /** A filter with one more condition. */
-function besides(filter: Filter, condition: (alias: string, value: string) => string, given: unknown): Filter {
+function besides(filter: Filter, condition: (alias: string, value: string) => string, boundValue: unknown): Filter {
   const { where, values = [] } = filter;
   const more = (alias: string) => condition(alias, `$${values.length + 1}`);
   return {
     ...filter,
     where: (alias, need) => (where ? `(${where(alias, need)}) and ${more(alias)}` : more(alias)),
-    values: [...values, given],
+    values: [...values, boundValue],
   };
 }
 
@@ -112,12 +112,12 @@ export const pageQuery = {
   after: z.string().meta({ description: 'an older name of `cursor`', deprecated: true }),
 } satisfies Record<string, ZodType>;
 
-/** The query parameter that says how many rows a page has. */
+/** The query parameter for the page size. */
 export function rowsOfPage(description: string): ZodType {
   return z.int().min(1).max(largestPage).describe(description);
 }
 
-/** The path of a list: its rows, all or a page of them, with these `fields`. `wishes`: the parameters that narrow it. */
+/** The path of a list: all rows or one page, with these `fields`. `wishes`: the parameters that narrow it. */
 export function listRoute<Input, Row>({
   list,
   fields,
@@ -127,15 +127,15 @@ export function listRoute<Input, Row>({
   json,
   ...route
 }: Pick<UntaggedRoute, 'path' | 'summary' | 'callers'> & {
-  /** Unless told, that of the operation. */
+  /** Default: the operation's name. */
   id?: string;
   list: Operation<Input, List<Row>>;
   fields: Selection | ((ctx: RequestContext) => Selection);
   schema: ZodType;
   wishes?: Record<string, ZodType>;
-  /** Further names of its fields. */
+  /** Further names of its fields, for older programs. */
   older?: OlderNames;
-  /** How a row is answered, where code has a say in it; else it is passed on as it is read. */
+  /** Converts a row, where code computes parts of it; otherwise rows are passed on as read. */
   json?(row: Row): unknown;
 }): UntaggedRoute {
   return {
@@ -145,12 +145,12 @@ export function listRoute<Input, Row>({
     method: 'get',
     answers: { 200: listAnswers(schema) },
     query: { ...wishes, ...(dated.has(list) ? sinceQuery : {}), ...pageQuery },
-    // Records that tell when they changed have facts, too.
-    ...(dated.has(list) ? { toldByFacts: true } : {}),
+    // Records with a moment of their last change also have facts.
+    ...(dated.has(list) ? { changesHaveFacts: true } : {}),
     answer: async (ctx, request) => {
       const wanted = typeof fields === 'function' ? fields(ctx) : fields;
       const query = listQuery(request);
-      // A page needs to know the place of its last row.
+      // A page needs the position of its last row.
       const isText = !json && query.limit === undefined;
       const rows = await ctx.run(list, { ...query, selection: isText ? readAsText(wanted, older) : wanted });
       return listAnswer(ctx, request, rows, json ?? ((row) => withOlderNames(row, older)));
@@ -158,14 +158,14 @@ export function listRoute<Input, Row>({
   };
 }
 
-/** A list's query with its page under the names of today; an empty parameter says nothing. */
+/** A list's query with the current names of its page parameters; empty parameters are ignored. */
 export function listQuery({ query }: RouteRequest): Record<string, string | undefined> {
-  const said = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
-  const { first, after, limit = first, cursor = after, ...wanted } = said;
+  const parameters = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+  const { first, after, limit = first, cursor = after, ...wanted } = parameters;
   return { ...wanted, limit, cursor };
 }
 
-/** A list as REST answers it: rows, `X-Total-Count`, and `Link: rel="next"` while there is another page. */
+/** A list as a REST response: rows, `X-Total-Count`, and `Link: rel="next"` while there is another page. */
 export function listAnswer<Row>(
   ctx: RequestContext,
   request: RouteRequest,
@@ -181,7 +181,7 @@ export function listAnswer<Row>(
   return { headers, json: jsonArray(batches, json) };
 }
 
-/** A page of a list with a body of its own, made of its rows and the cursor of the next page, null at the end. */
+/** A page of a list with a custom body, built from its rows and the cursor of the next page (null at the end). */
 export function pageAnswer<Row>(
   ctx: RequestContext,
   request: RouteRequest,
@@ -192,7 +192,7 @@ export function pageAnswer<Row>(
   return { headers: pageHeaders(ctx, request, totalCount, nextCursor), body: body(nodes, nextCursor) };
 }
 
-/** What a page says of its list: `X-Total-Count`, and `Link: rel="next"` while there is another one. */
+/** The headers of a page: `X-Total-Count`, and `Link: rel="next"` while there is another one. */
 export function pageHeaders(
   ctx: RequestContext,
   request: RouteRequest,
@@ -202,7 +202,7 @@ export function pageHeaders(
   return { 'X-Total-Count': String(total), ...(next === null ? {} : nextLink(ctx, request, next)) };
 }
 
-/** `Link: rel="next"`: where the page behind a cursor is. */
+/** `Link: rel="next"`: the address of the page after a cursor. */
 export function nextLink(ctx: RequestContext, request: RouteRequest, cursor: string): Record<string, string> {
   const address = new URL(request.address, ctx.services.settings.publicUrl);
   address.searchParams.delete('after');

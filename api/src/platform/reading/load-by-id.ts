@@ -7,8 +7,8 @@ import type { Selection } from './selection.js';
 import { fullAccess } from './access-scope.js';
 
 /**
- * Loads a record by its id for code that decides over it, whoever asks: those that one answer needs at the same time come in one
- * statement. Nothing is kept: what a later field of the same document asks for is read again.
+ * Loads a record by its id for code that decides on it, independent of the caller. Loads that one request needs at the same time share one
+ * statement. Nothing is cached: a later field of the same document reads again.
  */
 export function loaderOf<Row extends { id: string }>(
   record: RecordClass<Row>,
@@ -18,14 +18,14 @@ export function loaderOf<Row extends { id: string }>(
   const newLoader = (services: Services) =>
     new DataLoader<string, Row | null>(
       async (ids) => {
-        const rows = await readRecords({ ...services, sight: fullAccess }, record, fields, {
+        const rows = await readRecords({ ...services, accessScope: fullAccess }, record, fields, {
           where: (alias) => `${alias}.id = any($1::uuid[])`,
           values: [[...new Set(ids)]],
         });
         const byId = new Map(rows.map((row) => [row.id, row]));
         return ids.map((id) => byId.get(id) ?? null);
       },
-      // What is large is handed out with pauses: all of it has asked before the batch goes.
+      // Large results are sent in time slices: the batch goes out when all of them have requested their ids.
       { cache: false, batchScheduleFn: (send) => timeSlicesOf(services).idle(send) },
     );
   return ({ services }, id) => {

@@ -12,19 +12,19 @@ const batchSize = 500;
 /** The most rows of one page. */
 export const largestPage = 5000;
 
-/** Which part of a list is wanted: everything, or a page of so many rows, from the start or behind a cursor. */
+/** The requested part of a list: everything, or a page of so many rows, from the start or after a cursor. */
 export interface PageWish {
   limit?: number;
-  /** The cursor of the page before; an older program may send the id of its last row. */
+  /** The cursor of the previous page; older programs may send the id of its last row. */
   cursor?: string;
 }
 
-/** A list: all that is wanted of it, in batches that are read as they are asked for. */
+/** A list: the requested rows in batches that are read on demand. */
 export interface List<Row> {
   batches: AsyncIterable<Row[]> | Row[][];
   /** How many rows there are, of all pages together. */
   total: number;
-  /** Where the next page begins, while there is one. */
+  /** The cursor of the next page, if there is one. */
   next: string | null;
 }
 
@@ -33,10 +33,10 @@ interface ListSource extends Source {
 }
 
 /**
- * A page of a list, or all of it. A short one is read in one statement. A longer one begins with the ids of all its rows, which are then
- * read batch by batch: memory stays flat, no connection is held while a slow reader reads, no row comes twice and none that stays is missed.
- * What was read to see that it is longer is its first batch, unless it changed before the ids were read.
- * `filter` null: nothing can match; `size`: rows of a batch. Error: BAD_REQUEST for an unknown cursor.
+ * A page of a list, or all of it. A short list is read in one statement. A longer one begins with the ids of all its rows, which are then
+ * read batch by batch: memory stays flat, no connection is held for a slow reader, no row is repeated and no remaining row is missed. The
+ * rows that showed the list to be long are its first batch, unless they changed before the ids were read. `filter` null: nothing can match;
+ * `size`: rows of a batch. Error: BAD_REQUEST for an unknown cursor.
  */
 export async function readList<Row extends object>(
   source: ListSource,
@@ -56,7 +56,7 @@ export async function readList<Row extends object>(
     return { batches: [page.rows], total, next: page.next };
   }
   const first = await readBatch<Row>(source, record, selection, { ...filter, after, limit: size + 1 });
-  // Behind a cursor, the rows before it count as well.
+  // After a cursor, the earlier rows count as well.
   const all = after && (await countRows(source, record, filter));
   if (first.length <= size) return { batches: [first], total: all ?? first.length, next: null };
   const { ids, total } = await readIds(source, record, { ...filter, after });
@@ -74,7 +74,7 @@ export async function readList<Row extends object>(
   };
 }
 
-/** So many rows of a list, and the cursor behind the last of them while more follow. */
+/** This many rows of a list, and the cursor after the last of them while more follow. */
 async function readPage<Row extends object>(
   source: ListSource,
   record: RecordClass<Row>,
@@ -93,7 +93,7 @@ async function readPage<Row extends object>(
   };
 }
 
-/** The place that a cursor names. Programs of before send the id of the last row: good while that row is there. */
+/** The position that a cursor holds. Older programs send the id of the last row: valid while that row exists. */
 export async function placeOf(source: ListSource, record: RecordClass, cursor: string): Promise<string[]> {
   if (!isId(cursor)) return readCursor(source.secretKey, source.readingOf(record).name, cursor);
   const filter = { equals: { id: cursor }, placed: true, limit: 1 };
@@ -109,7 +109,7 @@ export async function countRows(source: Source, record: RecordClass, filter: Fil
   return row?.count ?? 0;
 }
 
-/** The ids of all rows in their order, as one text: a fraction of the memory that as many texts would take. */
+/** The ids of all rows in order, as one string: a fraction of the memory of as many strings. */
 async function readIds(source: Source, record: RecordClass, filter: Filter): Promise<{ ids: string; total: number }> {
   const { text, values } = planIds(source.readingOf(record), planSettings(source), filter);
   const [row] = await source.rows.read<{ ids: string }>({ name: statementName(text), text, values });
@@ -117,15 +117,15 @@ async function readIds(source: Source, record: RecordClass, filter: Filter): Pro
   return { ids, total: ids === '' ? 0 : (ids.length + 1) / idLength };
 }
 
-/** An id and the comma behind it. */
+/** The length of an id and the comma after it. */
 const idLength = 37;
 
-/** The id of a row that was asked for it, or that was read as text. */
+/** The id of a row that was selected with it, or that was read as text. */
 function idOf(row: { id?: unknown }): unknown {
   return row.id;
 }
 
-/** The rows of these ids, in batches; `begun`: the first of them, where they were read already. */
+/** The rows with these ids, in batches; `begun`: the first of them, if already read. */
 async function* inBatches<Row>(
   source: Source,
   record: RecordClass<Row>,

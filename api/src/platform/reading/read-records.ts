@@ -12,22 +12,22 @@ import type { Filter } from './sql/statement.js';
 
 export type { Filter } from './sql/statement.js';
 
-/** Where rows are read and which settings they depend on; `ctx.services` is one. */
+/** The source of rows and the settings that they depend on; `ctx.services` is one. */
 export interface Source {
   rows: Rows;
   settings: Pick<ProductSettings, 'timeZone'>;
   readingOf: ReadingOf;
-  /** What this request's caller may see. */
-  sight: AccessScope;
-  /** What this request may still be answered. */
+  /** What the caller may see. */
+  accessScope: AccessScope;
+  /** How large the response to this request may still grow. */
   answer: AnswerMeter;
 }
 
 /**
- * Reads objects of a record class in ONE statement, whatever the depth and the number of rows, with exactly the fields that were asked for.
- * The result is plain data as the API has it; nested lists that are the same list may be the same array: do not change them. Where the
- * selection says so (`asText`), each row is its JSON instead, a `TextRow`.
- * Error: QUERY_TOO_LARGE for more rows than this request may be answered; the statement itself stops there.
+ * Reads objects of a record class in ONE statement, whatever the depth and the number of rows, with exactly the requested fields. The
+ * result is plain data in the form of the API. Equal nested lists may share one array: do not change them. With `asText` in the selection,
+ * each row is its JSON instead, a `TextRow`. Error: QUERY_TOO_LARGE for more rows than one response may contain; the statement itself stops
+ * there.
  */
 export async function readRecords<Row>(
   source: Source,
@@ -38,7 +38,7 @@ export async function readRecords<Row>(
   return (await readWithBeside<Row, undefined>(source, what, selection, filter)).rows;
 }
 
-/** Like `readRecords`, with what the filter names as `beside`: of the same statement, so of the same moment. */
+/** Like `readRecords`, together with the filter's `beside`, read by the same statement and thus in the same snapshot. */
 export function readWithBeside<Row, Value>(
   source: Source,
   what: RecordClass<Row>,
@@ -64,7 +64,7 @@ export function readWithBeside<Row, Value>(
   });
 }
 
-/** Like `readRecords` for a batch of a list that is sent as it is read: the ceiling of one answer is not its business. */
+/** Like `readRecords` for a batch of a list that is streamed: the ceiling of one response does not apply. */
 export async function readBatch<Row>(
   source: Source,
   what: RecordClass<Row>,
@@ -108,16 +108,18 @@ async function parseAll(texts: readonly string[]): Promise<unknown[][][]> {
 }
 
 /** What every plan depends on. */
-export function planSettings({ settings, sight }: Source): PlanSettings {
-  return { sight, timeZone: `'${settings.timeZone.replaceAll("'", "''")}'` };
+export function planSettings({ settings, accessScope: sight }: Source): PlanSettings {
+  return { accessScope: sight, timeZone: `'${settings.timeZone.replaceAll("'", "''")}'` };
 }
 
 const usualNames = new Map<string, string>();
-/** What stands beside rows differs with its conditions: its many texts must not take the names of all others. */
+/** Statements with `beside` vary with its conditions: their many texts must not use up the names of all others. */
 const besideNames = new Map<string, string>();
 const mostNames = 300;
 
-/** Prepared statements live on the server's side: only the first few hundred different texts get a name, the rest are planned anew. */
+/**
+ * Prepared statements occupy memory in the database: only the first few hundred different texts get a name, the rest are planned each time.
+ */
 export function statementName(text: string, names = usualNames): string {
   const known = names.get(text);
   if (known !== undefined) return known;

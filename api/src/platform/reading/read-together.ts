@@ -1,8 +1,8 @@
 import type { RequestContext } from '../operation/request-context.js';
 
 /**
- * Lets `work` read several things that must agree: a tree and the sums of it. All of them see the database as it is at the first. One thing
- * alone needs no such care.
+ * Lets `work` read several things that must agree, such as a tree and its sums: all reads share the snapshot of the first. A single read
+ * needs no snapshot.
  */
 export function readTogether<Output>(
   ctx: RequestContext,

@@ -3,8 +3,8 @@ import type { Rows, Statement } from './rows.js';
 import type { Transaction } from '../transactions/transactions.js';
 
 /**
- * The same rows, whose first reading commits the transaction, in one message; what is read after that comes from where rows are always
- * read. Whatever an answer begins with, it sees what is kept.
+ * The same rows, whose first read is sent together with COMMIT; later reads use the usual source. So the first read of a response always
+ * sees the committed state.
  */
 export function readingBehindCommit(
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import type { At, Conditions } from './list-filter.js';
 import type { CachedFigures } from './record.js';
 import type { Selection } from './selection.js';
-import type { Ownership, Grant, Publication, Recognised, AccessScope } from './access-scope.js';
+import type { Ownership, Grant, Publication, OwnershipConditions, AccessScope } from './access-scope.js';
 
 /** Settings as SQL literals, quoted. */
 export interface Literals {
@@ -9,24 +9,24 @@ export interface Literals {
   timeZone: string;
 }
 
-/** What a statement depends on besides what is asked for. */
+/** What a statement depends on besides the request. */
 export interface Asking extends Literals {
   /** What the caller may see. */
-  sight: AccessScope;
+  accessScope: AccessScope;
 }
 
 /** Joins a to-one link, or several with dots between them (each once), and gives the alias of its table. */
 export type Need = (link: string) => string;
 
-/** A plain value of a record, as an SQL expression over its table's alias. */
+/** A plain value of a record, as an SQL expression over the alias of its table. */
 export interface Column {
   kind: 'column';
   sql(alias: string, need: Need, literals: Literals): string;
-  /** As it stands in the database, for conditions, where an answer writes it in another form. */
+  /** The stored value, for conditions, where responses write it in another form. */
   raw?(alias: string, need: Need): string;
-  /** The same worked out now, of a figure that is also kept. */
+  /** The current value of a computed column that is also cached. */
   live?(alias: string, literals: Literals): string;
-  /** It reads rows of other tables, by this record's own columns alone: too much to be repeated for each row that leads to the record. */
+  /** It reads rows of other tables, by this record's own columns only: too expensive to repeat for each row that links to the record. */
   isAggregate?: boolean;
   /** Null where the record is not the caller's by one of these bonds. */
   onlyFor?: readonly (Ownership | Grant)[];
@@ -36,11 +36,11 @@ export interface Column {
 export interface Link {
   kind: 'one' | 'many';
   reading: () => RecordReading;
-  /** The column that holds the other's id (one), or this one's id (many). */
+  /** The column with the other record's id (one), or with this one's id (many). */
   by: string;
-  /** A record further away: the to-one links that lead there. */
+  /** For a record further away: the to-one links to it. */
   over?: readonly string[];
-  /** What has to hold of the other besides, by its alias and this record's; where it does not, the link is empty. */
+  /** A further condition, over the other record's alias and this one's; where it fails, the link is empty. */
   holds?(other: string, alias: string, literals: Literals): string;
   /** A to-one link that may be empty. */
   optional?: boolean;
@@ -48,43 +48,43 @@ export interface Link {
   onlyFor?: readonly (Ownership | Grant)[];
 }
 
-/** What a field that code answers starts from, whatever is asked for below it and whoever asks. */
+/** The selection that a computed field needs, independent of the caller and of the fields requested below it. */
 export interface ResolverNeeds {
   kind: 'basis';
   selection: Selection;
 }
 
-/** What a list is ordered by: SQL, rising unless it falls. */
+/** An order key: SQL, ascending unless it `falls`. */
 export type OrderKey = string | { falls: string };
 
-/** Its keys. In a list below another record, what that record gives (`hangsOn`: its column) is the same in all rows. */
+/** Its keys. In a list below another record (`hangsOn`: its column), keys that come from that record are the same in all rows. */
 export type Order = (alias: string, need: Need, literals: Literals, hangsOn?: string) => OrderKey[];
 
-/** How an object of the API is read from its table: fields to SQL, links to other records. Who may read which field is the schema's business. */
+/** How an object of the API is read from its table: fields to SQL, links to other records. The schema decides who may read which field. */
 export interface RecordReading {
   name: string;
   table: string;
-  /** What lists are ordered by, never null; the last key is unique, so that a page can begin after a row. */
+  /** The order of lists, never null. The last key is unique, so that a page can begin after a row. */
   order: Order;
-  /** Other orders that a list may be asked for in, by their names; nothing goes on behind a cursor in them. */
+  /** Other orders that a list may be requested in, by name; they do not support cursors. */
   orders?: ReadonlyMap<string, Order>;
   fields: Record<string, Column | Link | ResolverNeeds>;
-  /** What lists of it can be narrowed by. */
+  /** The conditions by which its lists can be narrowed. */
   conditions?: Conditions;
-  /** Its figures that are kept, and how they are renewed. */
-  kept?: Pick<CachedFigures, 'table' | 'columns' | 'since'> & { rows: Link };
-  /** How it is recognised as the caller's. */
-  bonds?: Recognised;
+  /** Its cached columns, and how they are refreshed. */
+  cached?: Pick<CachedFigures, 'table' | 'columns' | 'since'> & { rows: Link };
+  /** How it belongs to a caller. */
+  ownershipRules?: OwnershipConditions;
   /** Lists of it hold only what is the caller's by one of these bonds. */
   rowsFor?: readonly (Ownership | Grant)[];
-  /** While it is for everybody. */
+  /** When it is public. */
   publicWhile?: Publication;
-  /** While lists below other records hold it: SQL over its row. */
+  /** When lists below other records include it: SQL over its row. */
   listedWhile?: (at: At) => string;
 }
 
-/** The link of a record to its kept figures; no name that anybody can ask for. */
-export const keptRow = '@kept';
+/** The link of a record to its cached columns; nobody can request a field of this name. */
+export const cachedRowLink = '@kept';
 
 /** The column of a to-one link of a record, if it has that link itself. */
 export function columnOfLink({ fields }: RecordReading, link: string): string | undefined {

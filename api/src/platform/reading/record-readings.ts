@@ -1,10 +1,10 @@
 import { ReferenceKind, type EntityClass, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
 import type { MetadataStorage, Platform } from '@mikro-orm/core';
 import { conditionsOf } from './list-filter.js';
-import { figure, keptRows } from './computed-column.js';
+import { computedColumn, cachedRows } from './computed-column.js';
 import { declaredOf } from './record.js';
 import {
-  keptRow,
+  cachedRowLink,
   type Column,
   type Link,
   type Need,
@@ -17,12 +17,12 @@ import { audienceOf } from './access-scope.js';
 /** A class whose objects are read from the database. */
 export type RecordClass<Row = unknown> = EntityClass<Row>;
 
-/** How records are read, worked out from what MikroORM knows of their classes. */
+/** How records are read, derived from MikroORM's metadata. */
 export type ReadingOf = (record: RecordClass) => RecordReading;
 
 /**
- * Gives how a record class is read: its columns, figures, fields from elsewhere and links. All are worked out at once, so that a path that
- * leads nowhere stops the start.
+ * Returns how a record class is read: its columns, computed columns, fields from links, and links. All are derived at once, so that an
+ * invalid path fails at startup.
  */
 export function readingsOf(metadata: MetadataStorage, platform: Platform): ReadingOf {
   const readings = new Map<unknown, RecordReading>();
@@ -36,7 +36,7 @@ export function readingsOf(metadata: MetadataStorage, platform: Platform): Readi
   };
 }
 
-/** A value at the end of a path: its SQL by the alias of the record where the path begins, and how it is written in an answer. */
+/** A value at the end of a path: its SQL by the alias of the record where the path begins, and its form in a response. */
 interface Reached {
   sql(alias: string, need: Need): string;
   written(sql: string): string;
@@ -49,13 +49,13 @@ class ReadingMaker {
   ) {}
 
   reading(meta: EntityMetadata): RecordReading {
-    const { order, others, paths, bases, kept } = declaredOf(meta.class);
+    const { order, others, paths, bases, cached } = declaredOf(meta.class);
     const fields: RecordReading['fields'] = {};
     for (const property of meta.props) fields[property.name] = this.#field(meta, property);
     for (const [name, from] of paths) fields[name] = this.#linked(meta, from) ?? this.#reached(meta, from);
     for (const [name, selection] of bases) fields[name] = { kind: 'basis', selection };
-    const rows = kept && keptRows(meta, kept);
-    if (rows) fields[keptRow] = rows;
+    const rows = cached && cachedRows(meta, cached);
+    if (rows) fields[cachedRowLink] = rows;
     const audience = audienceOf(meta.class);
     for (const [name, onlyFor] of audience.fields) {
       const field = fields[name];
@@ -70,8 +70,8 @@ class ReadingMaker {
       orders,
       fields,
       conditions: conditionsOf(meta.class),
-      kept: rows && { ...kept, rows },
-      bonds: audience.bonds,
+      cached: rows && { ...cached, rows },
+      ownershipRules: audience.ownershipRules,
       rowsFor: audience.rows,
       publicWhile: audience.publicWhile,
       listedWhile: audience.listedWhile,
@@ -80,7 +80,7 @@ class ReadingMaker {
 
   #field(meta: EntityMetadata, property: EntityProperty): Column | Link {
     if (property.kind === ReferenceKind.SCALAR) {
-      if (property.formula) return figure(meta, property);
+      if (property.formula) return computedColumn(meta, property);
       const { sql, written } = this.#follow(meta, property.name);
       return { kind: 'column', sql: (alias, need) => written(sql(alias, need)), raw: sql };
     }
@@ -93,7 +93,7 @@ class ReadingMaker {
     return { kind: 'many', reading, by: columnOf(back) };
   }
 
-  /** A path that ends at a record and not at a value of it. */
+  /** The link for a path that ends at a record rather than at a value. */
   #linked(meta: EntityMetadata, [path = '', ...more]: string[]): Link | undefined {
     if (more.length > 0) return undefined;
     let at = meta;
@@ -129,7 +129,7 @@ class ReadingMaker {
       if (!property || property.formula) throw new Error(`${meta.className}: '${path}' leads to no column`);
       const target = property.targetMeta;
       names.shift();
-      // The id of a linked record stands in the column of the link itself.
+      // The id of a linked record is the column of the link itself.
       const ends = names.length === 0 || (names.length === 1 && target?.primaryKeys[0] === names[0]);
       if (ends) {
         const column = columnOf(property);
@@ -156,7 +156,7 @@ class ReadingMaker {
     const [, folded] = /^plain\((.+)\)$/.exec(key) ?? [];
     const path = folded ?? (falls ? key.slice(1) : key);
     const property = meta.properties[path] as EntityProperty | undefined;
-    const sql = property?.formula ? figure(meta, property).sql : this.#follow(meta, path).sql;
+    const sql = property?.formula ? computedColumn(meta, property).sql : this.#follow(meta, path).sql;
     if (folded) return (...at) => `plain_letters(${sql(...at)})`;
     return falls ? (...at) => ({ falls: sql(...at) }) : sql;
   }
@@ -166,7 +166,7 @@ function columnOf({ fieldNames }: EntityProperty): string {
   return fieldNames[0] as string;
 }
 
-/** The column of the link that a key of an order goes over, if it does. */
+/** The column of the link in an order key, if it has one. */
 function overLink(meta: EntityMetadata, key: string): string | undefined {
   const [, link] = /(\w+)\./.exec(key) ?? [];
   const property = link === undefined ? undefined : (meta.properties[link] as EntityProperty | undefined);

@@ -2,14 +2,15 @@ import type { FormulaColumns } from '@mikro-orm/core';
 import { Formula } from '@mikro-orm/decorators/legacy';
 import type { Selection } from './selection.js';
 
-/*
- * What a record class says about reading it, besides what MikroORM's own decorators say. Paths go over to-one links: `lead.firstName`.
- */
+/* Decorators for reading a record class, in addition to those of MikroORM. Paths follow to-one links: `lead.firstName`. */
 
-/** A record's columns by the names of their properties; the whole as a text is the alias of its table. */
+/** A record's columns by property name; converted to a string, it is the table's alias. */
 export type Columns = FormulaColumns<Record<string, string>>;
 
-/** A figure worked out by SQL over the record's columns, and the name of its table. Read only where it is asked for; an entity that is loaded to be changed goes without. */
+/**
+ * A column computed by SQL over the record's columns and the name of its table. It is read only when requested; entities that are loaded to
+ * be changed lack it.
+ */
 export function ComputedColumn(sql: (columns: Columns, table: string) => string): PropertyDecorator {
   return (target, name) =>
     Formula<object>((columns, table) => sql(columns as Columns, table.name), { lazy: true, persist: false })(
@@ -18,59 +19,68 @@ export function ComputedColumn(sql: (columns: Columns, table: string) => string)
     );
 }
 
-/** Figures of a record that are also kept in a table, so that reading them costs the same however many rows they are worked out from. */
+/**
+ * Computed columns of a record that are also cached in a table, so that reading them costs the same however many rows they are computed
+ * from.
+ */
 export interface CachedFigures {
-  /** Where they are written: a row a record, by its `id`. */
+  /** The cache table: one row per record, by its `id`. */
   table: string;
-  /** The rows of that table that may be told: those of records of which nothing has been written since. */
+  /** The view of usable rows: those of records without newer writes. */
   fresh: string;
-  /** The figures by the columns that hold them. */
+  /** The computed columns by the columns that hold them. */
   columns: Readonly<Record<string, string>>;
-  /** The column with the moment of counting, which stays while nothing else changes, and that figure. */
+  /** The column with the moment of computing, which does not change while no value changes, and its computed column. */
   since: readonly [column: string, figure: string];
-  /** SQL condition by which a row holds still, by its alias and the record's columns. */
-  holds(kept: string, record: Columns): string;
-  /** Figures that are worked out from the row and the record's own columns. */
-  fromThem: Readonly<Record<string, (kept: string, record: Columns) => string>>;
+  /** SQL condition for a row to be valid, by its alias and the record's columns. */
+  holds(cached: string, record: Columns): string;
+  /** Computed columns that derive from the cached row and the record's own columns. */
+  fromThem: Readonly<Record<string, (cached: string, record: Columns) => string>>;
 }
 
-/** Declares which figures of a record are kept. What is not fresh is worked out when it is read; `platform/reading/sql/cached-columns` renews the rest. */
+/**
+ * Declares which computed columns of a record are cached. Stale values are computed when they are read;
+ * `platform/reading/sql/cached-columns` refreshes them.
+ */
 export function CachedColumns(figures: CachedFigures): ClassDecorator {
-  return (target) => void keepings.set(target, figures);
+  return (target) => void cachedColumns.set(target, figures);
 }
 
-/** Stands in the SQL of a figure for the organisation's time zone. */
+/** Placeholder for the organisation's time zone in the SQL of a computed column. */
 export const organisationTimeZone = ':organisationTimeZone';
 
-/** A value of another record, found over its links; of several paths the first that is not null. */
+/** A value of another record, found through links; of several paths the first that is not null. */
 export function FromLink(...paths: string[]): PropertyDecorator {
   return (target, name) => void pathsOf(target.constructor).set(String(name), paths);
 }
 
 /**
- * What a field that code answers starts from: values of the record and of those behind it, read by the statement that reads the record,
- * whoever asks. They are the code's alone.
+ * The values that a computed field starts from: of the record and of linked ones, read by the same statement, independent of the caller.
+ * They are not returned.
  */
 export function ResolverNeeds(selection: Selection): PropertyDecorator {
   return (target, name) => void basesOf(target.constructor).set(String(name), selection);
 }
 
-/** The order in which lists of a record come: paths, `plain(path)` without regard to case and accents, `-path` falling. The last one is unique, and none is ever null. */
+/**
+ * The order of a record's lists: paths, `plain(path)` ignoring case and accents, `-path` descending. The last one is unique, and none is
+ * ever null.
+ */
 export function OrderedBy(...paths: string[]): ClassDecorator {
   return (target) => void orders.set(target, paths);
 }
 
-/** Another order in which lists of a record may be asked for, by its name; a path may be a figure. */
+/** Another order for a record's lists, by name; a path may be a computed column. */
 export function AlsoOrderedBy(name: string, ...paths: string[]): ClassDecorator {
   return (target) => void others.set(target, new Map([...(others.get(target) ?? []), [name, paths]]));
 }
 
-/** A column that a copy of the record does not take over, such as the moment of its making. */
+/** A column that is not copied to a copy of the record, such as its creation time. */
 export function NotCopied(): PropertyDecorator {
   return (target, name) => void notCopied.set(target, [...(notCopied.get(target) ?? []), String(name)]);
 }
 
-/** Whether copies of a record take this column over: all do, unless the class or one that it extends says otherwise. */
+/** Whether this column is copied to copies of a record: all are, unless the class or a parent class excludes it. */
 export function isCopied(record: { prototype: object }, name: string): boolean {
   for (let at: object | null = record.prototype; at; at = Object.getPrototypeOf(at) as object | null)
     if (notCopied.get(at)?.includes(name)) return false;
@@ -78,7 +88,7 @@ export function isCopied(record: { prototype: object }, name: string): boolean {
 }
 
 const notCopied = new WeakMap<object, string[]>();
-const keepings = new WeakMap<object, CachedFigures>();
+const cachedColumns = new WeakMap<object, CachedFigures>();
 const others = new WeakMap<object, ReadonlyMap<string, readonly string[]>>();
 const orders = new WeakMap<object, string[]>();
 const reached = new WeakMap<object, Map<string, string[]>>();
@@ -96,11 +106,13 @@ function basesOf(record: object): Map<string, Selection> {
   return known;
 }
 
-/** What a class was declared with: its order, the paths of its fields from elsewhere, what code starts from, and the figures that are kept. */
+/**
+ * The declarations of a class: its order, the paths of its fields from links, the selections of computed fields, and its cached columns.
+ */
 export function declaredOf(record: object) {
   const order: readonly string[] = orders.get(record) ?? ['id'];
   const other: ReadonlyMap<string, readonly string[]> = others.get(record) ?? new Map<string, readonly string[]>();
   const paths: ReadonlyMap<string, string[]> = pathsOf(record);
   const started: ReadonlyMap<string, Selection> = basesOf(record);
-  return { order, others: other, paths, bases: started, kept: keepings.get(record) };
+  return { order, others: other, paths, bases: started, cached: cachedColumns.get(record) };
 }

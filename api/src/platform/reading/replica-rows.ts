@@ -3,71 +3,74 @@ import { clock } from '../clock.js';
 import type { Logger } from '../logger.js';
 import type { Rows } from './rows.js';
 
-/** For so long (milliseconds) a question waits for the replica to have what the database has. */
+/** A read waits this many milliseconds at most for the replica to catch up. */
 const longestWait = 250;
 const betweenLooks = 10;
 
-/** What a replica may meet that its database does not: it is away, it ends, or it must take up a change that the statement hinders. */
+/**
+ * Errors of a replica that its database does not have: it is unavailable, it shuts down, or it must apply a change that conflicts with the
+ * statement.
+ */
 const replicasOwn = /^(08|57P0|40001|E[A-Z]{4,})/;
 
 /**
- * Rows of a streaming replica, as fresh as those of its database: it is asked once it holds all that had been committed there when the
- * question came, so that whoever has just changed something sees it. One that is behind, or away, is passed by, and the database answers.
+ * Rows of a streaming replica, as fresh as those of its database: it is read once it holds everything that was committed when the request
+ * came, so that callers see their own changes. If it lags behind or is unavailable, the database is read instead.
  */
 export function replicaRows(replica: Rows, database: Rows, log: Pick<Logger, 'warn' | 'info'>): Rows {
-  let away = false;
+  let isUnavailable = false;
 
-  const isAway = (error: unknown): void => {
-    if (!away) log.warn({ err: error }, 'The read replica cannot be used; the database answers in its place.');
-    away = true;
+  const noteFailure = (error: unknown): void => {
+    if (!isUnavailable) log.warn({ err: error }, 'The read replica cannot be used; the database answers in its place.');
+    isUnavailable = true;
   };
 
-  /** Whether the replica has everything. */
+  /** Whether the replica has caught up. */
   const hasAll = async (): Promise<boolean> => {
     const end = clock.elapsed() + longestWait;
-    const [written] = await database.read<{ place: string }>(whatIsWritten);
+    const [written] = await database.read<{ place: string }>(insertPosition);
     try {
       for (;;) {
-        const [found] = await replica.read<{ isThere: boolean | null }>({ ...whetherThere, values: [written?.place] });
-        if (away) log.info('The read replica answers again.');
-        away = false;
+        const [found] = await replica.read<{ isThere: boolean | null }>({ ...hasReplayed, values: [written?.place] });
+        if (isUnavailable) log.info('The read replica answers again.');
+        isUnavailable = false;
         if (found?.isThere) return true;
         if (clock.elapsed() >= end) return false;
         await pause(betweenLooks);
       }
     } catch (error) {
-      isAway(error);
+      noteFailure(error);
       return false;
     }
   };
 
-  const ask = async <Output>(work: (rows: Rows) => Promise<Output>): Promise<Output> => {
+  const readFrom = async <Output>(work: (rows: Rows) => Promise<Output>): Promise<Output> => {
     if (!(await hasAll())) return work(database);
     try {
       return await work(replica);
     } catch (error) {
       if (!replicasOwn.test(codeOf(error))) throw error;
-      isAway(error);
+      noteFailure(error);
       return work(database);
     }
   };
 
   return {
-    read: (statement) => ask((rows) => rows.read(statement)),
-    together: (work) => ask((rows) => rows.together(work)),
+    read: (statement) => readFrom((rows) => rows.read(statement)),
+    together: (work) => readFrom((rows) => rows.together(work)),
     async *stream(statement) {
       yield* ((await hasAll()) ? replica : database).stream(statement);
     },
   };
 }
 
-// Not what is on disk: a commit that does not wait for that is answered before.
-const whatIsWritten = {
+// Not the flushed position: a commit that does not wait for the flush is acknowledged before.
+const insertPosition = {
   name: 'what-is-written',
   text: 'select pg_current_wal_insert_lsn()::text as place',
   values: [],
 };
-const whetherThere = {
+const hasReplayed = {
   name: 'whether-there',
   text: 'select not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= $1::pg_lsn as "isThere"',
 };

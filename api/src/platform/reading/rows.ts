@@ -14,23 +14,23 @@ export interface Statement {
 /** Reads plain rows for screens and reports. */
 export interface Rows {
   read<Row extends QueryResultRow>(statement: Statement): Promise<Row[]>;
-  /** Reads that agree with each other: `work` reads, one statement after the other, what the database held at the first of them. */
+  /** Reads in one snapshot: `work` reads, one statement after the other, what the database held at the first of them. */
   together<Output>(work: (rows: Pick<Rows, 'read'>) => Promise<Output>): Promise<Output>;
-  /** The rows in batches of a thousand as they are asked for, so that memory stays flat. Holds one connection until the end. */
+  /** The rows in batches of a thousand on demand, so that memory stays flat. Holds one connection until the end. */
   stream<Row extends QueryResultRow>(statement: Omit<Statement, 'name'>): AsyncIterable<Row[]>;
 }
 
 /** Rows of one batch of a stream. */
 export const batchSize = 1000;
 
-/** Streams at a time: slow readers of long answers must leave connections to everybody else. */
+/** Concurrent streams: slow readers of long responses must leave connections to all others. */
 const mostStreams = 3;
 
-/** Rows read over a pool of connections; `sessions`: another for streams, where the sessions of `pool` are a pooler's. */
+/** Rows read through a pool of connections. `sessions`: a second pool for streams, where the sessions of `pool` belong to a pooler. */
 export function rowsOf(pool: Pool, sessions = pool): Rows {
   const limited = createConcurrencyLimit(mostStreams);
 
-  /** A connection, when it is this stream's turn, and how to give it back. */
+  /** Waits for this stream's turn; returns a connection and the function that ends the turn. */
   const connect = () =>
     new Promise<{ client: PoolClient; done: () => void }>((resolve, reject) => {
       limited(async () => {
@@ -63,7 +63,7 @@ export function rowsOf(pool: Pool, sessions = pool): Rows {
       const cursor = `"${randomUUID()}"`;
       let broken: Error | undefined;
       try {
-        // Kept by the server beyond its transaction: a slow reader holds back neither locks nor the cleaning of old rows.
+        // The cursor outlives its transaction: a slow reader holds back neither locks nor vacuum.
         const declared = `declare ${cursor} no scroll cursor with hold for ${text}`;
         await retryOnDeadlock(() => client.query(declared, [...values]));
         for (;;) {
@@ -75,7 +75,7 @@ export function rowsOf(pool: Pool, sessions = pool): Rows {
         broken = error instanceof Error ? error : new Error(String(error));
         throw error;
       } finally {
-        // A connection that failed is thrown away, and its cursor with it.
+        // A failed connection is discarded together with its cursor.
         if (!broken) broken = await closed(client, cursor);
         client.release(broken);
         done();

@@ -13,17 +13,17 @@ import {
 import { DomainError } from '../operation/domain-error.js';
 import { fieldOf, listArguments, listKey, type Selection } from './selection.js';
 
-/** What the compiling executor adds to a resolver's info: the same object for the same place of the same document. */
+/** What the compiling executor adds to a resolver's info: the same object for the same place in the same document. */
 export interface LookAheadInfo extends GraphQLResolveInfo {
   fieldExpansion: object;
-  /** What is asked for, where the door has worked it out already. */
+  /** The selection, if the GraphQL layer has already computed it. */
   asked?: Selection;
 }
 
-/** Selections that are the same whatever the variables. */
+/** Selections that do not depend on variables. */
 const known = new WeakMap<object, Selection>();
 
-/** The fields asked for below a resolver, as a selection. Fields under `@skip` or `@include` count as asked for. */
+/** The fields requested below a resolver, as a selection. Fields under `@skip` or `@include` count as requested. */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
   const { fieldExpansion, asked } = info as LookAheadInfo;
   if (asked) return asked;
@@ -36,7 +36,7 @@ export function selectionOf(info: GraphQLResolveInfo): Selection {
   return selection;
 }
 
-/** The selection below one field of a selection; empty when it was not asked for. */
+/** The selection below one field of a selection; empty when it was not requested. */
 export function below(selection: Selection, ...path: string[]): Selection {
   let current: Selection = selection;
   for (const field of path) {
@@ -47,7 +47,7 @@ export function below(selection: Selection, ...path: string[]): Selection {
   return current;
 }
 
-/** Everything that either of two selections asks for. Error: BAD_REQUEST for one list with two different arguments. */
+/** The union of two selections. Error: BAD_REQUEST for one list with two different arguments. */
 export function bothOf(one: Selection, other: Selection): Selection {
   const both: Selection = { ...other, ...one };
   for (const [field, wanted] of Object.entries(other)) {
@@ -59,7 +59,7 @@ export function bothOf(one: Selection, other: Selection): Selection {
   return both;
 }
 
-/** Two names for one record are one place in the answer: what is asked for below must not differ. */
+/** Two aliases of one record are one place in the response: the arguments below must not differ. */
 function refuseDifferent(field: string, before: object | undefined, asked: object | undefined): void {
   if (JSON.stringify(before) === JSON.stringify(asked)) return;
   throw new DomainError('BAD_REQUEST', {
@@ -67,7 +67,7 @@ function refuseDifferent(field: string, before: object | undefined, asked: objec
   });
 }
 
-/** What is asked for below a root field, as a selection, and whether it is the same whatever the variables. */
+/** Reads the selection below a root field, and whether it depends on variables. */
 export class SelectionReader {
   /** Whether it depends on the arguments of a list. */
   varies = false;
@@ -111,7 +111,7 @@ export class SelectionReader {
     }
   }
 
-  /** Of a field that may be of several types: what is asked of each, under its name. */
+  /** For a union: the selection of each type, under its name. */
   #collectByType(selection: Selection, union: GraphQLUnionType, { selections }: SelectionSetNode): void {
     for (const node of selections) {
       if (node.kind === Kind.FIELD) continue;

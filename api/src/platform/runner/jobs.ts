@@ -3,21 +3,21 @@ import { clock } from '../clock.js';
 import type { RequestContext } from '../operation/request-context.js';
 import type { Schedule } from './schedule.js';
 
-/** Something that is done later, outside of requests: at least once, so it must bear being done twice. */
+/** Work that is done later, outside of requests. Jobs run at least once; make them idempotent. */
 export interface JobKind<Payload = unknown> {
   /** Names the kind in the database: never changed once released. */
   name: string;
-  /** What a job brings: ids rather than words, because it may be read by a later release. */
+  /** The payload of a job: ids rather than text, because a later release may read it. */
   payload: ZodType<Payload>;
-  /** Tries, with growing pauses, before it is given up. What comes again by a schedule never is. */
+  /** Tries, with growing pauses, before the job is given up. Scheduled jobs never are. */
   mostTries: number;
-  /** Comes again by itself; such a job brings nothing. */
+  /** Runs by schedule; such a job has no payload. */
   schedule?: Schedule;
-  /** Does it, with a context of nobody's: what writes is an operation. `stopped`: the server stops. Whatever it throws means another try. */
+  /** Runs the job, with a context without a caller: writes go through operations. `stopped`: the server stops. Any error means a retry. */
   run(ctx: RequestContext, payload: Payload, stopped: AbortSignal): Promise<void>;
 }
 
-/** Thrown by a job that must not be tried again: it is given up at once. The message is stored, for people to read. */
+/** Thrown by a job that must not be retried: it is given up at once. The message is stored for people to read. */
 export class JobRefused extends Error {}
 
 /** Declares a kind of job; it also stands in the registry. */
@@ -25,18 +25,18 @@ export function jobKind<Payload>(declared: JobKind<Payload>): JobKind<Payload> {
   return declared;
 }
 
-/** A job to be owed. */
+/** A job to enqueue. */
 export interface QueuedJob<Payload> {
   payload: Payload;
-  /** Of one kind and key there is one that waits at most: a second one brings the newer payload, and the earlier of the two times. */
+  /** At most one job of a kind and key waits: enqueueing a second one replaces the payload and takes the earlier time. */
   key?: string;
-  /** Not before then; at once without it. Wall-clock times of an event: `instantOf(day, time, event.timeZone)`. */
+  /** The earliest time; default: now. Wall-clock times of an event: `instantOf(day, time, event.timeZone)`. */
   dueAt?: Date;
-  /** Not before so many seconds from now, by the database's clock: the machine's may be wrong. */
+  /** The earliest time in seconds from now, by the database's clock: the machine's may be wrong. */
   afterSeconds?: number;
 }
 
-/** Owes a job, in the operation's transaction: it is done if and only if that commits. */
+/** Enqueues a job in the operation's transaction: it runs if and only if that commits. */
 export async function enqueueJob<Payload>(
   ctx: RequestContext,
   kind: JobKind<Payload>,

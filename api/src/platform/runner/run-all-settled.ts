@@ -1,6 +1,6 @@
 /**
- * Does what a job found to do, one after another, until the server stops (`stopped`). One that fails keeps no other waiting: what failed is
- * thrown at the end, so that the job says so (`words`) and looks again the next time.
+ * Runs a job's pieces of work one after another until the server stops (`stopped`). A failure does not keep the others from running: all
+ * failures are thrown together at the end (message: `words`), so that the job is retried.
  */
 export async function runAllSettled(
   works: readonly (() => Promise<unknown>)[],

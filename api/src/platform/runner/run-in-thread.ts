@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { codeFolder, fromSource } from '../places.js';
 
-/** How much one task may cost. */
+/** The limits of one task. */
 export interface ThreadLimits {
-  /** Of the processor. On a busy computer an ordinary task takes long without costing much: it may take five times as long by the clock. */
+  /** CPU time. On a busy computer a task can take long without costing much: five times as long by the clock is allowed. */
   milliseconds: number;
   megabytes: number;
 }
 
-/** The task needed more than it may cost. */
+/** The task exceeded its limits. */
 export class ThreadTooCostly extends Error {
   constructor(readonly why: 'time' | 'memory') {
     super(`A thread needed too much ${why}.`);
@@ -16,8 +16,8 @@ export class ThreadTooCostly extends Error {
 }
 
 /**
- * Has a thread of its own do a task, so that neither a hostile nor a huge file can hold up or bring down the server, and gives the one message
- * that it answers. `file`: the thread's code, without its ending, from the folder of the code. Errors: ThreadTooCostly, and what the thread threw.
+ * Runs a task in its own thread, so that neither a hostile nor a huge file can block or crash the server. Returns the thread's one message.
+ * `file`: the thread's code in the code folder, without extension. Errors: ThreadTooCostly, and what the thread threw.
  */
 export async function runInThread<Answer>(file: string, task: unknown, limits: ThreadLimits): Promise<Answer> {
   const worker = startThread(file, task, limits);
@@ -37,21 +37,21 @@ export async function runInThread<Answer>(file: string, task: unknown, limits: T
   }
 }
 
-/** Before Node 24.6 only the clock tells how long a thread works. */
-const tellsProcessorTime = 'cpuUsage' in Worker.prototype;
-const patience = 5;
+/** Before Node 24.6 only the clock shows how long a thread works. */
+const measuresCpuTime = 'cpuUsage' in Worker.prototype;
+const clockFactor = 5;
 
-/** Calls `tooLong` once a thread took so many milliseconds of the processor, or five times as many by the clock. Gives what ends the watch. */
+/** Calls `tooLong` once a thread used this much CPU time, or five times as much by the clock. Returns the function that stops watching. */
 function watchTime(worker: Worker, milliseconds: number, tooLong: () => void): () => void {
-  const end = setTimeout(tooLong, tellsProcessorTime ? milliseconds * patience : milliseconds);
+  const end = setTimeout(tooLong, measuresCpuTime ? milliseconds * clockFactor : milliseconds);
   let next: NodeJS.Timeout | undefined;
-  const look = async (): Promise<void> => {
-    // A thread that does not run yet, or no more, cannot be asked.
+  const check = async (): Promise<void> => {
+    // A thread that has not started or has ended cannot be queried.
     const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
     if ((user + system) / 1_000 > milliseconds) tooLong();
     else if (next) next.refresh();
   };
-  if (tellsProcessorTime) next = setTimeout(() => void look(), Math.min(100, milliseconds));
+  if (measuresCpuTime) next = setTimeout(() => void check(), Math.min(100, milliseconds));
   return () => {
     clearTimeout(end);
     clearTimeout(next);
@@ -60,9 +60,8 @@ function watchTime(worker: Worker, milliseconds: number, tooLong: () => void): (
 }
 
 /**
- * Compiled, the thread runs the compiled file. In tests the code runs from its TypeScript source, and so does the thread: Node strips the
- * types of its files itself (so they need no more than that), once `.js` imports lead to `.ts` files. What it strips and compiles is kept:
- * that is half of what a short task costs.
+ * In a build, the thread runs the compiled file. In tests it runs the TypeScript source: Node strips the types itself (so these files must
+ * not need more), once `.js` imports resolve to `.ts` files. The compile cache halves the cost of a short task.
  */
 function startThread(file: string, task: unknown, limits: ThreadLimits): Worker {
   return new Worker(new URL(`${file}.${fromSource ? 'ts' : 'js'}`, codeFolder), {

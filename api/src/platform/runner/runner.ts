@@ -1,62 +1,65 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '../logger.js';
 
-// Longer than other files: leasing, running, noting and draining share one small state that reads best in one place.
+// Longer than other files: leasing, running, recording and draining share one small state that reads best in one place.
 
-/** A row in this process's hands while its lease lasts. */
+/** A row that this process has leased. */
 export interface Leased {
   id: string;
-  /** Until when, as the database writes it; proves that the lease is still ours. */
+  /** The end of the lease, as the database writes it; proves that the lease is still ours. */
   lease: string;
 }
 
-/** Rows that are done later, and how: what the runner takes from, renews, gives back. */
+/** Rows of work, and how the runner leases, renews, releases and runs them. */
 export interface Queue<Item extends Leased = Leased> {
   /** For the log. */
   readonly name: string;
-  /** How many may start now, with `inHand` under way. */
+  /** How many more may start while `inHand` are running. */
   free(inHand: number): number;
-  /** Milliseconds until more may start, though hands are free; 0 when nothing holds them back. */
+  /** Milliseconds until more may start, even with free capacity; 0 when nothing limits it. */
   rest(): number;
-  /** Leases up to `count` rows that are due; never those in `except`, which are in this process's hands. A lease that ran out counts as none. */
+  /** Leases up to `count` rows that are due, except those in `except`, which this process holds. Expired leases count as none. */
   lease(count: number, leaseMs: number, except: string[]): Promise<Item[]>;
-  /** Lengthens leases that are still ours. Gives the new lease of each; a missing one was lost to another process. */
+  /** Extends leases that are still ours. Returns the new lease of each; a missing one was lost to another process. */
   renew(held: readonly Leased[], leaseMs: number): Promise<Map<string, string>>;
-  /** Gives leases back untouched, so that others need not wait for their end. */
+  /** Releases leases unchanged, so that others need not wait for their end. */
   release(held: readonly Leased[]): Promise<void>;
-  /** Milliseconds until some row is due (0: now), or nothing when none waits. */
+  /** Milliseconds until a row is due (0: now), or undefined when none waits. */
   dueIn(): Promise<number | undefined>;
-  /** Does the work; gives how its outcome is noted, which is called until it succeeds. Never rejects. `stopped`: the server stops. */
+  /**
+   * Does the work. Returns the function that records its outcome, which is called until it succeeds. Never rejects. `stopped`: the server
+   * stops.
+   */
   run(item: Item, stopped: AbortSignal): Promise<() => Promise<void>>;
 }
 
-/** Does what lies in the queues, for as long as the server lives. */
+/** Works through the queues while the server runs. */
 export interface Runner {
-  /** Something was committed: look into this queue, or into all, now instead of at the next poll. */
+  /** Something was committed: poll this queue, or all, now. */
   wake(name?: string): void;
-  /** Takes nothing more, lets what is under way finish for a while, gives the leases of the rest back. Never rejects. */
+  /** Leases nothing more, lets running work finish for a while, releases the rest. Never rejects. */
   stop(): Promise<void>;
 }
 
 /** All in milliseconds. */
 export const runnerTiming = {
-  /** Between looks when nobody calls: rows written by another process, or due again. */
+  /** Between polls without a wake-up: for rows written by another process, or due again. */
   poll: 5_000,
-  /** Between two looks at least, so that one look finds what came in a rush, and requests come first. */
+  /** The shortest pause between polls, so that one poll finds a whole rush, and requests come first. */
   gather: 25,
-  /** After a crash rows wait this long at most. */
+  /** After a crash, rows wait this long at most. */
   lease: 30_000,
   /** The whole server has ten seconds to stop. */
   drain: 8_000,
 };
 
-/** Times of a runner; tests make them shorter. */
+/** Timing of a runner; tests shorten it. */
 export type RunnerTiming = typeof runnerTiming;
 
 /**
- * Starts the runner. Everything is done at least once, and only once unless the process or the database dies between the work and the note
- * of it: a lease is renewed while its work lasts, and an outcome that could not be noted is kept until it can. Any number of processes may
- * run on one database; nothing rests on connections that stay (decision 021).
+ * Starts the runner. All work runs at least once, and exactly once unless the process or the database dies between the work and the record
+ * of its outcome: leases are renewed during the work, and an outcome that could not be recorded is held until it can. Any number of
+ * processes may share one database; nothing depends on persistent connections (decision 021).
  */
 export function startRunner(queues: readonly Queue[], log: Logger, timing: Partial<RunnerTiming> = {}): Runner {
   const every = { ...runnerTiming, ...timing };
@@ -70,8 +73,8 @@ export function startRunner(queues: readonly Queue[], log: Logger, timing: Parti
 interface InHand {
   item: Leased;
   abort: AbortController;
-  /** Done or not, its outcome is being noted: its lease is left alone. */
-  answered: boolean;
+  /** Its outcome is being recorded, whatever it is: its lease is left alone. */
+  isRecording: boolean;
 }
 
 function runQueue(queue: Queue, log: Logger, every: RunnerTiming): Runner {
@@ -79,55 +82,55 @@ function runQueue(queue: Queue, log: Logger, every: RunnerTiming): Runner {
   const unrecorded = new Map<string, () => Promise<void>>();
   const underWay = new Set<Promise<void>>();
   let turns: Promise<void> | undefined;
-  let turnWanted = false;
+  let isWoken = false;
   let timer: NodeJS.Timeout | undefined;
   let renewing: Promise<void> = Promise.resolve();
   let stopping: Promise<void> | undefined;
-  let databaseAway = false;
+  let isUnavailable = false;
 
   function wake(): void {
     if (stopping) return;
-    turnWanted = true;
-    turns ??= takeTurns();
+    isWoken = true;
+    turns ??= pollLoop();
   }
 
-  async function takeTurns(): Promise<void> {
+  async function pollLoop(): Promise<void> {
     clearTimeout(timer);
     let rest = every.poll;
-    while (turnWanted && !stopping) {
-      turnWanted = false;
-      rest = await takeTurn();
+    while (isWoken && !stopping) {
+      isWoken = false;
+      rest = await pollOnce();
       if (!stopping) await delay(every.gather);
     }
     turns = undefined;
     if (!stopping) timer = setTimeout(wake, rest);
   }
 
-  /** One look at the queue. Gives the milliseconds until the next one. */
-  async function takeTurn(): Promise<number> {
+  /** One poll of the queue. Returns the milliseconds until the next one. */
+  async function pollOnce(): Promise<number> {
     try {
       await recordLeftovers();
       const free = queue.free(inHand.size);
       if (free === 0) return queue.rest() || every.poll;
       const items = await queue.lease(free, every.lease, [...inHand.keys(), ...unrecorded.keys()]);
-      databaseAnswers();
+      noteDatabaseSuccess();
       if (stopping) {
         await queue.release(items);
         return every.poll;
       }
       for (const item of items) take(item);
-      // With all hands full, the first one free looks for more.
+      // At full capacity, the next finished item triggers a poll.
       if (items.length === free) return every.poll;
       const dueIn = await queue.dueIn();
       return Math.min(every.poll, Math.max(100, dueIn ?? every.poll));
     } catch (error) {
-      databaseFails(error);
+      noteDatabaseFailure(error);
       return Math.min(every.poll, 2_000);
     }
   }
 
   function take(item: Leased): void {
-    const hand: InHand = { item, abort: new AbortController(), answered: false };
+    const hand: InHand = { item, abort: new AbortController(), isRecording: false };
     inHand.set(item.id, hand);
     const work = finish(hand).finally(() => {
       underWay.delete(work);
@@ -136,50 +139,50 @@ function runQueue(queue: Queue, log: Logger, every: RunnerTiming): Runner {
     underWay.add(work);
   }
 
-  /** Does one piece of work and notes the outcome. Never rejects. */
+  /** Does one item of work and records the outcome. Never rejects. */
   async function finish(hand: InHand): Promise<void> {
     const { id } = hand.item;
-    const note = await queue.run(hand.item, hand.abort.signal);
-    hand.answered = true;
-    // A renewal under way changes the lease that the note names.
+    const record = await queue.run(hand.item, hand.abort.signal);
+    hand.isRecording = true;
+    // A renewal in progress changes the lease that the record refers to.
     await renewing;
     try {
-      await note();
+      await record();
     } catch (error) {
-      unrecorded.set(id, note);
-      databaseFails(error);
+      unrecorded.set(id, record);
+      noteDatabaseFailure(error);
     }
     inHand.delete(id);
   }
 
-  /** Notes outcomes that the database could not take when they came. */
+  /** Records outcomes that the database could not take before. */
   async function recordLeftovers(): Promise<void> {
-    for (const [id, note] of unrecorded) {
-      await note();
+    for (const [id, record] of unrecorded) {
+      await record();
       unrecorded.delete(id);
     }
   }
 
   async function renew(): Promise<void> {
-    const held = [...inHand.values()].filter((hand) => !hand.answered).map((hand) => hand.item);
+    const held = [...inHand.values()].filter((hand) => !hand.isRecording).map((hand) => hand.item);
     if (held.length === 0) return;
     try {
       const renewed = await queue.renew(held, every.lease);
       for (const item of held) item.lease = renewed.get(item.id) ?? item.lease;
     } catch (error) {
-      databaseFails(error);
+      noteDatabaseFailure(error);
     }
   }
 
-  function databaseFails(error: unknown): void {
-    const told = 'The runner cannot reach the database; it tries again until it can.';
-    if (!databaseAway) log.warn({ err: error, queue: queue.name }, told);
-    databaseAway = true;
+  function noteDatabaseFailure(error: unknown): void {
+    const message = 'The runner cannot reach the database; it tries again until it can.';
+    if (!isUnavailable) log.warn({ err: error, queue: queue.name }, message);
+    isUnavailable = true;
   }
 
-  function databaseAnswers(): void {
-    if (databaseAway) log.info({ queue: queue.name }, 'The runner reaches the database again.');
-    databaseAway = false;
+  function noteDatabaseSuccess(): void {
+    if (isUnavailable) log.info({ queue: queue.name }, 'The runner reaches the database again.');
+    isUnavailable = false;
   }
 
   async function drain(): Promise<void> {
@@ -189,7 +192,7 @@ function runQueue(queue: Queue, log: Logger, every: RunnerTiming): Runner {
     await atMost(every.drain, Promise.all(underWay));
     for (const hand of inHand.values()) hand.abort.abort();
     await atMost(1_000, Promise.all(underWay));
-    await atMost(500, recordLeftovers().catch(databaseFails));
+    await atMost(500, recordLeftovers().catch(noteDatabaseFailure));
   }
 
   const renewals = setInterval(() => {

@@ -1,6 +1,6 @@
 /**
- * Does work whose signal fires after so many milliseconds, or before that when `stopped` does. Afterwards nothing holds on to any of them:
- * a signal that `AbortSignal.any` makes of another such one is never freed, and until its time is over no `AbortSignal.timeout` is.
+ * Runs work with a signal that fires after this many milliseconds, or earlier when `stopped` fires. Afterwards nothing references the
+ * signals: one that `AbortSignal.any` derives is never freed, nor is an `AbortSignal.timeout` until its time is over.
  */
 export async function withinTime<Output>(
   milliseconds: number,
@@ -20,7 +20,7 @@ export async function withinTime<Output>(
   }
 }
 
-/** What `work` gives, or null when that takes longer than so many milliseconds; the work itself goes on. Without a number it is waited for. */
+/** The result of `work`, or null when it takes longer than this many milliseconds; the work continues. Without a number, it waits. */
 export async function orNullAfter<Output>(
   milliseconds: number | undefined,
   work: Promise<Output>,

@@ -2,8 +2,8 @@ import { Extensions } from 'type-graphql';
 import type { Audience, KeyAccess } from '../operation/viewer.js';
 
 /**
- * Declares who may ask for a field, or for every field of a type. A field without any declaration is denied to everybody:
- * the door checks the whole document before it runs. `scope`: what an API key has to be allowed for it; without one no key may.
+ * Declares who may request a field, or every field of a type. A field without a declaration is denied to everybody: the GraphQL layer
+ * checks the whole document before it runs. `scope`: the scope that an API key needs; without one no key has access.
  */
 export function AllowAccess(
   audience: Audience,
@@ -12,7 +12,7 @@ export function AllowAccess(
   return Extensions({ access: { audience, scope } satisfies Access });
 }
 
-/** Who may ask for a field: people of an audience, and keys with a scope. */
+/** Who may request a field: people of an audience, and keys with a scope. */
 export interface Access {
   audience: Audience;
   scope?: KeyAccess;

@@ -1,32 +1,32 @@
 import { z, type ZodType } from 'zod';
 import type { Selection } from '../reading/selection.js';
 
-/** What a path answers, for the documentation: JSON of a schema, or a file. */
+/** The response of a path, for the documentation: JSON of a schema, or a file. */
 export interface DocumentedAnswer {
-  /** The schema of the JSON; without one the answer is a file. */
+  /** The schema of the JSON; without one the response is a file. */
   schema?: ZodType;
   /** Media types of a file. */
   types?: readonly string[];
-  /** Headers that matter besides the body, and what they say. */
+  /** Relevant headers and their descriptions. */
   headers?: Readonly<Record<string, ZodType>>;
 }
 
-/** JSON that is read from a GraphQL type: its fields have the types and descriptions that the schema gives them. */
+/** JSON that is read from a GraphQL type: types and descriptions of its fields come from the schema. */
 export interface RecordAnswer {
   /** The GraphQL type. */
   type: string;
-  /** Under which the documentation lists it. */
+  /** Its name in the documentation. */
   name: string;
-  /** The fields that are answered; all of the type unless told. */
+  /** The returned fields; default: all of the type. */
   fields?: Selection;
-  /** Fields that the type does not have or that are answered in another form. */
+  /** Fields that the type lacks or that are returned in another form. */
   besides: Record<string, ZodType>;
 }
 
-/** Which schemas stand for records: the documentation fills in their fields once the GraphQL schema is there. */
+/** The schemas that stand for records: the documentation fills in their fields once the GraphQL schema is built. */
 export const recordAnswers = new WeakMap<object, RecordAnswer>();
 
-/** The schema of a record that a path answers: the very selection it is read with, over its GraphQL type. */
+/** The schema of a record in a response: the selection it is read with, over its GraphQL type. */
 export function recordAnswer(
   type: string,
   fields?: Selection,
@@ -52,12 +52,12 @@ export const countAnswer = z.int().min(0);
 /** That it was done. */
 export const successAnswer = z.object({ success: z.boolean() });
 
-/** A list with its page: rows, how many there are, and where the next page is. */
+/** A list with its page: rows, their count, and where the next page is. */
 export function listAnswers(row: ZodType): DocumentedAnswer {
   return pageAnswers(z.array(row));
 }
 
-/** The page of a list in a form of its own, with the same headers. */
+/** The page of a list in a custom form, with the same headers. */
 export function pageAnswers(schema: ZodType): DocumentedAnswer {
   return {
     schema,

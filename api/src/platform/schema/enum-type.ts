@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** A GraphQL enum: under each of its names the value that the product knows, and what that means. */
+/** A GraphQL enum: for each name, the value that the code uses, and its description. */
 export function enumType<const Values extends Readonly<Record<string, readonly [value: string, meaning: string]>>>(
   name: string,
   description: string,

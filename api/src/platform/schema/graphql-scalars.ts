@@ -42,7 +42,7 @@ function textScalar(
   });
 }
 
-/** How what is sent becomes a value. Error: INVALID_INPUT. */
+/** Parses sent values. Error: INVALID_INPUT. */
 function reading(schema: ZodType<string>) {
   const parse = (value: unknown): string => {
     const result = schema.safeParse(value);

@@ -2,16 +2,16 @@ import type { GraphQLScalarType } from 'graphql';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 
-/** What has to be said of an input type besides its schema. */
+/** The options of an input type besides its schema. */
 interface Options<Name> {
   description: string;
-  /** Fields that are no part of the input: ids that stand beside it. */
+  /** Fields that are not part of the input: ids that are separate arguments. */
   without?: readonly Name[];
-  /** Types of fields that say more than their JSON does. */
+  /** GraphQL types of fields that are more specific than their JSON types. */
   types?: Readonly<Record<string, GraphQLScalarType | object>>;
 }
 
-/** A property of a schema's JSON, as far as an input type needs it. */
+/** A property of a JSON schema, as far as an input type needs it. */
 interface Property {
   type?: string | string[];
   description?: string;
@@ -20,8 +20,8 @@ interface Property {
 }
 
 /**
- * The GraphQL input type of a zod schema: a field for each of its fields, which may be left out where the schema lets it. What is
- * called an id is an `ID`. Every field needs a description. The operation checks what comes in.
+ * The GraphQL input type of a zod schema: a field for each of its fields, optional where the schema allows it. Ids are `ID`s. Every field
+ * needs a description. The operation validates the input.
  */
 export function inputType<Shape extends z.ZodRawShape>(
   name: string,
@@ -29,16 +29,16 @@ export function inputType<Shape extends z.ZodRawShape>(
   { description, without = [], types }: Options<keyof Shape>,
 ): new () => z.input<z.ZodObject<Shape>> {
   const made = class {};
-  for (const [field, { type, nullable, description: told }] of Object.entries(inputFields(schema))) {
+  for (const [field, { type, nullable, description: text }] of Object.entries(inputFields(schema))) {
     if (without.includes(field)) continue;
-    if (!told) throw new Error(`${name}.${field} has no description`);
-    Field(() => types?.[field] ?? type(), { nullable, description: told })(made.prototype, field);
+    if (!text) throw new Error(`${name}.${field} has no description`);
+    Field(() => types?.[field] ?? type(), { nullable, description: text })(made.prototype, field);
   }
   InputType(name, { description })(made);
   return made as new () => z.input<z.ZodObject<Shape>>;
 }
 
-/** The fields of an input, as its schema has them: the GraphQL type of each, and whether it may be left out. */
+/** The fields of an input, from its schema: the GraphQL type of each, and whether it is optional. */
 export function inputFields(schema: z.ZodType): Record<string, InputField> {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Record<string, Property>;

@@ -4,7 +4,7 @@ import type { Operation } from '../operation/operation.js';
 import type { UntaggedRoute } from './route.js';
 import type { Selection } from '../reading/selection.js';
 
-/** The path of one record by its id. `fields` are answered; a record with a `version` says it in its `ETag`. */
+/** The path of one record by its id. It returns `fields`; a record with a `version` has it in its `ETag`. */
 export function recordRoute<Row extends { id: string }>({
   find,
   fields,
@@ -20,7 +20,7 @@ export function recordRoute<Row extends { id: string }>({
   notFound: NotFound;
   /** It has a version. */
   isEdited?: boolean;
-  /** How it is answered, where code has a say in it. */
+  /** Converts the record, where code computes parts of it. */
   json?(row: Row): unknown;
 }): UntaggedRoute {
   return {

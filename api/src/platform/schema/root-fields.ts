@@ -9,49 +9,55 @@ import { withFieldAlias, withIdempotencyKey, type RequestContext } from '../oper
 import { selectionOf } from '../reading/selection-of.js';
 import type { Selection } from '../reading/selection.js';
 
-/** What has to be said of a root field besides its operation. */
-interface Told<Input, Output> {
-  /** The type of what it gives; a list of them in brackets. */
+/** The options of a root field besides its operation. */
+interface RootFieldOptions<Input, Output> {
+  /** The returned type; a list in brackets. */
   gives: object;
   /**
-   * Its records go out as the database writes them, where nothing but the database is asked (`TextRow`). Of what is no record itself: which of
-   * its fields hold records, and of which class.
+   * Its records are sent as the database writes them where no code computes fields (`TextRow`). For an object that is not a record: its
+   * fields with records, and their classes.
    */
   asText?: true | { readonly [Field in keyof Output]?: object };
-  /** It may give null. */
+  /** It may return null. */
   nullable?: true;
-  /** What it is for; the codes of its errors are added from its operation. */
+  /** Its purpose; the error codes are added from its operation. */
   description: string;
   /** Its arguments: fields of the operation's input, each with its description. */
   args?: { readonly [Name in keyof Input]?: string };
-  /** Types of arguments that say more than the input's JSON does. */
+  /** GraphQL types of arguments that are more specific than their JSON types. */
   types?: { readonly [Name in keyof Input]?: object };
   /** An argument, `input` unless named, whose fields are fields of the operation's input. */
   input?: { name?: string; type: object; nullable?: true; description: string };
-  /** Takes an idempotency key; the same one gives the first answer again. */
+  /** Takes an idempotency key: the same key returns the first response again. */
   takesKey?: true;
-  /** What `answer` reads first goes out with the operation's COMMIT (`runAndAnswer`). */
+  /** The first read of `answer` is sent together with the operation's COMMIT (`runAndAnswer`). */
   answersWithCommit?: true;
-  /** Makes the answer of what the operation gave (unless told, that is the answer), what is asked of it, and the arguments. */
+  /** Builds the response from the operation's output (default: the output itself), the selection and the arguments. */
   answer?(ctx: RequestContext, output: Output, selection: Selection, args: Input): unknown;
 }
 
-/** Puts a root field into a resolver, under its name. */
+/** Adds a root field to a resolver, under its name. */
 type RootField = (prototype: object, name: string) => void;
 
 /** A root field that reads. */
-export function query<Input, Output>(op: Operation<Input, Output>, told: Told<Input, Output>): RootField {
-  return rootField(Query, op, told);
+export function query<Input, Output>(
+  op: Operation<Input, Output>,
+  options: RootFieldOptions<Input, Output>,
+): RootField {
+  return rootField(Query, op, options);
 }
 
 /** A root field that changes something. */
-export function mutation<Input, Output>(op: Operation<Input, Output>, told: Told<Input, Output>): RootField {
-  return rootField(Mutation, op, told);
+export function mutation<Input, Output>(
+  op: Operation<Input, Output>,
+  options: RootFieldOptions<Input, Output>,
+): RootField {
+  return rootField(Mutation, op, options);
 }
 
 /**
- * A resolver of root fields by their names. Each runs its operation, which says who may ask and what each argument has to be; an operation
- * that takes a `selection` gets what is asked for.
+ * A resolver with these root fields. Each runs its operation, which checks access and arguments; an operation with a `selection` receives
+ * the requested fields.
  */
 export function rootFields(fields: Record<string, RootField>): new () => object {
   const resolver = class {};
@@ -76,7 +82,7 @@ function rootField<Input, Output>(
     takesKey,
     answersWithCommit,
     answer,
-  }: Told<Input, Output>,
+  }: RootFieldOptions<Input, Output>,
 ): RootField {
   const { access } = op;
   if (access === 'internal') throw new Error(`'${op.name}' is internal: no root field may call it.`);
@@ -84,11 +90,11 @@ function rootField<Input, Output>(
     const fields = inputFields(op.input);
     const innerName = input?.name ?? 'input';
     const declared: [arg: string, type: () => object, options: { nullable?: boolean; description: string }][] = [];
-    for (const [arg, told] of Object.entries(args as Record<string, string>)) {
+    for (const [arg, text] of Object.entries(args as Record<string, string>)) {
       const field = fields[arg];
       if (!field) throw new Error(`'${op.name}' takes no '${arg}'`);
       const type = (types as Record<string, object>)[arg];
-      declared.push([arg, () => type ?? field.type(), { nullable: field.nullable, description: told }]);
+      declared.push([arg, () => type ?? field.type(), { nullable: field.nullable, description: text }]);
     }
     if (input)
       declared.push([innerName, () => input.type, { nullable: input.nullable, description: input.description }]);
@@ -97,19 +103,19 @@ function rootField<Input, Output>(
     const resolve = async (ctx: RequestContext, info: GraphQLResolveInfo, ...values: unknown[]): Promise<unknown> => {
       const sent = Object.fromEntries(declared.map(([arg], at) => [arg, values[at]]));
       const { [innerName]: inner, idempotencyKey, ...named } = sent;
-      const given = { ...(inner as object | undefined), ...named } as Input;
+      const args = { ...(inner as object | undefined), ...named } as Input;
       const key = takesKey && (idempotencyKey as string | undefined);
       const selection = selectionOf(info);
       const alias = info.fieldNodes[0]?.alias?.value;
       const asked = key ? withIdempotencyKey(ctx, key) : alias ? withFieldAlias(ctx, alias) : ctx;
-      const input = 'selection' in fields ? { ...given, selection } : given;
+      const input = 'selection' in fields ? { ...args, selection } : args;
       const make = async (running: RequestContext): Promise<unknown> => {
         if (!answer) return running.run(op, input);
         if (answersWithCommit)
-          return running.runAndAnswer(op, input, (after, output) => answer(after, output, selection, given));
-        return answer(ctx, await running.run(op, input), selection, given);
+          return running.runAndAnswer(op, input, (after, output) => answer(after, output, selection, args));
+        return answer(ctx, await running.run(op, input), selection, args);
       };
-      return takesKey ? respondIdempotently(asked, [name, given, selection], make) : make(asked);
+      return takesKey ? respondIdempotently(asked, [name, args, selection], make) : make(asked);
     };
     Object.defineProperty(prototype, name, { value: resolve });
     Ctx()(prototype, name, 0);

@@ -1,6 +1,6 @@
 import { createUnionType, type ClassType } from 'type-graphql';
 
-/** Where a row that may be of several types says the name of its own; the door asks for it. */
+/** The key under which a row of a union holds its type's name, for the GraphQL layer. */
 export const typeName = Symbol('the name of its GraphQL type');
 
 /** A row of a union. */

@@ -1,4 +1,4 @@
-// Making a formatter takes a hundred times as long as using it.
+// Creating a formatter takes a hundred times as long as using it.
 const long = formatterOf({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 const short = formatterOf({ weekday: 'short', month: 'short', day: 'numeric' });
 const plain = formatterOf({ month: 'short', day: 'numeric', year: 'numeric' });
@@ -24,8 +24,8 @@ export function timeRange({ startTime, endTime }: { startTime: string; endTime: 
 }
 
 /**
- * '7:30 AM' for HH:MM. Not by Intl: its newer versions put a narrow no-break space before AM, which plain text parts and old clients show
- * as a box.
+ * '7:30 AM' for HH:MM. Not by Intl: newer versions put a narrow no-break space before AM, which plain text mails and old clients show as a
+ * box.
  */
 export function timeWords(time: string): string {
   const [hours, minutes] = time.split(':') as [string, string];

@@ -1,17 +1,18 @@
-/** An e-mail address as it is compared: without case and surrounding spaces. It names a household. */
+/** The normalised e-mail address, without case and surrounding spaces. It identifies a household. */
 export function emailKey(email: string): string {
   return email.normalize('NFC').trim().toLowerCase();
 }
 
 /**
- * A name as it is compared, unique within a household: the same however a keyboard writes it. Case, odd and doubled spaces, invisible
- * characters, kinds of apostrophes and dashes, full-width letters ß and ss, dotted and dotless i make no difference. Accents do: José and Jose may be two people of one family, and staff can merge them.
+ * The normalised name, unique within a household however it is typed. Case, odd and doubled spaces, invisible characters, kinds of
+ * apostrophes and dashes, full-width letters, ß and ss, dotted and dotless i make no difference. Accents do: José and Jose may be two
+ * people of one family, and staff can merge them.
  */
 export function nameKey(firstName: string, lastName: string): string {
   return [firstName, lastName].map(foldPersonName).join('\u001f');
 }
 
-// U+00B4, U+0060 and their kin, before NFKC takes one of them for a space with an accent; ŉ stands for 'n.
+// Acute, grave and similar marks, before NFKC turns one of them into a space with an accent; ŉ stands for 'n.
 const apostrophes = /[`´ʹʻʼʽˈ‘’‛′‵＇｀]/g;
 
 function foldPersonName(name: string): string {
@@ -26,7 +27,7 @@ function foldPersonName(name: string): string {
       .toUpperCase()
       .replace(/I\u0307|İ/g, 'I')
       .toLowerCase()
-      // Σ within and at the end of a word.
+      // Both forms of a small sigma.
       .replace(/ς/g, 'σ')
       .normalize('NFC')
       .replace(/[\s\p{Cc}]+/gu, ' ')

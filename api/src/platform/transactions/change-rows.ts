@@ -8,11 +8,11 @@ import type { RequestContext } from '../operation/request-context.js';
  * (`categoryId`).
  */
 
-/** A row to be written: only columns of the record, only those that are meant. */
+/** A row to write: only columns of the record, and only those that are meant. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
 interface Column {
-  /** As a row names it. */
+  /** Its name in rows. */
   name: string;
   column: string;
   type: string;
@@ -20,7 +20,7 @@ interface Column {
 
 const known = new WeakMap<object, { table: string; columns: Column[] }>();
 
-/** What the class of a record says of its table; columns that the database alone counts are not in it. */
+/** The declarations of a record's class about its table, without columns that only the database computes. */
 function tableOf(ctx: RequestContext, record: RecordClass) {
   let found = known.get(record);
   if (!found) {
@@ -37,8 +37,7 @@ function tableOf(ctx: RequestContext, record: RecordClass) {
 }
 
 /**
- * The columns that rows hold. A name that is no column of the record is a mistake in the product, and thrown; so are rows that name
- * different columns, of which one would lose what only it holds.
+ * The columns in rows. An unknown column name is a bug, and thrown; so are rows with different columns, of which one would lose its values.
  */
 function columnsOf(
   ctx: RequestContext,
@@ -62,7 +61,7 @@ function givenRows(columns: readonly Column[]): string {
   return `jsonb_to_recordset(?::jsonb) as w (${columns.map(({ name, type }) => `"${name}" ${type}`).join(', ')})`;
 }
 
-/** The rows as JSON; halves of characters, which PostgreSQL refuses, become the sign for an unknown one. */
+/** The rows as JSON; lone surrogates, which PostgreSQL refuses, become the replacement character. */
 function jsonOf(rows: readonly Row[]): string {
   return JSON.stringify(rows, (_key, value: unknown) =>
     typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value,
@@ -70,8 +69,8 @@ function jsonOf(rows: readonly Row[]): string {
 }
 
 /**
- * Changes records and counts up their versions, in one statement; gives those that were changed, with their new versions. A row that names
- * its `version` is written only while that is the current one.
+ * Updates records and increments their versions, in one statement; returns the changed ones with their new versions. A row with a `version`
+ * is only written while that is the current one.
  */
 export async function changeRows(
   ctx: RequestContext,

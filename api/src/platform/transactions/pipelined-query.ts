@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import pg, { type Connection, type PoolClient, type QueryResult } from 'pg';
 
-/** A statement with its values, texts or bytes where others come behind it; `name`: under which a connection keeps it prepared. */
+/** A statement with its values; only strings and buffers unless it is the last. `name`: its name as a prepared statement. */
 export interface PipelinedStatement {
   text: string;
   values?: readonly unknown[];
   name?: string;
 }
 
-/** The names that each connection is known to keep. Connections behind a transaction pooler keep none. */
+/** The statements prepared on each connection. Connections behind a transaction pooler have none. */
 const prepared = new WeakMap<PoolClient, Set<string>>();
 const names = new Map<string, string>();
 const mostNames = 300;
 
 /**
- * A name for one of the product's own texts, of which there are few; whatever comes after the first hundreds has none. `use`: the driver
- * knows the names of what is sent last alone, so what goes out in front of others has names of its own.
+ * A name for one of the product's own SQL texts, of which there are few; after the first few hundred, texts get no name. `use`: the driver
+ * only tracks names of the last statement of a message, so statements before it have names of their own.
  */
 export function nameOf(text: string, use: 'tx' | 'with' = 'tx'): string | undefined {
   const key = `${use} ${text}`;
@@ -27,30 +27,30 @@ export function nameOf(text: string, use: 'tx' | 'with' = 'tx'): string | undefi
   return name;
 }
 
-/** Whether this connection keeps the statement, so that it can come behind others without a mistake of its own. */
+/** Whether the statement is prepared on this connection, so that it can follow others without an error of its own. */
 export function isPrepared(client: PoolClient, name: string | undefined): boolean {
   return name === undefined || (prepared.get(client)?.has(name) ?? false);
 }
 
-/** Notes what a connection keeps from now on. */
+/** Records what is prepared on a connection. */
 export function notePrepared(client: PoolClient, ...known: readonly (string | undefined)[]): void {
   let own = prepared.get(client);
   if (!own) prepared.set(client, (own = new Set<string>()));
   for (const name of known) if (name) own.add(name);
 }
 
-/** What PostgreSQL answered to a message: a result for each statement, in order, up to one that failed. */
+/** PostgreSQL's response to a message: a result for each statement, in order, up to one that failed. */
 export interface PipelinedResult {
   results: QueryResult[];
   error?: Error;
-  /** With an error: something should have been prepared, and may be there or not. The connection is to be thrown away. */
+  /** With an error: a statement may or may not have been prepared. The connection must be discarded. */
   isUnsure?: boolean;
 }
 
 /**
- * Sends several statements at once, whose answers come at once: one round trip, one write. PostgreSQL leaves out whatever follows one that
- * failed, so nothing after a BEGIN that failed runs outside a transaction. Of several with one name the first is prepared, and serves all.
- * Gives the result of each; one without values has no rows, unless it is the last.
+ * Sends several statements in one message, and receives all results at once: one round trip, one write. PostgreSQL skips everything after a
+ * failure, so nothing after a failed BEGIN runs outside a transaction. Of several statements with one name the first is prepared and serves
+ * all. Returns the result of each; a statement without values has no rows, unless it is the last.
  */
 export function runPipelined(client: PoolClient, statements: readonly PipelinedStatement[]): Promise<PipelinedResult> {
   return new Promise((resolve) => {
@@ -61,7 +61,8 @@ export function runPipelined(client: PoolClient, statements: readonly PipelinedS
       if (error) {
         const results = resultsOf(query);
         notePrepared(client, ...statements.slice(0, results.length).map((one) => one.name));
-        // The one that failed may have been prepared before it did; of the last one the driver believes that as soon as any was.
+        // The failed statement may have been prepared before it failed; the driver assumes that the last one was prepared as soon as any
+        // was.
         const isUnsure = ![statements[results.length]?.name, name].every((one) => isPrepared(client, one));
         return resolve({ results, error, isUnsure });
       }
@@ -69,7 +70,7 @@ export function runPipelined(client: PoolClient, statements: readonly PipelinedS
       resolve({ results: listOf(results) });
     });
     const submit = query.submit.bind(query);
-    // For whoever looks at what is sent.
+    // For debugging: the other statements of the message.
     Object.assign(query, { goesWith: before.map((one) => one.text) });
     query.submit = (connection) => {
       connection.stream.cork();
@@ -89,15 +90,15 @@ export function runPipelined(client: PoolClient, statements: readonly PipelinedS
   });
 }
 
-/** The driver gives one result by itself, several as a list. */
+/** The driver returns a single result by itself, several as a list. */
 function listOf(results: unknown): QueryResult[] {
   return (Array.isArray(results) ? results : [results]) as QueryResult[];
 }
 
-/** The whole results before an error: the driver keeps them and tells of the error alone. */
+/** The complete results before an error: the driver stores them but reports only the error. */
 function resultsOf(query: pg.Query): QueryResult[] {
-  const { _results: kept } = query as unknown as { _results: unknown };
-  return listOf(kept).filter(({ command }) => command);
+  const { _results: stored } = query as unknown as { _results: unknown };
+  return listOf(stored).filter(({ command }) => command);
 }
 
 function send(connection: Connection, { text, name = '', values = [] }: PipelinedStatement, isNew: boolean): void {

@@ -5,48 +5,48 @@ import { DomainError } from '../operation/domain-error.js';
 import type { Logger } from '../logger.js';
 import { runPipelined, isPrepared, nameOf, notePrepared, type PipelinedStatement } from './pipelined-query.js';
 
-/* Longer than most files: how a transaction begins, what goes out in which message, and how it ends are one sequence. */
+/* Longer than most files: how a transaction begins, which statements share a message, and how it ends are one sequence. */
 
-/** What an operation may do inside its transaction. */
+/** What an operation can do inside its transaction. */
 export interface Transaction {
-  /** Entities of this transaction; what is persisted is written by `flush`. */
+  /** The entity manager of this transaction; `flush` writes persisted entities. */
   readonly em: SqlEntityManager;
   /**
-   * Runs one statement with its values apart from its text, so that PostgreSQL parses and plans it once a connection. `?` stands for a
+   * Runs one statement with its values separate from its text, so that PostgreSQL parses and plans it once per connection. `?` stands for a
    * value; the texts are the product's own, so there are few.
    */
   execute<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /**
-   * Adds a statement that goes out together with BEGIN and the first one of the work; when it fails, that one never ran. Once something was
-   * sent it is too late.
+   * Adds a statement that is sent with BEGIN and the first statement of the work, which does not run if it fails. Too late once anything
+   * was sent.
    */
   withBegin(sql: string, values: readonly Plain[]): void;
   /**
-   * Adds a statement that goes out together with COMMIT, without a round trip of its own. For what nobody inside the transaction waits for:
-   * `told` hears its rows once they are kept. When it fails, nothing is kept.
+   * Adds a statement that is sent with COMMIT, without a round trip of its own, for results that the transaction does not need: `onRows`
+   * receives its rows once they are committed. If it fails, everything is rolled back.
    */
-  withCommit<Row>(sql: string, values: readonly Plain[], told?: (rows: Row[]) => void): void;
+  withCommit<Row>(sql: string, values: readonly Plain[], onRows?: (rows: Row[]) => void): void;
   /**
-   * Commits, and reads one statement after that in the same message: for the answer. Nothing else may follow. Error: of the commit, which
-   * then is the transaction's whatever is thrown; or of the reading, when all the same everything is kept.
+   * Commits, and reads one statement after that in the same message, for the response. Nothing else may follow. Errors: of the commit,
+   * which then is the transaction's result whatever is thrown; or of the read, although everything is committed.
    */
   commitAndRead<Row>(statement: PipelinedStatement): Promise<Row[]>;
-  /** Commits alone, for an answer that is read in another way. Nothing else may follow. Error: of the commit. */
+  /** Commits only, for a response that is read in another way. Nothing else may follow. Error: of the commit. */
   commit(): Promise<void>;
-  /** Whether everything is kept. */
+  /** Whether everything is committed. */
   readonly isCommitted: boolean;
 }
 
-/** A value that goes out as it is. */
+/** A value that is sent unchanged. */
 export type Plain = string | Buffer | null;
 
-/** Runs `work` in a transaction (READ COMMITTED) that waits for a lock no longer than so many milliseconds, and commits it. */
+/** Runs `work` in a transaction (READ COMMITTED) with this lock timeout in milliseconds, and commits it. */
 export type BeginTransaction = <Output>(
   work: (transaction: Transaction) => Promise<Output>,
   longestLockWait: number,
 ) => Promise<Output>;
 
-/** The connection was lost before the commit was asked for, so nothing was kept: the work may be done again on another one. */
+/** The connection was lost before COMMIT was sent, so nothing was committed: the work may be repeated on another one. */
 export class ConnectionLost extends Error {
   constructor(cause: unknown) {
     super('The connection to the database was lost before the commit', { cause });
@@ -54,9 +54,9 @@ export class ConnectionLost extends Error {
 }
 
 /**
- * Transactions on a pool of connections. However one ends, its connection goes back: as it is when it answered COMMIT or ROLLBACK, and to be
- * thrown away when it did not. (The query builder below the entity manager gives one back only after a successful COMMIT or ROLLBACK.)
- * Errors: ConnectionLost, and whatever `work` throws.
+ * Transactions on a pool of connections. However one ends, its connection is returned: unchanged when it answered COMMIT or ROLLBACK,
+ * otherwise to be discarded. (The query builder below the entity manager only returns one after a successful COMMIT or ROLLBACK.) Errors:
+ * ConnectionLost, and whatever `work` throws.
  */
 export function transactionsOf(
   pool: Pool,
@@ -67,7 +67,7 @@ export function transactionsOf(
     const opening = [
       'begin isolation level read committed',
       `set local lock_timeout = ${longestLockWait}`,
-      // Behind a transaction pooler no session has been told how long is too long.
+      // Sessions behind a transaction pooler have no timeouts configured.
       ...(pooled
         ? ['set local statement_timeout = 15000', 'set local idle_in_transaction_session_timeout = 30000']
         : []),
@@ -76,7 +76,7 @@ export function transactionsOf(
   };
 }
 
-/** Reads of one connection that all see the database as it is at the first of them. Errors: ConnectionLost, and whatever `work` throws. */
+/** Reads of one connection that all use the snapshot of the first. Errors: ConnectionLost, and whatever `work` throws. */
 export function inOneSnapshot<Output>(pool: Pool, work: (client: PoolClient) => Promise<Output>): Promise<Output> {
   const opening = openingOn(['begin isolation level repeatable read read only'], true);
   return inOne(pool, opening, async (begun) => {
@@ -85,39 +85,39 @@ export function inOneSnapshot<Output>(pool: Pool, work: (client: PoolClient) => 
   });
 }
 
-/** A statement that goes out with COMMIT, and who hears its rows. */
+/** A statement that is sent with COMMIT, and the receiver of its rows. */
 interface Last extends PipelinedStatement {
-  told?: (rows: never[]) => void;
+  onRows?: (rows: never[]) => void;
 }
 
-/** A transaction on a connection, from its first statement on: BEGIN goes out with that one. */
+/** A transaction on a connection. BEGIN is sent with its first statement. */
 interface Begun {
   readonly client: PoolClient;
-  /** Sends BEGIN by itself, unless it has been sent. */
+  /** Sends BEGIN alone, unless it was sent. */
   begin(): Promise<unknown>;
-  /** A statement of the transaction; BEGIN goes with the first one, without a round trip of its own. */
+  /** Sends a statement; the first one takes BEGIN along, without a round trip of its own. */
   send(statement: PipelinedStatement): Promise<QueryResult>;
-  /** Sends several at once; gives the result of each. */
+  /** Sends several at once; returns the result of each. */
   together(statements: readonly PipelinedStatement[]): Promise<QueryResult[]>;
-  /** What still has to go out in front of all else. */
+  /** The statements that must be sent before all others. */
   before(): PipelinedStatement[];
-  /** Go out together with BEGIN. */
+  /** Sent together with BEGIN. */
   readonly first: PipelinedStatement[];
-  /** Go out together with COMMIT. */
+  /** Sent together with COMMIT. */
   readonly last: Last[];
-  /** How far the commit came; what it failed of. */
+  /** The state of the commit, or its error. */
   end: 'open' | 'committing' | 'committed' | { failed: unknown };
-  /** What went wrong once everything was kept. */
+  /** Errors after everything was committed. */
   readonly afterwards: unknown[];
-  /** Under which name this connection keeps a statement, if it does. */
+  /** The statement's name on this connection, if it can be prepared. */
   nameOf(text: string, use?: 'tx' | 'with'): string | undefined;
-  /** Whether something failed that was to be prepared with it: it may be there or not, so the connection is thrown away. */
+  /** Whether a statement failed that was to be prepared with it: it may or may not be prepared, so the connection is discarded. */
   isUnsure: boolean;
-  /** Whether anything has been sent, or is to be. */
+  /** Whether nothing has been sent or queued. */
   isEmpty(): boolean;
 }
 
-/** How a transaction begins on a connection. `pooled`: the connection keeps no prepared statements. */
+/** How a transaction begins on a connection. `pooled`: the connection has no prepared statements. */
 function openingOn(opening: readonly string[], pooled: boolean): (client: PoolClient) => Begun {
   const nameHere: Begun['nameOf'] = (text, use) => (pooled ? undefined : nameOf(text, use));
   const before = opening.map((text): PipelinedStatement => ({ text, name: nameHere(text, 'with') }));
@@ -184,7 +184,7 @@ async function inOne<Output>(
   }
 }
 
-/** Commits with all that goes out with it, and reads what is to be read after it: one message. Gives the rows of that. */
+/** Commits with all queued statements and the optional read, in one message. Returns the rows of the read. */
 async function commit(begun: Begun, read?: PipelinedStatement): Promise<QueryResultRow[]> {
   const { client, last } = begun;
   const before = begun.before();
@@ -197,25 +197,25 @@ async function commit(begun: Begun, read?: PipelinedStatement): Promise<QueryRes
   ]);
   begun.isUnsure ||= isUnsure === true;
   const done = results[before.length + last.length];
-  // PostgreSQL answers COMMIT with ROLLBACK when a statement had failed and somebody went on regardless.
+  // PostgreSQL answers COMMIT with ROLLBACK when a statement had failed and the caller continued regardless.
   if (done?.command !== 'COMMIT') {
     const failed = error ?? new Error('A transaction went on after a statement of it had failed');
     begun.end = { failed };
     throw failed;
   }
   begun.end = 'committed';
-  for (const [at, { told }] of last.entries())
+  for (const [at, { onRows }] of last.entries())
     try {
-      told?.((results[before.length + at]?.rows ?? []) as never[]);
+      onRows?.((results[before.length + at]?.rows ?? []) as never[]);
     } catch (failed) {
-      // Everything is kept: the caller must not read that it is not.
+      // Everything is committed: the caller must not get an error.
       begun.afterwards.push(failed);
     }
   if (error) throw error;
   return (results.at(-1)?.rows ?? []) as QueryResultRow[];
 }
 
-/** A connection that does not even roll back in this time, in milliseconds, is not waited for. */
+/** The timeout for a rollback, in milliseconds. */
 const rollback: QueryConfig & { query_timeout: number } = { text: 'rollback', query_timeout: 2_000 };
 
 async function failureToRollBack(client: PoolClient): Promise<unknown> {
@@ -229,7 +229,7 @@ async function failureToRollBack(client: PoolClient): Promise<unknown> {
 
 const numbered = new Map<string, string>();
 
-/** The text with `$1`, `$2` for its question marks. */
+/** The text with `$1`, `$2` in place of question marks. */
 function numberedText(sql: string): string {
   let text = numbered.get(sql);
   if (text === undefined) {
@@ -243,7 +243,7 @@ function numberedText(sql: string): string {
 function transactionOn(begun: Begun, forkEntityManager: () => SqlEntityManager): Transaction {
   let em: SqlEntityManager | undefined;
   return {
-    // Most operations need none.
+    // Most operations do not use it.
     get em() {
       return (em ??= entityManagerOn(begun, forkEntityManager()));
     },
@@ -255,9 +255,9 @@ function transactionOn(begun: Begun, forkEntityManager: () => SqlEntityManager):
       const text = numberedText(sql);
       begun.first.push({ text, values, name: begun.nameOf(text, 'with') });
     },
-    withCommit: (sql, values, told) => {
+    withCommit: (sql, values, onRows) => {
       const text = numberedText(sql);
-      begun.last.push({ text, values, name: begun.nameOf(text, 'with'), told });
+      begun.last.push({ text, values, name: begun.nameOf(text, 'with'), onRows });
     },
     commitAndRead: async <Row>(read: PipelinedStatement) => {
       if (begun.end !== 'open') throw new Error('The transaction was committed before');
@@ -272,7 +272,7 @@ function transactionOn(begun: Begun, forkEntityManager: () => SqlEntityManager):
   };
 }
 
-/** An entity manager whose statements run on this connection, inside the transaction that was begun there. */
+/** An entity manager whose statements run on this connection, inside its transaction. */
 function entityManagerOn({ client, begin }: Begun, em: SqlEntityManager): SqlEntityManager {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
   const held: PostgresPoolClient = {

@@ -58,7 +58,7 @@ async function clearFailures(
 ): Promise<void> {
   await takeBack();
   for (const { subject, key, takenBack } of tries)
-    if (!takenBack && subject !== 'sign-in-by-address') await limits.forget(subject, key);
+    if (!takenBack && subject !== 'sign-in-by-address') await limits.reset(subject, key);
 }
 
 /** Starts the session of somebody whose identity was just proven. Not reachable by GraphQL or REST. */

@@ -1,36 +1,36 @@
 import type { Need } from '../record-reading.js';
 
-/** Aggregates of the records that one joined table brings. */
+/** Aggregates of the records behind one joined table. */
 interface Aggregates {
   name: string;
-  /** The joined table whose id leads to them. */
+  /** The joined table with their ids. */
   joined: string;
   table: string;
   alias: string;
   values: string[];
-  /** What they need besides, by its link: its alias, and the SQL that joins it. */
+  /** Further joins, by link: the alias, and the SQL that joins it. */
   needed: Map<string, { alias: string; sql: string }>;
 }
 
 /** An aggregate of a table's records. */
 interface Aggregate {
   table: string;
-  /** By the alias of the record, and of what is joined to it. */
+  /** By the alias of the record and of the tables joined to it. */
   sql(alias: string, need: Need): string;
-  /** How a to-one link is joined to the record, each under its alias. */
+  /** The SQL that joins a to-one link to the record, each under its alias. */
   join(link: string, alias: string, to: string): string;
 }
 
 /**
- * Aggregates of records that many rows of a level lead to, such as the figures of the event of 5,000 shifts: worked out once for each such
- * record, in common table expressions that come before the level.
+ * Aggregates of records that many rows of a level link to, such as the counts of an event with 5,000 shifts: computed once per record, in
+ * common table expressions before the level.
  */
 export class OnceARecord {
   readonly #all = new Map<string, Aggregates>();
 
   constructor(private readonly nextAlias: () => string) {}
 
-  /** Gives the SQL of an aggregate of the record behind a joined table. */
+  /** The SQL of an aggregate of the record behind a joined table. */
   value(joined: string, { table, sql, join }: Aggregate): string {
     const aggregates = this.#all.get(joined) ?? this.#begin(joined, table);
     const { name, alias, values, needed } = aggregates;

@@ -5,14 +5,14 @@ import type { Template } from './statement.js';
 type Row = unknown[];
 type Assembled = Record<string, unknown>;
 
-/** Rows that are put together at once: about two milliseconds. */
+/** Rows to assemble before yielding: about two milliseconds. */
 const rowsAtOnce = 2000;
 
-/** Puts the flat rows of all levels together: the objects of the first level with everything that hangs on them. */
+/** Assembles the flat rows of all levels: the objects of the first level with everything below them. */
 export async function assembleRows(levels: Level[], answers: Row[][]): Promise<Assembled[]> {
   let count = 0;
   const lists: Map<unknown, Assembled[]>[] = [];
-  // A level comes after the one it hangs on, so the deepest are ready first.
+  // A level comes after its parent level, so the deepest are ready first.
   for (let number = levels.length - 1; number >= 0; number -= 1) {
     const { template, grouped } = levels[number] as Level;
     const byParent = new Map<unknown, Assembled[]>();
@@ -36,20 +36,20 @@ function assemble(template: Template, row: Row, lists: Map<unknown, Assembled[]>
   for (const [field, nested, idAt] of template.ones) {
     made[field] = idAt !== undefined && row[idAt] === null ? null : assemble(nested, row, lists);
   }
-  // A list that hangs on nothing is not the caller's to see.
+  // A list without a parent id is not visible to the caller.
   for (const [field, idAt, level] of template.lists) {
     made[field] = row[idAt] === null ? null : (lists[level]?.get(row[idAt]) ?? []);
   }
   return made;
 }
 
-/** Characters that are parsed at once: about two milliseconds. */
+/** Characters to parse before yielding: about two milliseconds. */
 const charactersAtOnce = 250_000;
 
-/** What stands between two rows (U+001E): no JSON holds it, neither in texts nor between values. */
+/** The separator between rows (U+001E): JSON never contains it unescaped, neither in strings nor between values. */
 const rowEnd = '\u001e';
 
-/** The rows of a level, each a JSON array. A long level is parsed in parts, so that others get their turn in between. */
+/** The rows of a level, each a JSON array. A long level is parsed in parts and yields to the event loop in between. */
 export async function parseRows(text: string): Promise<unknown[][]> {
   if (text === '') return [];
   if (text.length <= charactersAtOnce) return rowsIn(text);

@@ -4,14 +4,14 @@ import type { Level } from './plan-records.js';
 import { listPlace } from './table-in-statement.js';
 import { TextRow } from './text-row.js';
 
-/** Characters that are put together at once: about a millisecond. */
+/** Characters to assemble before yielding: about a millisecond. */
 const charactersAtOnce = 250_000;
 
-/** What stands between two rows (U+001E), and between the parts of one (U+001F). */
+/** The separators between two rows (U+001E) and between the parts of one (U+001F). */
 const rowEnd = '\u001e';
 const partEnd = '\u001f';
 
-/** How many rows a level has that was read as text. */
+/** The number of rows of a level that was read as text. */
 export function countRows(text: string): number {
   if (text === '') return 0;
   let count = 1;
@@ -20,19 +20,19 @@ export function countRows(text: string): number {
 }
 
 /**
- * Puts the rows of all levels together as `assembleRows` does, without looking into them: each list's rows take the place that is kept for
- * them in the rows above. Error: QUERY_TOO_LARGE when a level grows beyond what may be answered, before more of it is made.
+ * Assembles the rows of all levels as `assembleRows` does, without parsing them: the rows of each list replace its placeholder in the rows
+ * above. Error: QUERY_TOO_LARGE when a level exceeds the ceiling, before more of it is built.
  */
 export async function assembleTexts(levels: Level[], texts: string[], meter: AnswerMeter): Promise<TextRow[]> {
   const lists: Map<string, string>[] = [];
   const made: TextRow[] = [];
   const most = meter.sizeLeft();
   let done = 0;
-  // A level comes after the one it hangs on, so the deepest are ready first.
+  // A level comes after its parent level, so the deepest are ready first.
   for (let number = levels.length - 1; number >= 0; number -= 1) {
     const { slots = [] } = levels[number] as Level;
     const all = texts[number] ?? '';
-    // Texts that are added up, not joined: the engine copies them once, when the whole answer is written.
+    // Concatenated, not joined: the engine copies the text once, when the whole response is written.
     const byParent = new Map<string, string>();
     let size = 0;
     for (let from = 0; from < all.length;) {
@@ -69,9 +69,9 @@ function filled(row: string, from: number, slots: NonNullable<Level['slots']>, l
   let text = '';
   for (const [number, { name, level }] of slots.entries()) {
     const id = ids[number] as string;
-    // A list that hangs on nothing is not the caller's to see, and has no place.
+    // A list without a parent id is not visible to the caller, and has no placeholder.
     if (id === '') continue;
-    // Within a text of the row this cannot stand: its quotes would have a backslash before them.
+    // No string in the row can contain this: its quotes would be escaped.
     const place = row.indexOf(`"${name}":${listPlace}`, at);
     const begin = place + name.length + 3;
     text += `${row.slice(at, begin)}[${lists[level]?.get(id) ?? ''}]`;

@@ -1,4 +1,4 @@
-/** A word anywhere in a text, as SQL's `like` writes it: what is typed stands for itself. */
+/** A `like` pattern for a word anywhere in a text; special characters are escaped. */
 export function likePattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }

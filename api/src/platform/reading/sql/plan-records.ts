@@ -6,26 +6,26 @@ import type { Beside, Filter, HangsOn, Statement, Template } from './statement.j
 import { placeField } from './statement.js';
 import { TableInStatement, type TextSlot } from './table-in-statement.js';
 
-/* Longer than most files: one statement is planned here, level by level. */
+/* Longer than most files: it plans one statement, level by level. */
 
 /** What a plan depends on besides record, selection and filter. */
 export interface PlanSettings extends Asking {
-  /** A level with more rows than this ends one row later, for whoever reads it to notice. */
+  /** A level with more rows than this ends one row later, so that the reader notices. */
   mostRows?: number;
 }
 
-/** One table of the statement: its rows come as flat JSON arrays, the first value naming what they hang on. */
+/** One level of the statement: its rows are flat JSON arrays. The first value is the id of the parent record. */
 export interface Level {
   template: Template;
-  /** More values than a PostgreSQL function takes come in several arrays. */
+  /** Several arrays per row: there are more values than a PostgreSQL function takes. */
   grouped: boolean;
-  /** With more rows than this, the level ended before its end. */
+  /** With more rows than this, the level was cut. */
   mostRows: number;
-  /** Of rows that are read as text: their lists. */
+  /** The lists of rows that are read as text. */
   slots?: readonly TextSlot[];
 }
 
-/** A statement that reads a selection, and how its answer becomes objects. */
+/** A statement that reads a selection, and how its result becomes objects. */
 export interface RecordsPlan {
   text: string;
   values: readonly unknown[];
@@ -33,8 +33,9 @@ export interface RecordsPlan {
 }
 
 /**
- * Plans ONE statement for a selection, whatever its depth: a common table expression a level, each a set of rows found through the level
- * above, never row by row; PostgreSQL answers the flat rows of a level as JSON arrays, set apart by a sign that JSON has no use for, which is the least work for both sides.
+ * Plans ONE statement for a selection of any depth: a common table expression per level, each a set of rows found through the level above,
+ * never row by row. PostgreSQL returns the flat rows of a level as JSON arrays with a separator that JSON never contains, which is the
+ * least work for both sides.
  */
 export function planRecords(
   reading: RecordReading,
@@ -47,7 +48,7 @@ export function planRecords(
   return plan.finish(filter.beside);
 }
 
-/** The record that rows lie within which are asked for by the id of one: those of an event, when it is asked by `eventId`. */
+/** The record that contains all rows, when they are requested by its id: the event for `eventId`. */
 function withinOf(reading: RecordReading, { equals = {} }: Filter): Filter['within'] {
   for (const [path, id] of Object.entries(equals)) {
     const link = /^(\w+)Id$/.exec(path)?.[1];
@@ -65,7 +66,7 @@ export function planCount(
   return planIds(reading, settings, { ...filter, limit: undefined, after: undefined }, 'count(*)::int as count');
 }
 
-/** A statement that gives the ids of a list's rows in their order, with commas between them. */
+/** A statement that returns the ids of a list's rows in order, separated by commas. */
 export function planIds(
   reading: RecordReading,
   settings: PlanSettings,
@@ -88,14 +89,14 @@ interface LevelSql {
   sql: string;
   /** Common table expressions that it reads. */
   before: string[];
-  /** Others hang on it. */
+  /** Other levels refer to it. */
   used: boolean;
-  /** All its rows lie within the record that the filter names. */
+  /** All its rows belong to the filter's record. */
   isWithin: boolean;
 }
 
 class Planner implements Statement {
-  /** What stands for $1, $2 … in the statement. */
+  /** The values of $1, $2 … in the statement. */
   readonly values: unknown[] = [];
   readonly #levels: (Level & LevelSql)[] = [];
   readonly #callers = new Map<Ownership, number>();
@@ -108,11 +109,11 @@ class Planner implements Statement {
     private readonly within?: Filter['within'],
   ) {}
 
-  caller(bond: Ownership): string | undefined {
-    const value = this.settings.sight.as[bond];
+  caller(rule: Ownership): string | undefined {
+    const value = this.settings.accessScope.as[rule];
     if (value === undefined) return undefined;
-    const place = this.#callers.get(bond) ?? this.values.push(value);
-    this.#callers.set(bond, place);
+    const place = this.#callers.get(rule) ?? this.values.push(value);
+    this.#callers.set(rule, place);
     return `$${place}`;
   }
 
@@ -121,7 +122,7 @@ class Planner implements Statement {
     return `t${this.#aliases}`;
   }
 
-  /** Adds the level of a list and, below it, those of the lists in it. Gives its number. */
+  /** Adds the level of a list and those of the lists in it. Returns its number. */
   addLevel(reading: RecordReading, selection: Selection, hangsOn: HangsOn | undefined, filter: Filter): number {
     const number = this.#levels.length;
     const level: Level & LevelSql = {
@@ -172,9 +173,9 @@ class Planner implements Statement {
   }
 
   /**
-   * Whether all rows of a list lie within the record that the filter names. One below another level does when that level does and the record
-   * that it hangs on has the link as well, or is the filter's record itself: the keys of their tables see to that. Behind a record without
-   * the link, such as a person, other records begin.
+   * Whether all rows of a list belong to the filter's record (`within`). A level below another does if that level does, and if its parent
+   * has the same link or is the filter's record itself: foreign keys guarantee this. Below a record without the link, such as a person,
+   * rows of other records may follow.
    */
   #isWithin(reading: RecordReading, hangsOn: HangsOn | undefined): boolean {
     if (!this.within) return false;
@@ -185,7 +186,7 @@ class Planner implements Statement {
     return hangsOnItself || columnOfLink(hangsOn.reading, link) !== undefined;
   }
 
-  /** That the rows lie within the filter's record; nothing of that record itself. */
+  /** The condition that the rows belong to the filter's record; none for that record itself. */
   #within(reading: RecordReading, alias: string): string[] {
     const column = this.within && columnOfLink(reading, this.within.link);
     if (!this.within || column === undefined) return [];
@@ -198,7 +199,7 @@ class Planner implements Statement {
     if (one) one.used = true;
   }
 
-  /** The first level's rows, put together by another aggregate than the usual one. */
+  /** Aggregates the first level's rows with another aggregate than the usual one. */
   aggregate(sql: string): string {
     return `select ${sql} from (${this.#levels[0]?.sql ?? ''}) as l0`;
   }

@@ -3,14 +3,14 @@ import { wordsOfSearch } from '../../../contract/text/plain-letters.js';
 import { likePattern } from './like-pattern.js';
 
 /**
- * SQL for a search of people: every word stands in the text, without regard to case, accents and apostrophes, or the phone number (a column,
- * or null) holds the digits that are searched for. Null when nothing is searched for. `value` binds a value and gives its name.
+ * SQL for a search of people: the text contains every word, ignoring case, accents and apostrophes, or the phone number (a column, or null)
+ * contains the digits. Null for an empty search. `value` binds a value and returns its placeholder.
  */
 export function searchCondition(
   text: string,
   phone: string | null,
   search: string,
-  value: (given: unknown) => string,
+  value: (bound: unknown) => string,
 ): string | null {
   const words = wordsOfSearch(search);
   if (words.length === 0) return null;

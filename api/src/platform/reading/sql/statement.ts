@@ -2,82 +2,86 @@ import type { Selection } from '../selection.js';
 import type { Asking, Need, RecordReading } from '../record-reading.js';
 import type { Ownership } from '../access-scope.js';
 
-/* What the parts of one planned statement know of each other. */
+/* The types shared by the parts of one planned statement. */
 
-/** Which rows: an SQL condition over the alias of the record's table, with $1, $2 … for its values, and how many. */
+/** The requested rows: an SQL condition over the alias of the record's table, with $1, $2 … for its values, and limits. */
 export interface Filter {
   where?: (alias: string, need: Need) => string;
   values?: readonly unknown[];
   /** Only rows with these values, each by its path over to-one links: `{ 'opportunity.categoryId': id }`. */
   equals?: Readonly<Record<string, unknown>>;
   /**
-   * The record that all rows lie within, by the name of their link to it: said to every level below that has the link too, where it changes
-   * no row, and tells PostgreSQL how few they are. `itself`: the row that is asked for is that record, and only what hangs on it lies within.
+   * The record that contains all rows, by the name of their link to it. It becomes a condition on every level with that link: it changes no
+   * result but lets PostgreSQL estimate the number of rows. `itself`: the requested row is that record, and only the levels below belong to
+   * it.
    */
   within?: { link: string; id: string; itself?: true };
-  /** Only what is the caller's by one of these bonds. */
+  /** Only rows that one of these ownership rules gives the caller. */
   onlyFor?: readonly Ownership[];
-  /** How many times the same list is asked for under several names: together they may hold as much as one. */
+  /** How often the same list is requested under several aliases: together they may hold as many rows as one. */
   copies?: number;
-  /** The caller was allowed these rows in another way than by what they see: the operation has looked. */
+  /** The operation has allowed these rows, beyond the caller's access scope. */
   allowed?: boolean;
-  /** All rows and all that is asked of them, whoever asks: what code decides by. */
+  /** All rows and fields, independent of the caller: for decisions in code. */
   unbound?: boolean;
   /** Only rows that match this filter of the record. */
   matching?: object | null;
   /** In another order than the usual one. */
   orderBy?: string | null;
-  /** What the same statement reads besides. */
+  /** Something else that the same statement reads. */
   beside?: Beside;
   /** How many at most. */
   limit?: number;
   /** Only what comes after the row with these values of the record's order. */
   after?: readonly string[];
-  /** Each object also tells its own place in the order, under `placeField`. */
+  /** Each object also has its position in the order, under `placeField`. */
   placed?: boolean;
 }
 
-/** Something else of the same moment: tables that the rows' condition may look at, and one value as JSON. All in SQL, over the filter's values. */
+/**
+ * A further value of the same snapshot: tables that the rows' condition may use, and one value as JSON. All in SQL, over the filter's
+ * values.
+ */
 export interface Beside {
   /** Common table expressions. */
   tables: string;
   value: string;
 }
 
-/** Where an object that was read with `placed` holds the values of its order. */
+/** The field with the position of an object that was read with `placed`. */
 export const placeField = '@place';
 
-/** How an object is put together from the values of one row. */
+/** How an object is assembled from the values of one row. */
 export interface Template {
-  /** Field name and the value's place in the row. */
+  /** Field name and the value's index in the row. */
   values: [string, number][];
-  /** To-one links; with `idAt`, the link is empty, or not the caller's to see, where that value is null. */
+  /** To-one links. With `idAt`, the link is empty, or hidden from the caller, where that value is null. */
   ones: [string, Template, number | undefined][];
-  /** Lists: the place of the id they hang on, and the level they come from. */
+  /** Lists: the index of the parent's id, and their level. */
   lists: [string, number, number][];
 }
 
 /** The statement that a table is a part of. */
 export interface Statement {
   readonly settings: Asking;
-  /** What stands for $1, $2 … in it. */
+  /** The values of $1, $2 … in the statement. */
   readonly values: unknown[];
   nextAlias(): string;
-  /** Adds the level of a list and, below it, those of the lists in it. Gives its number. */
+  /** Adds the level of a list and those of the lists in it. Returns its number. */
   addLevel(reading: RecordReading, selection: Selection, hangsOn: HangsOn | undefined, filter: Filter): number;
-  /** What stands in the statement for what the caller is known by. */
-  caller(bond: Ownership): string | undefined;
-  /** A level that another one hangs on. */
+  /** The placeholder for the caller's value of an ownership rule; undefined when they have none. */
+  caller(rule: Ownership): string | undefined;
+  /** Marks a level that another one refers to. */
   markUsed(level: number): void;
 }
 
-/** What the rows of a list hang on: their column, and the level and its column that hold the same id. */
+/** The parent of a list's rows: their column, and the level and its column with the same id. */
 export interface HangsOn {
   by: string;
   level: number;
   key: string;
-  /** Where that record says what all rows lie within. */
+  /** The parent's reading. */
   reading: RecordReading;
-  /** That record is no row of the level, but one that a row leads to. */
+  /** The parent is joined to the level's rows rather than being one of them. */
   isJoined: boolean;
 }

@@ -14,10 +14,10 @@ import { organisationTimeZone } from '../record.js';
 import type { Statement, Template } from './statement.js';
 import { isGrant, seesDrafts, type Ownership, type Grant } from '../access-scope.js';
 
-/** Stands in an object that is read as text where a list belongs: a number that PostgreSQL never writes. */
+/** The placeholder of a list in an object that is read as text: a number that PostgreSQL never writes. */
 export const listPlace = '-0e1';
 
-/** A list of a row that is read as text: its name in the object, and the level that it comes from. */
+/** A list of a row that is read as text: its name in the object, and its level. */
 export interface TextSlot {
   name: string;
   level: number;
@@ -48,7 +48,7 @@ export class TableInStatement {
     readonly alias: string,
     private readonly level: number,
     private readonly row: Row = newRow(planner),
-    /** Reached over a link that may be empty: so is every link behind it. */
+    /** Reached through an optional link: then all further links are optional. */
     private readonly optional = false,
     private readonly isJoined = false,
   ) {}
@@ -56,7 +56,7 @@ export class TableInStatement {
   readonly need: Need = (links) =>
     links.split('.').reduce((table, link) => table.#join(link), this as TableInStatement).alias;
 
-  /** Puts an expression into the level's row and gives its place. */
+  /** Adds an expression to the level's row and returns its index. */
   value(sql: string): number {
     return this.row.values.push(sql) - 1;
   }
@@ -65,7 +65,7 @@ export class TableInStatement {
     return [this.#tables(), ...this.row.once.joins()].join(' ');
   }
 
-  /** The common table expressions that come before the level; `rest` is what follows its tables in its statement. */
+  /** The common table expressions before the level; `rest` is what follows the tables in its statement. */
   before(rest: string): string[] {
     return this.row.once.expressions(`${this.#tables()}${rest}`);
   }
@@ -74,7 +74,7 @@ export class TableInStatement {
     return [`${this.reading.table} ${this.alias}`, ...this.row.joins].join(' ');
   }
 
-  /** Puts what a selection asks for into the row. `unbound`: all of it, whoever asks. */
+  /** Adds the selected values to the row. `unbound`: all of them, independent of the caller. */
   template(selection: Selection, unbound = false): Template {
     const template: Template = { values: [], ones: [], lists: [] };
     const copies = copiesIn(selection);
@@ -87,37 +87,37 @@ export class TableInStatement {
     return template;
   }
 
-  /** The conditions of a filter, with a bound value for each; what it leaves open matches everything. */
+  /** The conditions of a filter, with a bound value for each; absent fields match everything. */
   matching(filter: object): string[] {
     return Object.entries(filter).flatMap(([name, asked]: [string, unknown]) => {
       if (asked == null) return [];
       const condition = this.reading.conditions?.get(name);
       if (!condition) throw new Error(`Lists of ${this.reading.name} have no filter '${name}'`);
       if ('link' in condition) return this.#join(condition.link).matching(asked);
-      if (condition.looksBeyond && this.planner.settings.sight.as.bound !== undefined) throw beyondBound(name);
+      if (condition.looksBeyond && this.planner.settings.accessScope.as.bound !== undefined) throw beyondBound(name);
       const place = this.planner.values.push(condition.bound ? condition.bound(asked) : asked);
       const sql = condition.sql((path) => this.at(path), `$${place}`, asked);
       return [sql.replaceAll(organisationTimeZone, this.planner.settings.timeZone)];
     });
   }
 
-  /** The conditions of a level that holds rows of callers of some kinds alone; none where all may be seen. `above`: what it hangs on. */
+  /** The access conditions of a level; none where all rows are visible. `above`: the parent's reading. */
   scope(asked: readonly Ownership[] | undefined, above: RecordReading | undefined): string[] {
-    const bounds = this.planner.settings.sight.as.bound === undefined ? undefined : this.#seenBy(['bound']);
+    const bounds = this.planner.settings.accessScope.as.bound === undefined ? undefined : this.#seenBy(['bound']);
     const isPublic = this.#published(above);
     const isListed = above && this.reading.listedWhile?.((path) => this.at(path));
     return [
       isListed ?? [],
       bounds ?? [],
       isPublic ?? [],
-      ...[this.reading.rowsFor, asked].map((bonds) => (bonds && this.#seenBy(bonds)) ?? []),
+      ...[this.reading.rowsFor, asked].map((rules) => (rules && this.#seenBy(rules)) ?? []),
     ].flat();
   }
 
-  /** The condition that keeps back what is not public yet; none for whoever sees it, and none below a record that has the same. */
+  /** The condition that hides unpublished rows; none for callers who see them, and none below a record with the same condition. */
   #published(above: RecordReading | undefined): string | undefined {
     const { publicWhile } = this.reading;
-    if (!publicWhile || above?.publicWhile || seesDrafts(this.planner.settings.sight, publicWhile.grant))
+    if (!publicWhile || above?.publicWhile || seesDrafts(this.planner.settings.accessScope, publicWhile.grant))
       return undefined;
     return publicWhile.sql((path) => this.at(path));
   }
@@ -137,8 +137,8 @@ export class TableInStatement {
   }
 
   /**
-   * The level's row as text: the id that it hangs on (on the first level its own), those that its lists hang on, and its object as JSON, with
-   * U+001F in between; no JSON holds that sign. Where a list belongs into the object, `listPlace` stands. Gives also the lists in their order.
+   * The level's row as text: the parent's id (on the first level its own), the ids that its lists refer to, and its object as JSON,
+   * separated by U+001F, which JSON never contains. Lists are marked by `listPlace`. Also returns the lists in order.
    */
   text(selection: Selection, template: Template): { row: string; keys: string[]; slots: TextSlot[] } {
     const lists: (TextSlot & { id: string })[] = [];
@@ -148,7 +148,7 @@ export class TableInStatement {
     return { row: `${before}${object}::text as row`, keys: this.columns().keys, slots: lists };
   }
 
-  /** SQL: an object as JSON. A list is noted with the id that it hangs on, null where the object has no such list. */
+  /** SQL: an object as JSON. Each list is noted with its parent's id, null where the object has no such list. */
   #object(selection: Selection, template: Template, note: (list: TextSlot & { id: string }) => void): string {
     const { type, names } = selection[asText] as TextShape;
     const values = new Map(template.values);
@@ -175,8 +175,8 @@ export class TableInStatement {
       return `case ${sql} ${[...known].map(([value, name]) => `when '${value}' then '${name}'`).join(' ')} end`;
     };
     const alias = this.planner.nextAlias();
-    const told = names.map((one) => `${sqlOf(one)} as "${one.name}"`);
-    return `(select row_to_json(${alias}) from (select ${told.join(', ')}) as ${alias})`;
+    const namedValues = names.map((one) => `${sqlOf(one)} as "${one.name}"`);
+    return `(select row_to_json(${alias}) from (select ${namedValues.join(', ')}) as ${alias})`;
   }
 
   #valueAt(place: number): string {
@@ -208,7 +208,7 @@ export class TableInStatement {
       template.ones.push([field, other.template(nested, unbound), idAt]);
       return;
     }
-    // Nothing hangs on what is not the caller's: the list is null there.
+    // A record that is not visible to the caller has no lists: they are null.
     const id = this.#only(onlyFor, `${this.alias}.id`);
     const idAt = this.value(id);
     const key = this.#key(id);
@@ -219,21 +219,21 @@ export class TableInStatement {
     template.lists.push([field, idAt, level]);
   }
 
-  #only(bonds: readonly (Ownership | Grant)[] | undefined, sql: string): string {
-    const seen = bonds && this.#seenBy(bonds);
+  #only(rules: readonly (Ownership | Grant)[] | undefined, sql: string): string {
+    const seen = rules && this.#seenBy(rules);
     return seen ? `case when ${seen} then ${sql} end` : sql;
   }
 
-  /** SQL: this record is the caller's by one of the bonds; nothing for whoever sees all. */
-  #seenBy(bonds: readonly (Ownership | Grant)[]): string | undefined {
-    const { sight } = this.planner.settings;
+  /** SQL: one of the rules gives this record to the caller; undefined for callers who see all. */
+  #seenBy(rules: readonly (Ownership | Grant)[]): string | undefined {
+    const { accessScope: sight } = this.planner.settings;
     const { everything, grants } = sight;
-    if (everything || bonds.some((bond) => isGrant(bond) && grants?.includes(bond))) return undefined;
-    const ways = bonds.flatMap((bond) => {
-      if (isGrant(bond)) return [];
-      const recognised = this.reading.bonds?.[bond];
-      const value = recognised && this.planner.caller(bond);
-      return value ? [recognised((path) => this.at(path), value, seesDrafts(sight, 'read:drafts'))] : [];
+    if (everything || rules.some((rule) => isGrant(rule) && grants?.includes(rule))) return undefined;
+    const ways = rules.flatMap((rule) => {
+      if (isGrant(rule)) return [];
+      const ownership = this.reading.ownershipRules?.[rule];
+      const value = ownership && this.planner.caller(rule);
+      return value ? [ownership((path) => this.at(path), value, seesDrafts(sight, 'read:drafts'))] : [];
     });
     return ways.length > 0 ? `(${ways.join(' or ')})` : 'false';
   }

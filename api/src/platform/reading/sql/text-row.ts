@@ -1,6 +1,6 @@
 import type { TextShape } from '../selection.js';
 
-/** A row that was read as JSON, to be passed on as it is. */
+/** A row that was read as JSON, to be passed on unchanged. */
 export class TextRow {
   constructor(
     readonly text: string,
@@ -9,10 +9,7 @@ export class TextRow {
   ) {}
 }
 
-/**
- * The JSON of what an operation gave: a row, rows, nothing, or with a `shape` an object whose fields are that; undefined where it is no
- * text.
- */
+/** The JSON of an operation's output: a row, rows, null, or with a `shape` an object of those; undefined where it was not read as text. */
 export function textOf(value: null | readonly TextRow[]): string;
 export function textOf(value: unknown, shape?: TextShape): string | undefined;
 export function textOf(value: unknown, shape?: TextShape): string | undefined {
@@ -33,7 +30,7 @@ function isText(row: unknown): row is TextRow {
   return row instanceof TextRow;
 }
 
-/** Characters of the JSON of rows, wherever in a value they are. */
+/** The total length of the JSON of rows anywhere in a value. */
 export function sizeOfText(value: unknown): number {
   if (value instanceof TextRow) return value.text.length;
   if (typeof value !== 'object' || value === null) return 0;

@@ -22,7 +22,7 @@ type Asked = Pick<GraphQLResolveInfo, 'returnType' | 'fieldNodes' | 'fragments' 
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
-/** What a root field asks for, to be read as JSON. */
+/** The selection of a root field, to be read as JSON. */
 export interface TextSelection {
   selection: Selection;
   /** Whether it depends on the arguments of a list. */
@@ -32,12 +32,12 @@ export interface TextSelection {
 /** Scalars that PostgreSQL writes as the API does. */
 const plainScalars = new Set(['ID', 'String', 'Int', 'Float', 'Boolean', 'Day', 'TimeOfDay', 'Instant']);
 
-/** PostgreSQL cuts names that are longer. */
+/** PostgreSQL truncates longer names. */
 const longestName = 63;
 
 /**
- * What is asked for below a root field, with the shape of its JSON; nothing where any of it is more than what the record's reading gives:
- * fields that code answers, unions, other names for plain fields, `@skip` and `@include`.
+ * The selection below a root field, with the shape of its JSON. Undefined if any field needs more than the record's reading: computed
+ * fields, unions, aliases of plain fields, `@skip` and `@include`.
  */
 export function textSelectionOf(info: Asked, reading: RecordReading): TextSelection | undefined {
   const type = getNamedType(info.returnType);
@@ -49,8 +49,8 @@ export function textSelectionOf(info: Asked, reading: RecordReading): TextSelect
 }
 
 /**
- * The same for an object that is no record itself: nothing where any of its fields that are asked for holds no records. Each is asked for
- * once, under its own name.
+ * The same for an object that is not a record: undefined if a requested field does not hold records. Each field may be requested once,
+ * under its own name.
  */
 export function partsAsText(
   info: Asked,
@@ -82,7 +82,7 @@ export function partsAsText(
   return { selection, varies };
 }
 
-/** Puts the shape of its JSON into a selection; whether it has one. */
+/** Adds the shape of its JSON to a selection; false if it has none. */
 function shape(
   selection: Selection,
   type: GraphQLObjectType,
@@ -122,7 +122,7 @@ function shape(
   return true;
 }
 
-/** A field whose value goes out as PostgreSQL writes it; for an enumeration with the API's names. */
+/** A field whose value is sent as PostgreSQL writes it; for an enumeration with the API's names. */
 function plainValue({ type }: GraphQLField<unknown, unknown>): Pick<TextName, 'values'> | undefined {
   const named = getNamedType(type);
   if (isScalarType(named)) return plainScalars.has(named.name) ? {} : undefined;
@@ -134,7 +134,7 @@ function setsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
   return nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
 }
 
-/** The fields of an object under their names, each where it is asked for; nothing where a directive decides. */
+/** The fields of an object by response name, with all their nodes; undefined if a directive is present. */
 function fieldsOf(sets: readonly SelectionSetNode[], fragments: Fragments): Map<string, FieldNode[]> | undefined {
   const fields = new Map<string, FieldNode[]>();
   const collect = ({ selections }: SelectionSetNode): boolean =>
