@@ -26,7 +26,7 @@ import { graphqlStream } from './http/graphql/streams/graphql-stream.js';
 import { graphiqlPage } from './http/graphql/graphiql-page.js';
 import { exactPaths } from './http/exact-paths.js';
 import { endConnections } from './http/drain-connections.js';
-import { dropStalledClients, readerPatience } from './http/drop-stalled-clients.js';
+import { dropStalledClients, readerTimeout } from './http/drop-stalled-clients.js';
 import { createHealth } from './http/health.js';
 import { fromBodyParser, jsonBody } from './http/json-body.js';
 import { graphqlCaching } from './http/graphql/graphql-caching.js';
@@ -89,7 +89,7 @@ export interface ServerOptions {
   /** Whether visitors are given answers from memory, and figures are kept; tests that write past the product need to see every row at once. */
   keepsAnswers?: boolean;
   /** After how many milliseconds a reader who takes nothing has gone; a minute unless told. */
-  readerPatience?: number;
+  readerTimeout?: number;
 }
 
 /** A server that listens. */
@@ -184,7 +184,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     .set('etag', false)
     .set('query parser', 'simple')
     .set('trust proxy', environment.trustProxy);
-  app.use(dropStalledClients(options.readerPatience ?? readerPatience));
+  app.use(dropStalledClients(options.readerTimeout ?? readerTimeout));
   app.use(nameRequest);
   app.use(securityHeaders(environment.publicUrl, environment.embedOrigins, images.origin));
   app.use(health.measure, health.router);

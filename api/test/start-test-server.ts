@@ -40,12 +40,12 @@ export async function startTestServer(
   settings: Record<string, string> = {},
   {
     keepsAnswers = false,
-    readerPatience,
+    readerTimeout,
     database: given,
     webFiles = {},
   }: {
     keepsAnswers?: boolean;
-    readerPatience?: number;
+    readerTimeout?: number;
     database?: TestDatabase;
     /** Files of the web client's build besides its page, by their path. */
     webFiles?: Record<string, string>;
@@ -76,7 +76,7 @@ export async function startTestServer(
     webFolder,
     logger: pino({ level: 'silent' }),
     keepsAnswers,
-    readerPatience,
+    readerTimeout,
   });
   const url = `http://127.0.0.1:${running.port}`;
   const forget = waitForRunnerOf(database.pool);

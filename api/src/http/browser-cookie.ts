@@ -5,12 +5,12 @@ import type { BrowserMemory } from '../platform/operation/known-browser.js';
 import { derivedToken, newToken } from '../platform/operation/secrets.js';
 
 const days = 400;
-// A club's shared laptop; more would not fit.
+// Enough for a club's shared laptop; more would not fit into a cookie.
 const mostAccounts = 8;
 
 /**
- * The cookie by which a browser is known to the accounts that signed in with it: a random name, and for each account until when and a
- * signature over both and the account. It opens nothing and names nobody; it keeps the right person from being shut out while others guess.
+ * The cookie that marks a browser as known to the accounts that signed in with it: a random name, and for each account an expiry and a
+ * signature over all three. It grants nothing and identifies nobody; it keeps the right person from being locked out while others guess.
  */
 export function browserCookie(
   publicUrl: string,

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { connect, Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import { clock } from '../platform/clock.js';
 
-/** What Node keeps behind its servers and sockets, of which its public part gives too little: absent, we close as everybody does. */
+/** Internal parts of Node's servers and sockets. Where they are missing, the listener is closed in the usual way. */
 interface Handle {
   listen?(backlog: number): number;
   getpeername?(address: object): number;
@@ -10,20 +10,19 @@ interface Handle {
 
 const handleOf = (of: Server | Socket): Handle => (of as unknown as { _handle?: Handle | null })._handle ?? {};
 
-/** How many places the system's queue has when it is told to keep one: it counts those above. */
+/** The length of the system's accept queue with a backlog of one: the system adds one. */
 const places = 2;
 
-/** How often we try; elsewhere than on Linux it may never succeed. */
+/** The number of attempts; on systems other than Linux none may succeed. */
 const tries = 20;
 
 /**
- * Stops listening without cutting anybody off, in so many milliseconds at most.
- *
- * The system lets people in before we look, and puts them into a queue; whoever stands in it when we stop listening is cut off, though their
- * question may be under way. No look is quick enough: somebody may come between it and the end. So the queue is made as short as it can be
- * and filled with connections of our own: when all of them got in, nobody else stands there, and nobody else can come. People who knock
- * meanwhile were never let in and hear a moment later that nobody listens; only whom the system is greeting in that very microsecond may
- * still be cut off. Where there is no such queue, it is the moment after a look.
+ * Stops listening without cutting off anybody, within this many milliseconds. The system accepts connections before Node sees them, and
+ * queues them. Closing the listener cuts off those in the queue, although their request may already be on its way. Checking the queue first
+ * is not enough, since somebody may connect in between. So the queue is made as short as possible and filled with our own connections: when
+ * all of them are accepted, nobody else is in the queue, and nobody else can enter it. Clients that connect meanwhile are refused a moment
+ * later. Only a client in the middle of its handshake may still be cut off. On systems without such a queue, the listener closes right
+ * after a check.
  */
 export async function closeListener(http: Server, longest: number): Promise<void> {
   const end = clock.elapsed() + longest;
@@ -37,7 +36,7 @@ export async function closeListener(http: Server, longest: number): Promise<void
   NetServer.prototype.close.call(http);
 }
 
-/** Resolves after a turn of the event loop in which nobody came. */
+/** Resolves after a turn of the event loop without a new connection. */
 function nobodyCame(http: Server, end: number): Promise<void> {
   return new Promise((resolve) => {
     let came = false;
@@ -55,10 +54,10 @@ function nobodyCame(http: Server, end: number): Promise<void> {
   });
 }
 
-/** Stops listening when all places of the queue are ours, and says whether they were. */
+/** Stops listening when all places of the queue are ours. Returns whether they were. */
 async function fillQueue(http: Server, address: AddressInfo): Promise<boolean> {
   const ours = Array.from({ length: places }, () => knock(address));
-  // Connecting begins when what is being done is done; on one computer it is over at once.
+  // Connections start after the current callback; on one machine they complete at once.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   const filled = ours.every((socket) => handleOf(socket).getpeername?.({}) === 0);
   if (filled) NetServer.prototype.close.call(http);
@@ -68,6 +67,6 @@ async function fillQueue(http: Server, address: AddressInfo): Promise<boolean> {
 
 function knock({ address, port }: AddressInfo): Socket {
   const host = { '::': '::1', '0.0.0.0': '127.0.0.1' }[address] ?? address;
-  // Not to get in is one of the two answers.
+  // A refused connection is an expected outcome.
   return connect({ host, port }).on('error', () => undefined);
 }

@@ -17,15 +17,18 @@ import { browserCookie } from './browser-cookie.js';
 import { householdCookie } from './household-cookie.js';
 
 /**
- * Finds the staff member, or the program, behind a bearer token that comes from a network; null for a session that is unknown or over.
- * Error: INVALID_API_KEY.
+ * Finds the staff member or the API key of a bearer token; null for an unknown or expired session. `network`: the caller's. Error:
+ * INVALID_API_KEY.
  */
 export type FindViewer = (token: string, network: string) => Promise<StaffViewer | KeyViewer | null>;
 
-/** How often one API key may ask, whatever it asks for. */
+/** The rate limit of one API key, over all requests. */
 const keyAllowance = limitTable['api-key'];
 
-/** The request's context for either door: who asks, from where, with which key and which household pass. A pass that is granted goes out as a cookie. */
+/**
+ * The context of a GraphQL or REST request: the caller, their network, idempotency key and household pass. A granted pass is sent as a
+ * cookie.
+ */
 export async function createContext(
   services: Services,
   findViewer: FindViewer,
@@ -37,25 +40,25 @@ export async function createContext(
   const ip = networkOf(request.ip ?? 'unknown');
   const viewer = await viewerOf(findViewer, bearerOf(request), ip);
   if (viewer.kind === 'key') await countUse(services, viewer, response);
-  // One answer may hand out both; of each kind the last one counts.
-  const handedOut = new Map<string, string>();
-  const handOut = (kind: string, text: string): void => {
-    // Another site's page is nobody's browser either.
+  // One response may set both cookies; of each kind the last one counts.
+  const cookies = new Map<string, string>();
+  const setCookie = (kind: string, text: string): void => {
+    // Pages of other sites get no cookies.
     if (isForeignRead(response)) return;
-    handedOut.set(kind, text);
+    cookies.set(kind, text);
     response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('Set-Cookie', [...handedOut.values()]);
+    response.setHeader('Set-Cookie', [...cookies.values()]);
   };
   const held: HeldPass = {
-    // A program with a key is nobody's browser.
+    // API keys have no household pass.
     pass: viewer.kind === 'key' ? undefined : cookie.read(request.get('cookie')),
-    keep: (pass) => handOut('household', cookie.write(pass)),
+    keep: (pass) => setCookie('household', cookie.write(pass)),
   };
   const knownBrowser = browserCookie(settings.publicUrl, secretKey, request.get('cookie'), (text) =>
-    handOut('browser', text),
+    setCookie('browser', text),
   );
   const idempotencyKey = request.get('idempotency-key')?.trim();
-  return new DoorContext(
+  return new CallerContext(
     { ...services, answer: createAnswerMeter(services.work, viewer, ip), accessScope: accessScopeOf(viewer) },
     viewer,
     ip,
@@ -63,14 +66,14 @@ export async function createContext(
     knownBrowser,
     held,
     idempotencyKey || undefined,
-    // One operation that is not for all, and the whole answer is not.
+    // One operation that differs by caller makes the whole response differ.
     ({ sameForAll }) => void (response.locals.sameForAll = response.locals.sameForAll !== false && sameForAll === true),
   );
 }
 
-/** A context for a known viewer, of the product itself (demo data); passes that are granted go nowhere. */
+/** A context for a known viewer, for the server's own use (demo data); granted passes are dropped. */
 export function contextFor(services: Services, viewer: Viewer, ip: string): RequestContext {
-  return new DoorContext(
+  return new CallerContext(
     services,
     viewer,
     ip,
@@ -82,14 +85,14 @@ export function contextFor(services: Services, viewer: Viewer, ip: string): Requ
   );
 }
 
-/** The caller's pass as it stands now: one document may look a household up and cancel in it. */
+/** The caller's current pass: one document may look a household up and cancel in it. */
 interface HeldPass {
   pass: HouseholdPass | undefined;
   keep(pass: HouseholdPass): void;
 }
 
-/** What an operation starts from. A class, because the GraphQL server copies contexts and must not touch `em`; copies share `held`. */
-class DoorContext implements RequestContext {
+/** The context that operations start from. A class, because Apollo Server copies contexts and must not touch `em`; copies share `held`. */
+class CallerContext implements RequestContext {
   constructor(
     readonly services: Services,
     readonly viewer: Viewer,
@@ -148,7 +151,7 @@ export function bearerOf(request: Request): string | undefined {
   return match?.[1];
 }
 
-/** Counts a key's use, and tells the program what is left. Error: TOO_MANY_REQUESTS. */
+/** Counts an API key's use, and returns the remaining allowance in headers. Error: TOO_MANY_REQUESTS. */
 async function countUse({ limits }: Services, { keyId }: KeyViewer, response: Response): Promise<void> {
   const { isOver, remaining, resetSeconds } = await limits.use('api-key', keyId, keyAllowance);
   response.set({

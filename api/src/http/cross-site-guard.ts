@@ -6,8 +6,8 @@ import { isOwnOrigin } from './own-origin.js';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses unsafe calls that a page of another site makes: a foreign Origin, or Sec-Fetch-Site: cross-site. Calls with neither (scripts,
- * timing systems) pass, and so do queries by POST of sites that may read (`foreignReads`).
+ * Refuses unsafe calls by pages of other sites: a foreign Origin, or Sec-Fetch-Site: cross-site. Calls with neither header (scripts, timing
+ * systems) pass, and so do queries by POST of sites that may read (`foreignReads`).
  */
 export function crossSiteGuard(publicUrl: string): RequestHandler {
   return (request, response, next) => {

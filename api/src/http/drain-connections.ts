@@ -2,15 +2,15 @@ import type { Server } from 'node:http';
 import { clock } from '../platform/clock.js';
 import { closeListener } from './close-listener.js';
 
-/** Milliseconds without a new connection after which nobody is expected any more. */
+/** Milliseconds without a new connection after which no more are expected. */
 const calm = 100;
-/** Milliseconds that connections idle by then are kept after nobody new is let in. */
-const lastWord = 50;
+/** Milliseconds for which idle connections stay open after the listener is closed. */
+const idleGrace = 50;
 
 /**
- * Ends all connections without losing a question, in so many milliseconds at most. People are let in until for a moment nobody new came,
- * for a third of the time at most; then nobody is; then connections that ask nothing are closed, and at the end the rest. Node's own close,
- * and Apollo's, would begin with connections whose first or next question is just on its way.
+ * Ends all connections without losing a request, within this many milliseconds. New connections are accepted until none came for a moment,
+ * for at most a third of the time. Then the listener is closed, then idle connections, and at the end the rest. Node's own close, and
+ * Apollo's, would start with connections whose first or next request is just on its way.
  */
 export async function endConnections(http: Server, longest: number): Promise<void> {
   const end = clock.elapsed() + longest;
@@ -18,8 +18,8 @@ export async function endConnections(http: Server, longest: number): Promise<voi
   const closed = new Promise<void>((resolve) => void http.once('close', resolve));
   await closeListener(http, longest / 6);
   const timers = [
-    // After the turn of the event loop that reads what has arrived, however late a busy computer lets us look.
-    setTimeout(() => setImmediate(() => http.close()), lastWord),
+    // After the turn of the event loop that reads what has arrived, however late a busy machine runs the timer.
+    setTimeout(() => setImmediate(() => http.close()), idleGrace),
     setTimeout(() => http.closeAllConnections(), end - clock.elapsed()),
   ];
   await closed;
@@ -27,7 +27,7 @@ export async function endConnections(http: Server, longest: number): Promise<voi
   http.close();
 }
 
-/** Resolves when nobody new has come for a moment, or after so many milliseconds. */
+/** Resolves when no connection came for a moment, or after this many milliseconds. */
 function nobodyComes(http: Server, longest: number): Promise<void> {
   return new Promise((resolve) => {
     const over = (): void => {
@@ -40,12 +40,12 @@ function nobodyComes(http: Server, longest: number): Promise<void> {
       came = true;
       quiet.refresh();
     };
-    // Timers of a computer that was busy elsewhere run before the turn that lets people in.
-    const look = (): void => {
+    // On a busy machine, timers run before the turn that accepts connections.
+    const check = (): void => {
       came = false;
       setImmediate(() => came || over());
     };
-    const quiet = setTimeout(look, calm);
+    const quiet = setTimeout(check, calm);
     const late = setTimeout(over, longest);
     http.on('connection', cameOne);
   });

@@ -21,7 +21,7 @@ const note = (message: unknown): void => {
 
 beforeAll(async () => {
   subscribe('http.server.request.start', note);
-  server = await startTestServer({}, { keepsAnswers: true, readerPatience: patience });
+  server = await startTestServer({}, { keepsAnswers: true, readerTimeout: patience });
   const event = await given(server.database.pool).event();
   const { id } = await event.category();
   await server.database.pool.query(

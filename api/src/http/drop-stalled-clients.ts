@@ -1,16 +1,16 @@
 import type { RequestHandler } from 'express';
 
-/** Who takes nothing of their answer for so long (milliseconds) has gone. */
-export const readerPatience = 60_000;
+/** A client that reads nothing of its response for this many milliseconds is gone. */
+export const readerTimeout = 60_000;
 
 /**
- * Ends the connection of a reader who takes nothing of a waiting answer for so many milliseconds: what it is made from, and what waits to be
- * sent, is freed. An answer that is still being made may take as long as it needs, and one that is read slowly too.
+ * Ends the connection of a client that reads nothing of a waiting response for this many milliseconds. That frees its source and the
+ * buffered data. A response that is still being generated may take as long as it needs, and so may a slow reader.
  */
-export function dropStalledClients(patience: number): RequestHandler {
+export function dropStalledClients(timeout: number): RequestHandler {
   return (_request, response, next) => {
-    // Node asks after so long without a byte in either direction, and asks again only after the next byte.
-    response.setTimeout(patience, () => {
+    // Node calls this after this long without a byte in either direction, and only again after the next byte.
+    response.setTimeout(timeout, () => {
       if (response.socket && response.socket.writableLength > 0) response.socket.destroy();
     });
     next();

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { isPagePath } from '../contract/page-paths.js';
 
 /**
- * Sends programs that write a documented path with other capitals or a slash at its end on to the path itself (308), so that what a proxy
- * allows or denies by path holds for every spelling. Pages answer themselves; a path that holds a secret is not repeated in a header.
+ * Redirects (308) a documented path with other capitals or a trailing slash to the exact path, so that what a proxy allows or denies by
+ * path holds for every spelling. Pages handle this themselves; a path with a secret is not repeated in a header.
  */
 export function exactPaths(paths: readonly string[]): RequestHandler {
   const open = [...new Set(paths)].filter((path) => !path.includes('{token}'));
@@ -13,17 +13,17 @@ export function exactPaths(paths: readonly string[]): RequestHandler {
   }));
   return (request, response, next) => {
     const { path } = request;
-    // Tokens and ids hold capitals too.
+    // Tokens and ids contain capitals too.
     if (!/[A-Z]|.\/$/.test(path) || isPagePath(path)) return next();
     const known = patterns.find(({ pattern }) => pattern.test(path));
     if (!known) return next();
-    const given = path.split('/');
+    const sent = path.split('/');
     const exact = known.parts
-      .map((part, index) => (part.includes('{') ? sameEnding(part, given[index] ?? '') : part))
+      .map((part, index) => (part.includes('{') ? sameEnding(part, sent[index] ?? '') : part))
       .join('/');
     if (exact === path) return next();
-    // Relative, as a proxy may have taken away the beginning of the path.
-    const up = '../'.repeat(given.length - 2);
+    // Relative, as a proxy may have removed a prefix of the path.
+    const up = '../'.repeat(sent.length - 2);
     response
       .set({ Location: `${up}${exact.slice(1)}${request.originalUrl.slice(path.length)}`, 'Cache-Control': 'no-store' })
       .status(308)
@@ -31,8 +31,8 @@ export function exactPaths(paths: readonly string[]): RequestHandler {
   };
 }
 
-/** A part as it was given, with what stands around its value in the documented spelling. */
-function sameEnding(part: string, given: string): string {
+/** A part as it was sent, but with the documented spelling around its value. */
+function sameEnding(part: string, sent: string): string {
   const fixed = part.replace(/^.*\}/, '');
-  return fixed ? given.slice(0, -fixed.length) + fixed : given;
+  return fixed ? sent.slice(0, -fixed.length) + fixed : sent;
 }

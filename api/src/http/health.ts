@@ -8,25 +8,25 @@ import { hashToken } from '../platform/operation/secrets.js';
 import { orNullAfter } from '../platform/runner/within-time.js';
 import { bearerOf } from './create-context.js';
 
-/** What operators watch: /healthz, /readyz and /metrics, and the handler that measures requests. */
+/** The endpoints for operators (/healthz, /readyz and /metrics), and the handler that measures requests. */
 export interface Health {
   router: Router;
   measure: RequestHandler;
   /**
-   * From now on /readyz says no, so that a proxy sends nobody here any more, while everything else is still answered. Resolves when the
-   * requests that were under way are answered, or after so many milliseconds.
+   * From now on /readyz returns 503, so that a proxy sends no new requests, while everything else is still served. Resolves when the
+   * requests in progress are finished, or after this many milliseconds.
    */
   drain(longest: number): Promise<void>;
-  /** Frees what the measurements hold. */
+  /** Releases the measurements. */
   close(): void;
 }
 
-/** Milliseconds after which a pool that has not answered counts as away. */
+/** Milliseconds after which a pool that has not answered counts as unavailable. */
 const longestProbe = 800;
 
 /**
- * Health of one server: ready while its database answers on a connection of both pools, that for reading and that for writing (migrations
- * were done before it listens), and it is not draining. With a token, the figures are for those alone who send it.
+ * Health of one server. It is ready while its database responds on a connection of both pools, reading and writing (migrations ran before
+ * it listens), and it is not draining. With a token, only callers who send it can read the metrics.
  */
 export function createHealth(pool: Pool, writingPool: Pool, metricsToken?: string): Health {
   let draining = false;
@@ -43,7 +43,7 @@ export function createHealth(pool: Pool, writingPool: Pool, metricsToken?: strin
   });
   new Gauge({
     name: 'mail_outbox_waiting',
-    help: 'Mails that are owed and not yet sent.',
+    help: 'Mails that are queued and not yet sent.',
     registers: [registry],
     async collect() {
       try {
@@ -52,13 +52,13 @@ export function createHealth(pool: Pool, writingPool: Pool, metricsToken?: strin
         );
         this.set(rows[0]?.count ?? 0);
       } catch {
-        // Not known while the database is away; the other figures must not go missing with it.
+        // Unknown while the database is unavailable; the other metrics must not go missing with it.
         this.set(Number.NaN);
       }
     },
   });
 
-  // A proxy denies these by their very path.
+  // Proxies deny these by their exact paths.
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/healthz', (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'ok' }));
   router.get('/readyz', async (_request, response) => {
@@ -109,7 +109,7 @@ function isSame(sent: string | undefined, token: string): boolean {
   return sent !== undefined && timingSafeEqual(hashToken(sent), hashToken(token));
 }
 
-/** Asks whether a pool gives a connection that answers; while a question is open, everybody waits for its answer. */
+/** Checks whether a pool provides a working connection; concurrent calls share one check. */
 function probe(pool: Pool): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
   const answer = async (): Promise<boolean> => {
@@ -117,7 +117,7 @@ function probe(pool: Pool): () => Promise<boolean> {
       await pool.query('select 1');
       return true;
     } catch {
-      // Which error it was is in the log of whoever meets it; here only yes or no matters.
+      // The error is in the log of the request that meets it; here only yes or no matters.
       return false;
     } finally {
       asked = undefined;
@@ -126,7 +126,7 @@ function probe(pool: Pool): () => Promise<boolean> {
   return () => (asked ??= answer());
 }
 
-/** The template of the route that answered, never the path itself: paths hold tokens. */
+/** The template of the matched route, never the path itself: paths contain tokens. */
 export function routeOf(request: Request): string {
   const { path } = (request.route ?? {}) as { path?: unknown };
   return typeof path === 'string' ? path : 'other';

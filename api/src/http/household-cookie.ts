@@ -5,12 +5,12 @@ import { clock } from '../platform/clock.js';
 import type { HouseholdPass } from '../platform/operation/household-pass.js';
 import { derivedToken } from '../platform/operation/secrets.js';
 
-/** A pass as cookies carry it; it has names of its own, which the releases before and after this one read. */
+/** A pass as stored in the cookie; its field names are shared with the previous and the next release. */
 const carried = z.object({
   source: z.enum(['link', 'lookup', 'signup']),
   emailKey: z.string().min(1),
   signupIds: z.array(z.string()),
-  // Passes of the release before name none.
+  // Passes of the previous release lack it.
   made: z.array(z.string()).default([]),
   issuedAt: z.number(),
   expiresAt: z.number(),
@@ -18,14 +18,14 @@ const carried = z.object({
 
 /** Reads and writes the cookie that carries a household pass. */
 export interface HouseholdCookie {
-  /** The living pass of a `Cookie` header; nothing for none, a forged or an expired one. */
+  /** The valid pass in a `Cookie` header; undefined for none, a forged or an expired one. */
   read(header: string | undefined): HouseholdPass | undefined;
-  /** The `Set-Cookie` header that hands a pass out. */
+  /** The `Set-Cookie` header for a pass. */
   write(pass: HouseholdPass): string;
 }
 
 /**
- * The cookie's value is the pass as JSON, signed with the server's secret; when it ends stands in the signed part and is measured by the
+ * The cookie's value is the pass as JSON, signed with the server's secret. Its expiry is in the signed part and is compared with the
  * server's clock. On https it is Secure and `__Host-`, so that no neighbouring host can set it.
  */
 export function householdCookie(publicUrl: string, secretKey: Buffer): HouseholdCookie {
@@ -36,7 +36,7 @@ export function householdCookie(publicUrl: string, secretKey: Buffer): Household
     read(header) {
       const [payload, signature, ...more] = (parseCookie(header ?? '')[name] ?? '').split('.');
       if (!payload || !signature || more.length > 0 || !same(signature, signatureOf(payload))) return undefined;
-      // Ours, but another release may have written it.
+      // The signature is ours, but another release may have written it.
       const { data } = carried.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
       if (!data || data.expiresAt <= clock.now().getTime()) return undefined;
       const { source, signupIds, ...rest } = data;
@@ -63,7 +63,7 @@ export function householdCookie(publicUrl: string, secretKey: Buffer): Household
   };
 }
 
-/** What the cookie is called at an address. */
+/** The name of the cookie at an address. */
 export function householdCookieName(publicUrl: string): string {
   return isSecure(publicUrl) ? '__Host-trailcrew_household' : 'trailcrew_household';
 }

@@ -1,7 +1,10 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { DomainError } from '../platform/operation/domain-error.js';
 
-/** Reads a JSON body of 1 MB at most. A body of another type is 415, one that is no JSON, or has more than 64 levels, 400; a call without a body needs no type. */
+/**
+ * Reads a JSON body of 1 MB at most. Other types are 415; invalid JSON, or more than 64 levels, is 400. A call without a body needs no
+ * type.
+ */
 export function jsonBody(): RequestHandler[] {
   return [refuseOtherTypes, express.json({ limit: '1mb', type: () => true }), refuseDeep];
 }
@@ -18,7 +21,7 @@ function unlessMail(read: RequestHandler): RequestHandler {
   return (request, response, next) => (request.is(mailType) ? next() : read(request, response, next));
 }
 
-/** Nothing that is asked for has as many levels; thousands of them would bring to its end whatever goes down one call a level. */
+/** No valid request is this deep; thousands of levels would overflow the stack of recursive code. */
 const mostLevels = 64;
 
 const refuseDeep: RequestHandler = (request, _response, next) => {
@@ -43,12 +46,12 @@ const refuseOtherTypes: RequestHandler = (request, _response, next) => {
   return next();
 };
 
-/** Whether a request brings a body. */
+/** Whether a request has a body. */
 export function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** What the JSON reader refuses, in the catalogue's words. */
+/** The body parser's errors as errors of the catalogue. */
 export function fromBodyParser(error: unknown): unknown {
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
   if (type === 'entity.too.large')

@@ -1,4 +1,4 @@
-/** Whether an origin is the server's own: its public address or, on loopback, whatever host the browser used. */
+/** Whether an origin is the server's own: its public address or, on loopback, any host that the browser used. */
 export function isOwnOrigin(publicUrl: string, origin: string, host: string | undefined): boolean {
   return origin === new URL(publicUrl).origin || isLoopbackTwin(origin, host);
 }

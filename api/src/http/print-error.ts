@@ -4,7 +4,7 @@ import type { Services } from '../platform/operation/request-context.js';
 import { STATUS_CODES } from 'node:http';
 import type { Request, Response } from 'express';
 
-/** A failure as both doors tell it. */
+/** A failure as GraphQL and REST return it. */
 export interface PrintedError {
   status: number;
   code: ErrorCode;
@@ -12,14 +12,17 @@ export interface PrintedError {
   errors?: Record<string, string>;
   retryAfterSeconds?: number;
   changedBy?: string;
-  /** Of a key: the scope that it lacks, the field of the document that asks for it, and the path of the field or of the call. */
+  /** For an API key: the missing scope, the requested field in the document, and the path of the field or of the call. */
   scope?: string;
   field?: string;
   path?: string;
   mergeIds?: readonly [string, string];
 }
 
-/** Any failure as people may hear it: expected ones by the catalogue, bugs as INTERNAL with everything else in the log alone, beside the name of the request. */
+/**
+ * Any failure in public form: expected ones by the catalogue, bugs as INTERNAL. All details of a bug are only logged, with the id of the
+ * request.
+ */
 export function printError(
   services: Pick<Services, 'translateError' | 'log'>,
   error: unknown,
@@ -42,7 +45,10 @@ export function printError(
   };
 }
 
-/** Answers a failure as REST does: `{ message, code }`, with `errors` by field for bad input, and the sentence in an older field where a path has one. */
+/**
+ * Sends a failure as REST does: `{ message, code }`, with `errors` by field for invalid input, and the sentence in an older field where a
+ * path has one.
+ */
 export function sendError(services: Services, error: unknown, where: string, response: Response): void {
   const { requestId, refusalField: olderField } = response.locals as { requestId?: string; refusalField?: string };
   const printed = printError(services, error, where, requestId);
@@ -63,7 +69,7 @@ export function sendError(services: Services, error: unknown, where: string, res
   else response.json(refusal);
 }
 
-/** How a program that is not let in can be: with a token in the header. RFC 6750. */
+/** The challenge for a caller without access: a token in the header. RFC 6750. */
 export function challengeOf(code: ErrorCode): string {
   const fault = code === 'INVALID_API_KEY' || code === 'SESSION_EXPIRED' ? ', error="invalid_token"' : '';
   return `Bearer realm="Trailcrew"${fault}`;
@@ -75,7 +81,7 @@ function wantsProblem(request: Request | undefined): boolean {
   return request?.get('accept')?.includes(problemType) === true;
 }
 
-/** The same refusal as RFC 9457 has it. */
+/** The same refusal in the form of RFC 9457. */
 function sendProblem(
   response: Response,
   status: number,

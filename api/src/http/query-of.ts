@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** What stands behind the question mark of the address that was asked for. */
+/** The query string of the requested address. */
 export function queryOf({ originalUrl }: Request): string {
   const mark = originalUrl.indexOf('?');
   return mark < 0 ? '' : originalUrl.slice(mark + 1);

@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import helmet from 'helmet';
 import type { Origins } from '../platform/origins.js';
 
-/** The editor of GraphQL texts there writes its styles into the page, with their fonts. Its scripts are files like all others. */
+/** The GraphQL editor on that page inserts its styles and fonts inline. Its scripts are ordinary files. */
 const isEditor = ({ url }: IncomingMessage): boolean => /^\/api-guide(?:\?|$)/.test(url ?? '');
 
-/** The one kind of page that other sites may frame. It holds no form, and a press in it leads to a tab of its own. */
+/** The only page that other sites may frame. It has no form, and its links open a new tab. */
 const isEmbedded = ({ url }: IncomingMessage): boolean => /^\/embed\/event\/[^/?]+\/?(?:\?|$)/.test(url ?? '');
 
 /**
- * Security headers on every answer: a content policy without inline code (styles on one page alone), no framing but of the list that is
- * made for it (by `framedBy`), no sniffing, no referrer; HSTS when served by https.
- * Pictures may come from `imageOrigin` too, when they are kept elsewhere, and are sent there.
+ * Security headers for every response: a content policy without inline code (inline styles on one page only), no framing except the
+ * embedded list (by `framedBy`), no sniffing, no referrer; HSTS on https. `imageOrigin`: where pictures are stored if not here; they may be
+ * loaded from and sent to it.
  */
 export function securityHeaders(publicUrl: string, framedBy: Origins, imageOrigin?: string): RequestHandler {
   const images = imageOrigin ? [imageOrigin] : [];
@@ -38,7 +38,7 @@ export function securityHeaders(publicUrl: string, framedBy: Origins, imageOrigi
       },
       strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
       referrerPolicy: { policy: 'no-referrer' },
-      // The older header knows no list of sites.
+      // The older header cannot list sites.
       frameguard: frames ? false : { action: 'deny' },
       crossOriginEmbedderPolicy: false,
     });

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { DomainError } from '../../platform/operation/domain-error.js';
 
-/** Lets in what an address takes: HEAD is answered as GET without a body, OPTIONS says what there is, everything else is 405. */
+/** Allows these methods: HEAD is handled as GET without a body, OPTIONS lists them, and all others are 405. */
 export function allowedMethods(...methods: readonly string[]): RequestHandler {
   return (request, response, next) => {
     if (request.method === 'HEAD' && methods.includes('HEAD')) request.method = 'GET';

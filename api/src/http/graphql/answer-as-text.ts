@@ -19,26 +19,26 @@ import type { LookAheadInfo } from '../../platform/reading/selection-of.js';
 import { textOf } from '../../platform/reading/sql/text-row.js';
 import { partsAsText, textSelectionOf, type TextSelection } from '../../platform/reading/sql/text-selection.js';
 
-/** What a root field gave: its JSON, or what was thrown. */
+/** The result of a root field: its JSON, or the error it threw. */
 export type TextPart = { name: string; text: string } | { name: string; error: unknown; isNullable: boolean };
 
-/** What a root field gives: a record, or an object some of whose fields hold records. */
+/** What a root field returns: a record, or an object with fields that hold records. */
 type TextOf = { record: RecordClass } | { parts: Readonly<Record<string, RecordClass>> };
 
-/** A root field of a document whose records go out as they are read. */
+/** A root field of a document whose records are passed on as read. */
 interface TextRoot {
   field: GraphQLField<unknown, unknown>;
   node: FieldNode;
   name: string;
   of: TextOf;
   fragments: Record<string, FragmentDefinitionNode>;
-  /** What is asked for, where no variable changes that. */
+  /** The selection, if it does not depend on variables. */
   known?: TextSelection;
 }
 
 /**
- * Answers documents all of whose records go out as PostgreSQL writes them (`asText` of the root fields), past the compiled queries: nothing
- * becomes an object only to be written again. Gives nothing for all other documents.
+ * Executes documents whose records are all sent as PostgreSQL writes them (`asText` of the root fields), bypassing the compiled queries: no
+ * object is built only to be serialised again. Returns undefined for all other documents.
  */
 export function textAnswers(schema: GraphQLSchema) {
   const documents = new WeakMap<OperationDefinitionNode, readonly TextRoot[] | null>();
@@ -53,7 +53,7 @@ export function textAnswers(schema: GraphQLSchema) {
     if (roots === undefined) documents.set(operation, (roots = textRoots(schema, document, operation)));
     if (!roots) return undefined;
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-    // The compiled query says what is wrong with them.
+    // The compiled query reports what is wrong with them.
     if (!coerced) return undefined;
     const asked = roots.map((root) => askedOf(root, coerced, ctx.services.readingOf));
     if (!asked.every((one) => one !== undefined)) {

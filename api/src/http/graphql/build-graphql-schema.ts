@@ -15,10 +15,10 @@ import { listKey } from '../../platform/reading/selection.js';
 import { typeName, type NamedRow } from '../../platform/schema/union-type.js';
 import { measuredAnswers } from './measured-answers.js';
 
-/** The product's one schema, executable, and who may ask for each field. */
+/** The executable schema, and who may request each field. */
 export interface BuiltSchema {
   schema: GraphQLSchema;
-  /** 'Type.field' -> who may ask for it; a field that is missing here is denied to everybody. */
+  /** 'Type.field' -> who may request it; a missing field is denied to everybody. */
   accesses: ReadonlyMap<string, Access>;
 }
 
@@ -38,7 +38,7 @@ export async function buildGraphqlSchema(resolvers: readonly (new () => object)[
     resolvers: { ...listResolvers(schema), ...Object.fromEntries(roots.map((type) => [type.name, measured(type)])) },
     updateResolversInPlace: true,
   });
-  // Compiled documents do not wait for a type: what type-graphql makes of it is a promise.
+  // Compiled documents do not await a type, and type-graphql returns a promise.
   for (const type of Object.values(schema.getTypeMap()))
     if (isUnionType(type)) type.resolveType = (row) => (row as NamedRow)[typeName];
   return { schema, accesses: accessesOf(schema) };
@@ -48,7 +48,7 @@ function noTopics(topic: string): never {
   throw new Error(`Nothing is published under '${topic}'`);
 }
 
-/** What is committed as schema.graphql. */
+/** The content of schema.graphql. */
 export function printedSchema(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
@@ -58,7 +58,7 @@ function measured(type: GraphQLObjectType): ReturnType<typeof measuredAnswers> {
   return measuredAnswers(Object.fromEntries(fields.map(({ name, resolve = defaultFieldResolver }) => [name, resolve])));
 }
 
-/** Lists with arguments stand in their row under the alias that the document gives them. */
+/** Lists with arguments are in their row under the document's alias. */
 function listResolvers(schema: GraphQLSchema): Record<string, Record<string, GraphQLFieldResolver<Row, unknown>>> {
   const read: GraphQLFieldResolver<Row, unknown> = (row, _arguments, _context, { fieldName, fieldNodes }) =>
     row[listKey(fieldName, fieldNodes[0]?.alias?.value)] ?? row[fieldName];

@@ -20,15 +20,15 @@ import { largeAnswer } from './write-answer.js';
 /** What the executor depends on besides the schema. */
 interface ExecutorOptions {
   production: boolean;
-  /** The expected failure behind a database error, or nothing when it is a bug. */
+  /** The expected failure behind a database error; undefined when it is a bug. */
   translate(error: unknown): DomainError | undefined;
-  /** Told of data that must be written with pauses. */
+  /** Called for data that must be written in time slices. */
   isLarge(data: object): void;
-  /** Told of data that is written already: its JSON. */
+  /** Called for data that is already serialised: its JSON. */
   isWritten(data: object, text: string): void;
 }
 
-/** Runs documents compiled to plain functions, once per document, after the fields asked for were checked against the viewer. */
+/** Runs documents compiled to plain functions, once per document, after checking the viewer's access to the requested fields. */
 export function compilingExecutor(
   schema: GraphQLSchema,
   accesses: ReadonlyMap<string, Access>,
@@ -64,7 +64,7 @@ export function compilingExecutor(
       };
     }
     if (!operation) return { errors: [unknownOperation(request.operationName)] };
-    // Who asks within this server wants objects.
+    // Callers within this server want objects.
     const parts = request.http && (await answerAsText(document, operation, request.variables ?? {}, ctx));
     if (parts) return textResult(parts, options);
     const query = compile(document, operationName);
@@ -78,13 +78,13 @@ export function compilingExecutor(
   };
 }
 
-/** Nothing of an answer that would be too large is given: which part it would be is left to chance. */
+/** A response that would be too large is dropped as a whole: which part would be missing depends on chance. */
 function withErrors(data: ExecutionResult['data'], errors: readonly GraphQLError[]): ExecutionResult {
   const tooLarge = errors.find(isTooLarge);
   return tooLarge ? { errors: [tooLarge] } : { data, errors };
 }
 
-/** The answer that is made of texts; where a part of it failed, an ordinary one. */
+/** The response made of JSON texts; an ordinary one if a part failed. */
 function textResult(parts: readonly TextPart[], options: ExecutorOptions): ExecutionResult {
   const failed = parts.filter((part) => 'error' in part);
   if (failed.length === 0) {
@@ -96,13 +96,13 @@ function textResult(parts: readonly TextPart[], options: ExecutorOptions): Execu
     return { data };
   }
   const errors = failed.map(({ name, error }) => {
-    // As it was thrown: whatever says that the database is away stands in it.
+    // As thrown: it carries the information that the database is unavailable.
     const cause = error as Error;
     return asGraphqlError({ message: cause.message, path: [name], originalError: cause }, options);
   });
   const isWhole = failed.every(({ isNullable }) => isNullable);
-  const told = parts.map((part) => [part.name, 'text' in part ? (JSON.parse(part.text) as unknown) : null]);
-  return withErrors(isWhole ? (Object.fromEntries(told) as Record<string, unknown>) : null, errors);
+  const values = parts.map((part) => [part.name, 'text' in part ? (JSON.parse(part.text) as unknown) : null]);
+  return withErrors(isWhole ? (Object.fromEntries(values) as Record<string, unknown>) : null, errors);
 }
 
 function unknownOperation(name: string | undefined): GraphQLError {
@@ -111,14 +111,14 @@ function unknownOperation(name: string | undefined): GraphQLError {
   );
 }
 
-/** Refusals that are not about one field alone: they decide the status of the HTTP answer. */
+/** Refusals that concern the whole response: they decide its HTTP status. */
 const forWholeAnswer = new Set<ErrorCode>(['UNAVAILABLE', 'QUERY_TOO_LARGE']);
 
 function isTooLarge({ originalError }: GraphQLError): boolean {
   return originalError instanceof DomainError && originalError.code === 'QUERY_TOO_LARGE';
 }
 
-/** The compiled queries give errors of a class of their own, with fixed messages: here they become ordinary ones. */
+/** Compiled queries return errors of a separate class with fixed messages: here they become ordinary GraphQL errors. */
 function asGraphqlError(cause: unknown, { translate }: ExecutorOptions): GraphQLError {
   if (cause instanceof GraphQLError && Object.getPrototypeOf(cause) === GraphQLError.prototype) return cause;
   const { path, originalError } = cause as { path?: (string | number)[]; originalError?: Error };

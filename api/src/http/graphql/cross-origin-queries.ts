@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { isOwnOrigin } from '../own-origin.js';
 import { withHttpStatus } from './with-http-status.js';
 
-/** Pages of other sites that may read send queries alone: whatever else the document asks for is refused, as everywhere (CROSS_SITE). */
+/** Pages of other sites may only send queries; anything else in a document is refused (CROSS_SITE). */
 export function foreignQueries(publicUrl: string): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>

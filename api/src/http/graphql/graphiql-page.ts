@@ -1,9 +1,9 @@
 import { Router } from 'express';
 
-/** GraphiQL for a browser that opens /graphql in development. It is one page with inline code, so it gets a content policy of its own. */
+/** GraphiQL for a browser that opens /graphql in development. It is one page with inline code, so it has its own content policy. */
 export function graphiqlPage(title: string): Router {
   const router = Router();
-  // Loaded when it is asked for: the page is held in memory as a text of nine megabytes.
+  // Loaded on demand: the page is nine megabytes of text in memory.
   const page = async (): Promise<string> => {
     const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
     return renderGraphiQL({ title: `${title} GraphQL`, endpoint: '/graphql' });

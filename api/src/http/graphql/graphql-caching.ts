@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { bearerOf } from '../create-context.js';
 import { householdCookieName } from '../household-cookie.js';
 
-/** Says to caches between that answers depend on who asks, and that those to somebody who is known are nobody else's. */
+/** Cache headers: responses depend on the caller, and those to known callers must not be stored. */
 export function graphqlCaching(publicUrl: string): RequestHandler {
   const cookieName = householdCookieName(publicUrl);
   return (request, response, next) => {

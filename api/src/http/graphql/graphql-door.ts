@@ -16,7 +16,7 @@ import { queryLimits } from './query-limits.js';
 import { writeAnswer } from './write-answer.js';
 import { withHttpStatus } from './with-http-status.js';
 
-/** The GraphQL door: Apollo Server over the compiling executor, with limits and the one catalogue of errors. */
+/** The GraphQL server: Apollo Server over the compiling executor, with limits and the catalogue of errors. */
 export async function createGraphqlDoor(services: Services, built: BuiltSchema): Promise<ApolloServer<RequestContext>> {
   const { plugins, validationRules, ...limits } = queryLimits();
   const large = new WeakSet();
@@ -65,7 +65,7 @@ export async function createGraphqlDoor(services: Services, built: BuiltSchema):
   return apollo;
 }
 
-/** One answer is no stream. */
+/** Subscriptions need a stream. */
 const refuseSubscriptions: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (node.operation !== OperationTypeNode.SUBSCRIPTION) return;
@@ -73,7 +73,7 @@ const refuseSubscriptions: ValidationRule = (context) => ({
   },
 });
 
-/** What changes something may answer with a token, and is not compressed on its way. */
+/** The response to a mutation may contain a token, and is not compressed on its way. */
 const keepWhole: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -85,7 +85,10 @@ const keepWhole: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** A request whose viewer could not be found out, as GraphQL tells it: with the status of the reason, 503 when the database is away. */
+/**
+ * The GraphQL error for a request whose viewer could not be determined: with the status of the reason, 503 when the database is
+ * unavailable.
+ */
 export function refuseContext(services: Services, error: Error): never {
   const expected = error instanceof DomainError ? error : services.translateError(error);
   throw expected ? withHttpStatus(error, expected) : error;
@@ -100,21 +103,21 @@ const ownCodes = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
 ]);
 
-/** A failure as GraphQL tells it: the catalogue's code and sentence in `extensions`, `errors` by field for bad input; never a stack. */
+/** A failure in GraphQL's form: the catalogue's code and sentence in `extensions`, `errors` by field for invalid input; never a stack. */
 export function formatFailure(
   services: Services,
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {
   const cause = deepestCause(error);
-  // The parser goes down one call a level, and may come to its end before it has counted all tokens.
+  // The parser recurses per level, and may overflow the stack before it has counted all tokens.
   if (codeOf(formatted) === 'GRAPHQL_PARSE_FAILED' && cause instanceof RangeError)
     return writeSyntaxError({
       message: 'Syntax Error: The document has too many levels.',
       extensions: formatted.extensions,
     });
   if (cause instanceof GraphQLError && cause.path === undefined) {
-    // Syntax, validation, limits and variables of the wrong type: the caller's mistake, told in GraphQL's own words.
+    // Syntax, validation, limits and variables of the wrong type: the caller's mistake, reported in GraphQL's own words.
     return writeSyntaxError(formatted, statusOfLine(cause));
   }
   const where = formatted.path?.join('.') ?? 'graphql';
@@ -127,7 +130,7 @@ export function formatFailure(
   };
 }
 
-/** A limit is no mistake of grammar, whatever the library calls it; the one on cost has a name in the catalogue. */
+/** A limit is not a syntax error, although the library calls it one; the one on cost is in the catalogue. */
 function writeSyntaxError(formatted: GraphQLFormattedError, status = 400): GraphQLFormattedError {
   const known = codeOf(formatted);
   const words = formatted.message.replace(/^Syntax Error: /, '');
@@ -137,7 +140,7 @@ function writeSyntaxError(formatted: GraphQLFormattedError, status = 400): Graph
   return { ...formatted, message: isLimit ? words : formatted.message, extensions: { code, status } };
 }
 
-/** The status that the answer gets because of this error, where the library chose another one than 400. */
+/** The HTTP status that this error demands, where the library chose another one than 400. */
 function statusOfLine({ extensions }: GraphQLError): number | undefined {
   const { http } = extensions as { http?: { status?: number } };
   return http?.status;

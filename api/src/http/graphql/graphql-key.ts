@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { bearerOf } from '../create-context.js';
 import { householdCookieName } from '../household-cookie.js';
 
-/** What a visitor's query by GraphQL is answered by, as one text; null for what changes something, and for whoever is known. */
+/** The cache key of a visitor's GraphQL query, as one text; null for mutations, subscriptions and known callers. */
 export function graphqlKey(publicUrl: string): (request: Request) => string | null {
   const cookieName = householdCookieName(publicUrl);
   return (request) => {

@@ -14,9 +14,9 @@ import type { Access } from '../../platform/schema/access.js';
 import { belongsTo, type Viewer } from '../../platform/operation/viewer.js';
 
 /**
- * Refuses a document that asks for a field the viewer may not see, before anything runs. Undeclared fields are denied to everybody;
- * the schema itself (introspection) is open to everybody in development, to staff and programs with a key in production.
- * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, FORBIDDEN.
+ * Refuses a document that requests a field the viewer may not see, before anything runs. Undeclared fields are denied to everybody. The
+ * schema itself (introspection) is open to everybody in development, to staff and API keys in production. Errors: NOT_SIGNED_IN,
+ * SESSION_EXPIRED, FORBIDDEN.
  */
 export function guardFields(
   schema: GraphQLSchema,
@@ -25,40 +25,40 @@ export function guardFields(
   document: DocumentNode,
   viewer: Viewer,
 ): void {
-  for (const { field, path, isStrangers } of fieldsAsked(schema, accesses, document)) {
+  for (const { field, path, isPublicResult } of fieldsAsked(schema, accesses, document)) {
     const introspection = field === 'Query.__schema' || field === 'Query.__type' || field.startsWith('__');
     if (introspection && mayIntrospect(viewer, options)) continue;
     const access = introspection ? schemaAccess : accesses.get(field);
     if (access && belongsTo(viewer, access.audience, access.scope)) continue;
-    if (isStrangers && viewer.kind === 'key') continue;
-    // What nobody may see is no question of signing in.
+    if (isPublicResult && viewer.kind === 'key') continue;
+    // What nobody may see does not become visible by signing in.
     throw access ? refusalOf(viewer, access.scope, { field, path }) : new DomainError('FORBIDDEN');
   }
 }
 
 const schemaAccess: Access = { audience: 'staff' };
 
-/** Whether somebody may ask for the schema itself. */
+/** Whether a viewer may read the schema itself. */
 export function mayIntrospect(viewer: Viewer, { production }: { production: boolean }): boolean {
   return !production || viewer.kind !== 'visitor';
 }
 
-/** A field that a document asks for. */
+/** A field that a document requests. */
 interface AskedField {
   /** 'Type.field'. */
   field: string;
-  /** Where it stands in the answer, such as `event.shifts.id`. */
+  /** Its path in the response, such as `event.shifts.id`. */
   path: string;
   /**
-   * Whether it belongs to what any stranger is answered, such as their own signup: it and all that it hangs on are open to everybody, and
-   * the uppermost to every key. A key may read that, too.
+   * Whether it belongs to a result that any visitor gets, such as their own signup: it and its ancestors are open to everybody, and the
+   * root field to every key. A key may read that, too.
    */
-  isStrangers: boolean;
+  isPublicResult: boolean;
 }
 
 const known = new WeakMap<DocumentNode, readonly AskedField[]>();
 
-/** Every field of the schema that a document asks for, fragments included; worked out once per document. */
+/** Every field of the schema that a document requests, including fragments; computed once per document. */
 function fieldsAsked(
   schema: GraphQLSchema,
   accesses: ReadonlyMap<string, Access>,
@@ -72,11 +72,11 @@ function fieldsAsked(
   return fields;
 }
 
-/** Where the walk stands: the type, its path, and whether all above is what strangers are answered; undefined at the root. */
+/** The position of the walk: the type, its path, and whether all ancestors belong to a public result; undefined at the root. */
 interface Place {
   type: GraphQLNamedType | undefined;
   path: string;
-  isStrangers?: boolean;
+  isPublicResult?: boolean;
 }
 
 function collect(
@@ -87,7 +87,7 @@ function collect(
   const fragments = new Map(
     document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   );
-  // Each comes twice at most, however often it is asked for: within what strangers are answered, and elsewhere.
+  // Each field occurs twice at most, however often it is requested: within public results, and elsewhere.
   const fields = new Map<string, AskedField>();
   const visited = new Set<string>();
   const walk = (set: SelectionSetNode, at: Place): void => {
@@ -97,7 +97,7 @@ function collect(
         walk(node.selectionSet, { ...at, type });
       } else if (node.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(node.name.value);
-        const visit = `${node.name.value} ${at.isStrangers}`;
+        const visit = `${node.name.value} ${at.isPublicResult}`;
         if (!fragment || visited.has(visit)) continue;
         visited.add(visit);
         walk(fragment.selectionSet, { ...at, type: schema.getType(fragment.typeCondition.name.value) });
@@ -108,10 +108,11 @@ function collect(
         const field = `${at.type.name}.${name}`;
         const path = at.path ? `${at.path}.${name}` : name;
         const access = accesses.get(field);
-        const isStrangers = (at.isStrangers ?? access?.scope === 'any') && access?.audience === 'public';
-        if (!fields.has(`${field} ${isStrangers}`)) fields.set(`${field} ${isStrangers}`, { field, path, isStrangers });
+        const isPublicResult = (at.isPublicResult ?? access?.scope === 'any') && access?.audience === 'public';
+        if (!fields.has(`${field} ${isPublicResult}`))
+          fields.set(`${field} ${isPublicResult}`, { field, path, isPublicResult });
         if (node.selectionSet)
-          walk(node.selectionSet, { type: declared && getNamedType(declared.type), path, isStrangers });
+          walk(node.selectionSet, { type: declared && getNamedType(declared.type), path, isPublicResult });
       }
     }
   };

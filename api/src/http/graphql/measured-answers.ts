@@ -14,19 +14,19 @@ import { listKey } from '../../platform/reading/selection.js';
 import { sizeOfText } from '../../platform/reading/sql/text-row.js';
 import { withPauses } from './with-pauses.js';
 
-/** The fields of a part of the answer, under the names that the document gives them: each name is written once. */
+/** The fields of a part of the response by their names in the document: each name is written once. */
 type Names = Map<string, { field: string; key: string; below: Names | null }>;
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 type Resolver = GraphQLFieldResolver<unknown, RequestContext>;
 
-/** Characters that are measured and completed at once: a few milliseconds. */
+/** Characters to measure and complete before yielding: a few milliseconds. */
 const atOnce = 100_000;
 
 /**
- * The resolvers of a root type, which also measure what they give before it is written out. A few rows can become a large answer: thirty
- * aliases of one list, or a list that hangs on every row of another. What is large is measured and handed out with pauses, so that nobody
- * else waits for it. Error: QUERY_TOO_LARGE.
+ * Resolvers of a root type that also measure their result before it is serialised. A few rows can become a large response: thirty aliases
+ * of one list, or a list below every row of another. Large results are measured and completed in time slices, so that nobody else waits.
+ * Error: QUERY_TOO_LARGE.
  */
 export function measuredAnswers(resolvers: Record<string, Resolver>): Record<string, Resolver> {
   const measured = (resolve: Resolver): Resolver => {
@@ -44,9 +44,9 @@ export function measuredAnswers(resolvers: Record<string, Resolver>): Record<str
         answer.takeSize(size);
         return value;
       }
-      const pace = timeSlicesOf(ctx.services);
-      answer.takeSize(await sizeWithPauses(value, names, answer.sizeLeft(), pace));
-      return withPauses(value, pace);
+      const slices = timeSlicesOf(ctx.services);
+      answer.takeSize(await sizeWithPauses(value, names, answer.sizeLeft(), slices));
+      return withPauses(value, slices);
     };
   };
   return Object.fromEntries(Object.entries(resolvers).map(([name, resolve]) => [name, measured(resolve)]));
@@ -57,10 +57,10 @@ function isText(info: GraphQLResolveInfo): boolean {
   return (info as Partial<LookAheadInfo>).asked !== undefined;
 }
 
-/** Kept for each operation and part: another operation may ask more of a field that both take from one fragment. */
+/** Cached per operation and part: another operation may request more of a field through the same fragment. */
 const known = new WeakMap<OperationDefinitionNode, Map<string, Names>>();
 
-/** What is asked for below a field of the root type, worked out once an operation. */
+/** The selection below a root field, computed once per operation. */
 function namesOf({ operation, fieldNodes, fieldName, fragments }: GraphQLResolveInfo): Names {
   const part = fieldNodes[0]?.alias?.value ?? fieldName;
   let parts = known.get(operation);
@@ -73,7 +73,7 @@ function namesOf({ operation, fieldNodes, fieldName, fragments }: GraphQLResolve
   return names;
 }
 
-/** Fields under `@skip` and `@include` count as asked for. */
+/** Fields under `@skip` and `@include` count as requested. */
 function collect(names: Names, { selections }: SelectionSetNode, fragments: Fragments): void {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
@@ -89,12 +89,12 @@ function collect(names: Names, { selections }: SelectionSetNode, fragments: Frag
   }
 }
 
-/** Where a row may hold a field: a list with arguments stands under its alias too. */
+/** The names under which a row may hold a field: a list with arguments is also there under its alias. */
 function placesOf({ name, alias }: FieldNode): { field: string; key: string } {
   return { field: name.value, key: listKey(name.value, alias?.value) };
 }
 
-/** Characters of a value as JSON, near enough; counting ends soon above `most`. */
+/** The approximate length of a value's JSON; counting ends soon above `most`. */
 function sizeOf(value: unknown, names: Names | null, most: number): number {
   if (typeof value === 'string') return value.length + 3;
   if (typeof value !== 'object' || value === null) return 6;
@@ -115,26 +115,26 @@ function sizeOf(value: unknown, names: Names | null, most: number): number {
   return size;
 }
 
-/** Characters of a row, those of its lists included, that are counted without a pause. */
+/** Characters of a row, including its lists, to count before yielding. */
 const largeRow = 5_000;
 
-/** The same, and others get their turn while it counts. */
-async function sizeWithPauses(value: unknown, names: Names | null, most: number, pace: TimeSlices): Promise<number> {
+/** The same, yielding to the event loop. */
+async function sizeWithPauses(value: unknown, names: Names | null, most: number, slices: TimeSlices): Promise<number> {
   const small = sizeOf(value, names, Math.min(most, largeRow));
   if (small <= largeRow || typeof value !== 'object' || value === null || !names) return small;
   let size = 2;
   if (Array.isArray(value)) {
     for (const one of value as unknown[]) {
-      const due = pace.rest();
+      const due = slices.rest();
       if (due) await due;
-      size += await sizeWithPauses(one, names, most - size, pace);
+      size += await sizeWithPauses(one, names, most - size, slices);
       if (size > most) break;
     }
     return size;
   }
   for (const [name, { field, key, below }] of names) {
     const row = value as Record<string, unknown>;
-    size += name.length + 3 + (await sizeWithPauses(row[key] ?? row[field], below, most - size, pace));
+    size += name.length + 3 + (await sizeWithPauses(row[key] ?? row[field], below, most - size, slices));
     if (size > most) break;
   }
   return size;

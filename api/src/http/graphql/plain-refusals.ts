@@ -6,12 +6,13 @@ import type { Viewer } from '../../platform/operation/viewer.js';
 import type { BuiltSchema } from './build-graphql-schema.js';
 import { guardFields, mayIntrospect } from './guard-fields.js';
 
-/** Of so many mistakes in a document its author is told at once; all of them could be many times what was sent. */
+/** The number of errors to report for one document; all of them could be many times its size. */
 const mostMistakes = 10;
 
 /**
- * What a document that is not valid is answered. Rights come before words: whoever asks for a field that they may not see hears that alone.
- * Whoever may read the schema is helped ('Did you mean "shifts"?'); strangers in production get the sentence without the schema's names.
+ * The response to an invalid document. FORBIDDEN takes precedence over validation errors: a caller who requests a field without access
+ * receives only that. Callers who may read the schema get suggestions ('Did you mean "shifts"?'); visitors in production get the message
+ * without names from the schema.
  */
 export function plainRefusals(
   { schema, accesses }: Pick<BuiltSchema, 'schema' | 'accesses'>,
@@ -54,7 +55,7 @@ function isInvalid({ extensions }: GraphQLFormattedError): boolean {
   return extensions?.code === 'GRAPHQL_VALIDATION_FAILED';
 }
 
-/** GraphQL's own sentences end with what it would have known; those of operations have a path and stay. */
+/** GraphQL's own messages end with suggestions; those of operations have a path and stay unchanged. */
 function withoutSuggestions(error: GraphQLFormattedError): GraphQLFormattedError {
   if (error.path) return error;
   return { ...error, message: error.message.replaceAll(/ Did you mean [^?]*\?/g, '') };

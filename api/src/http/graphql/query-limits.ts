@@ -13,20 +13,20 @@ import {
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { refuseCircles } from './refuse-circles.js';
 
-// Above our own deepest page with room to spare; far below what hurts.
+// Above the needs of our own deepest page, far below what does harm.
 const armor = new ApolloArmor({
   maxDepth: { n: 14, propagateOnRejection: true },
   maxAliases: { n: 30 },
   maxDirectives: { n: 30 },
-  // The parser itself counts tokens: it stops in the middle, and documents that it knows are not counted again.
+  // The parser counts tokens itself: it stops early, and cached documents are not counted again.
   maxTokens: { enabled: false },
-  // Below: what the armor makes of `first` is not ours.
+  // See below: the armor's treatment of `first` does not fit.
   costLimit: { enabled: false },
-  // Ours knows who may read the schema: plain-refusals.ts.
+  // Ours depends on the viewer: plain-refusals.ts.
   blockFieldSuggestion: { enabled: false },
 });
 
-/** What a document may cost at most, in the terms of Apollo Server's settings. */
+/** The limits of a document, in the terms of Apollo Server's settings. */
 export function queryLimits(): {
   parseOptions: ParseOptions;
   maxRecursiveSelections: number;
@@ -52,8 +52,8 @@ const limitCost = costLimitRule({
 });
 
 /**
- * A document costs the same with and without `first`, written into it or given as a variable: the armor would multiply by the one that is
- * written, and so refuse a page where it lets the whole list pass. How many rows an answer may hold has a ceiling of its own.
+ * A document costs the same with and without `first`, as a literal or as a variable. The armor would multiply by a literal, and so refuse a
+ * page where it allows the whole list. A separate ceiling limits the rows of a response.
  */
 const refuseCostly: ValidationRule = (context) => {
   const unpaged = Object.create(context, {
@@ -72,7 +72,7 @@ function withoutFirst<Node extends OperationDefinitionNode | FragmentDefinitionN
   return visit(node, { Argument: ({ name }) => (name.value === 'first' ? null : undefined) });
 }
 
-/** A schema without subscriptions says so before anything runs. */
+/** Refuses operations of a type that the schema lacks before anything runs. */
 const refuseUnknownOperations: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (context.getSchema().getRootType(node.operation)) return;

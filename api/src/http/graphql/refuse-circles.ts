@@ -13,9 +13,9 @@ import {
 } from 'graphql';
 
 /**
- * Refuses a list of a type below another list of the same type: shifts of the event of the role of every shift. Each turn of such a circle
- * multiplies the answer by the number of rows, so that a short, shallow document could occupy the database for minutes. Single
- * objects may come again: the event of the role of every shift is fine.
+ * Refuses a list of a type below another list of the same type: shifts of the event of the role of every shift. Each round of such a circle
+ * multiplies the response by the number of rows, so that a short, shallow document could occupy the database for minutes. Single objects
+ * may repeat: the event of the role of every shift is fine.
  */
 export const refuseCircles: ValidationRule = (context) => ({
   OperationDefinition(node) {
@@ -24,7 +24,7 @@ export const refuseCircles: ValidationRule = (context) => ({
   },
 });
 
-/** `lists` are the types of the lists on the way here; `known` spares fragments that were walked with the same ones. */
+/** `lists` are the types of the ancestor lists; `known` skips fragments that were walked with the same ones. */
 function walk(
   context: ValidationContext,
   known: Set<string>,
@@ -65,7 +65,7 @@ function walk(
   }
 }
 
-/** The type of a list's rows: of edges, that of the record in each. */
+/** The type of a list's rows; for edges, the type of their node. */
 function rowOf(type: GraphQLCompositeType): string {
   const node = isObjectType(type) && type.name.endsWith('Edge') ? type.getFields().node : undefined;
   return getNamedType(node?.type ?? type).name;

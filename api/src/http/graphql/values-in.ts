@@ -1,4 +1,4 @@
-/** How many values a value is made of; counting ends at `most`. */
+/** The number of values inside a value; counting ends at `most`. */
 export function valuesIn(value: object, most: number): number {
   let count = 1;
   for (const one of Object.values(value) as unknown[]) {

@@ -4,8 +4,8 @@ import type { DomainError } from '../../platform/operation/domain-error.js';
 import { challengeOf } from '../print-error.js';
 
 /**
- * An error that also decides the status of the HTTP answer: for refusals of a whole document and for a database that is away, so that
- * proxies and simple clients notice without reading the body.
+ * An error that also sets the HTTP status: for refusals of a whole document and for an unavailable database, so that proxies and simple
+ * clients notice without reading the body.
  */
 export function withHttpStatus(cause: Error, refusal: DomainError, path?: (string | number)[]): GraphQLError {
   const headers = new HeaderMap();

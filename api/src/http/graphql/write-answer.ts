@@ -1,14 +1,14 @@
 import { yieldToEventLoop } from '../../platform/limits/yield-to-event-loop.js';
 import { valuesIn } from './values-in.js';
 
-/** Answers over so many characters are written with pauses. */
+/** Responses with more characters are written in time slices. */
 export const largeAnswer = 500_000;
-/** Characters that are written at once: about two milliseconds. */
+/** Characters to write before yielding: about two milliseconds. */
 const atOnce = 250_000;
 
 /**
- * Writes an answer as JSON. `isLarge` tells which data is so large that others must get their turn while it is written; everything
- * else goes at once.
+ * Writes a response as JSON. `isLarge` returns whether data is so large that writing must yield to the event loop; all else is written at
+ * once.
  */
 export async function writeAnswer(answer: object, isLarge: (data: object) => boolean): Promise<string> {
   const { data } = answer as { data?: object | null };
@@ -25,10 +25,10 @@ export async function writeAnswer(answer: object, isLarge: (data: object) => boo
   return `${texts.join('')}\n`;
 }
 
-/** Values that are written as one part: less than a millisecond. */
+/** Values to write as one part: less than a millisecond. */
 const onePart = 3000;
 
-/** The JSON of a value in parts: what holds few further values is written as a whole. */
+/** The JSON of a value in parts: values with few nested values are written as a whole. */
 function* partsOf(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null || valuesIn(value, onePart) < onePart) {
     yield JSON.stringify(value);

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import type { CachedResponse } from './send-cached.js';
 
-/** A longer answer is passed on while it is made, and not kept. */
+/** A longer response is streamed and not cached. */
 const mostBytes = 4_000_000;
 
-/** Headers that belong to one sending, not to the answer. */
+/** Headers of one transmission, not of the response itself. */
 const ofSending = new Set(['content-length', 'content-encoding', 'date', 'connection', 'keep-alive']);
 
 /**
- * What became of an answer: it is whole and could be given to others too; it was sent, being a refusal, one with a cookie or about one
- * person, or too long; or its reader left before it was whole.
+ * The outcome of a response: captured and shareable; 'sent', because it was a refusal, set a cookie, depended on the caller or was too
+ * long; or 'left', because the client disconnected first.
  */
 export type Captured = CachedResponse | 'sent' | 'left';
 
 /**
- * Lets the handlers behind make the answer, and gives it, unsent, when others could be given it too (`isForAll`, asked when it is whole).
- * Otherwise it is sent as it is made.
+ * Runs the next handlers and returns their response, unsent, if it can be shared (`isForAll`, called when it is complete). Otherwise it is
+ * sent as it is generated.
  */
 export function captureAnswer(
   response: Response,
@@ -24,7 +24,7 @@ export function captureAnswer(
   next: () => void,
 ): Promise<Captured> {
   return new Promise((resolve) => {
-    // Nobody would hear of it a second time, and handlers may stop when they see it.
+    // The close event would not be emitted again, and handlers may stop when they see it.
     if (response.closed || response.destroyed) return resolve('left');
     const before = new Set(response.getHeaderNames());
     const write = response.write.bind(response);
@@ -39,7 +39,7 @@ export function captureAnswer(
       resolve(answer);
     };
     const take = (chunk: unknown, encoding: unknown): void => {
-      // What was made before it failed is no part of how that is told.
+      // Content written before a failure is not part of the error response.
       if (status !== response.statusCode) [status, chunks, bytes] = [response.statusCode, [], 0];
       if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return;
       const coding = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
@@ -47,7 +47,7 @@ export function captureAnswer(
       chunks.push(part);
       bytes += part.length;
     };
-    // Both are overloaded; those who write here wait for nothing but what they give back.
+    // Both are overloaded; callers here only use the return value.
     response.write = ((chunk: unknown, encoding?: unknown): boolean => {
       take(chunk, encoding);
       if (bytes <= mostBytes) return true;
@@ -63,7 +63,7 @@ export function captureAnswer(
         return bytes > 0 ? end(body) : end();
       }
       const own = response.getHeaderNames().filter((name) => !before.has(name) && !ofSending.has(name));
-      // Of what it tells, where the handler knows that better than its bytes do.
+      // The handler's own tag, where it set one.
       const ownTag = response.get('ETag');
       stop({
         body,

@@ -1,12 +1,12 @@
 import compression from 'compression';
 import type { Request, RequestHandler } from 'express';
 
-/** Paths whose answers hold a token, or stand behind one. */
+/** Paths whose responses contain a token, or need one. */
 const secret = /^\/api\/(auth|manage|offers)\//;
 
 /**
- * Compresses what is read through both doors (gzip or brotli, as the caller takes it). Answers that may carry a token never are: their
- * length would tell of it. That is everything that changes something; mutations of GraphQL say so themselves (`no-transform`).
+ * Compresses reads by GraphQL and REST (gzip or brotli, as the client accepts). Responses that may contain a token are never compressed:
+ * their length would reveal it. That includes all writes; GraphQL mutations declare it themselves (`no-transform`).
  */
 export function compressAnswers(): RequestHandler {
   return compression({

@@ -3,9 +3,9 @@ import type { Request } from 'express';
 const emptyList = '[]'.length;
 
 /**
- * Whether the asker has this very answer, by the tags that they name. Also where they ask for it anew (`Cache-Control: no-cache`, which
- * `fetch` adds to every question with a tag): it was just made, and is the same. An empty list (by its `length`) is sent again: what it was
- * empty of may be a draft by now, and nobody should take that for confirmed.
+ * Whether the caller already has this response, by the tags in the request. That also counts with `Cache-Control: no-cache`, which `fetch`
+ * adds to every request with a tag: the response was just generated. An empty list (by its `length`) is sent again: the parent may be a
+ * draft by now, and a 304 would confirm that it exists.
  */
 export function hasAlready(request: Request, tag: string, length = Infinity): boolean {
   if (length <= emptyList || (request.method !== 'GET' && request.method !== 'HEAD')) return false;

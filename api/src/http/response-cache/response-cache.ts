@@ -10,83 +10,88 @@ import { orNullAfter } from '../../platform/runner/within-time.js';
 import { captureAnswer } from './capture-response.js';
 import { sendKept, type CachedResponse } from './send-cached.js';
 
-/** Shifts begin while nobody changes anything, so nothing is kept for longer than this (milliseconds). */
+/** Shifts begin without any change in the data, so nothing is cached for longer than this (milliseconds). */
 const longest = 1_000;
-/** All that is kept, in bytes before compression. */
+/** The total size of the cache, in bytes before compression. */
 const mostBytes = 8_000_000;
-/** What an answer takes besides its body: its name, its headers, the snapshot. */
+/** The size of a response besides its body: its key, headers and snapshot. */
 const besidesBody = 2_000;
-/** Larger requests are not looked at. */
+/** Longer requests are not cached. */
 const longestRequest = 20_000;
-/** Requests of which it is known that their answer is not for all. */
+/** The most requests to remember as not shareable. */
 const mostKnown = 1_000;
 
-interface Kept {
+interface Cached {
   answer: CachedResponse;
-  /** What the database showed before the answer was read. */
+  /** The database snapshot before the response was read. */
   snapshot: string;
 }
 
-/** What came of a reading: an answer for all; one that was for its reader alone; or none, as that reader left. */
-type Outcome = Kept | 'alone' | 'left';
+/** The outcome of a read: a shareable response; 'alone', a response for its caller only; or 'left', because that caller disconnected. */
+type Outcome = Cached | 'alone' | 'left';
 
-/** How a kind of request differs from the others. */
-interface Manners {
-  /** For so long (milliseconds) the database is waited for before the handler reads anew; unless told, as long as it takes. */
-  longestLook?: number;
-  /** What is sent counts as reading of the asker's network. Whoever has used up their share hears that from the handler. */
+/** Options for a kind of request. */
+interface CacheOptions {
+  /** Milliseconds to wait for the database before the handler runs; unlimited by default. */
+  lookupTimeout?: number;
+  /** Responses are charged to the caller's network. Networks without budget left are refused by the handler. */
   isMetered?: boolean;
 }
 
-/** Puts the memory before the handlers of one kind of request. `keyOf`: all that the answer depends on; null where it depends on who asks. */
-export type ResponseCache = (keyOf: (request: Request) => string | null, manners?: Manners) => RequestHandler;
+/**
+ * Puts the cache before the handlers of one kind of request. `keyOf`: everything that the response depends on; null where it depends on the
+ * caller.
+ */
+export type ResponseCache = (keyOf: (request: Request) => string | null, options?: CacheOptions) => RequestHandler;
 
 /**
- * Gives visitors what others have just been given, as long as it is the truth: what gives everybody the same (`sameForAll`) is kept for a
- * second, and given again when no fact has been kept since it was read (decision 024). Those who ask for the same at the same time share
- * one reading, begun after all of them had asked.
+ * Sends visitors the response that others just received while it is still valid. Responses that are the same for everybody (`sameForAll`)
+ * are cached for a second, and reused if no fact was stored since they were read (decision 024). Concurrent equal requests share one read
+ * (single flight), begun after all of them arrived.
  */
 export function createResponseCache(services: Services): ResponseCache {
-  const kept = createTtlCache<Kept>({ longest, most: mostBytes });
-  const neverKept = new Set<string>();
+  const cached = createTtlCache<Cached>({ longest, most: mostBytes });
+  const neverCached = new Set<string>();
   const flights = createSingleFlight<Outcome>();
 
-  const noteNeverKept = (key: string): void => {
-    if (neverKept.size >= mostKnown) neverKept.clear();
-    neverKept.add(key);
+  const noteNeverCached = (key: string): void => {
+    if (neverCached.size >= mostKnown) neverCached.clear();
+    neverCached.add(key);
   };
 
-  /** What is kept and still true, or else the snapshot before a new reading. */
-  const look = async (key: string): Promise<{ known?: Kept; snapshot: string }> => {
-    const known = kept.get(key);
+  /** The cached response if still valid, otherwise the snapshot for a new read. */
+  const lookUp = async (key: string): Promise<{ known?: Cached; snapshot: string }> => {
+    const known = cached.get(key);
     if (!known) return factsSince(services, null);
     const { isNew, snapshot } = await factsSince(services, known.snapshot);
     return isNew ? { snapshot } : { known, snapshot };
   };
 
   const isForAll = (key: string, { locals, req }: Response, body: Buffer): boolean => {
-    if (locals.sameForAll === false) noteNeverKept(key);
-    // What failed may go well the next time; by GraphQL a part of an answer can fail.
+    if (locals.sameForAll === false) noteNeverCached(key);
+    // A failed request may succeed next time; in GraphQL a part of a response can fail.
     return locals.sameForAll === true && !(req.method === 'POST' && body.includes('"errors":'));
   };
 
-  const read = async (key: string, response: Response, next: () => void, longestLook?: number): Promise<Outcome> => {
+  const read = async (key: string, response: Response, next: () => void, lookupTimeout?: number): Promise<Outcome> => {
     const at = clock.elapsed();
-    const found = await orNullAfter(longestLook, look(key)).catch(() => null);
-    // The database is away: the handler meets that too, and says it in the way of its door.
+    const found = await orNullAfter(lookupTimeout, lookUp(key)).catch(() => null);
+    // The database is unavailable: the handler meets that too, and reports it in its own form.
     if (!found) return (next(), 'alone');
     if (found.known) return found.known;
     const answer = await captureAnswer(response, (body) => isForAll(key, response, body), next);
     if (answer === 'left') return 'left';
     if (answer === 'sent') return 'alone';
     const one = { answer, snapshot: found.snapshot };
-    kept.set(key, one, { at, size: answer.body.length + besidesBody });
+    cached.set(key, one, { at, size: answer.body.length + besidesBody });
     return one;
   };
 
-  /** Heads are given of what is kept; a reading for one would be of no use to others, having no body. Without one the head has no tag. */
-  const findForHead = async (key: string, longestLook?: number): Promise<CachedResponse | undefined> => {
-    const found = kept.get(key) ? await orNullAfter(longestLook, look(key)).catch(() => null) : null;
+  /**
+   * HEAD is served from the cache only; a HEAD read would be useless to others, having no body. Without a cached response it has no tag.
+   */
+  const findForHead = async (key: string, lookupTimeout?: number): Promise<CachedResponse | undefined> => {
+    const found = cached.get(key) ? await orNullAfter(lookupTimeout, lookUp(key)).catch(() => null) : null;
     return found?.known?.answer;
   };
 
@@ -100,24 +105,24 @@ export function createResponseCache(services: Services): ResponseCache {
     }
   };
 
-  return (keyOf, { longestLook, isMetered } = {}) =>
+  return (keyOf, { lookupTimeout, isMetered } = {}) =>
     (request, response, next) => {
       const text = keyOf(request);
       if (text === null || text.length > longestRequest) return next();
       const network = networkOf(request.ip ?? 'unknown');
       if (isMetered && services.work.isSpent(network)) return next();
       const key = createHash('sha1').update(text).digest('base64');
-      if (neverKept.has(key)) return next();
+      if (neverCached.has(key)) return next();
       const take = async (): Promise<void> => {
         if (request.method === 'HEAD') {
-          const known = await findForHead(key, longestLook);
+          const known = await findForHead(key, lookupTimeout);
           if (known) return void (await sendKept(known, request, response));
           response.locals.isHeadOfKept = true;
           return next();
         }
         const flight = flights.join(key);
         const outcome = await (flight.leads
-          ? lead(flight, () => read(key, response, next, longestLook))
+          ? lead(flight, () => read(key, response, next, lookupTimeout))
           : flight.outcome);
         if (outcome === 'left') return flight.leads ? undefined : take();
         if (outcome === 'alone') return flight.leads ? undefined : next();

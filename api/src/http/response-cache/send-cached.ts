@@ -3,19 +3,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasAlready } from './is-not-modified.js';
 
-/** An answer that several are given. */
+/** A response that several callers receive. */
 export interface CachedResponse {
   body: Buffer;
   /** Its entity tag. */
   tag: string;
   headers: Record<string, string>;
-  /** The body as it was compressed for the first who wanted it so. */
+  /** The compressed bodies, created on first use. */
   compressed: Partial<Record<Coding, Promise<Buffer>>>;
 }
 
 type Coding = keyof typeof codings;
 
-/** Each answer is compressed once for many, so it may take a little longer than one for a single reader. */
+/** Each response is compressed once for many, so it may take a little longer than for a single client. */
 const codings = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
@@ -24,10 +24,13 @@ const codings = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
-/** Below it, compressing saves no packet. */
+/** Below this size, compression saves no packet. */
 const worthCompressing = 1_000;
 
-/** Sends an answer as the reader takes it: compressed, its head alone, or as 304 when they have it already. Gives how many bytes of it went out. */
+/**
+ * Sends a response as the client accepts it: compressed, only its head, or as 304 if the client already has it. Returns the number of bytes
+ * sent.
+ */
 export async function sendKept(answer: CachedResponse, request: Request, response: Response): Promise<number> {
   response.set(answer.headers).vary('Accept-Encoding');
   if (request.method !== 'POST') {
@@ -38,7 +41,7 @@ export async function sendKept(answer: CachedResponse, request: Request, respons
       return 0;
     }
   }
-  // The smaller one of those they take, in whatever order browsers name them.
+  // The smaller of the accepted codings, whatever order the browser lists.
   const taken = (['br', 'gzip'] as const).find((one) => request.acceptsEncodings(one) !== false);
   const coding = answer.body.length < worthCompressing ? undefined : taken;
   const body = coding ? await (answer.compressed[coding] ??= codings[coding](answer.body)) : answer.body;

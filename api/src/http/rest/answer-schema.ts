@@ -13,10 +13,10 @@ import { z, type ZodType } from 'zod';
 import { recordAnswers, type RecordAnswer } from '../../platform/schema/documented-answer.js';
 import type { Selection } from '../../platform/reading/selection.js';
 
-/** A JSON Schema, as OpenAPI 3.1 holds it. */
+/** A JSON Schema in the form of OpenAPI 3.1. */
 export type JsonSchema = Record<string, unknown>;
 
-/** Writes the schemas of answers. Records go into `schemas` once, by their name, and are pointed to. */
+/** Writes the schemas of responses. Records are added to `schemas` once, by name, and referenced. */
 export interface AnswerSchemas {
   schemas: Record<string, JsonSchema>;
   of(answer: ZodType): JsonSchema;
@@ -33,7 +33,7 @@ const scalars: Record<string, JsonSchema> = {
   Instant: { type: 'string', format: 'date-time' },
 };
 
-/** Schemas over the types of `graphql`. Throws for a record whose fields the types do not have: somebody would be told wrong. */
+/** Schemas over the types of `graphql`. Throws for a record with fields that its type lacks: the document would be wrong. */
 export function answerSchemas(graphql: GraphQLSchema): AnswerSchemas {
   const schemas: Record<string, JsonSchema> = {};
 
@@ -98,7 +98,7 @@ export function answerSchemas(graphql: GraphQLSchema): AnswerSchemas {
     if (isListType(type)) return { type: 'array', items: outputOf(type.ofType as GraphQLOutputType, selection) };
     const named = getNamedType(type);
     if (isObjectType(named)) return objectOf(named, selection);
-    // REST writes the values themselves, GraphQL their names.
+    // REST returns the values themselves, GraphQL their names.
     if (isEnumType(named)) return { type: 'string', enum: named.getValues().map(({ value }) => value as string) };
     const scalar = scalars[named.name];
     if (!scalar) throw new Error(`How REST writes a ${named.name} is not known`);

@@ -10,13 +10,13 @@ import { hasAlready } from '../response-cache/is-not-modified.js';
 import { openApiDocument, type DocumentInfo } from './openapi.js';
 import { unknownParameter } from './unknown-parameter.js';
 
-/** /api/openapi.json, and /api/docs for people to read and try it. */
+/** /api/openapi.json, and /api/docs for reading and trying it. */
 export function apiDocs(routes: readonly Route[], graphql: GraphQLSchema, info: Omit<DocumentInfo, 'version'>): Router {
   const router = Router();
   const find = createRequire(apiFolder);
   const folder = dirname(find.resolve('swagger-ui-dist/package.json'));
   const { version } = find('./package.json') as { version: string };
-  // Made when it is first asked for.
+  // Generated on first use.
   let made: { text: string; tag: string } | undefined;
   router.get('/api/openapi.json', (request, response) => {
     const [unknown] = Object.keys(request.query);
@@ -27,7 +27,7 @@ export function apiDocs(routes: readonly Route[], graphql: GraphQLSchema, info: 
     response.type('json').send(made.text);
   });
   router.get('/api/docs', (request, response) => {
-    // The page names its files by their place beside it.
+    // The page links its files relative to its own address.
     if (!request.path.endsWith('/')) return void response.redirect(301, '/api/docs/');
     response.set('Content-Security-Policy', docsPolicy).type('html').send(page(info.title));
   });

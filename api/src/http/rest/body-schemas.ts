@@ -1,14 +1,14 @@
 import type { ZodType } from 'zod';
 import type { JsonSchema } from './answer-schema.js';
 
-/* Bodies by name, each with an example, so that programs made from the document have a type for each. */
+/* Bodies by name, each with an example, so that generated clients have a type for each. */
 
-/** Names a body after its first path: `createShift` takes a `CreateShiftBody`, under whichever address. */
+/** Names a body after its first path: `createShift` takes a `CreateShiftBody`, whatever its address. */
 export function bodySchemas(schemaOf: (body: ZodType) => JsonSchema) {
   const schemas: Record<string, JsonSchema> = {};
   const names = new Map<ZodType, string>();
 
-  /** The pointer to a body's schema, with an example. */
+  /** The reference to a body's schema, with an example. */
   function of(body: ZodType, operationId: string): JsonSchema {
     const name = names.get(body) ?? `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Body`;
     names.set(body, name);
@@ -19,7 +19,7 @@ export function bodySchemas(schemaOf: (body: ZodType) => JsonSchema) {
   return { schemas, of };
 }
 
-/** Defaults said in words: in a named schema generators take a field with a default for one that nobody may leave out. */
+/** Writes defaults as text: in a named schema, generators treat a field with a default as required. */
 function defaultsInWords(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(defaultsInWords);
   if (typeof part !== 'object' || part === null) return part;
@@ -32,7 +32,7 @@ function defaultsInWords(part: unknown): unknown {
 
 const id = '3b1f8f5e-6a7c-4a53-9d0e-2f4f6c1f0a11';
 
-/** What stands in examples, by the name of the field; else its schema says enough. */
+/** Example values by field name; otherwise the schema suffices. */
 const usual: Readonly<Record<string, unknown>> = {
   ...{
     firstName: 'Ada',
@@ -55,16 +55,16 @@ const usual: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** A body that its schema takes: what is required, else what examples know, else the first thing that may be sent. */
+/** An example body that is valid: the required fields, otherwise those with known examples, otherwise the first field. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   const { type: types, enum: options, properties, required = [], items, anyOf, allOf } = schema as Described;
   const type = Array.isArray(types) ? types.find((one) => one !== 'null') : types;
   if (options) return options[0];
   if ('const' in schema) return schema.const;
   if (Object.hasOwn(usual, name) && !properties && !items) {
-    const given = usual[name];
-    // A version may be a number here and a text there.
-    if (!(type === 'string' && typeof given !== 'string')) return given;
+    const value = usual[name];
+    // A version can be a number here and a text there.
+    if (!(type === 'string' && typeof value !== 'string')) return value;
   }
   const [first] = (anyOf ?? []).filter((one) => one.type !== 'null');
   if (first) return exampleOf(first, name);
@@ -84,7 +84,7 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
   return name || 'text';
 }
 
-/** What is read of a schema. */
+/** The parts of a schema that are read here. */
 interface Described {
   type?: string | string[];
   enum?: unknown[];

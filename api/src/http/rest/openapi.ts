@@ -1,4 +1,4 @@
-/* Longer than most files: the one document, part by part. */
+/* Longer than most files: it builds one document, part by part. */
 
 import type { GraphQLSchema } from 'graphql';
 import { z, type ZodType } from 'zod';
@@ -16,7 +16,7 @@ import { subjects } from './subjects.js';
 import { anchorOf, tags } from './tags.js';
 import { messageSchema, webhookMessages } from './webhook-messages.js';
 
-/** What the document says about the product, and how callers show who they are. */
+/** What the document contains about the product and about authentication. */
 export interface DocumentInfo {
   title: string;
   version: string;
@@ -26,8 +26,8 @@ export interface DocumentInfo {
 }
 
 /**
- * The REST paths as an OpenAPI 3.1 document, printed from the very routes, selections and zod schemas that serve them; records have the
- * types of the GraphQL schema.
+ * The REST paths as an OpenAPI 3.1 document, generated from the routes, selections and zod schemas that serve them; records have the types
+ * of the GraphQL schema.
  */
 export function openApiDocument(routes: readonly Route[], graphql: GraphQLSchema, info: DocumentInfo) {
   const answers = answerSchemas(graphql);
@@ -101,7 +101,7 @@ function operationOf(route: Route, answers: AnswerSchemas, bodies: Bodies) {
   };
 }
 
-/** Whether answers of this path may carry a tag, and be 304 to who names it. */
+/** Whether responses of this path may carry a tag, and be 304 for a caller who sends it. */
 function isTagged({ method, path }: Route): boolean {
   return method === 'get' && /^\/(api|event|feeds)\//.test(path);
 }
@@ -126,7 +126,7 @@ function* parametersOf(route: Route) {
   }
 }
 
-/** OpenAPI wants the description beside the schema, zod has it inside. */
+/** OpenAPI has the description beside the schema, zod inside it. */
 function describedBy(parameter: ZodType) {
   const { description, deprecated, ...schema } = inputSchema(parameter);
   return { ...(description ? { description } : {}), ...(deprecated ? { deprecated } : {}), schema };
@@ -136,7 +136,7 @@ function inputSchema(input: ZodType): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(input, {
     io: 'input',
     unrepresentable: 'any',
-    // Where several patterns hold, zod says the type once, outside; programs that make types ask each part for it.
+    // With several patterns, zod states the type once, outside; generators of types need it in each part.
     override: ({ jsonSchema: { type, allOf = [] } }) => {
       if (type) for (const part of allOf) part.type ??= type;
     },
@@ -170,7 +170,7 @@ function bodyOf(route: Route, bodies: Bodies) {
   return { requestBody: { required: !route.bodyIsOptional, content } };
 }
 
-/** What an answer says besides, where it has something to say. */
+/** Further headers of a response. */
 function usualHeaders(route: Route, status: string): Record<string, ZodType> {
   return {
     'Request-Id': requestIdHeader,

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import type { Route, RouteAnswer } from '../../platform/schema/route.js';
 
-/* The `ETag` of one record begins with its version, so that `If-Match` can ask for that very version. */
+/* The `ETag` of one record begins with its version, so that `If-Match` can require that version. */
 
-/** The tag of an answer: of its text, and of the version of the record that it is about. */
+/** The tag of a response: of its text, and of its record's version. */
 export function tagOfAnswer(text: string, { version, body }: RouteAnswer): string {
   const known = version ?? versionOf(body);
   const ofText = createHash('sha1').update(text).digest('base64url');
@@ -17,12 +17,15 @@ function versionOf(body: unknown): number | undefined {
   return typeof body.version === 'number' ? body.version : undefined;
 }
 
-/** Whether a path heeds `If-Match`. */
+/** Whether a path honours `If-Match`. */
 export function heedsVersion({ method, body, heedsVersion }: Route): boolean {
   return heedsVersion === true || (method !== 'post' && body instanceof z.ZodObject && 'version' in body.shape);
 }
 
-/** The version that a call wants to find; nothing without `If-Match`, or where anything will do. Error: PRECONDITION_FAILED for a tag that names none. */
+/**
+ * The version that a call requires; undefined without `If-Match`, or where it accepts any. Error: PRECONDITION_FAILED for a tag without a
+ * version.
+ */
 export function wantedVersion(route: Route, ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*' || !heedsVersion(route)) return undefined;
   const [, version] = /^\s*(?:W\/)?"v(\d+)(?:-[\w-]*)?"\s*$/.exec(ifMatch) ?? [];
@@ -30,7 +33,7 @@ export function wantedVersion(route: Route, ifMatch: string | undefined): number
   return Number(version);
 }
 
-/** The refusal of a call that named a version by `If-Match`, where another one is there. */
+/** Converts the refusal of a call with `If-Match` and an outdated version. */
 export function asPrecondition(error: unknown): unknown {
   if (!(error instanceof DomainError) || error.code !== 'CHANGED_MEANWHILE') return error;
   return new DomainError('PRECONDITION_FAILED', { message: error.message, changedBy: error.changedBy });

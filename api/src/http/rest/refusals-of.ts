@@ -2,7 +2,7 @@ import { errorCatalogue, type ErrorCode } from '../../contract/error-codes.js';
 import type { Route } from '../../platform/schema/route.js';
 import { heedsVersion } from './record-tag.js';
 
-/** What a path may refuse, by status: what its kind brings with it, and what it says itself. */
+/** The refusals of a path, by status: those of every such path, and its own. */
 export function refusalsOf(route: Route): Map<number, ErrorCode[]> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set<ErrorCode>([...usual(route), ...(route.refuses ?? [])])) {
@@ -15,7 +15,7 @@ export function refusalsOf(route: Route): Map<number, ErrorCode[]> {
 function* usual(route: Route): Generator<ErrorCode> {
   const { method, path, query, body, callers, takes, takesKey } = route;
   yield* ['INTERNAL', 'UNAVAILABLE'] as const;
-  // An API key that is over, that asks too often, or that does not open this path.
+  // An API key that has expired, that calls too often, or that lacks the scope.
   yield* ['INVALID_API_KEY', 'TOO_MANY_REQUESTS', 'FORBIDDEN'] as const;
   // A parameter that the path does not have.
   yield 'BAD_REQUEST';
@@ -26,7 +26,7 @@ function* usual(route: Route): Generator<ErrorCode> {
     yield* ['INVALID_JSON', 'BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const;
   if (body ?? query) yield 'INVALID_INPUT';
   if (heedsVersion(route)) yield 'PRECONDITION_FAILED';
-  // A cursor that no page gave, a text that nothing can hold.
+  // A cursor that no page returned, or an invalid text.
   if (query) yield 'BAD_REQUEST';
   if (takesKey) yield* ['BAD_REQUEST', 'IDEMPOTENCY_MISMATCH'] as const;
   if (callers.every((caller) => caller === 'staff' || caller === 'key'))

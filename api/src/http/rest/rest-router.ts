@@ -19,7 +19,7 @@ import { deprecationOf } from './older-names.js';
 import { refuseUnknownFields } from './unknown-fields.js';
 import { unknownParameter } from './unknown-parameter.js';
 
-/** The documented paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
+/** The documented paths: routes translate, operations decide. Unknown paths are 404, other methods 405. */
 export function restRouter(
   services: Services,
   findViewer: FindViewer,
@@ -28,23 +28,23 @@ export function restRouter(
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const cookieName = householdCookieName(services.settings.publicUrl);
-  // Only what visitors are told without saying who they are.
-  const kept = cacheResponses(
+  // Only responses to unidentified visitors.
+  const cached = cacheResponses(
     (request) => (bearerOf(request) || request.get('cookie')?.includes(cookieName) ? null : request.originalUrl),
     { isMetered: true },
   );
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const take = route.takes === 'upload' ? [] : route.takesMail ? mailOrJsonBody() : jsonBody();
-    // Pictures never change: nothing needs to be looked up before one is sent.
+    // Pictures never change: they need no lookup before they are sent.
     const isRead = route.method === 'get' && /^\/(api|event)\//.test(route.path);
-    const mayBeKept = isRead && route.callers.includes('anybody') ? [kept] : [];
+    const cacheHandlers = isRead && route.callers.includes('anybody') ? [cached] : [];
     router[route.method](
       path,
       nameRefusalField(route),
-      // The body first: whoever reads for others must not be waited for.
+      // The body first: a request that others share must not wait for its own body.
       ...take,
-      ...mayBeKept,
+      ...cacheHandlers,
       async (request: Request, response: Response) => {
         const ctx = await createContext(services, findViewer, request, response);
         refuseUnknownParameters(route, request, ctx.viewer);
@@ -65,22 +65,22 @@ export function restRouter(
           bearer: bearerOf(request),
           stream: request,
         };
-        // Before anything is read: what comes meanwhile belongs to the next tag.
-        const tag = isRead && saysByFacts(route, ctx.viewer, asked.query) ? await tagOfFacts(ctx, asked.address) : null;
+        // Before any read: changes after this belong to the next tag.
+        const tag = isRead && hasFactsTag(route, ctx.viewer, asked.query) ? await tagOfFacts(ctx, asked.address) : null;
         if (tag && hasSameFacts(request, tag)) {
           response.set({ 'Cache-Control': 'no-store', ETag: tag }).status(304).end();
           return;
         }
-        const tell = async (running: RequestContext) => {
+        const respond = async (running: RequestContext) => {
           if (version === undefined) return route.answer(running, asked);
           return route.answer(running, asked).catch((error: unknown) => {
             throw asPrecondition(error);
           });
         };
         const answer = route.takesKey
-          ? await respondIdempotently(ctx, [asked.method, asked.address, asked.body], tell)
-          : await tell(ctx);
-        // As the answer with its body would say.
+          ? await respondIdempotently(ctx, [asked.method, asked.address, asked.body], respond)
+          : await respond(ctx);
+        // The same headers as the response with its body.
         const isForAll = response.locals.isHeadOfKept === true && response.locals.sameForAll === true;
         response
           .set('Cache-Control', isForAll ? 'no-cache' : 'no-store')
@@ -91,8 +91,8 @@ export function restRouter(
         else if (answer.json) await sendJson(answer.json, response, meter);
         else if (Buffer.isBuffer(answer.body)) {
           const ofBody = response.get('ETag');
-          // What may be kept is compared by whoever keeps it.
-          if (ofBody && mayBeKept.length === 0 && hasAlready(request, ofBody)) response.status(304).end();
+          // Cached responses are compared by the cache.
+          if (ofBody && cacheHandlers.length === 0 && hasAlready(request, ofBody)) response.status(304).end();
           else response.set('Content-Length', String(answer.body.length)).end(answer.body);
         } else {
           const text = answer.text ?? JSON.stringify(answer.body);
@@ -120,13 +120,13 @@ export function restRouter(
   return router;
 }
 
-/** What was sent, with the version of `If-Match` where a change takes one. */
+/** The sent body, with the version of `If-Match` where a change takes one. */
 function bodyOf({ heedsVersion }: Route, sent: unknown, version: number | undefined): unknown {
   const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
   return version === undefined || heedsVersion || !isObject ? (sent ?? {}) : { ...sent, version };
 }
 
-/** Where a record that was just made is read, for staff and programs. */
+/** The address of a new record, for staff and API keys. */
 function locationOf({ path }: Route, { status, body }: RouteAnswer): string | undefined {
   if (status !== 201 || typeof body !== 'object' || body === null) return undefined;
   const [noun = '', record] = path.endsWith('/duplicate')
@@ -138,11 +138,11 @@ function locationOf({ path }: Route, { status, body }: RouteAnswer): string | un
   return madeAt.has(noun) && typeof of.id === 'string' ? `/api/${noun}/${of.id}` : undefined;
 }
 
-/** What is read one by one under its own path. */
+/** The nouns with a path of their own for one record. */
 const madeAt = new Set(['events', 'categories', 'opportunities', 'shifts', 'signups']);
 
-/** Whether facts tell of every change of this answer, to somebody who is known; whole lists may be sent while they are made, pages are not. */
-function saysByFacts(
+/** Whether facts respond of every change of this answer, to somebody who is known; whole lists may be sent while they are made, pages are not. */
+function hasFactsTag(
   { changesHaveFacts: toldByFacts }: Route,
   viewer: Viewer,
   { limit, first, runningAt }: RouteRequest['query'],
@@ -150,7 +150,7 @@ function saysByFacts(
   return toldByFacts === true && viewer.kind !== 'visitor' && !limit && !first && runningAt !== 'now';
 }
 
-/** A parameter that the path does not have is a mistake of the program: it would believe to read less than it does. Who may not ask hears that first. */
+/** Refuses unknown parameters: the program would receive more than it expects. FORBIDDEN takes precedence over this. */
 function refuseUnknownParameters({ query = {}, callers }: Route, request: Request, viewer: Viewer): void {
   const unknown = Object.keys(request.query).find((name) => !Object.hasOwn(query, name));
   if (unknown === undefined) return;
@@ -159,7 +159,7 @@ function refuseUnknownParameters({ query = {}, callers }: Route, request: Reques
   throw unknownParameter(unknown, Object.keys(query));
 }
 
-/** Notes before anything can be refused how this path's callers read a refusal. */
+/** Stores the path's older refusal field before anything can be refused. */
 function nameRefusalField({ refusalField }: Route): RequestHandler {
   return (_request, response, next) => {
     response.locals.refusalField = refusalField;
@@ -173,7 +173,7 @@ function refuseOtherMethods(router: Router, routes: readonly Route[]): void {
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), method.toUpperCase()]);
   }
   for (const [path, methods] of methodsOf) {
-    // At the address of a page the web client answers those who read.
+    // At the address of a page, the web client serves reads.
     const isPage = isPagePath(path);
     const allowed = isPage ? ['GET', ...methods, 'HEAD'] : methods.includes('GET') ? [...methods, 'HEAD'] : methods;
     router.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (request, response, next) => {
@@ -185,7 +185,7 @@ function refuseOtherMethods(router: Router, routes: readonly Route[]): void {
   }
 }
 
-/** Query parameters as single texts; a repeated one counts with its first value. */
+/** Query parameters as single texts; of a repeated one the first value counts. */
 function plainQuery(request: Request): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.query)) {

@@ -4,12 +4,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Download } from '../../platform/files/download.js';
 
-/** Sends JSON while it is made, as fast as it is read. When that fails in the middle the connection is cut: half a list is no list. */
+/**
+ * Sends JSON while it is generated, as fast as the client reads. If that fails midway, the connection is cut: half a list must not look
+ * complete.
+ */
 export async function sendJson(texts: AsyncIterable<string>, response: Response, meter: AnswerMeter): Promise<void> {
   response.type('json');
   if (response.req.method === 'HEAD') return void response.end();
   let goOn: () => void = () => undefined;
-  // One listener for the whole answer: those put behind compression cannot be taken off again.
+  // One listener for the whole response: listeners on a compressed response cannot be removed.
   response.on('drain', () => goOn());
   response.once('close', () => goOn());
   for await (const text of texts) {
@@ -17,13 +20,13 @@ export async function sendJson(texts: AsyncIterable<string>, response: Response,
     meter.send(text.length);
     const ready = new Promise<void>((resolve) => (goOn = resolve));
     if (!response.write(text)) await ready;
-    // Compression holds back what it has not been told to let go.
+    // Compression buffers until it is flushed.
     response.flush();
   }
   response.end();
 }
 
-/** Sends a file while it is made. When that fails in the middle the connection is cut, so that nobody takes a part for the whole. */
+/** Sends a file while it is generated. If that fails midway, the connection is cut, so that nobody takes a part for the whole. */
 export async function sendDownload({ fileName, contentType, chunks }: Download, response: Response): Promise<void> {
   response.set({
     'Content-Type': contentType,
@@ -33,7 +36,7 @@ export async function sendDownload({ fileName, contentType, chunks }: Download, 
   try {
     await pipeline(Readable.from(chunks, { highWaterMark: 1 }), response);
   } catch (error) {
-    // A reader who left is no failure of ours.
+    // A client that disconnected is not a failure.
     if (!isPrematureClose(error)) throw error;
   }
 }

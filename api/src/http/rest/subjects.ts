@@ -3,14 +3,14 @@ import type { WebhookKind } from '../../contract/webhook.js';
 import { tags } from './tags.js';
 
 /*
- * What a reader has to know of a subject besides its paths: docs/api-reference.md is made of it. Longer than most files: it is one text. A
- * paragraph is a string; lines that begin with `- ` are a list, and a string that begins with ``` is shown as it is.
+ * The text of each subject besides its paths: docs/api-reference.md is generated from it. Longer than most files: it is one text. A
+ * paragraph is a string; lines that begin with `- ` are a list, and a string that begins with ``` is shown unchanged.
  */
 
-/** What a subject says below its tables, by heading; the empty heading comes first. */
+/** The text of a subject below its tables, by heading; the empty heading comes first. */
 export type SubjectText = Readonly<Record<string, readonly string[]>>;
 
-/** The rules of each subject that has some. */
+/** The rules of each subject, where it has any. */
 export const subjects: Readonly<Partial<Record<keyof typeof tags, SubjectText>>> = {
   Programme: {
     '': [
@@ -188,7 +188,7 @@ export const subjects: Readonly<Partial<Record<keyof typeof tags, SubjectText>>>
   },
 };
 
-/** What each scope of an API key opens. */
+/** What each scope of an API key allows. */
 export const scopeMeanings: Readonly<Record<ApiKeyScope, string>> = {
   'read:programme': 'events, categories, volunteer roles, shifts: what every visitor sees, and the names of the leads',
   'read:signups': 'who helps where: signups and names, and who waits for a spot',

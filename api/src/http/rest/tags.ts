@@ -1,4 +1,4 @@
-/** The subjects of the documentation in their order: each path names one of them. */
+/** The subjects of the documentation in order; each path has one of them. */
 export const tags = {
   Programme: 'Events, categories, volunteer roles and shifts, as visitors see them.',
   'Signing up': 'Taking a spot, moving it to another address, giving it back.',
@@ -21,5 +21,5 @@ export const tags = {
   Staff: 'Admins, leads, and what they did.',
 } as const;
 
-/** Where a subject stands in the reference to the API. */
+/** The anchor of a subject in the API reference. */
 export const anchorOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

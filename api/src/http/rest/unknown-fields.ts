@@ -4,9 +4,8 @@ import type { Route } from '../../platform/schema/route.js';
 import type { Viewer } from '../../platform/operation/viewer.js';
 
 /**
- * Refuses to a key what a body holds besides the fields of its path: a program would believe that it set something. What people's browsers
- * and older clients send is taken, and what is unknown in it ignored. Error: INVALID_INPUT with a sentence for each field, or for a body
- * that is no object.
+ * Refuses unknown body fields from API keys: a program would believe that it set something. From browsers and older clients they are
+ * ignored. Error: INVALID_INPUT with a sentence for each field, or for a body that is not an object.
  */
 export function refuseUnknownFields(
   { body, bodyIsOptional, method }: Route,

@@ -1,7 +1,7 @@
 import { testKind, webhookKinds } from '../../contract/webhook.js';
 import type { JsonSchema } from './answer-schema.js';
 
-/** What receivers of webhooks are sent, by kind. */
+/** The messages to webhook receivers, by kind. */
 export function webhookMessages() {
   const kinds: Record<string, string> = { ...webhookKinds, [testKind]: 'Somebody tries the receiver' };
   return Object.fromEntries(

@@ -50,23 +50,23 @@ interface TheShift {
   opportunity: { name: string };
 }
 
-/** Drawings are kept for so long (milliseconds), and at most so many bytes of them. */
-const longestKept = 3_600_000;
-const mostKept = 6_000_000;
-/** What drawing one costs, in characters of the answers that are counted otherwise. */
+/** Cached drawings: how long (milliseconds), and the total bytes. */
+const longestCached = 3_600_000;
+const mostCached = 6_000_000;
+/** The cost of drawing one, in characters of ordinary responses. */
 const drawingCost = 4_000_000;
-/** For so long (milliseconds) somebody waits for their turn. */
+/** Milliseconds to wait for a turn. */
 const longestWait = 10_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const drawnCover = /^\/(?:covers|stock-images)\/[a-z0-9-]+\.svg$/;
 
 /**
- * The pictures that programs show beside a link: of the landing page, of an event and of one of its shifts (`?shift=`), as a visitor sees
- * them. Made when they are asked for, one at a time, and made anew only when they would say something else.
+ * The preview pictures for links: of the landing page, of an event and of one of its shifts (`?shift=`), as a visitor sees them. Drawn on
+ * demand, one at a time, and only again when their content changes.
  */
 export function cardPictures(services: Services, ask: AskAsVisitor, webFolder: string): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const drawn = createTtlCache<Buffer>({ longest: longestKept, most: mostKept });
+  const drawn = createTtlCache<Buffer>({ longest: longestCached, most: mostCached });
   const oneAtATime = createConcurrencyLimit(1);
   const { productTitle, organisationName } = services.settings;
 
@@ -89,7 +89,7 @@ export function cardPictures(services: Services, ask: AskAsVisitor, webFolder: s
     response.set({
       ETag: tag,
       'Cache-Control': 'no-cache',
-      // Other sites show it beside their link.
+      // Other sites show it with their link.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
     if (hasAlready(request, tag)) return void response.status(304).end();

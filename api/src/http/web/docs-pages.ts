@@ -5,7 +5,7 @@ import { apiFolder, codeFolder } from '../../platform/places.js';
 import { hasAlready } from '../response-cache/is-not-modified.js';
 import { renderDocument, type RenderedDocument } from './render-document.js';
 
-/** The documents for people who connect other systems, by their address. */
+/** The documents for people who connect other systems, by address. */
 const documents = {
   '/docs': 'api.md',
   '/docs/reference': 'api-reference.md',
@@ -14,7 +14,7 @@ const documents = {
   '/docs/words': 'glossary.md',
 } as const;
 
-/** Programs that the guide names, shown as text. */
+/** Example programs of the guide, shown as text. */
 const examples = [
   'calendar-subscription.mjs',
   'mirror.mjs',
@@ -23,13 +23,13 @@ const examples = [
   'website-widget.html',
 ];
 
-/** Where the documents lie. */
+/** The folder of the documents. */
 const docsFolder = new URL('../docs/', apiFolder);
 
 /** The addresses of these pages. */
 export const docsPaths = Object.keys(documents);
 
-/** Where something lies that a document links to, such as `limits.md` or `examples/mirror.mjs`. */
+/** The address of a link target in a document, such as `limits.md` or `examples/mirror.mjs`. */
 function addressOf(target: string): string | undefined {
   const [file = '', anchor] = target.split('#');
   const address = file.startsWith('examples/')
@@ -38,7 +38,7 @@ function addressOf(target: string): string | undefined {
   return address && (anchor === undefined ? address : `${address}#${anchor}`);
 }
 
-/** `/docs`: the guide to the API, the reference and what they link to, open to everybody. Made when they are first asked for. */
+/** `/docs`: the API guide, the reference and what they link to, open to everybody. Rendered on first use. */
 export function docsPages(productTitle: string): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const made = new Map<string, Promise<{ text: string; tag: string }>>();
@@ -48,7 +48,7 @@ export function docsPages(productTitle: string): Router {
     if (!page) {
       page = make().then((text) => ({ text, tag: `"${createHash('sha1').update(text).digest('base64url')}"` }));
       made.set(path, page);
-      // The next one who asks tries again.
+      // The next request tries again.
       page.catch(() => made.delete(path));
     }
     const { text, tag } = await page;

@@ -1,18 +1,18 @@
 import { letteringOf, wrap, type Lettering } from './lettering.js';
 
-/** What a card says. */
+/** The content of a card. */
 export interface CardText {
   title: string;
-  /** Days, place: a line each. */
+  /** Days and place, one line each. */
   lines: string[];
-  /** What is to be had, such as '12 spots open'. */
+  /** The availability, such as '12 spots open'. */
   note: string;
   noteIsGood: boolean;
-  /** Who shows it. */
+  /** The publisher. */
   from: string;
 }
 
-/** As programs that show links want it, in pixels. */
+/** The size that link previews expect, in pixels. */
 export const cardSize = { width: 1200, height: 630 };
 const coverHeight = 216;
 const margin = 72;
@@ -27,7 +27,7 @@ const colours = {
   fjord: '#0B5F80',
 };
 
-/** The largest letters in which the title is whole; else the smallest, cut. */
+/** The largest size in which the title fits; otherwise the smallest, truncated. */
 const titleSizes = [
   { size: 76, most: 1 },
   { size: 64, most: 2 },
@@ -41,7 +41,7 @@ async function loadFonts() {
   return { bold, medium };
 }
 
-/** Read once; what failed is read again the next time. */
+/** Read once; a failed read is repeated the next time. */
 function fontsOnce() {
   return (fonts ??= loadFonts().catch((error: unknown) => {
     fonts = undefined;
@@ -49,7 +49,7 @@ function fontsOnce() {
   }));
 }
 
-/** A card as PNG: the cover above, the text below. What cannot be read of a cover is left out. */
+/** A card as PNG: the cover above, the text below. An unreadable cover is left out. */
 export async function drawCard(text: CardText, cover: Buffer | undefined): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const svg = Buffer.from(svgOf(text, await fontsOnce()));

@@ -11,9 +11,9 @@ import type { ResponseCache } from '../response-cache/response-cache.js';
 import { queryOf } from '../query-of.js';
 import type { AskAsVisitor } from './first-content.js';
 
-/** Further shifts are on the event's own page. */
+/** The most shifts shown; more are on the event's own page. */
 const mostShifts = 60;
-/** What writing the page costs, in characters of the answers that are counted otherwise: in itself, and for each shift that is read. */
+/** The cost of the page, in characters of ordinary responses: fixed, and per shift. */
 const drawingCost = 50_000;
 const costOfShift = 400;
 
@@ -58,13 +58,13 @@ interface Answer {
   event: EmbeddedEvent | null;
 }
 
-/** What the address asks for; what it says wrongly counts as not said, as on the event's page. */
-function filtersOf(said: (name: EmbedParameter) => string | null) {
-  const days = (said('date') ?? '').split(',').filter(isDay);
-  const place = wordsOf(said('place'));
-  const text = wordsOf(said('q'));
+/** The filters in the address; invalid values are ignored, as on the event's page. */
+function filtersOf(parameter: (name: EmbedParameter) => string | null) {
+  const days = (parameter('date') ?? '').split(',').filter(isDay);
+  const place = wordsOf(parameter('place'));
+  const text = wordsOf(parameter('q'));
   return {
-    category: said('category'),
+    category: parameter('category'),
     where: {
       open: true,
       ...(days.length > 0 ? { days } : {}),
@@ -74,7 +74,7 @@ function filtersOf(said: (name: EmbedParameter) => string | null) {
   };
 }
 
-/** Without what no name can hold, and the database refuses. */
+/** Without control characters, which no name contains and the database refuses. */
 function wordsOf(text: string | null): string {
   return (text ?? '')
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
@@ -89,8 +89,8 @@ function isDay(text: string): boolean {
 }
 
 /**
- * `/embed/event/{slug}`: an event's open shifts, for a frame on other sites. Filters in its address (`category`, `date`, `place`, `q`) and
- * `theme` (light or dark). It sets no cookie, and each shift leads to its signup in a new tab, at `publicUrl`.
+ * `/embed/event/{slug}`: an event's open shifts, for a frame on other sites. Filters are in its address (`category`, `date`, `place`, `q`),
+ * as is `theme` (light or dark). It sets no cookie, and each shift links to its signup in a new tab, at `publicUrl`.
  */
 export function embedPage(
   publicUrl: string,
@@ -100,19 +100,19 @@ export function embedPage(
   work: WorkBudget,
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const kept = cacheResponses((request) =>
+  const cached = cacheResponses((request) =>
     JSON.stringify(['embed', request.path, knownParameters(pageParameters.embed, queryOf(request))]),
   );
-  router.get('/embed/event/:slug', kept, async (request: Request<{ slug: string }>, response) => {
+  router.get('/embed/event/:slug', cached, async (request: Request<{ slug: string }>, response) => {
     const asked = new URLSearchParams(queryOf(request));
-    const said = (name: EmbedParameter) => asked.get(name);
-    const { category, where } = filtersOf(said);
+    const parameter = (name: EmbedParameter) => asked.get(name);
+    const { category, where } = filtersOf(parameter);
     const { slug } = request.params;
     const network = networkOf(request.ip ?? 'unknown');
     work.admit(network);
     const { event } = (isSlug(slug) ? await ask(question, { slug, where }) : { event: null }) as Answer;
     work.spend(network, drawingCost + (event?.shifts.length ?? 0) * costOfShift);
-    const theme = said('theme');
+    const theme = parameter('theme');
     const page = event
       ? {
           title: event.name,

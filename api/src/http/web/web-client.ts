@@ -16,7 +16,7 @@ const programPaths =
   /^\/(api|graphql|feeds|uploads|stock-images|assets|embed|healthz|readyz|metrics|dev\/mail)(\/|\.|$)/;
 
 /** For so long (milliseconds) a page waits to hear that nothing is new; then it is made anew, without the database if need be. */
-const longestLook = 500;
+const lookupTimeout = 500;
 
 /** An address that names a file: those that are there were served before, the others are nowhere. Pages have no ending. */
 const fileName = /\.[a-z][a-z0-9]{0,9}$/i;
@@ -54,7 +54,7 @@ export async function webClient(
   const kept = cacheResponses(
     (request) => JSON.stringify([addressOf(request), isPhone(request), isForBrowser(request)]),
     {
-      longestLook,
+      lookupTimeout,
     },
   );
   router.get(/.*/, compression(), kept, async (request: Request, response: Response, next) => {

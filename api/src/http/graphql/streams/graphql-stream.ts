@@ -32,43 +32,43 @@ import { writeStream } from './write-stream.js';
 
 // Longer than most files: one conversation from the request to the end of its stream.
 
-/** The GraphQL door for subscriptions. */
+/** The GraphQL endpoint for subscriptions. */
 export interface GraphqlStream {
   handler: RequestHandler;
-  /** Ends all streams, without a last word: clients take that for a lost line and come back, to another process. */
+  /** Ends all streams without a final event: clients treat that as a lost connection and reconnect, to another process. */
   close(): void;
 }
 
-/** A stream that was asked for by PUT. */
+/** A stream that was prepared by PUT. */
 interface PreparedStream {
-  /** Subscriptions on it that run. */
+  /** The number of its running subscriptions. */
   operations: number;
-  /** Where it goes out; null until somebody opens it. */
+  /** The response it is sent on; null until it is opened. */
   openAt: Answer | null;
-  /** Gives its place back. */
+  /** Removes it from the counts. */
   leave: () => void;
   touch: () => void;
 }
 
-/** What the library is told of a request besides. */
+/** The library's context of a request. */
 interface Asked {
   response: Answer;
-  /** Of the prepared stream; null where the answer is the stream. */
+  /** The token of the prepared stream; null where the response is the stream. */
   token: string | null;
-  /** Begins to tell once the head of the answer is sent. */
+  /** Starts sending events after the response headers. */
   begin?: () => void;
 }
 
-/** Milliseconds in which a prepared stream has to be opened. */
-const patience = 30_000;
-/** Subscriptions on one prepared stream. */
+/** Milliseconds within which a prepared stream must be opened. */
+const openTimeout = 30_000;
+/** The most subscriptions on one prepared stream. */
 const mostOnOne = 20;
-/** Documents that are kept parsed and validated. */
+/** The most parsed and validated documents to cache. */
 const mostDocuments = 100;
 
 /**
- * Subscriptions over server-sent events, as graphql-sse speaks them: each on a connection of its own, or several on one that was prepared by
- * PUT. Queries and mutations are not answered here.
+ * Subscriptions over server-sent events, in the protocol of graphql-sse: each on its own connection, or several on one that was prepared by
+ * PUT. Queries and mutations are refused.
  */
 export function graphqlStream(services: Services, viewerOf: FindViewer, built: BuiltSchema): GraphqlStream {
   const { parseOptions, validationRules } = queryLimits();
@@ -101,10 +101,10 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
             path: thrown?.path ?? [],
           });
     const code = thrown && !thrown.originalError ? 'GRAPHQL_VALIDATION_FAILED' : undefined;
-    const told = formatFailure(services, { message: cause.message, extensions: { code } }, cause);
-    const status = typeof told.extensions?.status === 'number' ? told.extensions.status : 500;
+    const formatted = formatFailure(services, { message: cause.message, extensions: { code } }, cause);
+    const status = typeof formatted.extensions?.status === 'number' ? formatted.extensions.status : 500;
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-    return [JSON.stringify({ errors: [told] }), { status, statusText: '', headers }];
+    return [JSON.stringify({ errors: [formatted] }), { status, statusText: '', headers }];
   };
 
   const subscribe = async (
@@ -139,23 +139,23 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       const source = await createSourceEventStream(args);
       if (!(Symbol.asyncIterator in source)) throw source.errors?.[0] ?? new Error('A subscription gave no stream');
       const { query, variables } = params;
-      const answer = (told: object) => execute({ ...args, rootValue: told });
+      const answer = (event: object) => execute({ ...args, rootValue: event });
       const texts = subscriptionPayloads({ query, document, operation, variables: variables ?? {}, answer });
-      const told = source as AsyncIterableIterator<object>;
+      const events = source as AsyncIterableIterator<object>;
       if (asked.token !== null && !prepared.has(asked.token)) {
-        await told.return?.();
+        await events.return?.();
         throw new DomainError('NOT_FOUND', { message: 'This stream is not open.' });
       }
       const isAllowed = () => {
         counted.touch();
-        // Of prepared streams the one that was used longest ago makes room.
+        // Of the prepared streams, the least recently used one makes room.
         if (asked.token !== null) prepared.get(asked.token)?.touch();
         return stillAllowed(ctx, request);
       };
-      // On a stream of its own without a last word, as when the server stops; clients come back.
-      end = asked.token === null ? () => endAtOnce(response) : () => void told.return?.();
-      if (asked.token !== null) return answers(told, texts.result, isAllowed, leave);
-      const { silence, begin } = writeEvents(told, texts.event, isAllowed, leave, response);
+      // On its own connection without a final event, as when the server stops; clients reconnect.
+      end = asked.token === null ? () => endAtOnce(response) : () => void events.return?.();
+      if (asked.token !== null) return answers(events, texts.result, isAllowed, leave);
+      const { silence, begin } = writeEvents(events, texts.event, isAllowed, leave, response);
       asked.begin = begin;
       return silence;
     } catch (error) {
@@ -164,7 +164,7 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
     }
   };
 
-  /** Whoever came with a token is told nothing more once it is no longer worth anything. */
+  /** A caller with a token receives nothing more once it is invalid. */
   const stillAllowed = async ({ viewer, ip }: RequestContext, request: Request): Promise<boolean> => {
     const token = bearerOf(request);
     if (!token || viewer.kind === 'visitor') return true;
@@ -195,40 +195,40 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       context: asked,
     });
 
-  const forgetToken = (token: string): void => {
+  const deleteStream = (token: string): void => {
     prepared.get(token)?.leave();
     prepared.delete(token);
   };
 
-  /** A stream that makes room ends: where it goes out, or with what was subscribed on it. */
+  /** Ends a stream to make room: its open response, or its subscriptions. */
   const endPrepared = async (token: string, request: Request, response: Answer): Promise<void> => {
     const openAt = prepared.get(token)?.openAt;
-    forgetToken(token);
+    deleteStream(token);
     if (openAt) return endAtOnce(openAt);
     const [body] = await ask(request, { response, token }, 'text/event-stream');
     if (body && typeof body !== 'string') await body.return();
   };
 
-  /** A stream that nobody opened in time is forgotten. */
-  const forget = async (token: string, request: Request, response: Answer): Promise<void> => {
+  /** Deletes a stream that nobody opened in time. */
+  const expire = async (token: string, request: Request, response: Answer): Promise<void> => {
     if (prepared.get(token)?.openAt === null) await endPrepared(token, request, response);
   };
 
   const answerTo = async (request: Request, response: Answer): Promise<void> => {
     if (isClosing) throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 1 });
-    const given = request.get('x-graphql-event-stream-token') ?? (request.query.token as string | undefined);
+    const sentToken = request.get('x-graphql-event-stream-token') ?? (request.query.token as string | undefined);
     const isNew = request.method === 'PUT';
-    // The token is ours to choose: one that was guessed, or that stands elsewhere, opens nothing.
-    const token = isNew ? newToken() : given && prepared.has(given) ? given : null;
+    // The server chooses the token: a guessed or unknown one opens nothing.
+    const token = isNew ? newToken() : sentToken && prepared.has(sentToken) ? sentToken : null;
     const isStream = request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
-    const readsAtOnce = !given && request.method === 'GET' && request.query.query !== undefined;
+    const readsAtOnce = !sentToken && request.method === 'GET' && request.query.query !== undefined;
     const accept = isStream || readsAtOnce ? 'text/event-stream' : '*/*';
-    if (given && !token && !isNew) throw new DomainError('NOT_FOUND', { message: 'This stream is not open.' });
+    if (sentToken && !token && !isNew) throw new DomainError('NOT_FOUND', { message: 'This stream is not open.' });
     if (isNew && token) {
       const end = (): void => void endPrepared(token, request, response).catch(logFailure);
       const counted = preparedCounts.enter(networkOf(request.ip ?? 'unknown'), '', end);
       prepared.set(token, { operations: 0, openAt: null, ...counted });
-      setTimeout(() => void forget(token, request, response).catch(logFailure), patience).unref();
+      setTimeout(() => void expire(token, request, response).catch(logFailure), openTimeout).unref();
     }
     const asked: Asked = { response, token };
     const [body, { status, headers = {} }] = await ask(request, asked, accept);
@@ -251,7 +251,7 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       await written;
     } finally {
       open.delete(response);
-      if (token) forgetToken(token);
+      if (token) deleteStream(token);
     }
   };
 
@@ -277,17 +277,17 @@ function endAtOnce(response: Answer): void {
   else response.destroy();
 }
 
-/** What a subscription is about, as far as streams are counted by it: the event that its variables or its text name. */
+/** The event of a subscription for counting streams: from its variables or its text. */
 function eventOf(operation: OperationDefinitionNode, variables: Record<string, unknown> | null | undefined): string {
   const [field] = operation.selectionSet.selections;
   const value =
     field?.kind === Kind.FIELD ? field.arguments?.find(({ name }) => name.value === 'eventId')?.value : undefined;
   if (value?.kind === Kind.STRING) return value.value.toLowerCase();
-  const given = value?.kind === Kind.VARIABLE ? variables?.[value.name.value] : undefined;
-  return typeof given === 'string' ? given.toLowerCase() : '';
+  const variable = value?.kind === Kind.VARIABLE ? variables?.[value.name.value] : undefined;
+  return typeof variable === 'string' ? variable.toLowerCase() : '';
 }
 
-/** One more subscription on a prepared stream; gives what ends it. Error: TOO_MANY_REQUESTS. */
+/** Counts one more subscription on a prepared stream; returns the function that ends it. Error: TOO_MANY_REQUESTS. */
 function enterStream(stream: PreparedStream | undefined): () => void {
   if (!stream) return () => undefined;
   if (stream.operations >= mostOnOne) throw new DomainError('TOO_MANY_REQUESTS');
@@ -299,10 +299,13 @@ function enterStream(stream: PreparedStream | undefined): () => void {
   };
 }
 
-/** What goes out of what is told, until it is over or no longer for this listener. Not a generator: that could not be ended while it waits. */
+/**
+ * The results to send for the source's events, until it ends or the caller loses access. Not a generator: that could not be ended while it
+ * waits.
+ */
 function answers(
   source: AsyncIterableIterator<object>,
-  answer: (told: object) => ExecutionResult | Promise<ExecutionResult>,
+  answer: (event: object) => ExecutionResult | Promise<ExecutionResult>,
   isAllowed: () => Promise<boolean>,
   leave: () => void,
 ): AsyncIterableIterator<ExecutionResult> {

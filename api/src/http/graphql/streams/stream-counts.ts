@@ -1,15 +1,15 @@
 import { clock } from '../../../platform/clock.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 
-/** Listeners, or prepared streams, of one process, and of one network: a whole club behind one address. */
+/** The most streams (or prepared streams) of one process, and of one network: a whole club may share one address. */
 export const mostInAll = 2_000;
 export const mostOfOne = 1_000;
 
-/** A stream that counts. */
+/** A stream that is counted. */
 export interface CountedStream {
-  /** Notes that something was sent on it: those on which nothing was for the longest time make room first. */
+  /** Marks the stream as used: the least recently used ones make room first. */
   touch(): void;
-  /** It is over. */
+  /** Removes the stream. */
   leave(): void;
 }
 
@@ -21,8 +21,8 @@ interface Counted {
 }
 
 /**
- * Counts who listens, or may soon, by network and by event. When there is no room, the idlest stream of the network that has the most is
- * ended for one of another that has fewer; where no network has more, that of the event with the most.
+ * Counts streams by network and by event. When there is no room, the idlest stream of the network with the most streams is ended in favour
+ * of a network with fewer. Where no network has more, the event with the most streams gives way.
  */
 export function streamCounts() {
   const streams = new Set<Counted>();
@@ -36,7 +36,7 @@ export function streamCounts() {
     return true;
   };
 
-  /** Ends a stream of the network that has more than the one that asks; false where none has. */
+  /** Ends a stream of a network (or event) that has more streams than this one; false if there is none. */
   const makeRoom = (network: string, event: string): boolean => {
     const [largestNetwork, ofNetwork] = largest(byNetwork);
     const [largestEvent, ofEvent] = largest(byEvent);
@@ -54,7 +54,10 @@ export function streamCounts() {
   };
 
   return {
-    /** One more; `end` is called when it has to make room. Errors: UNAVAILABLE when there is none, TOO_MANY_REQUESTS for one network. */
+    /**
+     * Counts one more; `end` is called when it has to make room. Errors: UNAVAILABLE when there is no room, TOO_MANY_REQUESTS for one
+     * network.
+     */
     enter: (network: string, event: string, end: () => void): CountedStream => {
       if ((byNetwork.get(network) ?? 0) >= mostOfOne)
         throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: 30 });

@@ -1,40 +1,40 @@
 import { Kind, visit, type DocumentNode, type ExecutionResult, type OperationDefinitionNode } from 'graphql';
 
-/** What is put together once of what is told, for all who ask for the same of it. */
+/** The payloads of an event, built once for all subscribers with the same subscription. */
 export interface SubscriptionPayloads {
-  result: (told: object) => Result;
-  /** The same as a server-sent event: the very bytes that go out to each of them. */
-  event: (told: object) => Buffer | Promise<Buffer>;
+  result: (published: object) => Result;
+  /** The same as a server-sent event: the bytes that are sent to each subscriber. */
+  event: (published: object) => Buffer | Promise<Buffer>;
 }
 
 type Result = ExecutionResult | Promise<ExecutionResult>;
 
-/** A question, and how it is answered. */
-interface Question {
+/** A subscription, and how it is executed. */
+interface Subscription {
   query: string;
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Readonly<Record<string, unknown>>;
-  answer: (told: object) => Result;
+  answer: (published: object) => Result;
 }
 
 const results = new WeakMap<object, Map<string, Result>>();
 const events = new WeakMap<object, Map<string, Buffer | Promise<Buffer>>>();
 
-/** The answers of a question to whatever is told. Whom something is told, and from when on, makes no other answer of it. */
+/** The results of a subscription for each event. Arguments that only select events do not change the result. */
 export function subscriptionPayloads({
   query,
   document,
   operation,
   variables,
   answer,
-}: Question): SubscriptionPayloads {
+}: Subscription): SubscriptionPayloads {
   const chosen = [...variablesOfAnswer(document, operation)].map((name) => [name, variables[name]]);
   const key = JSON.stringify([query, operation.name?.value, chosen]);
-  const result = (told: object) => once(results, told, key, () => answer(told));
-  const event = (told: object) =>
-    once(events, told, key, () => {
-      const found = result(told);
+  const result = (published: object) => once(results, published, key, () => answer(published));
+  const event = (published: object) =>
+    once(events, published, key, () => {
+      const found = result(published);
       return found instanceof Promise ? found.then(eventOf) : eventOf(found);
     });
   return { result, event };
@@ -46,18 +46,18 @@ function eventOf(result: ExecutionResult): Buffer {
 
 function once<Output>(
   made: WeakMap<object, Map<string, Output>>,
-  told: object,
+  published: object,
   key: string,
   make: () => Output,
 ): Output {
-  const ofTold = made.get(told) ?? new Map<string, Output>();
-  made.set(told, ofTold);
-  const known = ofTold.get(key) ?? make();
-  ofTold.set(key, known);
+  const ofPublished = made.get(published) ?? new Map<string, Output>();
+  made.set(published, ofPublished);
+  const known = ofPublished.get(key) ?? make();
+  ofPublished.set(key, known);
   return known;
 }
 
-/** The variables that decide what an answer holds: all but those that only say what is listened to. */
+/** The variables that affect the result: all except those that only select events. */
 function variablesOfAnswer({ definitions }: DocumentNode, operation: OperationDefinitionNode): Set<string> {
   const fields = operation.selectionSet.selections.map((one) =>
     one.kind === Kind.FIELD ? { ...one, arguments: [] } : one,

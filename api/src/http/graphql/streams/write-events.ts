@@ -1,21 +1,21 @@
 import type { Response } from 'express';
 import { drained } from './write-stream.js';
 
-/** A conversation whose events go out past the library that began it. */
+/** A stream whose events are written without the library. */
 export interface DirectWriter {
-  /** What the library has of it: nothing, until it is over. */
+  /** The library's view of the stream: nothing, until it ends. */
   silence: AsyncIterableIterator<never>;
-  /** Begins to tell, once the head of the answer is sent. */
+  /** Starts sending events, after the response headers. */
   begin: () => void;
 }
 
 /**
- * Writes each event of a source as the bytes that all its listeners get. The library would write the text of each message anew for each of
- * them, with some promises on the way: for five hundred that is more than sending it. `isAllowed`: asked before each event.
+ * Writes each event of a source as the bytes that all its subscribers share. The library would serialise each message for each of them,
+ * with several promises on the way: for five hundred subscribers that is more than sending it. `isAllowed`: called before each event.
  */
 export function writeEvents(
   source: AsyncIterableIterator<object>,
-  eventOf: (told: object) => Buffer | Promise<Buffer>,
+  eventOf: (published: object) => Buffer | Promise<Buffer>,
   isAllowed: () => Promise<boolean>,
   leave: () => void,
   response: Response,
@@ -24,7 +24,7 @@ export function writeEvents(
   let fail: (reason: unknown) => void = () => undefined;
   const ended = new Promise<void>((resolve, reject) => ([end, fail] = [resolve, reject]));
 
-  const tell = async (): Promise<void> => {
+  const send = async (): Promise<void> => {
     for (;;) {
       const step: IteratorResult<object, unknown> = await source.next();
       if (step.done || !(await isAllowed())) return;
@@ -47,6 +47,6 @@ export function writeEvents(
       return: stop,
       throw: stop,
     },
-    begin: () => void tell().then(end, fail),
+    begin: () => void send().then(end, fail),
   };
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Response } from 'express';
 
-/** Who takes nothing of a full stream for so long (milliseconds) has gone. */
-const patience = 10_000;
+/** A client that reads nothing of a full stream for this many milliseconds is gone. */
+const readerTimeout = 10_000;
 
-/** Sends server-sent events until they end or the reader leaves. No proxy may hold them back, change or keep them. */
+/** Sends server-sent events until they end or the client disconnects. Proxies must not buffer, change or store them. */
 export async function writeStream(events: AsyncGenerator<string, void>, response: Response): Promise<void> {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
@@ -25,10 +25,10 @@ export async function writeStream(events: AsyncGenerator<string, void>, response
   }
 }
 
-/** Whether the reader took what waited; one who takes too long is sent away. */
+/** Whether the client read the buffered data; a client that takes too long is disconnected. */
 export async function drained(response: Response): Promise<boolean> {
   const over = new AbortController();
-  const timer = setTimeout(() => response.destroy(), patience);
+  const timer = setTimeout(() => response.destroy(), readerTimeout);
   const { signal } = over;
   try {
     return await Promise.race([
