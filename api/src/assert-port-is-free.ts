@@ -5,8 +5,8 @@ const tries = 30;
 const pause = 100;
 
 /**
- * Rejects with the system's error (EADDRINUSE, EACCES, EADDRNOTAVAIL …) when the server will not be able to listen there. A port in
- * use is tried for 3 seconds: who stops a server and starts it again at once may be faster than the server.
+ * Rejects with the system's error (EADDRINUSE, EACCES, EADDRNOTAVAIL …) when the server will not be able to listen there. A port in use is
+ * tried for 3 seconds: after a quick restart the old server may not have stopped yet.
  */
 export async function assertPortIsFree(host: string, port: number): Promise<void> {
   for (let left = tries; ; left -= 1) {

@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from './setting-forms.js';
 
-// Longer than most files: every setting and its one sentence of refusal stand here and nowhere else.
+// Longer than most files: all settings and their refusals are defined here and nowhere else.
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -27,7 +27,7 @@ const email = z.email();
 const httpUrl = urlWith(['http:', 'https:']);
 const postgresUrl = urlWith(['postgres:', 'postgresql:']);
 
-/** Every setting: its form, what is expected in words, and whether its value may be repeated in a message. */
+/** Every setting: its form, the expected value in words, and whether a message may repeat its value. */
 const settings = {
   NODE_ENV: {
     schema: z.enum(['development', 'production', 'test']),
@@ -109,29 +109,29 @@ type Settings = typeof settings;
 type SettingName = keyof Settings;
 type SettingValue<N extends SettingName> = z.output<Settings[N]['schema']>;
 
-/** The names of all settings, as an operator writes them. */
+/** The names of all settings, as operators write them. */
 export const settingNames = Object.keys(settings) as SettingName[];
 
-/** Everything an operator can decide, read once at the start. */
+/** Everything an operator can configure, read once at startup. */
 export interface Environment {
   nodeEnv: 'development' | 'production' | 'test';
   production: boolean;
-  /** 0 asks the system for a free port. */
+  /** 0: the system chooses a free port. */
   port: number;
   host: string;
-  /** Prefix of every link in a mail, without a slash at its end. */
+  /** The prefix of every link in a mail, without a trailing slash. */
   publicUrl: string;
-  /** Without one, PostgreSQL is embedded. */
+  /** Without it, PostgreSQL is embedded. */
   databaseUrl: string | undefined;
-  /** Whether DATABASE_URL is that of a transaction pooler, whose sessions keep nothing from one transaction to the next. */
+  /** Whether DATABASE_URL points to a transaction pooler, whose sessions keep no state between transactions. */
   pooled: boolean;
-  /** For what needs a session of its own: migrations, backups, long streams. Without one, DATABASE_URL. */
+  /** For work that needs a session of its own: migrations, backups, long streams. Default: DATABASE_URL. */
   directDatabaseUrl: string | undefined;
-  /** A streaming replica for what staff read that is heavy. */
+  /** A streaming replica for heavy reads of staff. */
   readDatabaseUrl: string | undefined;
   /** Absolute path. */
   dataDir: string;
-  /** Without one, mails stay in the outbox and are shown at /dev/mail in development. */
+  /** Without it, mails stay in the outbox, and /dev/mail shows them in development. */
   smtpUrl: string | undefined;
   mailFrom: string;
   firstAdmin: { email: string; password: string } | undefined;
@@ -141,19 +141,19 @@ export interface Environment {
     name: string;
     productTitle: string;
     contactEmail: string;
-    /** Whom people call on the day; null where nobody can be called. */
+    /** The phone number for the day of an event; null without one. */
     contactPhone: string | null;
     timeZone: string;
     /** Whether `ORG_TIME_ZONE` is set. */
     timeZoneIsChosen: boolean;
   };
   lookupMode: 'open' | 'link';
-  /** Seconds after a household's first mail in which its own further changes go as one. */
+  /** The number of seconds after a household's first mail in which its own changes are gathered into one mail. */
   gatherSeconds: number;
-  /** Receivers of webhooks inside one's own network. Hosts in lower case, IPv6 addresses without brackets. */
+  /** Receivers of webhooks that are allowed inside the own network. Hosts in lower case, IPv6 addresses without brackets. */
   webhooks: { allowHttp: boolean; allowHosts: string[] };
   rateLimits: boolean;
-  /** The token that readers of /metrics must send; without one, everybody whom the proxy lets through may read it. */
+  /** The token for /metrics; without one, everybody whom the proxy lets through may read it. */
   metricsToken: string | undefined;
   /** Sites whose pages may read what every visitor may read. */
   publicCorsOrigins: Origins;
@@ -164,11 +164,11 @@ export interface Environment {
   /** Without it, images are kept in the data folder. */
   s3: S3Settings | undefined;
   logLevel: (typeof logLevels)[number];
-  /** Sentences to log at the start: legal settings that the operator should think over. */
+  /** Warnings to log at startup: valid settings that the operator should reconsider. */
   warnings: string[];
 }
 
-/** Where images are kept when not on the local disk. */
+/** The storage of images outside the local disk. */
 export interface S3Settings {
   bucket: string;
   endpoint: string;
@@ -186,7 +186,7 @@ export function loadEnvironment(source: Source = process.env): Environment {
   return readEnvironment({ ...(existsSync(file) ? parseDotenv(readFileSync(file)) : {}), ...source });
 }
 
-/** Reads the settings; an empty value counts as not set. Throws a StartError that names the wrong setting. */
+/** Reads the settings; an empty value counts as not set. Throws a StartError that names the invalid setting. */
 export function readEnvironment(source: Source = process.env): Environment {
   const nodeEnv = read(source, 'NODE_ENV') ?? 'development';
   const production = nodeEnv === 'production';
@@ -245,7 +245,7 @@ function warningsOf(source: Source, environment: Environment): string[] {
   if (!given(source, 'PUBLIC_URL')) {
     warnings.push(`PUBLIC_URL is not set: links in mails begin with ${environment.publicUrl}.`);
   }
-  // The demo sign-ins are known to everyone, so production never loads them, whatever is asked for.
+  // The demo sign-ins are publicly known, so production never loads them, whatever is configured.
   if (read(source, 'DEMO_DATA')) warnings.push('DEMO_DATA=true is ignored because NODE_ENV is production.');
   return warnings;
 }
@@ -292,7 +292,7 @@ function readS3(source: Source): S3Settings | undefined {
   return { bucket, endpoint, region, accessKeyId, secretAccessKey };
 }
 
-/** One setting, or undefined when it is not set or empty. A value of the wrong form stops the start. */
+/** One setting, or undefined when it is not set or empty. An invalid value stops the start. */
 function read<N extends SettingName>(source: Source, name: N): SettingValue<N> | undefined {
   const value = given(source, name);
   if (value === undefined) return undefined;
@@ -304,7 +304,7 @@ function read<N extends SettingName>(source: Source, name: N): SettingValue<N> |
 }
 
 function given(source: Source, name: SettingName): string | undefined {
-  // Blanks around a password may be meant; around anything else they are a slip.
+  // Spaces around a password may be intended; around other values they are a slip.
   const value = name === 'ADMIN_PASSWORD' ? source[name] : source[name]?.trim();
   return value === '' ? undefined : value;
 }

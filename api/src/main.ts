@@ -5,7 +5,7 @@ import { createLogger, type Logger } from './platform/logger.js';
 import { StartError } from './platform/start-error.js';
 import type { RunningServer } from './server.js';
 
-// The server itself is loaded late: a wrong setting is told, and the database comes up, without waiting for it.
+// The server itself is loaded late: an invalid setting is reported, and the database starts, without waiting for it.
 
 /** Requests in flight get 10 seconds, the database a few more; after that the process ends anyway. */
 const longestStop = 15_000;
@@ -16,14 +16,14 @@ async function main(): Promise<void> {
   const environment = loadEnvironment();
   const logger = createLogger({ level: environment.logLevel, readable: !environment.production });
   logWarnings(logger);
-  // Nobody reads, or the disk is full: no reason to stop serving.
+  // Nobody reads the output, or the disk is full: no reason to stop serving.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (command === undefined) return serve(environment, logger);
   const { runCommand } = await import('./run-command.js');
   await runCommand(command, args, environment);
 }
 
-/** Node's own warnings go into the log; but not that packages call its older function for addresses. */
+/** Node's own warnings go into the log, except those about packages that call its deprecated URL function. */
 function logWarnings(logger: Logger): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning: Error & { code?: string }) => {
@@ -40,7 +40,7 @@ async function serve(environment: Environment, logger: Logger): Promise<void> {
   const start = async (): Promise<void> => {
     for (const warning of environment.warnings) logger.warn(warning);
     const { databaseUrl, directDatabaseUrl, pooled, dataDir, host, port } = environment;
-    // Before anything is written: a second start on the same port must not make a database.
+    // Before anything is written: a second start on the same port must not create a database.
     await assertPortIsFree(host, port);
     const loading = import('./server.js');
     const log = (line: string): void => logger.info(line);
@@ -59,7 +59,7 @@ async function serve(environment: Environment, logger: Logger): Promise<void> {
       setTimeout(() => process.exit(1), lastGrace);
       void database?.close().finally(() => process.exit(1));
     }, longestStop).unref();
-    // What is being started cannot be interrupted halfway; a failure of it is reported by whoever awaits it below.
+    // A start in progress cannot be interrupted; its failure is reported where it is awaited below.
     await started.catch(() => undefined);
     try {
       await server?.close();
@@ -70,7 +70,7 @@ async function serve(environment: Environment, logger: Logger): Promise<void> {
   };
   // Further signals change nothing: Ctrl-C reaches us from the terminal, from npm and from the launcher.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  // The launcher that started us is gone without a word.
+  // The launcher that started us has died.
   process.once('disconnect', () => void stop(0));
   for (const kind of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(kind, (error: unknown) => {
@@ -89,7 +89,7 @@ async function serve(environment: Environment, logger: Logger): Promise<void> {
   }
 }
 
-/** What an operator can mend is one sentence; anything else comes with its stack. */
+/** Failures that an operator can fix are printed as one sentence; anything else with its stack. */
 function explain(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const { code, port, address, syscall } = error as NodeJS.ErrnoException & { port?: number; address?: string };

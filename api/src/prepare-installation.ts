@@ -6,7 +6,7 @@ import { firstAdminToken } from './features/accounts/sign-in/set-up-first-admin.
 import type { RequestContext } from './platform/operation/request-context.js';
 
 /**
- * What a start does once the tables are there: the first admin, the demo for a new database in development. Gives the lines that the
+ * The first steps after the migrations: the first admin, and the demo for a new database in development. Returns the lines that the
  * operator should read: demo sign-ins, or the set-up link while there is no admin.
  */
 export async function prepareInstallation(

@@ -3,7 +3,7 @@ import { rateLimitTable } from './database/rate-limit-table.js';
 import type { Logger } from './platform/logger.js';
 import { createRateLimits, noRateLimits, type RateLimits } from './platform/limits/rate-limit.js';
 
-/** Limits of a running server, and how it stops counting. */
+/** The limits of a running server, and the function that stops counting. */
 export interface RunningLimits {
   limits: RateLimits;
   /** Closes the connections. */
@@ -12,7 +12,7 @@ export interface RunningLimits {
 
 /**
  * The limits of a server, over a few connections of their own: a count neither waits for connections that transactions hold nor takes one
- * from them. A count that was just made may be lost with the power, never an answer for its sake: it is not waited for until it is on disk.
+ * from them. A recent count may be lost in a power failure, but never a response because of it: counts do not wait for the disk.
  */
 export function rateLimitsOf(
   enabled: boolean,

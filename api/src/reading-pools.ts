@@ -5,11 +5,11 @@ import type { Logger } from './platform/logger.js';
 import { replicaRows } from './platform/reading/replica-rows.js';
 import { rowsOf, type Rows } from './platform/reading/rows.js';
 
-/** Where a server reads. */
+/** The pools from which a server reads. */
 export interface ReadingPools {
-  /** Of the database itself, also for what is written without a transaction of an operation. */
+  /** The rows of the database itself; also for writes outside of an operation's transaction. */
   pool: Pool;
-  /** Of the runner, for taking from its queues and noting what became of it: neither readers nor writers keep it waiting. */
+  /** The runner's own connections, for its queues and outcomes: neither reads nor writes keep it waiting. */
   runnerPool: Pool;
   rows: Rows;
   /** The replica's rows, or the same as `rows` without one. */
@@ -17,7 +17,9 @@ export interface ReadingPools {
   closePools(): Promise<void>;
 }
 
-/** Opens the connections for reading and for the runner: to the database, past its pooler for streams, and to the replica, as far as there are such. */
+/**
+ * Opens the connections for reading and for the runner: to the database, past its pooler for streams, and to the replica, where configured.
+ */
 export function readingPools(
   settings: Pick<Environment, 'pooled' | 'readDatabaseUrl'> & { databaseUrl: string; directUrl: string },
   log: Logger,

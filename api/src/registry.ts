@@ -103,7 +103,7 @@ import type { JobKind } from './platform/runner/jobs.js';
 import type { FactListener, Listener } from './platform/operation/announcements.js';
 import type { Route } from './platform/schema/route.js';
 
-/* The one list of what the product consists of; the doors and the database read it. Longer than most files because it is the one list. */
+/* The one list of the product's parts, read by the HTTP layer and the database. Longer than most files because it is the one list. */
 
 /** Every entity that MikroORM knows. */
 export const entities: EntityClass[] = [
@@ -201,8 +201,8 @@ export const routes: Route[] = [
 ];
 
 /**
- * What follows from announcements, in this order: records below a branch come first, then who is notified, then mails, which read both.
- * docs/what-follows.md lists all of it.
+ * The listeners of announcements, in this order: records below a branch come first, then who is notified, then mails, which read both.
+ * docs/what-follows.md lists all of them.
  */
 export const listeners: Listener[] = [
   ...branchListeners,
@@ -213,12 +213,13 @@ export const listeners: Listener[] = [
 ];
 
 /**
- * What follows from the facts of an operation, before they are kept. The order matters: a search that ends lets those wait again who were
- * asked to take over; then a free spot is held for the first who waits; only who is left over is asked to take over.
+ * The listeners of an operation's facts, before these are stored. The order matters: when a search for a replacement ends, waitlisted
+ * people who were asked to take over wait again; then a free place is held for the first who waits; only people left over are asked to take
+ * over.
  */
 export const factListeners: FactListener[] = [searchesEnd, holdFreedPlaces, takeoversFollow];
 
-/** Everything that is done later, mails apart. */
+/** All jobs, except mails. */
 export const jobKinds: JobKind[] = [
   cleanUpLimits,
   cleanUpStoredResults,

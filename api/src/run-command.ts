@@ -8,7 +8,7 @@ import { createMigration, migrateDatabase } from './database/migrate.js';
 import type { Environment } from './environment.js';
 import { StartError } from './platform/start-error.js';
 
-/** Checks its words first; what it gives back is run on the database and returns the line it has to say. */
+/** Checks its arguments first; the function it returns runs on the database and returns the line to print. */
 type DatabaseCommand = (words: string[], environment: Environment) => (databaseUrl: string) => Promise<string>;
 
 const commands: Record<string, DatabaseCommand> = {
@@ -19,7 +19,7 @@ const commands: Record<string, DatabaseCommand> = {
   backup: (words, environment) => {
     const file = fileOf(words, 'npm run backup -- FILE');
     return async (databaseUrl) => {
-      const summary = await writeBackup({ databaseUrl, file, ...kept(environment) });
+      const summary = await writeBackup({ databaseUrl, file, ...backedUpParts(environment) });
       return `Saved to ${file}: ${inWords(summary, environment)}.`;
     };
   },
@@ -35,14 +35,14 @@ const commands: Record<string, DatabaseCommand> = {
         force,
         migrate: migrateDatabase,
         afterLoading: async (client) => void (switchedOff = wordsOfSwitchedOff(await beginEpoch(client))),
-        ...kept(environment),
+        ...backedUpParts(environment),
       });
       return [`Restored from ${file}: ${inWords(summary, environment)}.`, switchedOff].filter(Boolean).join('\n');
     };
   },
 };
 
-/** Runs one command beside the server, on the database of the settings, which is started for it unless a server runs it already. */
+/** Runs one command on the configured database, which is started for it unless a server already runs it. */
 export async function runCommand(name: string, words: string[], environment: Environment): Promise<void> {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   if (name === 'migration:create') return say(`Written: ${await createMigration(words.join('-'))}`);
@@ -67,8 +67,8 @@ function fileOf(words: string[], usage: string): string {
   return resolve(file);
 }
 
-/** What of the data folder belongs to a backup: the key behind links in mails, and the images unless an S3 bucket keeps them. */
-function kept({ s3, dataDir }: Environment): { dataDir: string; parts: string[] } {
+/** The parts of the data folder in a backup: the key behind links in mails, and the images unless they are in an S3 bucket. */
+function backedUpParts({ s3, dataDir }: Environment): { dataDir: string; parts: string[] } {
   return { dataDir, parts: ['secret.key', ...(s3 ? [] : ['uploads'])] };
 }
 

@@ -75,31 +75,31 @@ import { Event } from './records/event.js';
 import { entities, factListeners, jobKinds, listeners, resolvers, routes } from './registry.js';
 import { prepareInstallation } from './prepare-installation.js';
 
-/* Joins everything into one running server; longer than most files because each line is one connection of the house. */
+/* Joins everything into one running server. Longer than most files because each line connects one part. */
 
-/** What a server is started with. */
+/** The options of a server. */
 export interface ServerOptions {
   environment: Environment;
   databaseUrl: string;
   /** Whether the database was empty before: the demo is loaded then, in development. */
   databaseIsNew: boolean;
-  /** The built web client; the project's own unless told. */
+  /** The built web client; default: the project's own. */
   webFolder?: string;
   logger?: Logger;
-  /** Whether visitors are given answers from memory, and figures are kept; tests that write past the product need to see every row at once. */
+  /** Whether responses and figures are cached; tests that write past the product need to see every row at once. */
   keepsAnswers?: boolean;
-  /** After how many milliseconds a reader who takes nothing has gone; a minute unless told. */
+  /** The number of milliseconds after which a client that reads nothing is disconnected; default: a minute. */
   readerTimeout?: number;
 }
 
 /** A server that listens. */
 export interface RunningServer {
   port: number;
-  /** What people should read: the address, sign-ins, where mail goes. */
+  /** The lines to print: the address, sign-ins, where mail goes. */
   lines: string[];
   /** Finishes requests in flight (10 s at most), gives mail leases back, closes connections. A second call waits for the first. */
   close(): Promise<void>;
-  /** For tests: what every request shares. */
+  /** For tests: the shared services. */
   services: Services;
 }
 
@@ -160,15 +160,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       cachedFiguresQueue({ pool, reading: services.readingOf(Event), log, timeZone: planSettings(services).timeZone }),
     );
   const runner: Runner = startRunner(queues, log);
-  const told = await prepareInstallation(contextFor(services, { kind: 'visitor' }, 'start'), options);
+  const preparationLines = await prepareInstallation(contextFor(services, { kind: 'visitor' }, 'start'), options);
 
   const app = express();
-  // Longer than proxies keep a connection that rests, so that none asks on one that is just being closed.
+  // Longer than proxies keep idle connections open, so that no request meets a connection that is just being closed.
   const http = createServer({ keepAliveTimeout: 65_000 }, app);
   const health = createHealth(pool, writingPool, environment.metricsToken);
   const built = await buildGraphqlSchema(resolvers);
   const apollo = await createGraphqlDoor(services, built);
-  const kept: ResponseCache =
+  const cacheResponses: ResponseCache =
     options.keepsAnswers === false ? () => (_request, _response, next) => next() : createResponseCache(services);
   const viewerOf: FindViewer = async (token, network) => {
     const ctx = contextFor(services, visitor, network);
@@ -202,7 +202,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.use(
     '/graphql',
     ...jsonBody(),
-    kept(graphqlKey(environment.publicUrl), { isMetered: true }),
+    cacheResponses(graphqlKey(environment.publicUrl), { isMetered: true }),
     expressMiddleware<RequestContext>(apollo, {
       context: ({ req, res }) =>
         createContext(services, viewerOf, req, res).catch((error: Error) => refuseContext(services, error)),
@@ -216,7 +216,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }),
   );
   app.use(docsPages(settings.productTitle));
-  app.use(restRouter(services, viewerOf, routes, kept));
+  app.use(restRouter(services, viewerOf, routes, cacheResponses));
   if (!environment.production) {
     app.use('/dev', devInbox({ dataDir: environment.dataDir, destination: mailer.destination }));
   }
@@ -236,9 +236,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     { ask, work: services.work, log },
   );
   app.use(cardPictures(services, ask, webFolder));
-  app.use(embedPage(environment.publicUrl, settings.productTitle, ask, kept, services.work));
-  app.use(sitemap(environment.publicUrl, ask, kept));
-  app.use(await webClient(webFolder, publicSettings(environment), firstContent, kept));
+  app.use(embedPage(environment.publicUrl, settings.productTitle, ask, cacheResponses, services.work));
+  app.use(sitemap(environment.publicUrl, ask, cacheResponses));
+  app.use(await webClient(webFolder, publicSettings(environment), firstContent, cacheResponses));
   app.use(() => {
     throw new DomainError('NOT_FOUND');
   });
@@ -251,11 +251,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     const begun = clock.elapsed();
-    // Nobody would ever end these.
+    // Nobody would ever close these.
     stream.close();
     services.facts.stop();
-    // Requests under way get ten seconds in all: up to nine in which new ones are answered too, the rest without new connections. Meanwhile
-    // the runner ends its own work; mails that those requests still owe are sent after the next start.
+    // Running requests get ten seconds in all: up to nine in which new ones are served too, the rest without new connections. Meanwhile the
+    // runner ends its own work; mails that those requests enqueue are sent after the next start.
     await Promise.all([
       runner.stop(),
       health.drain(9_000).then(() => endConnections(http, begun + 10_000 - clock.elapsed())),
@@ -270,7 +270,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     port,
     services,
-    lines: [`${settings.productTitle} is ready: ${environment.publicUrl}`, ...told, `Mail: ${mailer.destination}`],
+    lines: [
+      `${settings.productTitle} is ready: ${environment.publicUrl}`,
+      ...preparationLines,
+      `Mail: ${mailer.destination}`,
+    ],
     close: () => (closed ??= close()),
   };
 }

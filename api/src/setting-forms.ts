@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Origins } from './platform/origins.js';
 
-// The forms that values of settings have.
+// The forms of settings' values.
 
 /** A whole number within limits. */
 export function wholeNumber(least: number, most: number): z.ZodType<number> {
@@ -19,7 +19,7 @@ export function urlWith(protocols: string[]): z.ZodType<string> {
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && !/\s/.test(value));
 }
 
-/** One line that people read. */
+/** One line for people to read. */
 export function plainText(): z.ZodType<string> {
   return z
     .string()
@@ -27,7 +27,7 @@ export function plainText(): z.ZodType<string> {
     .refine((text) => !/\p{Cc}/u.test(text));
 }
 
-/** Origins of sites between commas, or `*` for every one. A slash at an end does no harm, a path would be ignored and is refused. */
+/** Origins of sites separated by commas, or `*` for all. A trailing slash is allowed; a path would be ignored and is refused. */
 export function originList(): z.ZodType<Origins> {
   return z.string().transform((value, context): Origins => {
     if (value === '*') return '*';
@@ -39,7 +39,7 @@ export function originList(): z.ZodType<Origins> {
   });
 }
 
-/** Whether a mail can come from it: an address, alone or behind a name. */
+/** Whether it is a valid sender: an address, alone or after a name. */
 export function isSender(value: string): boolean {
   const named = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(value);
   const address = named?.[1] ?? value;
@@ -59,7 +59,7 @@ export function isTimeZone(value: string): boolean {
   }
 }
 
-/** The hosts of a list with commas, in lower case, IPv6 addresses without brackets. */
+/** The hosts of a comma-separated list, in lower case, IPv6 addresses without brackets. */
 export function hostsIn(list: string): string[] {
   return list
     .split(',')

@@ -8,12 +8,12 @@ export const mailGroupKinds = ['event', 'category', 'opportunity', 'shift', 'day
 /** One way to form a group. */
 export type MailGroupKind = (typeof mailGroupKinds)[number];
 
-/** At most so many people get one bulk mail. */
+/** The most recipients of one bulk mail. */
 export const mostRecipients = 5000;
 
 /**
  * A group of people: those with an active signup in an event, a category, a role or a shift, on a day of an event (`date`), or with one of
- * the signups that were chosen one by one. Shifts and signups may be several (`ids`). `except` leaves addresses out.
+ * the selected signups. Several shifts and signups are possible (`ids`). `except` excludes addresses.
  */
 export const mailGroupInput = z.object({
   kind: z.enum(mailGroupKinds).describe('The kind of group.'),
@@ -23,7 +23,7 @@ export const mailGroupInput = z.object({
   except: z.array(z.string()).max(mostRecipients).nullish().describe('E-mail addresses that get no message.'),
 });
 
-/** A group as it is asked for. */
+/** A requested group. */
 export type MailGroupInput = z.infer<typeof mailGroupInput>;
 
 const otherControls = /[\u0000-\u0009\u000b-\u001f\u007f]/;
@@ -36,7 +36,7 @@ const plainText = z
   .refine((text) => text.length <= 5000, 'Please use at most 5000 characters')
   .refine((text) => !otherControls.test(text), 'Please use plain text');
 
-/** What a bulk mail says: its subject on one line, and a plain text. */
+/** The content of a bulk mail: its subject on one line, and a plain text. */
 export const bulkMailText = z.object({
   subject: line('Subject is required', 150).describe("One line of at most 150 characters: 'Subject is required'."),
   text: plainText.describe("Plain text of at most 5000 characters: 'Message is required'."),
@@ -45,13 +45,13 @@ export const bulkMailText = z.object({
 /** A bulk mail to a group. */
 export const sendBulkMailInput = bulkMailText.extend({ group: mailGroupInput.describe('The group that is mailed.') });
 
-/** Somebody to write to. */
+/** A recipient. */
 export interface MailContact {
   name: string;
   email: string;
 }
 
-/** What is said when a group has nobody in it. */
+/** The message for an empty group. */
 export const noVolunteersFound = 'No volunteers found for the selected criteria.';
 
 /** `a@x.org; b@y.org`. */
@@ -69,7 +69,7 @@ export function formatNamedAddresses(contacts: readonly MailContact[]): string {
     .join('; ');
 }
 
-/** A name that no mail program takes for another address: separators are dropped, and what could be misread is quoted. */
+/** A name that no mail program confuses with an address: separators are removed, and ambiguous names are quoted. */
 function displayName(name: string): string {
   const plain = name
     .replace(/[\u0000-\u001f\u007f"\\;,<>\u2028\u2029]/g, ' ')

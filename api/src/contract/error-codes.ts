@@ -1,8 +1,8 @@
 import { shiftFull } from './programme/shift-full.js';
 
 /**
- * The one catalogue of expected failures: code -> HTTP status -> the sentence people read.
- * Both doors print from here; a GraphQL error carries the code in `extensions.code`, a REST answer in `code`.
+ * The one catalogue of expected failures: code -> HTTP status -> the sentence for people. GraphQL and REST both use it; a GraphQL error has
+ * the code in `extensions.code`, a REST response in `code`.
  */
 export const errorCatalogue = {
   INVALID_INPUT: { status: 400, message: 'Please check the marked fields.' },

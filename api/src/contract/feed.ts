@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { line } from './text/fields.js';
 
-/** What a feed can hold, in the words of the people who choose it. Its columns are in docs/api-reference.md. */
+/** The contents of feeds, in the words of the people who choose them. Their columns are in docs/api-reference.md. */
 export const feedKinds = {
   ROSTER: 'Who is where',
   SHIFTS: 'Shifts and open spots',
   SIGNUPS: 'Signups, cancelled ones too',
 } as const;
 
-/** One of the things that a feed can hold. */
+/** One kind of content. */
 export type FeedKind = keyof typeof feedKinds;
 
 /** Their names, in the order in which they are shown. */
 export const feedKindNames = Object.keys(feedKinds) as [FeedKind, ...FeedKind[]];
 
-/** The forms in which a feed is read: what its address ends in. */
+/** The formats of a feed: the extension of its address. */
 export const feedFormats = ['ics', 'csv', 'json', 'xlsx'] as const;
 
-/** A form in which a feed is read. */
+/** A format of a feed. */
 export type FeedFormat = (typeof feedFormats)[number];
 
-/** For so many days after its event a feed still answers. */
+/** The number of days after its event for which a feed still answers. */
 export const feedDaysAfterEvent = 30;
 
-/** A place that is looked for, by its name or by a part of it. */
+/** A place to search for, by its name or by a part of it. */
 export const feedPlace = line('Please name the place', 200);
 
 /** A new feed. */

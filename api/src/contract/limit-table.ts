@@ -1,17 +1,17 @@
-/** What a count belongs to. */
+/** The subject of a count. */
 export type CountedBy =
   'network' | 'pair' | 'email' | 'known browser' | 'household' | 'record' | 'staff member' | 'key' | 'feed';
 
-/** How often something may be done. */
+/** A limit: how often something may be done. */
 export interface Limit {
-  /** What is counted, as the documents say it. */
+  /** What is counted, in the words of the documentation. */
   what: string;
   by: CountedBy;
   points: number;
   seconds: number;
-  /** Taken back where it should not count: a refusal for an address that somebody typed, a right password. */
+  /** Taken back where it should not count: a refusal for an address that anybody could type, a correct password. */
   takenBack?: true;
-  /** What counts instead where this is used up: what each network may still do by itself. */
+  /** The limit that counts instead when this one is used up: what each network may still do by itself. */
   ownShare?: string;
 }
 
@@ -33,8 +33,9 @@ const placeOfOwnShare = { by: 'pair', points: 10, seconds: hour, takenBack: true
 const placeOfHousehold = { by: 'household', points: 120, seconds: hour, takenBack: true } as const;
 
 /**
- * Every limit over time, and the only place where one stands: docs/limits.md is made of it. A network is wide, for a club, a school or a
- * phone carrier is one; what is narrow counts a pair of address and network. An address that anybody can type is slowed, never closed.
+ * Every limit over time, defined only here: docs/limits.md is generated from it. Limits by network are wide, since a club, a school or a
+ * phone carrier may share one; narrow limits count a pair of address and network. An address that anybody can type is slowed down, never
+ * locked.
  */
 export const limitTable = {
   'sign-up-by-address': { what: 'signups', by: 'network', points: 600, seconds: minute },
@@ -141,42 +142,42 @@ export const limitTable = {
 /** The name of a limit. */
 export type LimitName = keyof typeof limitTable;
 
-/** What limits of an address are called by: `sign-in` has `sign-in-by-pair` and `sign-in-by-email`. */
+/** The base names of limits by address: `sign-in` has `sign-in-by-pair` and `sign-in-by-email`. */
 type OfAddress = { [Name in LimitName]: Name extends `${infer Of}-by-email` ? Of : never }[LimitName];
 
-/** One count: what is tried, by or about whom. */
+/** One count: the action, and its subject. */
 export interface Try {
   subject: string;
-  /** A network, an address, both: kept as a hash only. */
+  /** A network, an address or both: only its hash is stored. */
   key: string;
-  /** How many tries within how many seconds. */
+  /** This many tries within this many seconds. */
   points: number;
   seconds: number;
-  /** As how many tries it counts; one if left out. */
+  /** The number of tries that it counts as; default: one. */
   times?: number;
-  /** Counted only while the record of `takeAll` exists: who makes ids up uses up nobody's limit. */
+  /** Only counted if the record of `takeAll` exists: made-up ids use up nobody's limit. */
   ofRecord?: boolean;
-  /** Taken back when the call that it counts for is refused. */
+  /** Taken back when its call is refused. */
   takenBack?: boolean;
-  /** Counts instead where this one is used up: what a network may do by itself, whatever others did with the address. */
+  /** Counts instead when this one is used up: what a network may do by itself, whatever others did with the address. */
   instead?: Try;
 }
 
 type Counting = Pick<Try, 'times' | 'ofRecord'>;
 
-/** A try that counts by a limit. */
+/** A try that counts towards a limit. */
 export function tryOf(name: LimitName, key: string, counting: Counting = {}): Try {
   const { points, seconds, takenBack }: Limit = limitTable[name];
   return { subject: name, key, points, seconds, takenBack, ...counting };
 }
 
-/** The tries of somebody who changes their household: for the network, and for it and the household together. */
+/** The tries of a household's own change: for the network, and for the pair of network and household. */
 export function triesOfHousehold(name: 'rename' | 'merge', network: string, household: string | undefined): Try[] {
   const own = household === undefined ? [] : [tryOf(`${name}-by-pair`, `${network} ${household}`)];
   return [tryOf(name, network), ...own];
 }
 
-/** The tries of an address: for it and the network together, and for it from all networks, else by the network's own share. */
+/** The tries of an address: for the pair with the network, and for the address from all networks, else within the network's own share. */
 export function triesOfAddress(name: OfAddress, network: string, address: string, counting: Counting = {}): Try[] {
   const pair = `${network} ${address}`;
   const { ownShare } = limitTable[`${name}-by-email`];

@@ -1,29 +1,29 @@
 /**
- * Every page of the web client by its path; a part after a colon stands for any text. The router shows these and no others, the server
- * answers 404 at every other address.
+ * Every page of the web client by its path; a part after a colon stands for any text. The router shows only these, and the server answers
+ * 404 for every other address.
  */
 export const pagePaths = {
   events: '/',
   event: '/event/:slug',
   category: '/event/:eventSlug/category/:categoryId',
   volunteerLookup: '/volunteer-lookup',
-  /** For staff the signups of a shift, for everybody else the way to its signup dialog. */
+  /** For staff the signups of a shift; for visitors a redirect to its signup dialog. */
   volunteerSignups: '/volunteer-signups',
   household: '/manage/:token',
-  /** Where the mailed offer of a place is answered. */
+  /** The page to answer a mailed offer of a place. */
   offer: '/offer/:token',
-  /** Where somebody takes over the place of whoever shared the link. */
+  /** The page to take over the place of the person who shared the link. */
   replacement: '/replacement/:token',
-  /** Where a household switches reminders and mails to groups off; mail programs post there. */
+  /** The page to switch off reminders and mails to groups; mail programs post there. */
   mails: '/mails/:token',
   admin: '/admin',
   lead: '/lead',
   devLogin: '/dev-login',
   resetPassword: '/reset-password',
-  /** Where mailed sign-in links lead. */
+  /** The target of mailed sign-in links. */
   magicLink: '/auth/magic',
   adminMagicLink: '/admin/auth',
-  /** Where the link leads that the server prints while there is no admin. */
+  /** The target of the set-up link that the server prints while there is no admin. */
   setUp: '/set-up',
   dashboard: '/dashboard',
   adminDashboard: '/admin-dashboard',
@@ -42,7 +42,7 @@ export const pagePaths = {
   manageUsers: '/manage-users',
   /** The keys of programs, for admins. */
   manageApiKeys: '/manage-api-keys',
-  /** The programs that are told what happens, for admins. */
+  /** The programs that are notified of changes, for admins. */
   manageWebhooks: '/manage-webhooks',
   /** The addresses that calendars and spreadsheets fetch. */
   manageFeeds: '/manage-feeds',
@@ -51,7 +51,7 @@ export const pagePaths = {
   undeliveredMails: '/undelivered-mails',
   auditLog: '/audit-log',
   rosters: '/rosters',
-  /** The page that shows staff how to ask the API. */
+  /** The page that shows staff how to use the API. */
   apiGuide: '/api-guide',
   createShift: '/create-shift',
   createOpportunity: '/create-opportunity',
@@ -60,7 +60,7 @@ export const pagePaths = {
 /** The name of a page. */
 export type PageName = keyof typeof pagePaths;
 
-/** What the address of a page may say besides its path, where the server draws it: the page reads these and no others. */
+/** The query parameters of pages that the server renders: the page reads only these. */
 export const pageParameters = {
   event: ['by', 'show', 'category', 'date', 'start', 'end', 'lead', 'q', 'shift'],
   embed: ['category', 'date', 'place', 'q', 'theme'],
@@ -77,15 +77,15 @@ const patterns = Object.entries(pagePaths).map(([name, path]) => ({
   pattern: new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
 }));
 
-/** Letters that no address of ours holds: such as a NUL, which no text in the database can hold. */
+/** Characters that no address of ours contains, such as NUL, which the database refuses. */
 const control = /%(?:[01][\da-f]|7f)/i;
 
-/** The page at a path; as in the router, capitals and a slash at the end do not matter. Undefined where there is none. */
+/** The page at a path; as in the router, capitals and a trailing slash do not matter. Undefined where there is none. */
 export function pageAt(path: string): PageName | undefined {
   return control.test(path) ? undefined : patterns.find(({ pattern }) => pattern.test(path))?.name;
 }
 
-/** Pages whose address is a secret, or carries one: no cache keeps them, no search finds them, no other site learns of them. */
+/** Pages with a secret in their address: not cached, not indexed, not sent as referrer. */
 export const secretPages: ReadonlySet<PageName> = new Set([
   'household',
   'offer',
@@ -94,7 +94,7 @@ export const secretPages: ReadonlySet<PageName> = new Set([
   'resetPassword',
   'magicLink',
   'adminMagicLink',
-  // Links that are mailed to leads lead there too.
+  // Mailed links for leads use it, too.
   'leadDashboard',
   'setUp',
 ]);
@@ -104,7 +104,7 @@ export function isPagePath(path: string): boolean {
   return pageAt(path) !== undefined;
 }
 
-/** An address in the one spelling of all that show the same page: its path without odd capitals, and of its query what the page reads. */
+/** The canonical address of a page: its path without odd capitals, and only the query parameters that the page reads. */
 export function addressAsRead(path: string, query = ''): string {
   const page = pageAt(path);
   if (!page) return path;
@@ -114,14 +114,14 @@ export function addressAsRead(path: string, query = ''): string {
   return written.join('/') + (read && `?${read}`);
 }
 
-/** Of a query what stands under these names, once each and in their order. */
+/** The parameters of a query with these names, once each and in this order. */
 export function knownParameters(names: readonly string[], query: string): string {
   const asked = new URLSearchParams(query);
-  const said = names.map((name) => [name, asked.get(name) ?? '']).filter(([, value]) => value);
-  return new URLSearchParams(said).toString();
+  const known = names.map((name) => [name, asked.get(name) ?? '']).filter(([, value]) => value);
+  return new URLSearchParams(known).toString();
 }
 
-/** Whether a text can be an event's part of an address at all. */
+/** Whether a text can be the slug of an event. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }

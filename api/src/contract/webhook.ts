@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { faultWords } from './text/typed-texts.js';
 import { holdsPassword, isHttpAddress, isReadDifferently } from './text/web-address.js';
 
-/** What a webhook can tell of, in the words of the people who tick it. */
+/** The kinds of webhook messages, in the words of the people who choose them. */
 export const webhookKinds = {
   'signup.created': 'Someone signs up, or is added to a shift',
   'signup.cancelled': 'A signup is cancelled, or goes with its shift',
@@ -14,19 +14,19 @@ export const webhookKinds = {
   'event.changed': 'An event changes: name, days or texts, or it is cancelled',
 } as const;
 
-/** One of the things that a webhook can tell of. */
+/** One kind of message. */
 export type WebhookKind = keyof typeof webhookKinds;
 
 /** Their names, in the order in which they are shown. */
 export const webhookKindNames = Object.keys(webhookKinds) as [WebhookKind, ...WebhookKind[]];
 
-/** The kind of a message that was asked for, to try a receiver. */
+/** The kind of a test message. */
 export const testKind = 'webhook.test';
 
-/** What every secret of a webhook begins with, as Standard Webhooks has it. */
+/** The prefix of every webhook secret, as in Standard Webhooks. */
 export const webhookSecretPrefix = 'whsec_';
 
-/** Hours for which messages are signed with the old secret too, after a new one was made. */
+/** The number of hours for which messages are also signed with the old secret after a rotation. */
 export const rotationHours = 24;
 
 const wanted = 'Please enter an address such as https://club.example/hook';
@@ -43,16 +43,16 @@ const url = z
 const kinds = z
   .array(z.enum(webhookKindNames, `Please choose from ${webhookKindNames.join(', ')}`))
   .min(1, 'Please choose at least one')
-  .describe(`What it tells of: ${webhookKindNames.map((name) => `\`${name}\``).join(', ')}.`);
+  .describe(`The kinds of its messages: ${webhookKindNames.map((name) => `\`${name}\``).join(', ')}.`);
 
 /** A new webhook. */
 export const createWebhookInput = z.object({
   url,
   kinds,
-  eventId: z.string().nullish().describe('The one event that it tells of; all events without it.'),
+  eventId: z.string().nullish().describe('The one event whose messages it gets; all events without it.'),
 });
 
-/** A change of a webhook: what is left out stays. Its event is that of its making. */
+/** A change of a webhook: absent fields are unchanged. Its event cannot change. */
 export const updateWebhookInput = z.object({
   webhookId: z.string(),
   url: url.optional(),
@@ -60,5 +60,7 @@ export const updateWebhookInput = z.object({
   isOn: z
     .boolean()
     .optional()
-    .describe('Whether it is switched on. What happens while it is off is not told later; what waited before is.'),
+    .describe(
+      'Whether it is switched on. What happens while it is off is not sent later; messages that waited before are.',
+    ),
 });

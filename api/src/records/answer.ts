@@ -11,7 +11,7 @@ import { OwnershipRules, RowsVisibleTo } from '../platform/reading/access-scope.
 import { Question } from './question.js';
 import { Signup } from './signup.js';
 
-/** Of one signup: the same person may say something else with another. */
+/** An answer belongs to one signup: the same person may answer differently for another. */
 @AllowAccess('staff', 'read:contacts')
 @OwnershipRules({ lead: ofLead, bound: (at, event) => `${at('signup.eventId')} = ${event}::uuid` })
 @RowsVisibleTo('lead', 'read:contacts')
@@ -23,7 +23,7 @@ export class Answer extends RecordEntity {
   signup!: Rel<Signup>;
 
   @FromLink('signup.id')
-  @Field(() => ID, { description: 'The place it was said for.' })
+  @Field(() => ID, { description: 'The place it was given for.' })
   signupId!: string;
 
   @ManyToOne(() => Question)
@@ -41,11 +41,13 @@ export class Answer extends RecordEntity {
   value!: string[];
 
   @Property({ type: InstantType })
-  @Field(() => Instant, { description: 'When they said it; with an earlier signup, where it was taken over from one.' })
+  @Field(() => Instant, {
+    description: 'When they answered; with an earlier signup, where the answer was copied from one.',
+  })
   answeredAt!: string;
 }
 
-/** What the role of the place asks, or the whole event: what another role asked before a move is that one's. */
+/** Only questions of the signup's role or of the whole event: questions of a former role do not count after a move. */
 function ofLead(at: At, lead: string): string {
   return `(${at('signup.shift.opportunity.category.leadId')} = ${lead}::uuid and
     (${at('question.opportunityId')} is null or ${at('question.opportunityId')} = ${at('signup.shift.opportunityId')}))`;

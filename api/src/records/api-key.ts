@@ -11,12 +11,14 @@ import { OwnershipRules } from '../platform/reading/access-scope.js';
 import { Event } from './event.js';
 import { User } from './user.js';
 
-/** With which a program asks; it reads its own. Of its token the hash alone is kept. */
+/** The API key of a program, which can read its own. Only the hash of its token is stored. */
 @AllowAccess('admin', 'any')
 @OwnershipRules({ bound: (at, event) => `${at('eventId')} = ${event}::uuid` })
 @OrderedBy('-createdAt', 'id')
 @Entity()
-@ObjectType('ApiKey', { description: 'A key with which a program asks. Its token was shown once, when it was made.' })
+@ObjectType('ApiKey', {
+  description: 'A key with which a program calls the API. Its token was shown once, when the key was created.',
+})
 export class ApiKey extends RecordEntity {
   @Property({ type: InstantType, defaultRaw: 'now()' })
   @Field(() => Instant, { description: 'When it was made.' })

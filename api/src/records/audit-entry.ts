@@ -9,7 +9,7 @@ import { FromLink, OrderedBy } from '../platform/reading/record.js';
 import { Event } from './event.js';
 import { User } from './user.js';
 
-/** Written with the action, in its transaction; it outlives the records and the users that it speaks of. */
+/** Written in the transaction of the action; it outlives the records and the users that it mentions. */
 @AllowAccess('admin')
 @OrderedBy('-happenedAt', 'id')
 @Entity()

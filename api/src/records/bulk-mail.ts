@@ -24,7 +24,7 @@ export class MailFailure {
   reason!: string | null;
 }
 
-/** Mails that were sent leave the outbox after a month; so sent ones are those that neither wait nor failed. */
+/** Sent mails leave the outbox after a month; so sent ones are those that neither wait nor failed. */
 @AllowAccess('staff')
 @OwnershipRules({ lead: ofSender })
 @RowsVisibleTo('lead')

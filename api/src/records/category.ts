@@ -10,7 +10,7 @@ import { Opportunity } from './opportunity.js';
 import { User } from './user.js';
 import { WithShifts } from './parts/with-shifts.js';
 
-/** Removed with its event. */
+/** Deleted with its event. */
 @AllowAccess('public', 'read:programme')
 @OwnershipRules({
   lead: (at, lead) => `${at('leadId')} = ${lead}::uuid`,
@@ -68,7 +68,7 @@ export class Category extends WithShifts {
   @Field(() => [Opportunity], { description: 'Its volunteer roles by name.' })
   opportunities!: Opportunity[];
 
-  /** What decides what the caller may do with it: `features/rights`. */
+  /** Determines what the caller may do with it: `features/rights`. */
   @ResolverNeeds({ leadId: true })
   viewerCan!: Rel<Category>;
 }

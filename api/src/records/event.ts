@@ -32,8 +32,8 @@ import { percentage } from './parts/shift-figures.js';
 import { WithShifts } from './parts/with-shifts.js';
 
 /**
- * Its days are calendar days; its shifts' times are wall-clock times in its time zone.
- * Longer than most files: a noun's columns, links and figures stand together.
+ * Its days are calendar days; its shifts' times are wall-clock times in its time zone. Longer than most files: a noun's columns, links and
+ * figures stand together.
  */
 @AllowAccess('public', 'read:programme')
 @OwnershipRules({
@@ -61,12 +61,12 @@ import { WithShifts } from './parts/with-shifts.js';
     open_shift_count: 'openShiftCount',
     open_spot_count: 'openSpotCount',
   },
-  // By the clock alone, what is open changes when a shift begins, and when the event begins or ends to take signups. A clock that was put
-  // back counts anew.
-  holds: (kept, event) =>
-    `${localTime(zoneOf(event))} >= ${kept}.counted_at and ${localTime(zoneOf(event))} < ${kept}.open_until`,
+  // What is open also changes with the clock: when a shift begins, and when signups open or close. If the clock was put back, the values
+  // are computed again.
+  holds: (cached, event) =>
+    `${localTime(zoneOf(event))} >= ${cached}.counted_at and ${localTime(zoneOf(event))} < ${cached}.open_until`,
   fromThem: {
-    fillPercentage: (kept) => percentage(`${kept}.qty_filled`, `${kept}.qty_required`),
+    fillPercentage: (cached) => percentage(`${cached}.qty_filled`, `${cached}.qty_required`),
   },
 })
 @Entity()
@@ -89,7 +89,7 @@ export class Event extends WithShifts {
   @Field(() => Day, { description: 'Last day; the first day or later.' })
   endDate!: string;
 
-  /** Kept by the database. */
+  /** Maintained by the database. */
   @Property({ type: 'date', persist: false, nullable: true })
   @Field(() => Day, {
     nullable: true,
@@ -97,12 +97,12 @@ export class Event extends WithShifts {
   })
   previousStartDate!: string | null;
 
-  /** Changed by its verbs alone: publish, unpublish, cancel. */
+  /** Changed only by publish, unpublish and cancel. */
   @Property({ type: 'text' })
   @Field(() => EventState, { description: 'Whether it is a draft, published, or cancelled.' })
   state: State = 'PUBLISHED';
 
-  /** Written with the state alone. */
+  /** Only written with the state. */
   @Property({ type: 'text', persist: false, nullable: true })
   @Field(() => String, {
     nullable: true,
@@ -110,25 +110,25 @@ export class Event extends WithShifts {
   })
   cancelMessage!: string | null;
 
-  /** Whether its people were last mailed not to come: also while it is a draft after that. Written with the state alone. */
+  /** Whether its people were last notified of a cancellation, even if it is a draft since. Only written with the state. */
   @Property({ type: 'boolean', persist: false })
   cancelMailed!: boolean;
 
   @Property({ type: InstantType, nullable: true })
   @Field(() => Instant, {
     nullable: true,
-    description: 'From when people sign up by themselves (`SIGNUPS_NOT_OPEN` before); at once without one.',
+    description: 'When visitors can start to sign up (`SIGNUPS_NOT_OPEN` before); null: at once.',
   })
   signupsOpenAt: string | null = null;
 
   @Property({ type: InstantType, nullable: true })
   @Field(() => Instant, {
     nullable: true,
-    description: 'Until when they do (`SIGNUPS_CLOSED` from then on); until a shift begins without one.',
+    description: 'When signing up closes (`SIGNUPS_CLOSED` from then on); null: when each shift begins.',
   })
   signupsCloseAt: string | null = null;
 
-  /** Its last day, or that of its last shift where it is later. Kept by the database. */
+  /** Its last day, or that of its last shift if later. Maintained by the database. */
   @Property({ type: 'date', persist: false })
   lastDay!: string;
 
@@ -140,7 +140,7 @@ export class Event extends WithShifts {
   })
   remindDaysBefore: number[] = [7, 1];
 
-  /** Nobody is reminded of a moment before it: before the event reminded so. */
+  /** Reminders that were due before this moment, when reminders were switched on, are not sent. */
   @Property({ type: InstantType, persist: false })
   remindsSince!: string;
 
@@ -201,11 +201,11 @@ export class Event extends WithShifts {
   })
   isOver!: boolean;
 
-  /** The wall-clock time there. */
+  /** The local wall-clock time. */
   @ComputedColumn((event) => localTime(zoneOf(event)))
   localTime!: string;
 
-  /** The wall-clock time at which the first of its open shifts begins, or at which it begins or ends to take signups, whichever is first. */
+  /** The wall-clock time when the first of its open shifts begins, or when signups open or close, whichever is first. */
   @ComputedColumn(
     (event) =>
       `coalesce(least(${ofOpenShifts('min(x.date + x.start_time::time)')(event)}, ${nextOpening(openingOf(event))}), 'infinity')`,
@@ -248,18 +248,18 @@ export class Event extends WithShifts {
 
   @OneToMany(() => Question, 'event')
   @Field(() => [Question], {
-    description: 'All that is asked of whoever takes a place, by the event as a whole and by single roles.',
+    description: 'All questions to people who take a place, of the event as a whole and of single roles.',
   })
   questions!: Question[];
 
   @ComputedColumn(() => finalPlace)
   finalPlace!: string;
 
-  /** How far what is read is: `features/live`. */
+  /** The place of the latest fact in what is read: `features/live`. */
   @ResolverNeeds({ finalPlace: true })
   position!: Rel<Pick<Event, 'finalPlace'>>;
 
-  /** What decides what the caller may do with it: `features/rights`. */
+  /** Determines what the caller may do with it: `features/rights`. */
   @ResolverNeeds({ categories: { leadId: true } })
   viewerCan!: Rel<Event>;
 }

@@ -1,18 +1,18 @@
 import type { ShiftHistoryField, SignupHistoryField } from '../contract/history-fields.js';
 import type { Fact } from '../platform/facts/facts.js';
 
-/* What is kept of what happens to the records: which of them it lies within. */
+/* The facts that are stored about records, and the records that each belongs to. */
 
 type Verb = 'created' | 'changed' | 'removed';
 type Detail = Fact['detail'];
 
-/** A detail whose changed fields the histories have words for. */
+/** A detail whose changed fields have names in the histories. */
 type Changed<Field extends string> = Detail & {
   fields?: readonly Field[];
   changes?: Readonly<Partial<Record<Field, readonly [before: unknown, after: unknown]>>>;
 };
 
-/** A record, and the event that it lies within. */
+/** A record, and its event. */
 interface Within {
   id: string;
   eventId: string;
@@ -44,7 +44,7 @@ export function shiftFact(
   return { kind: `shift.${verb}`, recordId: id, within: { event, category, shift: id }, detail };
 }
 
-/** What happened to a signup; its person is found by it. */
+/** What happened to a signup, which identifies the person. */
 export function signupFact(
   verb: Verb | 'cancelled' | 'moved' | 'left',
   { id, eventId: event, categoryId: category, shiftId: shift }: Within & { categoryId: string | null; shiftId: string },
@@ -63,7 +63,7 @@ export function waitlistFact(
   return { kind: `waitlistEntry.${verb}`, recordId: id, within: { event, category, shift }, detail };
 }
 
-/** What happened to the search for somebody who takes over a place. */
+/** What happened to the search for a replacement. */
 export function replacementFact(
   verb: 'created' | 'changed' | 'asked' | 'taken' | 'withdrawn' | 'ended',
   one: Within & { categoryId: string | null; shiftId: string },

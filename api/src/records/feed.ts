@@ -13,7 +13,7 @@ import { Event } from './event.js';
 import { localAt, zoneOfEvent } from './parts/shift-hours.js';
 import { User } from './user.js';
 
-/** A secret address and what it shows. Of its token the hash alone is kept. Leads have their own, admins see all. */
+/** A secret address and what it shows. Only the hash of its token is stored. Leads have their own, admins see all. */
 @AllowAccess('staff')
 @OwnershipRules({ lead: (at, user) => `${at('createdById')} = ${user}::uuid` })
 @RowsVisibleTo('lead')
@@ -56,7 +56,7 @@ export class Feed extends RecordEntity {
   @Field(() => String, { nullable: true, description: 'The one place that it shows; null for all.' })
   place: string | null = null;
 
-  /** Whether it is that place as written; feeds of earlier releases show the places whose name holds these words. */
+  /** Whether the place is matched as written; feeds of earlier releases show places whose name contains these words. */
   @Property({ type: 'boolean', default: false })
   placeIsExact!: boolean;
 
@@ -69,11 +69,11 @@ export class Feed extends RecordEntity {
   leadId!: string | null;
 
   @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether it tells phone numbers, and with `SIGNUPS` e-mail addresses.' })
+  @Field(() => Boolean, { description: 'Whether it contains phone numbers, and with `SIGNUPS` e-mail addresses.' })
   withPhones!: boolean;
 
   @ManyToOne(() => User)
-  @Field(() => User, { description: 'Who made it, and by whose rights it reads.' })
+  @Field(() => User, { description: 'Who created it; it shows what they may see.' })
   createdBy!: Rel<User>;
 
   @FromLink('createdBy.id')
@@ -97,7 +97,7 @@ export class Feed extends RecordEntity {
   endsOn!: string;
 
   @ComputedColumn(whetherOver)
-  @Field(() => Boolean, { description: 'Whether it answers no more: it was stopped, or its event is long over.' })
+  @Field(() => Boolean, { description: 'Whether it no longer answers: it was stopped, or its event is long over.' })
   isOver!: boolean;
 }
 

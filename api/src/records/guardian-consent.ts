@@ -9,7 +9,7 @@ import { FromLink, OrderedBy } from '../platform/reading/record.js';
 import { OwnershipRules, RowsVisibleTo } from '../platform/reading/access-scope.js';
 import { Signup } from './signup.js';
 
-/** Never changed: a further role needs a further one. */
+/** Never changed: each further role needs its own consent. */
 @AllowAccess('staff', 'read:contacts')
 @OwnershipRules({
   lead: (at, lead) => `${at('signup.shift.opportunity.category.leadId')} = ${lead}::uuid`,

@@ -7,7 +7,7 @@ import { OwnershipRules, VisibleTo } from '../platform/reading/access-scope.js';
 import type { At } from '../platform/reading/list-filter.js';
 import { Volunteer } from './volunteer.js';
 
-/** All people under one address. The database has a view of it: whose name comes first gives the address as typed. */
+/** All people under one address. A database view: the first person by name determines the address as typed. */
 @AllowAccess('public', 'read:contacts')
 @OwnershipRules({ lead: helpsIn, link: (at, emailKey) => `${at('id')} = ${emailKey}::text` })
 @Entity({
@@ -20,7 +20,7 @@ import { Volunteer } from './volunteer.js';
     'All people who signed up under one e-mail address. Reached only by its mailed link or its address, and as staff.',
 })
 export class Household {
-  /** The address as compared. */
+  /** The normalised address. */
   @PrimaryKey({ type: 'text' })
   id!: string;
 
@@ -48,24 +48,24 @@ export class Household {
   )
   livingLinkId?: string | null;
 
-  /** When its links were last closed. ISO 8601; null when they never were. */
+  /** When its links were last closed. ISO 8601; null if never. */
   @ComputedColumn(({ id }) => `(select max(t.revoked_at) from household_token t where t.email_key = ${id})`)
   linksClosedAt?: string | null;
 
-  /** Whether it switched off the mails that come unasked. */
+  /** Whether it switched off unsolicited mails. */
   @ComputedColumn(({ id }) => `exists (select from mails_off off where off.email_key = ${id})`)
   mailsOff?: boolean;
 
-  /** Of which its own calendar's address is made: `features/feeds`. */
+  /** The id from which the address of its calendar is derived: `features/feeds`. */
   @ResolverNeeds({ id: true, livingLinkId: true, linksClosedAt: true })
   calendarAddress?: Rel<Household> | null;
 
-  /** Of which its switch is made: `features/mail-switches`. */
+  /** The id from which its mail switch is derived: `features/mail-switches`. */
   @ResolverNeeds({ id: true, livingLinkId: true, linksClosedAt: true, mailsOff: true })
   mailSwitch?: Rel<Household> | null;
 }
 
-/** Somebody in it holds or held a place in a category of this lead. */
+/** Somebody in it has or had a place in a category of this lead. */
 function helpsIn(at: At, lead: string): string {
   return `exists (select from volunteer v join signup g on g.volunteer_id = v.id join shift s on s.id = g.shift_id
     join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id

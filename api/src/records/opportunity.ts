@@ -15,7 +15,7 @@ import { ShiftOrder } from './parts/shift-order.js';
 import { Shift } from './shift.js';
 import { WithShifts } from './parts/with-shifts.js';
 
-/** Removed with its category. */
+/** Deleted with its category. */
 @AllowAccess('public', 'read:programme')
 @OwnershipRules({
   lead: (at, lead) => `${at('category.leadId')} = ${lead}::uuid`,
@@ -26,7 +26,7 @@ import { WithShifts } from './parts/with-shifts.js';
 @Entity()
 @ObjectType('Opportunity', { description: 'A volunteer role within a category.' })
 export class Opportunity extends WithShifts implements RoleTexts {
-  /** The category's event, carried along; the database keeps the two in step. */
+  /** The category's event, copied here; the database keeps both in step. */
   @ManyToOne(() => Event)
   @Field(() => Event, { description: 'The event it belongs to.' })
   event!: Rel<Event>;
@@ -78,7 +78,7 @@ export class Opportunity extends WithShifts implements RoleTexts {
   youngerWithConsent: boolean = false;
 
   @OneToMany(() => Question, 'opportunity')
-  @Field(() => [Question], { description: 'What it asks of whoever takes a place, besides what its event asks.' })
+  @Field(() => [Question], { description: 'Its questions to people who take a place, besides those of its event.' })
   questions!: Question[];
 
   @OneToMany(() => Shift, 'opportunity')
@@ -87,7 +87,7 @@ export class Opportunity extends WithShifts implements RoleTexts {
   @Field(() => [Shift], { description: 'Its shifts by day, then start time.' })
   shifts!: Shift[];
 
-  /** What decides what the caller may do with it: `features/rights`. */
+  /** Determines what the caller may do with it: `features/rights`. */
   @ResolverNeeds({ category: { leadId: true } })
   viewerCan!: Rel<Opportunity>;
 }

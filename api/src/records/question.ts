@@ -21,7 +21,7 @@ export const QuestionKind = enumType('QuestionKind', 'The kinds of questions.', 
   BIRTH_DATE: ['BIRTH_DATE', 'The day somebody was born.'],
 });
 
-/** Removed with its role or event, and its answers with it. */
+/** Deleted with its role or event, together with its answers. */
 @AllowAccess('public', 'read:programme')
 @OwnershipRules({
   lead: (at, lead) => `${at('opportunity.category.leadId')} = ${lead}::uuid`,
@@ -30,9 +30,9 @@ export const QuestionKind = enumType('QuestionKind', 'The kinds of questions.', 
 @PublicWhile(inPublicEvent, 'read:drafts')
 @OrderedBy('position', 'createdAt', 'id')
 @Entity()
-@ObjectType('Question', { description: 'What an event, or one of its roles, asks of whoever takes a place.' })
+@ObjectType('Question', { description: 'A question of an event, or of one of its roles, to people who take a place.' })
 export class Question extends EditedEntity {
-  /** The role's event, carried along; the database keeps the two in step. */
+  /** The role's event, copied here; the database keeps both in step. */
   @ManyToOne(() => Event)
   event!: Rel<Event>;
 

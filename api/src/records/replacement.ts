@@ -15,7 +15,7 @@ import { Event } from './event.js';
 import { Shift } from './shift.js';
 import { Signup } from './signup.js';
 
-/** GraphQL's names of what became of the search for a replacement. */
+/** GraphQL's names of the states of a search for a replacement. */
 export const ReplacementState = enumType('ReplacementState', 'What became of the search for a replacement.', {
   OPEN: ['OPEN', 'Somebody is looked for; the place is theirs until then.'],
   TAKEN: ['TAKEN', 'Somebody took over.'],
@@ -24,7 +24,7 @@ export const ReplacementState = enumType('ReplacementState', 'What became of the
   ENDED: ['ENDED', 'The signup stands in another shift now, or went up in another one.'],
 });
 
-/** Somebody who cannot come and looks for whoever takes over their place. */
+/** Somebody who cannot come and looks for a person to take over their place. */
 @AllowAccess('public', 'read:signups')
 @OwnershipRules({
   lead: (at, lead) => `${at('shift.opportunity.category.leadId')} = ${lead}::uuid`,
@@ -38,7 +38,7 @@ export const ReplacementState = enumType('ReplacementState', 'What became of the
 @Entity()
 @ObjectType('Replacement', { description: 'The search for somebody who takes over a place.' })
 export class Replacement extends BaseEntity {
-  /** The shift's event, carried along; the database keeps the two in step. */
+  /** The shift's event, copied here; the database keeps both in step. */
   @ManyToOne(() => Event)
   event!: Rel<Event>;
 
@@ -72,11 +72,14 @@ export class Replacement extends BaseEntity {
   signupId!: string | null;
 
   @FromLink('signup.volunteer.firstName')
-  @Field(() => String, { description: 'First name of whoever cannot come.' })
+  @Field(() => String, { description: 'First name of the person who cannot come.' })
   firstName!: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What they say to whoever might take over; null when nothing.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Their message to people who might take over; null when nothing.',
+  })
   message: string | null = null;
 
   @Property({ type: 'text' })
@@ -91,15 +94,15 @@ export class Replacement extends BaseEntity {
 
   @Property({ type: 'boolean' })
   @Field(() => Boolean, {
-    description: 'Whether people who said that they may be asked are asked, five at a time.',
+    description: 'Whether people who agreed to be asked are asked, five at a time.',
   })
   asksOthers: boolean = false;
 
-  /** When the next five are asked. */
+  /** When the next five people are asked. */
   @Property({ type: InstantType, nullable: true, hidden: true })
   nextAskAt: string | null = null;
 
-  /** When the lead heard that nobody has taken over yet. */
+  /** When the lead was notified that nobody has taken over yet. */
   @Property({ type: InstantType, nullable: true, hidden: true })
   leadToldAt: string | null = null;
 
@@ -111,7 +114,7 @@ export class Replacement extends BaseEntity {
   @Property({ type: 'blob', hidden: true })
   tokenHash!: Buffer;
 
-  /** The signup of whoever took over. */
+  /** The signup of the person who took over. */
   @Property({ type: 'uuid', nullable: true, hidden: true })
   takenById: string | null = null;
 
@@ -119,12 +122,12 @@ export class Replacement extends BaseEntity {
   @Field(() => Instant, { nullable: true, description: 'When it ended; null while somebody is looked for.' })
   endedAt: string | null = null;
 
-  /** Told by the database alone (trigger `tell_update`). */
+  /** Only set by the database (trigger `tell_update`). */
   @Property({ type: InstantType, persist: false })
   @Field(() => Instant, { description: updatedAtIs })
   updatedAt!: string;
 
-  /** Of which the link is made, and who may see it: `features/replacements`. */
+  /** The id from which the link is derived; who may see it: `features/replacements`. */
   @ResolverNeeds({
     id: true,
     state: true,

@@ -29,7 +29,7 @@ import { SignupFilter } from './parts/signup-filter.js';
 import { Signup } from './signup.js';
 import { WaitlistEntry } from './waitlist-entry.js';
 
-/* Longer than most files: all that a shift keeps and all that is worked out of it is one class. */
+/* Longer than most files: all columns of a shift and all figures computed from it are one class. */
 
 @AllowAccess('public', 'read:programme')
 @OwnershipRules({
@@ -45,7 +45,7 @@ import { WaitlistEntry } from './waitlist-entry.js';
 @Entity()
 @ObjectType('Shift', { description: 'A stretch of time in which a role needs people.' })
 export class Shift extends EditedEntity {
-  /** The role's event, carried along; the database keeps the two in step. */
+  /** The role's event, copied here; the database keeps both in step. */
   @ManyToOne(() => Event)
   @Field(() => Event, { description: 'The event it belongs to.' })
   event!: Rel<Event>;
@@ -100,19 +100,19 @@ export class Shift extends EditedEntity {
   })
   endsAt!: string;
 
-  /** Counted by the database alone (trigger `signup_takes_place`). */
+  /** Only counted by the database (trigger `signup_takes_place`). */
   @Property({ type: 'integer', persist: false, fieldName: 'active_count' })
   @Field(() => Int, { description: 'Active signups; more than the places when staff made it over-full.' })
   qtyRegistered!: number;
 
-  /** Places held for people of the waitlist until they answer. Counted by the database alone (trigger `waitlist_entry_counts`). */
+  /** Places held for people of the waitlist until they answer. Only counted by the database (trigger `waitlist_entry_counts`). */
   @Property({ type: 'integer', persist: false })
   @Field(() => Int, { description: 'Places held for people of its waitlist until they answer.' })
   heldCount!: number;
 
-  /** Counted by the database alone (trigger `waitlist_entry_counts`). */
+  /** Only counted by the database (trigger `waitlist_entry_counts`). */
   @Property({ type: 'integer', persist: false, fieldName: 'waiting_count' })
-  @Field(() => Int, { description: 'People on its waitlist whom no place is offered at present.' })
+  @Field(() => Int, { description: 'People on its waitlist without a current offer.' })
   waitlistCount!: number;
 
   @Property({ type: 'boolean' })
@@ -158,7 +158,7 @@ export class Shift extends EditedEntity {
   @Field(() => String, { nullable: true, description: 'A note on this shift.' })
   notes: string | null = null;
 
-  /** A copy, next year's say, takes people again. */
+  /** A copy, such as next year's, takes people again. */
   @NotCopied()
   @Property({ type: 'boolean' })
   @Field(() => Boolean, {
@@ -166,7 +166,7 @@ export class Shift extends EditedEntity {
   })
   closed = false;
 
-  /** Set and taken back by changes of plan alone. A copy takes place again. */
+  /** Only set and undone by changes of plan. A copy takes place again. */
   @NotCopied()
   @Property({ type: InstantType, nullable: true })
   @Field(() => Instant, {
@@ -204,7 +204,7 @@ export class Shift extends EditedEntity {
   })
   waitlist!: WaitlistEntry[] | null;
 
-  /** What decides what the caller may do with it: `features/rights`. */
+  /** Determines what the caller may do with it: `features/rights`. */
   @ResolverNeeds({ opportunity: { category: { leadId: true } } })
   viewerCan!: Rel<Shift>;
 }

@@ -20,15 +20,15 @@ import { localAt, zoneOfEvent } from './parts/shift-hours.js';
 import { SignupStatus } from './parts/signup-status.js';
 import { Volunteer } from './volunteer.js';
 
-/** GraphQL's names of who hears of a cancellation. */
-export const CancelTells = enumType('CancelTells', 'Who hears of a cancellation besides the household.', {
+/** GraphQL's names of who is notified of a cancellation. */
+export const CancelTells = enumType('CancelTells', 'Who is notified of a cancellation besides the household.', {
   LEAD: ['lead', "The category's lead."],
   ORGANIZERS: ['organizers', "Without a lead: the event's organizer, else all admins."],
 });
 
 /**
- * At most one active a person a shift; never more active than places (both guarded by the database).
- * Longer than most files: a noun's columns, links and figures stand together.
+ * At most one active signup per person and shift; never more active ones than places (both enforced by the database). Longer than most
+ * files: a noun's columns, links and figures stand together.
  */
 @AllowAccess('public', 'read:signups')
 @OwnershipRules({
@@ -44,7 +44,7 @@ export const CancelTells = enumType('CancelTells', 'Who hears of a cancellation 
 @Entity()
 @ObjectType('Signup', { description: "A person's place in a shift." })
 export class Signup extends BaseEntity {
-  /** The shift's event, carried along; the database keeps the two in step. */
+  /** The shift's event, copied here; the database keeps both in step. */
   @ManyToOne(() => Event)
   event!: Rel<Event>;
 
@@ -80,15 +80,15 @@ export class Signup extends BaseEntity {
   })
   overCapacity: boolean = false;
 
-  /** How often the browser that made it moved it to another address. */
+  /** How often the browser that created it moved it to another address. */
   @Property({ type: 'smallint' })
   emailCorrections: number = 0;
 
-  /** What its calendar entry counts besides its shift's changes, so that it never falls behind when it is moved to another shift. */
+  /** Added to the shift's changes in its calendar entry, so that the revision never decreases when it moves to another shift. */
   @Property({ type: 'integer' })
   revisionBase: number = 0;
 
-  /** The waitlist's entry for which its place was held. */
+  /** The waitlist entry for which its place was held. */
   @Property({ type: 'uuid', nullable: true })
   waitlistEntryId: string | null = null;
 
@@ -104,7 +104,7 @@ export class Signup extends BaseEntity {
   })
   unconfirmedSince: string | null = null;
 
-  /** Whether staff cancelled it without a mail to its household, and none was asked for since. */
+  /** Whether staff cancelled it without a mail to its household, and none was requested since. */
   @Property({ type: 'boolean', fieldName: 'unnotified', hidden: true })
   withoutMail: boolean = false;
 
@@ -117,12 +117,12 @@ export class Signup extends BaseEntity {
   })
   unnotified!: boolean | null;
 
-  /** Told by the database alone (trigger `tell_update`). */
+  /** Only set by the database (trigger `tell_update`). */
   @Property({ type: InstantType, persist: false })
   @Field(() => Instant, { description: updatedAtIs })
   updatedAt!: string;
 
-  /** Of which the address of its calendar file is made: `features/signups`. */
+  /** The id from which the address of its calendar file is derived: `features/signups`. */
   @ResolverNeeds({ id: true })
   calendarAddress!: Rel<Signup>;
 
@@ -153,11 +153,11 @@ export class Signup extends BaseEntity {
   @Field(() => CancelTells, {
     nullable: true,
     description:
-      'Who hears of it besides the household when it is cancelled; null when nobody is there, and in the answer to a signup.',
+      'Who is notified besides the household when it is cancelled; null when there is nobody, and in the answer to a signup.',
   })
   cancelTells!: string | null;
 
-  /** When the links of its household were last closed: what they opened before is over. ISO 8601; null when they never were. */
+  /** When the links of its household were last closed: access granted before is void. ISO 8601; null if never. */
   @ComputedColumn(whenLinksClosed)
   linksClosedAt!: string | null;
 
@@ -181,7 +181,7 @@ export class Signup extends BaseEntity {
   })
   consents!: GuardianConsent[] | null;
 
-  /** What decides what the caller may do with it: `features/rights`. */
+  /** Determines what the caller may do with it: `features/rights`. */
   @ResolverNeeds({
     id: true,
     linksClosedAt: true,
@@ -192,7 +192,7 @@ export class Signup extends BaseEntity {
   viewerCan!: Rel<Signup>;
 }
 
-/** SQL: whether the person of a cancelled signup had a place in its shift again later. */
+/** SQL: whether the person of a cancelled signup later had a place in its shift again. */
 export function wasBack({ id, shift, volunteer, cancelledAt }: Columns): string {
   return `exists (select from signup later where later.volunteer_id = ${volunteer} and later.shift_id = ${shift} and later.id <> ${id}
     and (later.status = 'active' or later.cancelled_at > ${cancelledAt}))`;
@@ -214,7 +214,7 @@ function whenLinksClosed({ volunteer }: Columns): string {
   return `(select max(t.revoked_at) from household_token t where t.email_key = (select v.email_key from volunteer v where v.id = ${volunteer}))`;
 }
 
-/** The audit log knows it; it says nothing of what households do. */
+/** Taken from the audit log, which does not record what households do. */
 function whoCancelled({ id, status }: Columns): string {
   return `(select a.actor_name from audit_entry a where a.record_id = ${id} and a.action = 'signup.cancelled' and ${status} = 'cancelled'
     order by a.happened_at desc limit 1)`;

@@ -48,7 +48,7 @@ export class User extends RecordEntity {
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
-  /** The address as compared: trimmed, lower case. Unique. */
+  /** The normalised address: trimmed, lower case. Unique. */
   @Property({ type: 'text' })
   emailKey!: string;
 
@@ -71,7 +71,7 @@ export class User extends RecordEntity {
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  /** A demo sign-in, offered by the development page alone. */
+  /** A demo sign-in, offered only by the development page. */
   @Property({ type: 'boolean' })
   isDemo: boolean = false;
 

@@ -13,7 +13,7 @@ import { Household } from './household.js';
 import { SignupFilter } from './parts/signup-filter.js';
 import { Signup } from './signup.js';
 
-/** One person: an e-mail address plus a name, both compared without case and odd spaces. All under one address are a household. */
+/** One person: an e-mail address plus a name, both normalised. All people under one address are a household. */
 @AllowAccess('public', 'read:signups')
 @OwnershipRules({ lead: helpsIn, household: ofHousehold, link: ofHousehold, bound: helpsAt })
 @RowsVisibleTo('lead', 'household', 'read:signups')
@@ -27,7 +27,7 @@ export class Volunteer extends RecordEntity {
   @Property({ type: InstantType, defaultRaw: 'now()' })
   createdAt!: string;
 
-  /** Told by the database alone (trigger `tell_update`). */
+  /** Only set by the database (trigger `tell_update`). */
   @Property({ type: InstantType, persist: false })
   @Field(() => Instant, {
     nullable: true,
@@ -48,7 +48,7 @@ export class Volunteer extends RecordEntity {
   @VisibleTo('lead', 'household', 'read:contacts')
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address as typed; null for whom it is not to be seen.',
+    description: 'E-mail address as typed; null for callers who may not see it.',
   })
   email!: string;
 
@@ -57,7 +57,7 @@ export class Volunteer extends RecordEntity {
   @VisibleTo('lead', 'link', 'read:contacts')
   @Field(() => String, {
     nullable: true,
-    description: 'Phone number as typed; null where an address alone was looked up, and for whom it is not to be seen.',
+    description: 'Phone number as typed; null where only an address was looked up, and for callers who may not see it.',
   })
   phone: string | null = null;
 
@@ -71,15 +71,15 @@ export class Volunteer extends RecordEntity {
   @Field(() => Household, {
     nullable: true,
     description:
-      'Everybody under the same address; null for whom the address is not to be seen, and in the answer to a signup or a change of the person.',
+      'Everybody under the same address; null for callers who may not see the address, and in the answer to a signup or a change of the person.',
   })
   household!: Rel<Household> | null;
 
-  /** The address as compared; the household's key. */
+  /** The normalised address; the household's key. */
   @FromLink('household.id')
   emailKey!: string;
 
-  /** The name as compared; unique within a household. */
+  /** The normalised name; unique within a household. */
   @Property({ type: 'text' })
   nameKey!: string;
 
@@ -104,13 +104,13 @@ export class Volunteer extends RecordEntity {
   signups!: Signup[] | null;
 }
 
-/** They hold or held a place in a category of this lead. */
+/** They have or had a place in a category of this lead. */
 function helpsIn(at: At, lead: string): string {
   return `${at('id')} in (select g.volunteer_id from signup g join shift s on s.id = g.shift_id
     join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id where c.lead_id = ${lead}::uuid)`;
 }
 
-/** They hold or held a place at this event; of a draft nobody is shown to a caller without drafts. */
+/** They have or had a place at this event; people of a draft are hidden from callers without drafts. */
 function helpsAt(at: At, event: string, drafts: boolean): string {
   const shown = drafts ? '' : ` and ${isOutside('g.event_id')}`;
   return `${at('id')} in (select g.volunteer_id from signup g where g.event_id = ${event}::uuid${shown})`;
@@ -121,8 +121,8 @@ function ofHousehold(at: At, emailKey: string): string {
 }
 
 /**
- * SQL: whether a mail to an address (as compared) was refused for good, came back or was given up, nobody has seen to it, and no later one
- * arrived. The failed mails are few, and are looked up once for all people of an answer.
+ * SQL: whether a mail to a (normalised) address was refused for good, came back or was given up, nobody has handled it, and no later one
+ * arrived. Failed mails are few, and are read once for all people of a response.
  */
 function mailFailsTo(emailKey: string): string {
   return `${emailKey} in (select x.recipient_key from outbox x where x.state = 'failed' and x.settled_at is null

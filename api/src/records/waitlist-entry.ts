@@ -20,7 +20,7 @@ import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
 import { Shift } from './shift.js';
 
-/** GraphQL's names of the states of somebody on a waitlist. */
+/** GraphQL's names of the states of a waitlist entry. */
 export const WaitlistState = enumType('WaitlistState', 'The states of somebody on a waitlist.', {
   WAITING: ['WAITING', 'They wait.'],
   OFFERED: ['OFFERED', 'Places are held for them until they answer.'],
@@ -30,9 +30,9 @@ export const WaitlistState = enumType('WaitlistState', 'The states of somebody o
   WITHDRAWN: ['WITHDRAWN', 'They left the waitlist, or staff took them off it.'],
 });
 
-// Longer than most: one record, with the SQL of all that is computed from it.
+// Longer than most files: one record, with the SQL of all its computed columns.
 
-/** People who wait for a shift together, and what was offered to them. */
+/** People who wait for a shift together, and their offers. */
 @AllowAccess('public', 'read:signups')
 @OwnershipRules({
   lead: (at, lead) => `${at('shift.opportunity.category.leadId')} = ${lead}::uuid`,
@@ -47,7 +47,7 @@ export const WaitlistState = enumType('WaitlistState', 'The states of somebody o
 @Entity()
 @ObjectType('WaitlistEntry', { description: 'People who wait together for places in a full shift.' })
 export class WaitlistEntry extends BaseEntity {
-  /** The shift's event, carried along; the database keeps the two in step. */
+  /** The shift's event, copied here; the database keeps both in step. */
   @ManyToOne(() => Event)
   event!: Rel<Event>;
 
@@ -62,31 +62,31 @@ export class WaitlistEntry extends BaseEntity {
   @Field(() => ID, { description: 'The shift.' })
   shiftId!: string;
 
-  /** Given out by the database: the order in which they came. */
+  /** Assigned by the database: the order of the queue. */
   @Property({ type: 'bigint', persist: false })
   number!: string;
 
   @Property({ type: 'text' })
   @AllowAccess('public', 'read:contacts')
   @VisibleTo('lead', 'household', 'read:contacts')
-  @Field(() => String, { nullable: true, description: 'E-mail address as typed; null for whom it is not to be seen.' })
+  @Field(() => String, { nullable: true, description: 'E-mail address as typed; null for callers who may not see it.' })
   email!: string;
 
-  /** The address as compared. */
+  /** The normalised address. */
   @Property({ type: 'text' })
   emailKey!: string;
 
   @Property({ type: 'text', nullable: true })
   @AllowAccess('public', 'read:contacts')
   @VisibleTo('lead', 'link', 'read:contacts')
-  @Field(() => String, { nullable: true, description: 'Phone number as typed; null for whom it is not to be seen.' })
+  @Field(() => String, { nullable: true, description: 'Phone number as typed; null for callers who may not see it.' })
   phone: string | null = null;
 
-  /** First and last names, and the names as compared. */
+  /** First and last names, and the normalised names. */
   @Property({ type: 'json', hidden: true })
   people!: { firstName: string; lastName: string; nameKey: string }[];
 
-  /** By how many the number of people who wait for the shift grew. */
+  /** How many people it added to the number of people who wait for the shift. */
   @Property({ type: 'integer', fieldName: 'people_count', hidden: true })
   countedPeople!: number;
 
@@ -95,13 +95,13 @@ export class WaitlistEntry extends BaseEntity {
   peopleCount!: number;
 
   /**
-   * Made by another browser than the household's for people who were in the shift or waited for it: it is offered nothing for good, and only
-   * that browser reads it.
+   * An inert entry: created by a browser without access to the household, for people who were in the shift or already waiting. It is never
+   * offered a place, and only that browser can read it.
    */
   @Property({ type: 'boolean', hidden: true })
   inert: boolean = false;
 
-  /** Of such an entry: that of the people it names who wait by it. */
+  /** For an inert entry: the entry by which the people it names actually wait. */
   @Property({ type: 'uuid', nullable: true, hidden: true })
   newcomersId: string | null = null;
 
@@ -128,7 +128,7 @@ export class WaitlistEntry extends BaseEntity {
   @Field(() => Int, { description: 'Places that are held for them until they answer.' })
   held: number = 0;
 
-  /** From which the token of the offer's link is derived; of that the hash alone is kept. */
+  /** The id from which the token of the offer's link is derived; only the token's hash is stored. */
   @Property({ type: 'uuid', nullable: true, hidden: true })
   offerId: string | null = null;
 
@@ -139,7 +139,7 @@ export class WaitlistEntry extends BaseEntity {
   @Field(() => Instant, {
     nullable: true,
     description:
-      'When places were offered last, or, just before the start, when they were told that one is free; null before.',
+      'When places were last offered, or, shortly before the start, when they were notified that one is free; null before.',
   })
   offeredAt: string | null = null;
 
@@ -147,7 +147,7 @@ export class WaitlistEntry extends BaseEntity {
   @Field(() => Instant, { nullable: true, description: 'Until when they can answer; null without an offer.' })
   answerBy: string | null = null;
 
-  /** The signup of whoever cannot come and whose place they are offered. */
+  /** The signup of the person who cannot come and whose place they are offered. */
   @Property({ type: 'uuid', nullable: true, hidden: true })
   takesOverId: string | null = null;
 
@@ -173,16 +173,16 @@ export class WaitlistEntry extends BaseEntity {
   })
   endedAt: string | null = null;
 
-  /** Told by the database alone (trigger `tell_update`). */
+  /** Only set by the database (trigger `tell_update`). */
   @Property({ type: InstantType, persist: false })
   @Field(() => Instant, { description: updatedAtIs })
   updatedAt!: string;
 
-  /** When the household's links were last closed. ISO 8601; null when they never were. */
+  /** When the household's links were last closed. ISO 8601; null if never. */
   @ComputedColumn(({ emailKey }) => `(select max(t.revoked_at) from household_token t where t.email_key = ${emailKey})`)
   linksClosedAt!: string | null;
 
-  /** Of which the address is made at which they answer: `features/waitlist`. */
+  /** The id from which the address of their answer page is derived: `features/waitlist`. */
   @ResolverNeeds({ offerId: true, state: true, answerBy: true, emailKey: true, linksClosedAt: true })
   offerAddress!: Rel<WaitlistEntry> | null;
 }
@@ -196,8 +196,9 @@ function namesOf({ people }: Columns): string {
 }
 
 /**
- * Whoever joins a waitlist types any name. It shows nothing before an offer, and who was in the shift by then waits by an inert entry, which
- * is offered nothing. Who got in since shows: the household was mailed when it began to wait.
+ * Anybody can type any name when joining a waitlist. So the entry shows nothing before an offer, and people who were in the shift already
+ * wait by an inert entry, which is never offered a place. A person who got in since is shown: the household was mailed when it began to
+ * wait.
  */
 function whoIsIn({ people, shift, emailKey, offerId }: Columns): string {
   return `case when ${offerId} is null then '[]'::jsonb else (select coalesce(jsonb_agg(p.at - 1 order by p.at), '[]') from jsonb_array_elements(${people}) with ordinality p (one, at)

@@ -9,13 +9,13 @@ import { ComputedColumn, FromLink, OrderedBy } from '../platform/reading/record.
 import { OwnershipRules, RowsVisibleTo } from '../platform/reading/access-scope.js';
 import { Webhook } from './webhook.js';
 
-/** One message of a webhook, sent or owed. Those of one record go one after the other, by position. */
+/** One message of a webhook, sent or queued. Messages about one record are sent in order of position. */
 @AllowAccess('admin', 'manage:webhooks')
 @OwnershipRules({ bound: (at, event) => `${at('webhook.eventId')} = ${event}::uuid` })
 @RowsVisibleTo('manage:webhooks')
 @OrderedBy('-createdAt', '-position', 'id')
 @Entity()
-@ObjectType('WebhookDelivery', { description: 'A message of a webhook, sent or owed. It is kept for 30 days.' })
+@ObjectType('WebhookDelivery', { description: 'A message of a webhook, sent or queued. It is stored for 30 days.' })
 export class WebhookDelivery extends RecordEntity {
   @Property({ type: InstantType, defaultRaw: 'now()' })
   @Field(() => Instant, { description: 'When it was written.' })
@@ -32,7 +32,7 @@ export class WebhookDelivery extends RecordEntity {
   webhookId!: string;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'What it tells, such as `signup.created`.' })
+  @Field(() => String, { description: 'Its kind, such as `signup.created`.' })
   kind!: string;
 
   @Property({ type: 'uuid', nullable: true })

@@ -11,13 +11,15 @@ import { OwnershipRules, RowsVisibleTo } from '../platform/reading/access-scope.
 import { Event } from './event.js';
 import { User } from './user.js';
 
-/** Where other programs are told what happened. Its secret is derived and stands nowhere. */
+/** An address of another program that is notified of events. Its secret is derived and not stored. */
 @AllowAccess('admin', 'manage:webhooks')
 @OwnershipRules({ bound: (at, event) => `${at('eventId')} = ${event}::uuid` })
 @RowsVisibleTo('manage:webhooks')
 @OrderedBy('-createdAt', 'id')
 @Entity()
-@ObjectType('Webhook', { description: 'An address that is told what happens. Its secret was shown once.' })
+@ObjectType('Webhook', {
+  description: 'An address to which messages about changes are sent. Its secret was shown once.',
+})
 export class Webhook extends RecordEntity {
   @Property({ type: InstantType, defaultRaw: 'now()' })
   @Field(() => Instant, { description: 'When it was made.' })
@@ -28,7 +30,7 @@ export class Webhook extends RecordEntity {
   url!: string;
 
   @Property({ type: 'json' })
-  @Field(() => [String], { description: 'What it tells of, such as `signup.created`.' })
+  @Field(() => [String], { description: 'The kinds of its messages, such as `signup.created`.' })
   kinds!: WebhookKind[];
 
   @ManyToOne(() => Event, { nullable: true })
@@ -43,15 +45,15 @@ export class Webhook extends RecordEntity {
   @Field(() => User, { nullable: true, description: 'Who made it; null for a program, or a deleted account.' })
   createdBy: Rel<User> | null = null;
 
-  /** Up to where facts were looked at for it. */
+  /** The place up to which facts were processed for it. */
   @Property({ type: 'text', hidden: true })
   cursor!: string;
 
-  /** Which of its secrets is the present one, from 1. */
+  /** The number of its current secret, from 1. */
   @Property({ type: 'integer', hidden: true })
   secretNumber: number = 1;
 
-  /** Those that were replaced, each with until when it signs. */
+  /** The replaced secrets, each with the end of its use. */
   @Property({ type: 'json', hidden: true, default: '[]' })
   earlierSecrets: { number: number; until: string }[] = [];
 
@@ -74,7 +76,7 @@ export class Webhook extends RecordEntity {
   })
   switchedOffBecause: string | null = null;
 
-  /** Tries in a row that failed. */
+  /** Consecutive failed tries. */
   @Property({ type: 'integer', hidden: true })
   failures: number = 0;
 
@@ -85,7 +87,10 @@ export class Webhook extends RecordEntity {
   })
   pausedUntil: string | null = null;
 
-  /** From when on its receiver is given three days for what was written before: switched on again, or at another address. */
+  /**
+   * When the three days began in which its receiver may fail for earlier messages: set when it is switched on again, or gets another
+   * address.
+   */
   @Property({ type: InstantType, nullable: true, hidden: true })
   patientFrom: string | null = null;
 

@@ -35,5 +35,5 @@ export const setUpFirstAdminInput = setPasswordInput.extend({
 /** A parsed first admin. */
 export type SetUpFirstAdminInput = z.infer<typeof setUpFirstAdminInput>;
 
-/** Asking for a mailed link: to set a new password, or to sign in. */
+/** A request for a mailed link: to set a new password, or to sign in. */
 export const requestLinkInput = z.object({ email: email('Please enter a valid email address') });

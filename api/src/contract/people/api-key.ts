@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, line } from '../text/fields.js';
 
-/** What an API key may be allowed, in the words of the people who tick it. What each opens is in docs/api-reference.md. */
+/** The scopes of API keys, in the words of the people who choose them. Their exact meaning is in docs/api-reference.md. */
 export const apiKeyScopes = {
   'read:programme': 'Events, roles and shifts',
   'read:signups': 'Who helps where, and who waits, by name',
@@ -13,16 +13,16 @@ export const apiKeyScopes = {
   'write:mail-events': 'Tell which mails came back',
 } as const;
 
-/** One of the things that an API key may be allowed. */
+/** A scope. */
 export type ApiKeyScope = keyof typeof apiKeyScopes;
 
-/** What it opens every visitor sees, and so every key. */
+/** The scope that every key has in effect: what it allows is public. */
 export const strangersScope: ApiKeyScope = 'read:programme';
 
 /** Their names, in the order in which they are shown. */
 export const apiKeyScopeNames = Object.keys(apiKeyScopes) as [ApiKeyScope, ...ApiKeyScope[]];
 
-/** What every token of an API key begins with. */
+/** The prefix of every API key token. */
 export const apiKeyPrefix = 'tck_';
 
 /** A new API key. */

@@ -1,5 +1,5 @@
-/** So many people of a household sign up at once. */
+/** The most people of a household that sign up at once. */
 export const mostPeople = 10;
 
-/** For so many places at once. */
+/** The most places at once. */
 export const mostPlaces = 30;

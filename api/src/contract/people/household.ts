@@ -13,7 +13,7 @@ export const volunteerName = z.object({
 /** A person of a household and their new name. */
 export const renameVolunteerInput = volunteerName.extend({ volunteerId: z.string() });
 
-/** Two people of a household who are one: the source's signups move to the target, then the source is removed. */
+/** Two records of one person in a household: the source's signups move to the target, then the source is deleted. */
 export const mergeVolunteersInput = z
   .object({
     sourceId: z.string({ error: 'Select exactly 2 volunteers' }).min(1, 'Select exactly 2 volunteers'),

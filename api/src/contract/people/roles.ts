@@ -1,4 +1,4 @@
-/** What a signed-in staff member may be: an admin runs everything, a lead their own categories. */
+/** The staff roles: an admin runs everything, a lead their own categories. */
 export const roles = ['admin', 'lead'] as const;
 
 /** One of the two staff roles. */

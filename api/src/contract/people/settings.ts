@@ -1,16 +1,16 @@
-/** What the server tells the web client with the page: the club's own words, read from the settings. */
+/** The settings that the server sends to the web client with the page. */
 export interface PublicSettings {
   /** Title in the header and in the browser's tab. */
   productTitle: string;
   /** The club's name, shown in the footer. */
   organisationName: string;
-  /** Where visitors write to. */
+  /** The address that visitors write to. */
   contactEmail: string;
-  /** Whom visitors call; null where nobody can be called. */
+  /** The phone number for visitors; null without one. */
   contactPhone: string | null;
-  /** IANA time zone of events that name none of their own. */
+  /** The IANA time zone of events without their own. */
   timeZone: string;
-  /** Whether the club chose that zone; otherwise new events are offered the browser's. */
+  /** Whether the club configured that zone; otherwise new events are offered the browser's. */
   timeZoneIsChosen: boolean;
   /** `link`: the lookup page mails a link instead of showing names. */
   lookupMode: 'open' | 'link';

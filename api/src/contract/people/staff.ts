@@ -16,10 +16,10 @@ export const createUserInput = z.object({
 /** A parsed new user. */
 export type CreateUserInput = z.infer<typeof createUserInput>;
 
-/** What a user is from now on. */
+/** The new role of a user. */
 export const changeUserRoleInput = z.object({ userId: z.string(), role: z.enum(roles, { error: 'Role is required' }) });
 
-/** What a user is called from now on. */
+/** The new name of a user. */
 export const renameUserInput = z.object({ userId: z.string(), firstName, lastName });
 
 function categoryIds(message: string) {
@@ -39,7 +39,7 @@ export const createLeadInput = z.object({
 /** A parsed new lead. */
 export type CreateLeadInput = z.infer<typeof createLeadInput>;
 
-/** A lead and the categories they run from now on; with `eventId`, those of that event alone. */
+/** A lead and their new categories; with `eventId`, only those of that event. */
 export const updateLeadInput = z.object({
   leadId: z.string({ error: 'Lead is required' }).min(1, 'Lead is required'),
   firstName,
@@ -54,7 +54,7 @@ export const updateLeadInput = z.object({
 /** A parsed change of a lead. */
 export type UpdateLeadInput = z.infer<typeof updateLeadInput>;
 
-/** Categories that a lead takes over, besides those that they have. */
+/** Categories that a lead gets in addition. */
 export const assignLeadInput = z.object({
   leadId: z.string({ error: 'Please select a lead' }).min(1, 'Please select a lead'),
   categoryIds: categoryIds('At least one category must be selected'),

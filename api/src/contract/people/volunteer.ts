@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, personName, phone } from '../text/fields.js';
 
-/** A person's details as an admin corrects them. `phone` is null when there is none. */
+/** A person's corrected details. `phone` is null when there is none. */
 export const updateVolunteerInput = z.object({
   firstName: personName('First name is required'),
   lastName: personName('Last name is required'),

@@ -8,7 +8,7 @@ export const questionKinds = ['TEXT', 'CHOICE', 'SEVERAL_CHOICES', 'YES_NO', 'SH
 /** One kind of question. */
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** What forms call them. */
+/** Their names in forms. */
 export const questionKindWords: Readonly<Record<QuestionKind, string>> = {
   TEXT: 'Text',
   CHOICE: 'One of several choices',
@@ -18,16 +18,16 @@ export const questionKindWords: Readonly<Record<QuestionKind, string>> = {
   BIRTH_DATE: 'Birth date',
 };
 
-/** The sizes of a T-shirt where the question names none. */
+/** The sizes of a T-shirt if the question lists none. */
 export const shirtSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 
-/** Characters of an answer. */
+/** The most characters of an answer. */
 export const longestAnswer = 500;
 
-/** An earlier answer counts for so many days. */
+/** The number of days for which an earlier answer counts. */
 export const answerDays = 365;
 
-/** What decides whether an answer fits. */
+/** The parts of a question that determine whether an answer fits. */
 export interface AskedQuestion {
   kind: QuestionKind;
   choices: readonly string[];
@@ -39,14 +39,14 @@ export function hasChoices(kind: QuestionKind): boolean {
   return kind === 'CHOICE' || kind === 'SEVERAL_CHOICES' || kind === 'SHIRT_SIZE';
 }
 
-/** What can be chosen: nothing where people write or pick a day. */
+/** The choices; none where people write or pick a day. */
 export function choicesOf({ kind, choices }: Pick<AskedQuestion, 'kind' | 'choices'>): readonly string[] {
   if (kind === 'YES_NO') return ['yes', 'no'];
   if (kind === 'SHIRT_SIZE' && choices.length === 0) return shirtSizes;
   return hasChoices(kind) ? choices : [];
 }
 
-/** An answer as it is kept, none where nothing was said; or what is wrong with it, in words for whoever answers. `today`: YYYY-MM-DD. */
+/** The answer to store, null for an empty one; or what is wrong with it, as a sentence for the person who answers. `today`: YYYY-MM-DD. */
 export function checkAnswer(
   question: AskedQuestion,
   given: readonly string[],
@@ -74,13 +74,13 @@ function isBirthDate(text: string, today: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Whether somebody is younger than that on a day; both days YYYY-MM-DD. Who was born on February 29 is older from March 1 on. */
+/** Whether somebody is younger than that on a day; both days YYYY-MM-DD. People born on February 29 are older from March 1 on. */
 export function isYounger(birthDate: string, age: number, day: string): boolean {
   const year = String(Number(birthDate.slice(0, 4)) + age).padStart(4, '0');
   return `${year}${birthDate.slice(4)}` > day;
 }
 
-/** What a guardian agrees to: shown to them, and kept with their name. */
+/** The text that a guardian agrees to: shown to them, and stored with their name. */
 export function consentWords({ name, role, age }: { name: string; role: string; age: number }): string {
   return `I am 18 or older and responsible for ${name}. I agree that they help as "${role}" although they are younger than ${age}.`;
 }

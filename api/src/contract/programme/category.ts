@@ -3,7 +3,7 @@ import { imageAddress } from './event.js';
 import { changed, line } from '../text/fields.js';
 import { seenVersion } from '../seen-version.js';
 
-/** What forms send where a category has no lead. */
+/** The value in forms for a category without a lead. */
 export const noLead = 'no-lead';
 
 const categoryName = line('Category name is required');
@@ -25,7 +25,7 @@ export const createCategoryInput = z.object({
 /** A parsed new category. */
 export type CreateCategoryInput = z.infer<typeof createCategoryInput>;
 
-/** A change of a category: what is left out stays; `leadId` null means nobody; `version` is the one that the editor saw. */
+/** A change of a category: absent fields are unchanged; `leadId` null means nobody; `version` is the one that the editor saw. */
 export const updateCategoryInput = z.object({
   categoryId: z.string(),
   name: categoryName.optional().describe("'Category name is required'."),

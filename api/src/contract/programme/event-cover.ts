@@ -1,4 +1,4 @@
-/** The project's own drawings for events that bring no picture. */
+/** The project's own drawings for events without a picture. */
 export const drawnCovers = {
   forest: '/stock-images/event-winter.svg',
   stadium: '/covers/event-evening.svg',
@@ -6,8 +6,8 @@ export const drawnCovers = {
 } as const;
 
 /**
- * The cover of an event: its own picture, else a drawing. From May to October the summer hills; in the skiing months one of
- * two winter drawings, always the same for the same slug.
+ * The cover of an event: its own picture, otherwise a drawing. From May to October the summer hills; in the skiing months one of two winter
+ * drawings, always the same for the same slug.
  */
 export function coverOf(event: { coverImageUrl: string | null; slug: string; startDate: string }): string {
   if (event.coverImageUrl) return event.coverImageUrl;

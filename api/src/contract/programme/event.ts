@@ -31,7 +31,7 @@ const timeZone = z
   .overwrite(zoneOfCity)
   .refine((name) => name === '' || isTimeZone(name), 'Please choose a time zone');
 
-/** The zone of this name, or whose name ends in this city, without regard to case and spaces; anything else as it is. */
+/** The zone with this name, or whose name ends in this city, without regard to case and spaces; anything else unchanged. */
 function zoneOfCity(text: string): string {
   const name = text.replace(/\s+/g, '_').toLowerCase();
   if (name === '') return text;
@@ -58,7 +58,7 @@ export const slug = z
   .regex(/^[a-z0-9-]+$/, 'Slug can only contain lowercase letters, numbers, and hyphens')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use single hyphens, and only between letters or numbers');
 
-/** The slug of a name: lower case, plain letters, punctuation removed, spaces to hyphens, repeated hyphens one, none at the edges. */
+/** The slug of a name: lower case, plain letters, without punctuation, spaces as hyphens, no repeated hyphens, none at the edges. */
 export function slugOf(name: string): string {
   return plainLetters(name)
     .replace(/[^a-z0-9\s-]/g, '')
@@ -68,13 +68,13 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Why an event's days cannot be, or nothing. */
+/** Why an event's days are invalid, or null. */
 export const daysInOrder = 'End date must be on or after the start date';
 
-/** Why signups cannot open and close so, or nothing. */
+/** Why signups cannot open and close like this, or null. */
 export const openingsInOrder = 'Signups must close after they open';
 
-/** Whether signups open before they close, where both are told. */
+/** Whether signups open before they close, if both are set. */
 export function areOpeningsInOrder({ signupsOpenAt, signupsCloseAt }: Openings): boolean {
   return !signupsOpenAt || !signupsCloseAt || Date.parse(signupsOpenAt) < Date.parse(signupsCloseAt);
 }
@@ -86,7 +86,7 @@ interface Openings {
 
 const aMoment = instant();
 const momentWords = 'Please give a moment such as 2027-02-18T07:30:00Z';
-/** A moment as every answer shows it; empty means none. */
+/** A moment in the form of responses; empty means none. */
 const moment = z
   .string({ error: momentWords })
   .trim()
@@ -98,7 +98,7 @@ const startDate = day('Start date is required');
 const endDate = day('End date is required');
 const website = webAddress('Please enter a valid website URL');
 
-// What the documentation of both doors says of them.
+// Descriptions for the documentation of GraphQL and REST.
 const lastDay = 'Last day; the first day or later.';
 const place = 'Where it takes place.';
 const ownSite = "'Please enter a valid website URL' (http or https).";
@@ -108,18 +108,18 @@ const closes = `Until when they do; until a shift begins when empty. '${openings
 const mostReminders = 5;
 const mostDaysBefore = 60;
 const reminderWords = `Please give at most ${mostReminders} numbers of days from 1 to ${mostDaysBefore}, such as 7 and 1`;
-/** Numbers of days, the most first and each once. */
+/** Numbers of days, descending and unique. */
 const reminderDays = z
   .array(z.int(reminderWords).min(1, reminderWords).max(mostDaysBefore, reminderWords), { error: reminderWords })
   .max(mostReminders, reminderWords)
   .transform((days) => [...new Set(days)].sort((one, other) => other - one))
   .nullish()
   .transform((days) => days ?? undefined);
-const reminds = `So many days before their first shift households are reminded, at 09:00 there; [7, 1] unless told, none when empty. '${reminderWords}'.`;
-const waitlist = 'Whether people can wait for places in its full shifts; they can unless told.';
+const reminds = `So many days before their first shift households are reminded, at 09:00 there; [7, 1] by default, none when empty. '${reminderWords}'.`;
+const waitlist = 'Whether people can wait for places in its full shifts; by default they can.';
 const organizer = 'The user who organizes it; by default the admin who creates it.';
 
-/** What everybody who is signed up is told of a cancellation. */
+/** The message to everybody who is signed up about a cancellation. */
 export const cancelMessage = z.string().trim().max(2000, 'Please use at most 2000 characters').nullish();
 
 const firstState = z
@@ -127,7 +127,7 @@ const firstState = z
   .nullish()
   .describe('`DRAFT` for staff alone, or `PUBLISHED`, which it is by default.');
 
-/** A new event. `id` may be made by the caller; empty texts count as nothing. */
+/** A new event. The caller may choose its `id`; empty texts count as absent. */
 export const createEventInput = z
   .object({
     id: z.string().nullish().describe("The caller's own UUID; repeating the call with it gives the existing event."),
@@ -154,7 +154,7 @@ export const createEventInput = z
 /** A parsed new event. */
 export type CreateEventInput = z.infer<typeof createEventInput>;
 
-/** A change of an event: what is left out stays; `version` is the one that the editor saw. */
+/** A change of an event: absent fields are unchanged; `version` is the one that the editor saw. */
 export const updateEventInput = z.object({
   eventId: z.string(),
   name: name.optional().describe("'Event name is required'."),
@@ -171,17 +171,17 @@ export const updateEventInput = z.object({
   version: seenVersion,
 });
 
-/** What REST changes besides: the state, with what goes with it. */
+/** Further changes by REST: the state, and its parameters. */
 export const changedState = {
   state: z.enum(eventStates, `Please choose from ${eventStates.join(', ')}`).optional(),
   confirmed: z.boolean().optional().describe('With `state` DRAFT: although people are signed up.'),
-  message: cancelMessage.describe('With `state` CANCELLED: what everybody who is signed up is told.'),
+  message: cancelMessage.describe('With `state` CANCELLED: the message to everybody who is signed up.'),
 };
 
 /** A parsed change of an event. */
 export type UpdateEventInput = z.infer<typeof updateEventInput>;
 
-/** What is different in the copy of an event; what is left out comes from the original, or follows from it. */
+/** The differences of a copy of an event; absent fields come from the original, or follow from it. */
 export const eventCopy = z
   .object({
     name: name.optional().describe("By default the original's name with ' (Copy)'."),

@@ -1,22 +1,22 @@
-/** What of a shift says how many people it lacks. */
+/** The fields of a shift that determine how many people it lacks. */
 export interface CountedShift {
   qtyRequired: number;
   qtyRegistered: number;
   /** Spots held for people of its waitlist. */
   heldCount?: number;
   cancelledAt?: string | null;
-  /** Published when it is not named. */
+  /** Default: published. */
   eventState?: string;
 }
 
-/** Places of shifts together. */
+/** The sums over several shifts. */
 export interface Figures {
   needed: number;
   filled: number;
   missing: number;
 }
 
-/** The figures of a shift; none while it or its event does not take place. An over-full shift counts as full. */
+/** The figures of a shift; zero while it or its event does not take place. An over-full shift counts as full. */
 export function figuresOf(shift: CountedShift): Figures {
   const { qtyRequired, qtyRegistered, heldCount = 0, cancelledAt, eventState } = shift;
   if (cancelledAt || eventState === 'CANCELLED') return { needed: 0, filled: 0, missing: 0 };
@@ -34,7 +34,7 @@ export function fillRate(filled: number, needed: number): number {
   return filled < needed ? Math.min(percent, 99) : percent;
 }
 
-/** What is to be said of an event in a list or picker; nothing of one that is published and to come. */
+/** The label of an event in a list or picker; none for one that is published and in the future. */
 export function eventMark({ state, isOver }: { state: string; isOver?: boolean }): string | null {
   if (state === 'DRAFT') return 'Draft';
   if (state === 'CANCELLED') return 'Cancelled';

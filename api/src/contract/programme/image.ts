@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { line } from '../text/fields.js';
 
-/** What asks for an address to upload an image to. */
+/** A request for an upload address of an image. */
 export const imageUploadInput = z.object({ fileName: line('File name is required', 255) });

@@ -83,7 +83,7 @@ const importedRow = z
   })
   .describe('What becomes of one row of a sheet.');
 
-/** What an import did, or would do: the same answer for a dry run and for the real thing. */
+/** The result of an import or of a dry run, in the same form. */
 export const importResult = z.object({
   dryRun: z.boolean().describe('Nothing was written.'),
   created: z.object({

@@ -1,4 +1,4 @@
 export type { ImportedChange, ImportedRow, ImportMove, ImportResult, LooksMoved } from './import-result.js';
 
-/** The largest workbook that is taken, in bytes. */
+/** The largest accepted workbook, in bytes. */
 export const largestWorkbookBytes = 10 * 1024 * 1024;

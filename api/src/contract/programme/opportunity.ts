@@ -13,14 +13,14 @@ import {
   title,
 } from '../text/texts.js';
 
-const told = ({ hint, atMost }: RoleText) => `${hint} ${atMost} characters at most.`;
+const describe = ({ hint, atMost }: RoleText) => `${hint} ${atMost} characters at most.`;
 
 const newTexts = mapped(roleTexts, (text: RoleText) =>
-  (text.lines === 1 ? optionalLine(text.atMost) : optionalParagraphs(text.atMost)).describe(told(text)),
+  (text.lines === 1 ? optionalLine(text.atMost) : optionalParagraphs(text.atMost)).describe(describe(text)),
 );
 
 const changedTexts = mapped(roleTexts, (text: RoleText) =>
-  (text.lines === 1 ? changedLine(text.atMost) : changedParagraphs(text.atMost)).describe(told(text)),
+  (text.lines === 1 ? changedLine(text.atMost) : changedParagraphs(text.atMost)).describe(describe(text)),
 );
 
 const place = "Overrides the event's place.";
@@ -31,7 +31,7 @@ const ageIs =
   'How old people must be on the day of a shift, in years, such as 16 or 18; 1 to 99. Then everybody is asked when they were born.';
 const consentIs = 'Whether younger people may help when an adult of their household agrees.';
 
-/** A new volunteer role. `id` may be made by the caller: a UUID that nobody used. */
+/** A new volunteer role. The caller may choose its `id`: an unused UUID. */
 export const createOpportunityInput = z.object({
   id: z.string().nullish().describe("The caller's own unused UUID; otherwise ID_TAKEN."),
   eventId: z
@@ -45,17 +45,17 @@ export const createOpportunityInput = z.object({
   name: title('Volunteer role name is required').describe("Required: 'Volunteer role name is required'."),
   ...newTexts,
   location: optionalPlace.describe(place),
-  minimumAge: minimumAge.transform((given) => given ?? null).describe(`${ageIs} Left out: no age.`),
+  minimumAge: minimumAge.transform((age) => age ?? null).describe(`${ageIs} Left out: no age.`),
   youngerWithConsent: flag(false).describe(`${consentIs} Left out: no.`),
 });
 
-/** What the dialog of an existing role holds: as for a new one, with the words of an edit. */
+/** The form of an existing role: as for a new one, with the messages of an edit. */
 export const editOpportunityForm = createOpportunityInput.extend({ name: title('Name is required') });
 
 /** A parsed new role. */
 export type CreateOpportunityInput = z.infer<typeof createOpportunityInput>;
 
-/** Changes of a role: what is absent stays as it is. `version`, where given, must be the current one. */
+/** Changes of a role: absent fields are unchanged. `version`, if given, must be the current one. */
 export const updateOpportunityInput = z.object({
   categoryId: z
     .string({ error: 'Category is required' })

@@ -3,16 +3,16 @@ import { line } from '../text/fields.js';
 import { updateShiftInput } from './shift-input.js';
 import { changedPlace, optionalParagraphs } from '../text/texts.js';
 
-/** A change of plan touches at most so many shifts. */
+/** The most shifts of one change of plan. */
 export const mostShiftsInPlan = 1_000;
 
-/** For so many hours a change of plan can be undone. */
+/** The number of hours in which a change of plan can be undone. */
 export const undoHours = 24;
 
 const mostDays = 400;
 const mostMinutes = mostDays * 24 * 60;
 
-/** What is to be done with many shifts at once; what is absent stays as it is. */
+/** The changes to many shifts at once; absent fields are unchanged. */
 export const planChangeInput = z.object({
   eventId: z.string().describe('The event.'),
   where: z
@@ -46,13 +46,13 @@ export const planChangeInput = z.object({
     .describe(
       'True calls them off: signups stay, and nobody new comes. False has those that are called off take place again.',
     ),
-  message: optionalParagraphs(1000).describe('Said in the mail to everybody in these shifts.'),
+  message: optionalParagraphs(1000).describe('A message in the mail to everybody in these shifts.'),
 });
 
-/** An event keeps at most so many prepared plans. */
+/** The most prepared plans of an event. */
 export const mostPreparedPlans = 50;
 
-/** A change of plan that is kept by name until it is needed. */
+/** A change of plan that is stored by name until it is needed. */
 export const savedPlanInput = planChangeInput.extend({
   name: line('Please give the plan a name', 100).describe("What people call it, such as 'Plan B: two hours later'."),
 });

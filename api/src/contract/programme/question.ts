@@ -7,10 +7,10 @@ import { seenVersion } from '../seen-version.js';
 import { changedParagraphs, optionalParagraphs, title } from '../text/texts.js';
 import { faultWords } from '../text/typed-texts.js';
 
-/** Choices of a question. */
+/** The most choices of a question. */
 export const mostChoices = 30;
 
-/** Questions of an event, those of its roles among them. */
+/** The most questions of an event, including those of its roles. */
 export const mostQuestions = 100;
 
 const kindWords = 'Please choose a kind of question';
@@ -31,7 +31,7 @@ const position = z
   .nullish()
   .describe('Its place among the questions, the lowest first. Left out: the last one, or as before.');
 
-/** Where the choices do not suit the kind, what is wrong with them. */
+/** What is wrong with the choices for this kind, if anything. */
 export function faultOfChoices(question: { kind: QuestionKind; choices: readonly string[] }): string | null {
   if (!hasChoices(question.kind)) return question.choices.length > 0 ? 'Such a question has no choices' : null;
   return choicesOf(question).length < 2 ? 'Please write two choices or more' : null;
@@ -65,7 +65,7 @@ export const createQuestionInput = z.object({
 /** A parsed new question. */
 export type CreateQuestionInput = z.infer<typeof createQuestionInput>;
 
-/** Changes of a question: what is absent stays as it is. Its kind and what it belongs to stay. */
+/** Changes of a question: absent fields are unchanged. Its kind and its owner cannot change. */
 export const updateQuestionInput = z.object({
   label: label.optional(),
   help: changedParagraphs(300).describe(help),
@@ -75,7 +75,7 @@ export const updateQuestionInput = z.object({
   version: seenVersion,
 });
 
-/** An answer of whoever takes a place. Visitors' pages check it as `checkAnswer` does. */
+/** An answer of a person who takes a place. Visitors' pages check it with `checkAnswer`. */
 export const answerInput = z.object({
   questionId: z.string({ error: 'Please say which question' }).describe('The question.'),
   value: z
@@ -105,10 +105,10 @@ export const householdAnswerInput = answerInput.extend({
 const guardianName = optional(
   line('Please enter the name of the adult').refine((text) => !looksLikeLink(text), faultWords.holdsLink),
 ).describe(
-  'The adult of the household who is responsible for whoever is younger than the role needs, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does.',
+  'The adult of the household who is responsible for people younger than the role requires, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does.',
 );
 
-/** What a way to one place takes besides. */
+/** Further input of operations that give one place. */
 export const answersInput = {
   answers: z
     .array(answerInput)
@@ -118,7 +118,7 @@ export const answersInput = {
   guardianName,
 };
 
-/** What a way to places for several people takes besides. */
+/** Further input of operations that give places to several people. */
 export const householdAnswersInput = {
   answers: z
     .array(householdAnswerInput)

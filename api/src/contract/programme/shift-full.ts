@@ -1,2 +1,2 @@
-/** What a refusal for want of places says; a cart's refusals name each place by such a sentence alone. */
+/** The message when a shift is full; a refused cart names each place with this sentence. */
 export const shiftFull = 'This shift is full.';

@@ -3,16 +3,16 @@ import { day, endTimeOfDay, flag, timeOfDay } from '../text/fields.js';
 import { seenVersion } from '../seen-version.js';
 import { changedParagraphs, changedPlace, optionalParagraphs, optionalPlace } from '../text/texts.js';
 
-/** What a select of roles holds while none is chosen. */
+/** The value of a role select while none is chosen. */
 export const noOpportunityChosen = 'select-opportunity';
 
-/** What a new shift starts with (times HH:MM); its day is the event's first. */
+/** The default times of a new shift (HH:MM); its day is the event's first. */
 export const newShiftDefaults = { startTime: '10:00', endTime: '18:00', qtyRequired: 1 } as const;
 
-/** Said when a shift would end the moment it starts. */
+/** The message for a shift that ends the moment it starts. */
 export const equalTimesMessage = 'End time must differ from start time';
 
-/** At most so many shifts are made at once. */
+/** The most shifts to create at once. */
 export const mostShiftsAtOnce = 200;
 
 const quantity = z
@@ -27,9 +27,9 @@ const differ = { path: ['endTime'], message: equalTimesMessage };
 const place = "Overrides the role's place.";
 const note = 'A note on this shift.';
 const closed = 'Whether it is closed: staff alone put people in.';
-const waitlist = 'Whether people can wait for a place once it is full; they can unless told.';
+const waitlist = 'Whether people can wait for a place once it is full; by default they can.';
 
-/** Day, times and places of a shift, as forms and calls give them. An end before the start means the next day. */
+/** Day, times and places of a shift, as submitted. An end before the start means the next day. */
 const shiftFields = {
   date: day('Date is required').describe("YYYY-MM-DD: 'Date is required'."),
   startTime: timeOfDay('Start time is required').describe("HH:MM: 'Start time is required'."),
@@ -39,7 +39,7 @@ const shiftFields = {
   qtyRequired: quantity.describe("1 or more: 'At least 1 volunteer is required'."),
 };
 
-/** A new shift. `id` may be made by the caller: a UUID that nobody used. */
+/** A new shift. The caller may choose its `id`: an unused UUID. */
 export const createShiftInput = z
   .object({
     id: z.string().nullish().describe("The caller's own unused UUID; otherwise ID_TAKEN."),
@@ -59,7 +59,7 @@ export const createShiftInput = z
 /** A parsed new shift. */
 export type CreateShiftInput = z.infer<typeof createShiftInput>;
 
-/** Several new shifts: all are made, or none. */
+/** Several new shifts: all or none are created. */
 export const createShiftsInput = z.object({
   shifts: z
     .array(createShiftInput)
@@ -67,7 +67,7 @@ export const createShiftsInput = z.object({
     .max(mostShiftsAtOnce, `Please add at most ${mostShiftsAtOnce} shifts at once`),
 });
 
-/** Changes of a shift: what is absent stays as it is. `version`, where given, must be the current one. */
+/** Changes of a shift: absent fields are unchanged. `version`, if given, must be the current one. */
 export const updateShiftInput = z.object({
   date: shiftFields.date.optional().describe('YYYY-MM-DD.'),
   startTime: shiftFields.startTime.optional().describe('HH:MM.'),
@@ -88,7 +88,7 @@ export const shiftForm = z
   .object({ ...shiftFields, location: optionalPlace, notes: optionalParagraphs(1000) })
   .refine(timesDiffer, differ);
 
-/** A sentence when a shift's day (YYYY-MM-DD) lies outside of its event's days: allowed, but worth showing a warning. */
+/** A warning when a shift's day (YYYY-MM-DD) is outside its event's days, which is allowed. */
 export function shiftDayWarning(date: string, event: { startDate: string; endDate: string }): string | null {
   if (date >= event.startDate && date <= event.endDate) return null;
   const days = event.startDate === event.endDate ? event.startDate : `${event.startDate} to ${event.endDate}`;

@@ -1,4 +1,4 @@
-/** At this many free places or fewer a shift counts as almost full. */
+/** At this many free places or fewer, a shift counts as almost full. */
 export const almostFullAt = 2;
 
 /** How full a shift is. */

@@ -1,7 +1,7 @@
 /** Whether an event takes signups: not yet, now, or no longer. */
 export type SignupPhase = 'before' | 'open' | 'after';
 
-/** Whether an event takes signups at a moment, by its opening and closing (ISO 8601, null without one); its state is another matter. */
+/** Whether an event takes signups at a moment, by its opening and closing times (ISO 8601 or null), regardless of its state. */
 export function signupPhase(
   { signupsOpenAt, signupsCloseAt }: { signupsOpenAt?: string | null; signupsCloseAt?: string | null },
   now: Date,

@@ -4,35 +4,33 @@ import { answersInput } from '../programme/question.js';
 import { changedParagraphs } from '../text/texts.js';
 import { personInput, signUpInput } from './signup.js';
 
-/** What becomes of the search for somebody who takes over a place. */
+/** The states of a search for a replacement. */
 export const replacementStates = ['OPEN', 'TAKEN', 'WITHDRAWN', 'GIVEN_BACK', 'ENDED'] as const;
 
 /** One of these states. */
 export type ReplacementState = (typeof replacementStates)[number];
 
-/** A signup for which somebody else is looked for, and what its household says to them. */
+/** A signup that needs a replacement, and its household's message. */
 export const askForReplacementInput = z.object({
   signupId: z.string(),
   askOthers: z
     .boolean()
     .nullish()
     .transform((given) => given === true)
-    .describe('Whether people who said that they may be asked are asked, five at a time. Left out: as before.'),
+    .describe('Whether people who agreed to be asked are asked, five at a time. Left out: as before.'),
   message: changedParagraphs(longestReplacementMessage)
     .refine((text) => typeof text !== 'string' || !holdsAddress(text), messageHoldsLink)
-    .describe(
-      'Said to those who open the link, without web or email addresses. Left out: what was said before; null: nothing.',
-    ),
+    .describe('Shown to people who open the link, without web or email addresses. Left out: as before; null: nothing.'),
 });
 
-/** Who takes over a place, and the token of the link that they were given. Visitors' pages check the person as `checkPerson` does. */
+/** The person who takes over a place, and the token of their link. Visitors' pages check the person with `checkPerson`. */
 export const takeReplacementInput = personInput.extend({
   token: z.string(),
   mayBeAsked: signUpInput.shape.mayBeAsked,
   ...answersInput,
 });
 
-/** The person alone. */
+/** Only the person. */
 export const replacementPersonInput = takeReplacementInput.omit({ token: true });
 
 /** Whether people may be asked when someone drops out: a household's, or those who just signed up in this browser. */

@@ -3,19 +3,19 @@ import { day } from '../text/fields.js';
 import { exportFormats } from '../report.js';
 import { signupStatuses } from './signup.js';
 
-/** What signups can be sorted by; the default is `signedUp`, newest first. */
+/** The columns by which signups can be sorted; the default is `signedUp`, newest first. */
 export const signupColumns = ['volunteer', 'contact', 'shift', 'opportunity', 'status', 'signedUp'] as const;
 
 /** One sortable column. */
 export type SignupColumn = (typeof signupColumns)[number];
 
-/** At most so many signups or shifts are chosen one by one. */
+/** The most signups or shifts to select individually. */
 export const mostChosen = 500;
 
-/** Records that were chosen one by one. */
+/** Individually selected records. */
 export const someIds = z.array(z.string()).max(mostChosen, `Please choose at most ${mostChosen}`);
 
-/** Which signups are wanted; every part is optional. The days are those of the event's own time zone, both inclusive. */
+/** The filter of signups; every part is optional. The days are those of the event's own time zone, both inclusive. */
 export const signupFilter = z.object({
   eventId: z.string().nullish().describe('Of this event.'),
   categoryId: z.string().nullish().describe('Of this category.'),
@@ -32,7 +32,7 @@ export const signupFilter = z.object({
     .boolean()
     .nullish()
     .describe(
-      'That are active and whose shift, which still takes place, was moved since their household last said that they are coming; or are not.',
+      'Active signups that their household has not confirmed since their shift, which still takes place, was moved; or the others.',
     ),
   search: z
     .string()
@@ -47,7 +47,7 @@ export const signupFilter = z.object({
 /** A parsed signup filter. */
 export type SignupFilter = z.infer<typeof signupFilter>;
 
-/** In which order signups come. */
+/** The order of signups. */
 export const signupSort = z
   .object({ column: z.enum(signupColumns).default('signedUp'), descending: z.boolean().default(true) })
   .nullish()
@@ -69,7 +69,7 @@ export const cancelSignupsInput = z.object({
   notify: z.boolean().nullish().describe('`false`: the people are not mailed until `notifyOfCancellation`; leads are.'),
 });
 
-/** How many rows a page has unless told, and at most. */
+/** The default and the largest page size. */
 export const signupPageSize = 50;
 export const mostSignupsAPage = 200;
 

@@ -4,7 +4,7 @@ import { email, personName, phone } from '../text/fields.js';
 import { mostPeople, mostPlaces } from '../people/household-cart.js';
 import { answersInput, householdAnswersInput } from '../programme/question.js';
 
-/** What a visitor tells us about themselves when they sign up. `phone` is null when none was given. Visitors' pages have it as `checkPerson`. */
+/** A visitor's details when they sign up. `phone` is null when none was given. Visitors' pages check them with `checkPerson`. */
 export const personInput = z.object({
   firstName: personName(personWords.firstName),
   lastName: personName(personWords.lastName),
@@ -13,10 +13,9 @@ export const personInput = z.object({
 });
 
 /**
- * A signup for one shift. `website` is the honeypot: people never see it, so a filled one means a robot.
- * `overCapacity` is for staff alone: it puts somebody into a full shift; so is `replaces`, a signup of the same shift that is cancelled in
- * the same step.
- * `shiftId` is checked for existence by the operation (unknown and malformed ids are both 404).
+ * A signup for one shift. `website` is the honeypot: people never see it, so a filled one means a robot. Only staff may use `overCapacity`,
+ * which puts somebody into a full shift, and `replaces`, a signup of the same shift that is cancelled in the same step. The operation
+ * checks that the shift exists (unknown and malformed ids are both 404).
  */
 export const signUpInput = personInput.extend({
   shiftId: z
@@ -39,20 +38,20 @@ export const signUpInput = personInput.extend({
 /** A parsed signup. */
 export type SignUpInput = z.infer<typeof signUpInput>;
 
-/** A member of a household that signs up together: their name. Address and phone are those of the household. */
+/** The name of a person in a household that signs up together. Address and phone are those of the household. */
 export const householdPersonInput = personInput.pick({ firstName: true, lastName: true });
 
-/** A place that a household asks for: a shift, for whom of the people. */
+/** A place that a household requests: a shift, and one of the people. */
 export const householdPlaceInput = z.object({
   shiftId: signUpInput.shape.shiftId,
   person: z
     .int({ error: 'Please say for whom' })
     .min(0, 'Please say for whom')
     .max(mostPeople - 1, 'Please say for whom')
-    .describe('For whom: their place in `people`, counted from 0.'),
+    .describe('The index of the person in `people`, counted from 0.'),
 });
 
-/** Several people of one household and the places that they want, all or none. Indexes count from 0. */
+/** Several people of one household and the places they want, all or none. Indexes count from 0. */
 export const signUpHouseholdInput = z
   .object({
     email: personInput.shape.email,
@@ -89,16 +88,16 @@ export const signUpHouseholdInput = z
 /** A parsed cart. */
 export type SignUpHouseholdInput = z.infer<typeof signUpHouseholdInput>;
 
-/** For so long after a signup the browser that made it may correct its address. */
+/** How long after a signup the browser that made it may correct its address. */
 export const correctionMinutes = 30;
 
-/** So often. */
+/** How often. */
 export const mostCorrections = 2;
 
-/** A signup that went to a mistyped address, and the right one. */
+/** A signup with a mistyped address, and the right one. */
 export const correctSignupEmailInput = z.object({ email: email('Valid email is required') });
 
-/** A signup, and the shift of the same event that it is to have instead. Unknown and malformed ids are both 404. */
+/** A signup, and the shift of the same event to move it to. Unknown and malformed ids are both 404. */
 export const moveSignupInput = z.object({
   signupId: z.string(),
   shiftId: z
@@ -109,7 +108,7 @@ export const moveSignupInput = z.object({
   ...answersInput,
 });
 
-/** The states of a signup: cancelled ones are kept as history and never become active again. */
+/** The states of a signup: cancelled ones are stored as history and never become active again. */
 export const signupStatuses = ['active', 'cancelled'] as const;
 
 /** One state of a signup. */

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { personWords } from '../text/check-person.js';
 import { email, personName, phone } from '../text/fields.js';
 
-/** The states of somebody on a waitlist: one who waits is offered places, and answers or does not. */
+/** The states of a waitlist entry. */
 export const waitlistStates = ['WAITING', 'OFFERED', 'TAKEN', 'DECLINED', 'EXPIRED', 'WITHDRAWN'] as const;
 
-/** One state of somebody on a waitlist. */
+/** One state of a waitlist entry. */
 export type WaitlistState = (typeof waitlistStates)[number];
 
-/** So many people wait together at most. */
+/** The most people who wait together. */
 export const mostWaitingTogether = 10;
 
-/** Somebody who waits. */
+/** A person who waits. */
 export const waitingPerson = z.object({
   firstName: personName(personWords.firstName),
   lastName: personName(personWords.lastName),
 });
 
-/** People who want places in a full shift, together. Visitors' pages check them as `checkPerson` does. */
+/** People who want places in a full shift, together. Visitors' pages check them with `checkPerson`. */
 export const joinWaitlistInput = z.object({
   shiftId: z
     .string({ error: 'Please select a shift' })

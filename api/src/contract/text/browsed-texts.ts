@@ -3,7 +3,7 @@ import type { RoleTextName } from './role-texts.js';
 
 /* A file of its own: visitors' pages load it, and nothing else of `role-texts.ts`. */
 
-/** What visitors read below a role's name where they browse shifts, and the label before it, if any. */
+/** The texts of a role that visitors read while browsing shifts, with their labels, if any. */
 const browsed = {
   shortDescription: { label: null },
   longDescription: null,

@@ -15,14 +15,14 @@ import {
 /* What `personInput` (`signup.ts`) says of a person, without zod, which is five times as large as the form that asks for one. A test holds
  * one against the other. */
 
-/** What is said where something is missing. */
+/** The messages for missing fields. */
 export const personWords = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
   email: 'Valid email is required',
 } as const;
 
-/** What a visitor typed about themselves. */
+/** A visitor's details as typed. */
 export interface TypedPerson {
   firstName: string;
   lastName: string;
@@ -30,7 +30,7 @@ export interface TypedPerson {
   phone: string;
 }
 
-/** It as it is sent: cleaned, `phone` null when none was given. */
+/** The details as submitted: cleaned, `phone` null when none was given. */
 export interface CheckedPerson {
   firstName: string;
   lastName: string;
@@ -38,10 +38,10 @@ export interface CheckedPerson {
   phone: string | null;
 }
 
-/** What stands in the way, by field, in words for whoever types. */
+/** What is wrong, by field, as sentences for the person who types. */
 export type PersonFaults = Partial<Record<keyof TypedPerson, string>>;
 
-/** The person as they are sent, and what is wrong with them: nothing of it is sent then. */
+/** The person to submit, or what is wrong with them: then nothing is submitted. */
 export function checkPerson(typed: TypedPerson): { person: CheckedPerson; faults: PersonFaults } {
   const [firstName, lastName] = [cleanTyped(typed.firstName), cleanTyped(typed.lastName)];
   const [email, phone] = [cleanAddress(typed.email), cleanPhone(typed.phone)];

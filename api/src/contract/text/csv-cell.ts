@@ -1,13 +1,13 @@
-// With a hyphen, '+1-555-0142' would be calculated: only what cannot be is left alone.
+// With a hyphen, '+1-555-0142' would be calculated: only texts that cannot be calculated are left unchanged.
 const plainPhone = /^\+\d[\d\s().]*$/;
 
 const startOfFormula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
-// Where the comma stands in numbers, spreadsheets take a semicolon for the limit of a cell, whatever quotes are around it.
+// Where numbers have a decimal comma, spreadsheets treat a semicolon as the end of a cell, even inside quotes.
 const formulaBehindSemicolon = /;(?=\s*[=+\-@＝＋－＠])/g;
 
 /**
- * The text with an apostrophe before what a spreadsheet would run: = + - @ (wide ones too), tab or line break at its start or behind a
- * semicolon. Plain phone numbers pass.
+ * The text with an apostrophe before anything that a spreadsheet would run: = + - @ (also full-width), tab or line break, at its start or
+ * after a semicolon. Plain phone numbers pass.
  */
 export function withoutFormula(text: string): string {
   const whole = text.replaceAll(formulaBehindSemicolon, ";'");

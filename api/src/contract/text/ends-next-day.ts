@@ -1,4 +1,4 @@
-/** Whether what lasts from one time to the other (HH:MM) runs past midnight: then its end is before its start. For pages, too: it needs no library. */
+/** Whether a period from one time to the other (HH:MM) runs past midnight: its end is before its start. Without dependencies, for pages. */
 export function endsNextDay(startTime: string, endTime: string): boolean {
   return endTime < startTime;
 }

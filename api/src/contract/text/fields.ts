@@ -15,17 +15,17 @@ import {
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Of a new record: a text, or nothing. Absent, null and an empty text are nothing (null). */
+/** For a new record: a text, or null. Absent, null and an empty text are null. */
 export function optional<Text extends z.ZodType<string>>(text: Text) {
   return text.nullish().transform((value) => value || null);
 }
 
-/** Of a change: absent leaves what is there, null and an empty text take it away (null). */
+/** For a change: absent means unchanged, null and an empty text clear the field (null). */
 export function changed<Text extends z.ZodType<string>>(text: Text) {
   return text.nullish().transform((value) => (value === undefined ? undefined : value || null));
 }
 
-/** Yes or no; what it is when it is left out. */
+/** Yes or no, with its default. */
 export function flag<Otherwise extends boolean | undefined>(otherwise: Otherwise) {
   return z
     .boolean()
@@ -33,10 +33,10 @@ export function flag<Otherwise extends boolean | undefined>(otherwise: Otherwise
     .transform((given) => given ?? otherwise);
 }
 
-/** What is too long is looked at no further: the checks behind it would take their time over a megabyte. */
+/** Too long texts are not checked further: the checks would take long for a megabyte. */
 const tooLong = (maximum: number) => ({ error: faultWords.tooLong(maximum), abort: true });
 
-/** One line of text: invisible characters dropped, trimmed, at least one character, no control characters. */
+/** One line of text: invisible characters are dropped, it is trimmed, has at least one character and no control characters. */
 export function line(requiredMessage = 'Required', maximum = 200) {
   return z
     .string({ error: requiredMessage })
@@ -46,7 +46,7 @@ export function line(requiredMessage = 'Required', maximum = 200) {
     .refine((text) => !controlCharacters.test(text), faultWords.notOneLine);
 }
 
-/** A person's name: one line without web addresses, which robots put there to have them mailed to strangers. */
+/** A person's name: one line without web addresses, which robots use to have them mailed to others. */
 export function personName(requiredMessage: string) {
   return line(requiredMessage, longest.name)
     .refine((text) => !markup.test(text), faultWords.holdsMarkup)
@@ -54,7 +54,7 @@ export function personName(requiredMessage: string) {
     .describe(`Required: '${requiredMessage}'.`);
 }
 
-/** An e-mail address as `cleanAddress` gives it; its case is kept as typed and ignored when compared. */
+/** An e-mail address as cleaned by `cleanAddress`; its case is stored as typed and ignored in comparisons. */
 export function email(message = 'Valid email is required') {
   return z
     .string({ error: message })
@@ -111,15 +111,15 @@ function clockTime(requiredMessage: string, clean: (text: string) => string) {
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, noTime);
 }
 
-// The database knows no year 0, and no clocks that are 16 hours or more from UTC.
+// The database has no year 0, and no UTC offsets of 16 hours or more.
 const outOfReach = /^0000|[+-](1[6-9]|2\d):\d\d$/;
 
-/** A moment: ISO 8601 with its distance from UTC. */
+/** A moment: ISO 8601 with its UTC offset. */
 export function instant(message = 'Please give a moment such as 2027-02-18T07:30:00Z') {
   return z.iso.datetime({ offset: true, error: message }).refine((text) => !outOfReach.test(text), message);
 }
 
-/** A moment to look at: an instant, or this very one. */
+/** A moment to query: an instant, or now. */
 export const momentOrNow = z.union([z.literal('now'), instant()], {
   error: 'Please give now, or an instant such as 2027-02-20T09:00:00Z',
 });

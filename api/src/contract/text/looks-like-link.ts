@@ -1,21 +1,22 @@
 /*
- * What robots write to have it clicked. Mails print no name as a link (`mail/content/plain-names.ts`), so this refuses what is plainly an address,
- * and lets people be called what they are called: Mag.Dr. Anna, Bauer MSc.BA, van.de Velde.
+ * Web addresses that robots write to get clicks. Mails print no name as a link (`mail/content/plain-names.ts`), so this only refuses plain
+ * addresses, and lets people have their names: Mag.Dr. Anna, Bauer MSc.BA, van.de Velde.
  */
 
 const scheme = /:\/\/|\bhttps?:|\bwww\./i;
-// A host with a path behind it, whatever it ends with.
+// A host with a path after it, whatever its ending.
 const path = /[\p{L}\d]\.[\p{L}\d-]{2,}(?::\d+)?\/\S/u;
-// The ends that robots use most. A country's two letters are degrees and particles as well, and count behind a digit alone: 1xbet.ru.
+// The top-level domains that robots use most. A country's two letters are also degrees and particles, and only count after a digit:
+// 1xbet.ru.
 const host = new RegExp(
   String.raw`(?:^|[^\p{L}\p{M}\d-])(?<label>[\p{L}\p{M}\d-]+)\.(?:(?:com|net|org|info|biz|xyz|top|site|online|shop|store|club|` +
     String.raw`win|click|link|icu|xn--[a-z\d-]+|рф)|(?<country>[a-z]{2}))(?![\p{L}\p{M}\d-])`,
   'giu',
 );
 
-/** Whether a text holds a web address, or what reads as one: `http://x`, `www.x`, `x.yz/a`, `win-money.com`. */
+/** Whether a text contains a web address, or what reads as one: `http://x`, `www.x`, `x.yz/a`, `win-money.com`. */
 export function looksLikeLink(text: string): boolean {
-  // Wide and small forms of dots, slashes and letters lead to the same places.
+  // Full-width and small forms of dots, slashes and letters lead to the same places.
   const plain = text.normalize('NFKC').replace(/[。｡]/g, '.');
   if (scheme.test(plain) || path.test(plain)) return true;
   return [...plain.matchAll(host)].some(({ groups }) => {

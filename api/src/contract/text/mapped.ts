@@ -1,9 +1,9 @@
-/** The names of an object of known names, with their values, in their order. */
+/** The entries of an object with known names, typed and in order. */
 export function entriesOf<Name extends string, Value>(object: Readonly<Record<Name, Value>>): [Name, Value][] {
   return Object.entries(object) as [Name, Value][];
 }
 
-/** An object of the same names with other values. */
+/** An object with the same names and other values. */
 export function mapped<Name extends string, FromLink, To>(
   object: Readonly<Record<Name, FromLink>>,
   to: (value: FromLink, name: Name) => To,

@@ -1,4 +1,4 @@
-// Letters that Unicode does not take apart into a plain one and a mark.
+// Letters that Unicode does not decompose into a plain one and a mark.
 const spelled: Record<string, string> = {
   ø: 'o',
   æ: 'ae',
@@ -18,15 +18,15 @@ const spelled: Record<string, string> = {
 };
 const special = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g');
 
-// What looks like an apostrophe, and what has no width. An acute accent of its own would become a space and a mark below.
+// Characters that look like an apostrophe, and characters without width. A standalone acute accent would become a space and a mark below.
 const apostrophes = /['`\u00b4\u02b9-\u02bf\u2018-\u201b\u2032\uff07\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 const marks =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 
 /**
- * A text as it is searched, sorted and put into addresses: lower case, without accents and apostrophes, one kind of hyphen, one space
- * between words. PostgreSQL's `plain_letters` gives the same.
+ * A text normalised for searching, sorting and addresses: lower case, without accents and apostrophes, one kind of hyphen, one space
+ * between words. PostgreSQL's `plain_letters` returns the same.
  */
 export function plainLetters(text: string): string {
   return text
@@ -40,15 +40,15 @@ export function plainLetters(text: string): string {
     .trim();
 }
 
-// The same everywhere, whatever the browser's language. Made once: thousands of names are put in order with it.
+// The same everywhere, whatever the browser's language. Created once, because it sorts thousands of names.
 const order = new Intl.Collator('en');
 
-/** Orders two names as people look for them, as the database orders `plain_letters`: without regard to case, accents and apostrophes. */
+/** Compares two names like the database's `plain_letters`: without regard to case, accents and apostrophes. */
 export function compareNames(one: string, other: string): number {
   return order.compare(one.replace(apostrophes, ''), other.replace(apostrophes, ''));
 }
 
-/** The words of a search, each of which a found text (put through `plainLetters`) must hold. */
+/** The words of a search, each of which a match (normalised by `plainLetters`) must contain. */
 export function wordsOfSearch(search: string): string[] {
   return plainLetters(search).split(' ').filter(Boolean);
 }

@@ -5,15 +5,15 @@ import { mapped, used, type Used } from './mapped.js';
  * of a plan and the mails are made of it; the record has a column for each. What visitors read is in `browsed-texts.ts`.
  */
 
-/** How a text is asked for. */
+/** How a text is entered. */
 export interface RoleText {
-  /** What forms call it, and the warning where two edits meet. */
+  /** Its label in forms, and in the warning where two edits conflict. */
   label: string;
-  /** What it is for: below its field, and in the documentation of both doors. */
+  /** Its purpose: shown below its field, and in the documentation of GraphQL and REST. */
   hint: string;
-  /** Characters. */
+  /** The most characters. */
   atMost: number;
-  /** Height of its field; 1 is a text on one line. */
+  /** The height of its field; 1 is a text on one line. */
   lines: number;
 }
 
@@ -36,26 +36,26 @@ export const roleTexts = {
 /** The name of a text, as the record's property. */
 export type RoleTextName = keyof typeof roleTexts;
 
-/** Whether it is a text on one line, as forms have it and both doors and imports keep it. */
+/** Whether it is a text on one line, in forms, GraphQL, REST and imports. */
 export function isOneLine(name: RoleTextName): boolean {
   return (roleTexts[name] as RoleText).lines === 1;
 }
 
-/** A role's texts; null where nothing is written. */
+/** A role's texts; null where empty. */
 export type RoleTexts = Record<RoleTextName, string | null>;
 
-/** A role about which nothing is written. */
+/** A role without texts. */
 export const noRoleTexts: RoleTexts = mapped(roleTexts, () => null);
 
-/** What mails and calendar entries tell: behind their heading in the table of facts, or below it. */
+/** How mails and calendar entries show it: after its heading in the table of facts, or below it. */
 const mailed = {
   shortDescription: null,
   longDescription: { heading: 'What to do and bring', place: 'below' },
 } as const satisfies Record<RoleTextName, { heading: string; place: 'table' | 'below' } | null>;
 
 /**
- * A column of a workbook: its header, what a header may say instead (without case, spaces, punctuation; no other column's), and what people
- * call it.
+ * A column of a workbook: its header, other accepted headers (without case, spaces, punctuation; unique among columns), and its name in
+ * messages.
  */
 interface RoleColumn {
   header: string;
@@ -64,7 +64,7 @@ interface RoleColumn {
   width: number;
 }
 
-/** What stands in workbooks. */
+/** The columns of workbooks. */
 const inSheets = {
   shortDescription: {
     header: 'Description (short)',
@@ -86,7 +86,7 @@ export const mailedTexts: Record<keyof Used<typeof mailed>, { heading: string; p
   used(mailed);
 export const sheetTexts: Record<keyof Used<typeof inSheets>, RoleColumn> = used(inSheets);
 
-/** The texts that mails and calendar entries tell. */
+/** The texts in mails and calendar entries. */
 export type MailedText = keyof typeof mailedTexts;
-/** The texts that stand in workbooks. */
+/** The texts in workbooks. */
 export type SheetText = keyof typeof sheetTexts;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { changed, line, optional } from './fields.js';
 
-// Texts of the programme. What comes from spreadsheets may hold line breaks where one line is meant: they become spaces.
+// Texts of the programme. Spreadsheets may contain line breaks where one line is meant: they become spaces.
 
 const lineBreaks = /\s*[\r\n\t\u2028\u2029]+\s*/g;
-// Paragraphs keep their line breaks; other control characters say nothing, orders to write backwards show something else than is there,
-// and halves of characters cannot be kept.
+// Paragraphs keep their line breaks. Other control characters have no meaning, marks of writing direction show something else than the text
+// contains, and lone surrogates cannot be stored.
 const silent = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
 
 /** A text on one line: every run of line breaks and what surrounds it is one space. */
@@ -13,9 +13,9 @@ export function onOneLine(text: string): string {
   return text.replace(lineBreaks, ' ');
 }
 
-/** Whether a place as typed is the one that is kept: imported places may have several lines, forms show them on one. */
-export function sameOnOneLine(typed: string | null, kept: string | null): boolean {
-  return typed === (kept === null ? null : onOneLine(kept).trim());
+/** Whether a typed place equals the stored one: imported places may have several lines, forms show them on one. */
+export function sameOnOneLine(typed: string | null, stored: string | null): boolean {
+  return typed === (stored === null ? null : onOneLine(stored).trim());
 }
 
 /** A name on one line; line breaks become spaces. */

@@ -1,18 +1,18 @@
 /* What texts that people type may hold: the rules without zod, so that a visitor's page can keep them without carrying it. */
 
-// Control characters (line breaks too) would forge mail headers and spreadsheet cells, and halves of characters cannot be kept:
-// no single-line text holds them.
+// Control characters (line breaks too) would forge mail headers and spreadsheet cells, and lone surrogates cannot be stored: no single-line
+// text may contain them.
 export const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]|\p{Surrogate}/u;
 
-// Phones, PDFs and chat programs put these around copied text. Some turn the order of what follows, so that a name shows something else
-// than it holds; none of them can be seen, and nobody types them.
+// Phones, PDFs and chat programs add these to copied text. Some change the direction of what follows, so that a name shows something else
+// than it contains; all are invisible, and nobody types them.
 const neverTyped = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u2800\u3164\ufeff]/g;
 
 // The two joiners (U+200C, U+200D) belong where scripts and emoji need them: after a character that is neither a space nor Latin, Greek
 // or Cyrillic.
 const strayJoiners = /(?<=^|[\s\p{P}\d]|\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\u200c\u200d]+/gu;
 
-/** Typed text without characters that nobody can see, with plain spaces, trimmed. Line breaks inside it stay. */
+/** Typed text without invisible characters, with plain spaces, trimmed. Line breaks inside it stay. */
 export function cleanTyped(text: string): string {
   return text
     .replace(neverTyped, '')
@@ -25,7 +25,7 @@ const dashes = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
 // The zeros of Arabic, Persian and Devanagari digits.
 const zeros = [0x660, 0x6f0, 0x966];
 
-/** A phone number with plain digits, hyphens and spaces; 'tel:' in front of it goes. Its grouping stays as it was typed. */
+/** A phone number with plain digits, hyphens and spaces, without a leading 'tel:'. Its grouping stays as typed. */
 export function cleanPhone(text: string): string {
   return cleanTyped(text)
     .replace(dashes, '-')
@@ -49,8 +49,8 @@ function plainDigit(digit: string): string {
 }
 
 /**
- * An address as mail servers take it: without what copying put around it, an international domain in its ASCII form (`käse.example` is
- * `xn--kse-qla.example`, as browsers send it). The case of the rest stays.
+ * An address in the form that mail servers accept: without characters added by copying, an international domain in its ASCII form
+ * (`käse.example` is `xn--kse-qla.example`, as browsers send it). The case of the rest stays.
  */
 export function cleanAddress(text: string): string {
   const bare = cleanTyped(text)
@@ -72,13 +72,13 @@ function asciiDomain(domain: string): string {
 /** The longest name, address and phone number, in characters. */
 export const longest = { name: 100, email: 254, phone: 40 } as const;
 
-/** Whether a text has more characters than that. Code points are counted, as zod counts them: a letter or sign of two units is one. */
+/** Whether a text has more characters than this. Code points are counted, as in zod: a character of two units counts as one. */
 export function isLonger(text: string, maximum: number): boolean {
-  // It has at most as many characters as units, and at least half as many: most texts are not looked at letter by letter.
+  // The number of characters is between half the number of units and that number: most texts need no counting.
   return text.length > maximum && (text.length > 2 * maximum || [...text].length > maximum);
 }
 
-/** What is said of a text that cannot stay as it is. */
+/** The messages for invalid texts. */
 export const faultWords = {
   notOneLine: 'Please use plain text on one line',
   holdsLink: 'Please enter a name, without a web address',
@@ -87,11 +87,11 @@ export const faultWords = {
   tooLong: (maximum: number) => `Please use at most ${maximum} characters`,
 } as const;
 
-/** Brackets of markup: no name has them, and a mail with them looks broken. */
+/** Angle brackets: no name has them, and a mail with them looks broken. */
 export const markup = /[<>＜＞]/;
 
-// As RFC 5322 has it, but for what nobody types. Names before the @ in other scripts need SMTPUTF8 on the whole way, which hardly any
-// server offers: such an address could not be reached.
+// As in RFC 5322, without forms that nobody types. Local parts in other scripts need SMTPUTF8 on the whole way, which hardly any server
+// offers: such an address could not be reached.
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
 

@@ -1,4 +1,4 @@
-/** Whether a text is an http(s) address that every program reads alike: no other may stand in it, or hide behind a backslash or a break. */
+/** Whether a text is an http(s) address that all programs parse alike: without a second address in it, a backslash or a line break. */
 export function isWebAddress(text: string): boolean {
   return isHttpAddress(text) && !holdsPassword(text) && !isReadDifferently(text);
 }
@@ -8,13 +8,13 @@ export function isHttpAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\/[^\s/]/i.test(text);
 }
 
-/** Whether an address holds a user or a password: `https://club.example@elsewhere.example` leads elsewhere. */
+/** Whether an address contains a user or a password: `https://club.example@elsewhere.example` leads elsewhere. */
 export function holdsPassword(text: string): boolean {
   const { username, password } = new URL(text);
   return username !== '' || password !== '';
 }
 
-/** Whether programs disagree where an address leads: browsers read a backslash as a slash and leave out breaks, others do not. */
+/** Whether programs parse an address differently: browsers treat a backslash as a slash and drop line breaks, others do not. */
 export function isReadDifferently(text: string): boolean {
   return /[\\\p{Cc}]/u.test(text);
 }

@@ -55,12 +55,12 @@ const nowhere = '/nowhere';
 /** Above it, a page with its data inside would come late and be dear to keep: that is an event of some 2,000 shifts, 45 kB on the wire. */
 const mostDataLength = 200_000;
 
-/** Pages that are drawn at a time: between two of them the server answers others. */
+/** Pages to render at a time: the event loop gets a turn between two of them. */
 const drawnAtOnce = 2;
-/** What a millisecond of drawing counts as: a network may have a tenth of the time drawn for it. */
+/** The cost of a millisecond of rendering: a network may have a tenth of the time rendered for it. */
 const costOfMillisecond = (10 * workAMinute) / 60_000;
 
-/** How first contents are made. */
+/** Renders first contents. */
 interface Drawing {
   ask: AskAsVisitor;
   work: WorkBudget;
@@ -69,8 +69,8 @@ interface Drawing {
 }
 
 /**
- * Draws first contents with what the web client's build in `folder` brings for it; a build without it sends none. The same page with the
- * same data is drawn once a minute, and as work of the network that asks: who has used up their share gets pages without first content.
+ * Renders first contents with the renderer in the web client's build in `folder`; a build without one sends none. The same page with the
+ * same data is rendered once a minute, and charged to the requesting network: without budget left, it gets pages without first content.
  */
 export async function firstContentFrom(
   folder: string,
@@ -80,16 +80,16 @@ export async function firstContentFrom(
   const file = join(folder, '.first-content/first-content.js');
   if (!existsSync(file)) return () => Promise.resolve(null);
   const renderer = (await import(pathToFileURL(file).href)) as Renderer;
-  const kept = new Map<string, { digest: string; minute: number; content: FirstContent | null }>();
+  const cached = new Map<string, { digest: string; minute: number; content: FirstContent | null }>();
   const inTurn = createConcurrencyLimit(drawnAtOnce);
   // One network takes one of these turns at most.
   const inTurnOf = createConcurrencyLimits(1);
 
   const keep = (key: string, page: { digest: string; minute: number; content: FirstContent | null }): void => {
-    kept.delete(key);
-    kept.set(key, page);
-    const [oldest] = kept.keys();
-    if (kept.size > keptPages && oldest !== undefined) kept.delete(oldest);
+    cached.delete(key);
+    cached.set(key, page);
+    const [oldest] = cached.keys();
+    if (cached.size > keptPages && oldest !== undefined) cached.delete(oldest);
   };
 
   const draw = ({ address, phone, network }: PageAsked, answer: object): FirstContent | null => {
@@ -108,20 +108,20 @@ export async function firstContentFrom(
     const answer = asked ? await ask(asked.query, asked.variables) : {};
     const text = JSON.stringify(answer);
     const digest = createHash('sha1').update(text).digest('base64');
-    // Addresses that lead nowhere look the same, so that they drive no page out of the memory.
+    // Unknown addresses render the same page, so that they evict no page from the cache.
     const place = isPage ? address : nowhere;
     const key = `${phone} ${place}`;
     const recall = (): { content: FirstContent | null; minute: number } | undefined => {
-      const known = kept.get(key);
-      // Shifts begin while nobody changes anything.
+      const known = cached.get(key);
+      // Shifts begin without any change in the data.
       if (known?.digest !== digest || known.minute !== Math.floor(now().getTime() / 60_000)) return undefined;
-      // The least asked for go first.
+      // The least recently used pages are evicted.
       keep(key, known);
       return known;
     };
     const known = recall();
     if (known) return known.content ?? undefined;
-    // Reading it for this address was work too.
+    // Reading the data for this address was work too.
     work.spend(network, text.length);
     return inTurnOf(network)(() =>
       inTurn(async () => {
@@ -131,7 +131,7 @@ export async function firstContentFrom(
         if (!isWaitedFor() || work.isSpent(network)) return undefined;
         const minute = Math.floor(now().getTime() / 60_000);
         const content = draw({ ...page, address: place }, answer);
-        // Nor do events that somebody makes up.
+        // Nor do invented events.
         if (!content?.isMissing || place === nowhere) keep(key, { digest, minute, content });
         return content ?? undefined;
       }),

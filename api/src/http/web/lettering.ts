@@ -2,21 +2,21 @@ import type { Font, Glyph } from 'opentype.js';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** Draws text as outlines: a picture then needs no font on the machine that makes it. */
+/** Draws text as outlines, so that pictures need no installed font. */
 export interface Lettering {
   /** In pixels. */
   widthOf(text: string, size: number): number;
-  /** The data of an SVG path, with the text's baseline beginning at `x`, `y`. */
+  /** The data of an SVG path; the text's baseline starts at `x`, `y`. */
   outline(text: string, x: number, y: number, size: number): string;
 }
 
-/** The parts of our own font, each for some of the world's letters; most text needs the first alone. */
+/** The parts of our own font, each for some alphabets; most text needs only the first. */
 const parts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'] as const;
 
 const files = '@fontsource/inter/files';
 const require = createRequire(import.meta.url);
 
-/** Our own font in one weight. Letters that it has not (Chinese, Arabic, pictures) are left out. */
+/** Our own font in one weight. Characters that it lacks (Chinese, Arabic, pictures) are left out. */
 export async function letteringOf(weight: 500 | 700): Promise<Lettering> {
   const { default: opentype } = await import('opentype.js');
   const fonts: Font[] = [];
@@ -54,7 +54,7 @@ export async function letteringOf(weight: 500 | 700): Promise<Lettering> {
   };
 }
 
-/** Breaks text into lines of at most `width` pixels, a word that is longer included; what `most` lines do not hold ends in an ellipsis. */
+/** Breaks text into lines of at most `width` pixels, also within long words; what does not fit into `most` lines becomes an ellipsis. */
 export function wrap(
   lettering: Lettering,
   text: string,
@@ -76,9 +76,9 @@ export function wrap(
     if (lines.length > most) break;
   }
   if (lines.length <= most) return { lines, isWhole: true };
-  const kept = lines.slice(0, most);
-  let last = kept[most - 1] ?? '';
+  const shown = lines.slice(0, most);
+  let last = shown[most - 1] ?? '';
   while (last && !fits(`${last}…`)) last = last.slice(0, -1);
-  kept[most - 1] = `${last.trimEnd()}…`;
-  return { lines: kept, isWhole: false };
+  shown[most - 1] = `${last.trimEnd()}…`;
+  return { lines: shown, isWhole: false };
 }

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 
-/** A document as a page: its title, its headings for a list of contents, and its text. */
+/** A document as a page: its title, its headings for a table of contents, and its text. */
 export interface RenderedDocument {
   title: string;
   headings: readonly { level: number; text: string; anchor: string }[];
@@ -8,15 +8,14 @@ export interface RenderedDocument {
 }
 
 /**
- * Makes a page of a document in Markdown. `addressOf` says where something lies that the document links to by its place beside it; a link
- * to what is served nowhere becomes plain text. Headings have the anchors that GitHub gives them; wide tables scroll by themselves, by
- * keyboard too.
+ * Renders a Markdown document as a page. `addressOf` returns the address of a relative link target; links to anything that is not served
+ * become plain text. Headings have GitHub's anchors; wide tables scroll by themselves, also by keyboard.
  */
 export async function renderDocument(
   markdown: string,
   addressOf: (target: string) => string | undefined,
 ): Promise<RenderedDocument> {
-  // Loaded when somebody reads the guide: most servers never need it.
+  // Loaded on demand: most servers never need it.
   const { default: MarkdownIt } = await import('markdown-it');
   const reader = new MarkdownIt({ html: false, linkify: false });
   const tokens = reader.parse(markdown, {});
@@ -65,7 +64,7 @@ function aimLinks(tokens: readonly Token[], addressOf: (target: string) => strin
       if (address === undefined) token.hidden = true;
       else token.attrSet('href', address);
     }
-    // A link that leads nowhere ends nowhere.
+    // A removed link has no closing tag.
     if (token.type === 'link_close') token.hidden = opened.pop()?.hidden ?? false;
   }
 }

@@ -9,7 +9,7 @@ interface Listed {
   events: { slug: string; updatedAt: string }[];
 }
 
-/** What search engines ask for: `robots.txt`, and `sitemap.xml` with the landing page and every event. */
+/** For search engines: `robots.txt`, and `sitemap.xml` with the landing page and every event. */
 export function sitemap(publicUrl: string, ask: AskAsVisitor, cacheResponses: ResponseCache): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const robots = [
@@ -23,8 +23,8 @@ export function sitemap(publicUrl: string, ask: AskAsVisitor, cacheResponses: Re
   router.get('/robots.txt', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=3600').type('txt').send(robots);
   });
-  const kept = cacheResponses(() => '/sitemap.xml');
-  router.get('/sitemap.xml', kept, async (_request, response) => {
+  const cached = cacheResponses(() => '/sitemap.xml');
+  router.get('/sitemap.xml', cached, async (_request, response) => {
     const { events } = (await ask('{ events { slug updatedAt } }', {})) as Listed;
     const lines = events
       .slice(0, mostAddresses - 1)

@@ -11,19 +11,19 @@ import type { ResponseCache } from '../response-cache/response-cache.js';
 import { queryOf } from '../query-of.js';
 import type { FindFirstContent, FirstContent } from './first-content.js';
 
-/** Addresses of programs: what they do not know is an error in their own format, never the page. */
+/** Addresses for programs: unknown ones are an error in their own format, never the page. */
 const programPaths =
   /^\/(api|graphql|feeds|uploads|stock-images|assets|embed|healthz|readyz|metrics|dev\/mail)(\/|\.|$)/;
 
-/** For so long (milliseconds) a page waits to hear that nothing is new; then it is made anew, without the database if need be. */
+/** Milliseconds that a page waits for the check of its cache; then it is rendered again, without the database if need be. */
 const lookupTimeout = 500;
 
-/** An address that names a file: those that are there were served before, the others are nowhere. Pages have no ending. */
+/** An address that names a file: existing files were served before, others are 404. Pages have no extension. */
 const fileName = /\.[a-z][a-z0-9]{0,9}$/i;
 
 /**
- * Serves the built web client from `folder`: hashed assets for a year, ready-made brotli and gzip; and the page itself, with the club's
- * settings and the page's first content in it, for every page path. Where there is no page, or no such event, it comes with status 404.
+ * Serves the built web client from `folder`: hashed assets for a year, precompressed as brotli and gzip; and for every page path the page
+ * itself, with the club's settings and the page's first content. For unknown pages and events its status is 404.
  */
 export async function webClient(
   folder: string,
@@ -44,20 +44,20 @@ export async function webClient(
       setHeaders: (response, pathname) => {
         if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
         else response.setHeader('Cache-Control', 'public, max-age=3600');
-        // Cover images of the product's own, like uploaded ones: other sites may show them.
+        // The product's own cover images, like uploaded ones: other sites may show them.
         if (pathname.startsWith('/stock-images/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       },
       onNoMatch: undefined,
     }),
   );
-  // The first content is a visitor's, whoever asks.
-  const kept = cacheResponses(
+  // The first content is a visitor's, whoever the caller is.
+  const cached = cacheResponses(
     (request) => JSON.stringify([addressOf(request), isPhone(request), isForBrowser(request)]),
     {
       lookupTimeout,
     },
   );
-  router.get(/.*/, compression(), kept, async (request: Request, response: Response, next) => {
+  router.get(/.*/, compression(), cached, async (request: Request, response: Response, next) => {
     if (programPaths.test(request.path) || fileName.test(request.path) || !isForBrowser(request)) return next();
     const page = pageAt(request.path);
     const secret = page !== undefined && secretPages.has(page);
@@ -69,7 +69,7 @@ export async function webClient(
           phone: isPhone(request),
           network: networkOf(request.ip ?? 'unknown'),
         });
-    // What was late, or failed, may be there the next time.
+    // Late or failed content may be available next time.
     response.locals.sameForAll = first === undefined ? undefined : first !== null;
     const template = html.replace('<!--trailcrew-own-scripts-->', () => (page && preloads[page]) ?? '');
     response

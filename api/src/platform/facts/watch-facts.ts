@@ -36,7 +36,7 @@ export function watchFacts({ rows, secretKey, log }: { rows: Rows; secretKey: Bu
 
   const poll = async (): Promise<void> => {
     const [row] = await rows.read<{ snapshot: string; place: string; facts: WatchedFact[] }>({
-      name: 'facts-since-last-poll',
+      name: 'facts-since-last-look',
       text: statement,
       values: [snapshot, most + 1],
     });

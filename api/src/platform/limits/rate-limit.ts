@@ -77,7 +77,7 @@ export function createRateLimits(counts: TryCounts, log: Pick<Logger, 'warn'>): 
       isUnavailable = false;
       return output;
     } catch (error) {
-      if (!isUnavailable) log.warn({ err: error }, 'Limits are counted in memory while the database is isUnavailable');
+      if (!isUnavailable) log.warn({ err: error }, 'Limits are counted in memory while the database is away');
       isUnavailable = true;
       return own();
     }

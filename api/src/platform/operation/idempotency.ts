@@ -10,7 +10,7 @@ export interface IdempotencyClaim {
   operation: string;
   /** The hash of caller and key: other callers may use the same key independently. */
   key: string;
-  /** For a visitor the hash of key and input: the same idempotentCall from another network is the same idempotentCall. */
+  /** For a visitor the hash of key and input: the same call from another network is the same call. */
   sent: Buffer | null;
   hash: Buffer;
   /** The statement that claims the key, before anything else in the transaction. It fails when the key was used within 24 hours. */
@@ -18,7 +18,7 @@ export interface IdempotencyClaim {
   values: readonly Plain[];
 }
 
-/** A GraphQL or REST idempotentCall under an idempotency key. */
+/** A GraphQL or REST call under an idempotency key. */
 export interface IdempotentCall {
   /** The hash of the request, including whether it came by GraphQL or REST. */
   request: string;
@@ -102,7 +102,7 @@ export async function storeOutput<Output>(
 }
 
 /**
- * The output of the first idempotentCall and the response to this same request; undefined where it was removed since. Error: IDEMPOTENCY_MISMATCH for
+ * The output of the first call and the response to this same request; undefined where it was removed since. Error: IDEMPOTENCY_MISMATCH for
  * another input.
  */
 async function findStoredResult<Output>(
@@ -129,7 +129,7 @@ class StoredResponse extends Error {
 }
 
 /**
- * The first response to a idempotentCall with an idempotency key, however the records changed since. `make` runs the operation and builds the
+ * The first response to a call with an idempotency key, however the records changed since. `make` runs the operation and builds the
  * response; `request` identifies the request, and whether it came by GraphQL or REST. Without a key only `make` runs. Errors: those of
  * `make`.
  */

@@ -19,12 +19,12 @@ export function cleanUpJob(name: string, schedule: Schedule, statements: readonl
 }
 
 /** Expired tries. */
-export const cleanUpLimits = cleanUpJob('cleanUp-limits', { everySeconds: 5 * 60 }, [
+export const cleanUpLimits = cleanUpJob('forget-limits', { everySeconds: 5 * 60 }, [
   'delete from rate_limit where expires_at <= now()',
 ]);
 
 /** Stored results of idempotency keys, after the promised 24 hours; the first table belongs to the previous release. */
-export const cleanUpStoredResults = cleanUpJob('cleanUp-answers', { everySeconds: 60 * 60 }, [
+export const cleanUpStoredResults = cleanUpJob('forget-answers', { everySeconds: 60 * 60 }, [
   `delete from told_answer where created_at < now() - interval '24 hours'`,
   `delete from idempotency_key where created_at < now() - interval '24 hours'`,
 ]);
@@ -33,7 +33,7 @@ export const cleanUpStoredResults = cleanUpJob('cleanUp-answers', { everySeconds
  * Facts older than a season and the beginning of the next one. The last removed position is stored first, so that older cursors are
  * refused.
  */
-export const cleanUpFacts = cleanUpJob('cleanUp-facts', { dailyAt: '03:30' }, [
+export const cleanUpFacts = cleanUpJob('forget-facts', { dailyAt: '03:30' }, [
   `update fact_epoch set (removed_transaction, removed_position) = (
      select transaction_id, position from fact where at < now() - interval '400 days' order by transaction_id desc, position desc limit 1)
    where exists (select from fact where at < now() - interval '400 days')`,
@@ -42,6 +42,6 @@ export const cleanUpFacts = cleanUpJob('cleanUp-facts', { dailyAt: '03:30' }, [
 ]);
 
 /** Jobs that failed for good a month ago. */
-export const cleanUpJobs = cleanUpJob('cleanUp-jobs', { dailyAt: '03:40' }, [
+export const cleanUpJobs = cleanUpJob('forget-jobs', { dailyAt: '03:40' }, [
   `delete from job where given_up_at < now() - interval '30 days'`,
 ]);

@@ -5,10 +5,10 @@ import { Matches } from '../../platform/reading/list-filter.js';
 /** SQL: today in UTC. */
 const dayOfUtc = `(now() at time zone 'UTC')::date`;
 
-/** What lists of events can be narrowed by. */
+/** The filter of lists of events. */
 @InputType('EventFilter', { description: 'Which events; what is left out does not matter.' })
 export class EventFilter {
-  // The day leaves few events to look at: wherever on earth one is, its day is that of UTC or one beside it.
+  // The date limits the events to check: anywhere on earth, the local date is the UTC date or one beside it.
   @Matches((at, wanted, over) => {
     const may = over === true ? `${at('startDate')} <= ${dayOfUtc}` : `${at('lastDay')} >= ${dayOfUtc} - 1`;
     return `${at('isOver')} = ${wanted}::boolean and ${may}`;

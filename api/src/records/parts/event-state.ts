@@ -8,12 +8,12 @@ export const EventState = enumType('EventState', 'The states of an event.', {
   CANCELLED: ['CANCELLED', 'Everybody sees that it is cancelled; nobody can sign up any more.'],
 });
 
-/** SQL: whether what lies within an event is no longer, or not yet, a draft. Drafts are few, and read from their own index. */
+/** SQL: whether the event of a record is not a draft. Drafts are few, and read from their own index. */
 export function isOutside(eventId: string): string {
   return `${eventId} not in (select id from event where state = 'DRAFT')`;
 }
 
-/** The same for a record that names its event. */
+/** The same for a record with a link to its event. */
 export function inPublicEvent(at: At): string {
   return isOutside(at('eventId'));
 }

@@ -1,7 +1,7 @@
 import { localAt } from './shift-hours.js';
 
 /*
- * One meaning of open, for every figure: a shift that can still be taken. Its event is published and takes signups just now,
+ * The one definition of an open shift, for every figure: a shift that can still be taken. Its event is published and takes signups just now,
  * it has not begun by the clock of its event, staff have neither closed it nor called it off, and a place is free that is
  * held for nobody of its waitlist.
  * An event is over once its last day has passed there; a shift of a later day (clearing up) keeps it going.
@@ -12,7 +12,7 @@ export function localTime(timeZone: string): string {
   return localAt('now()', timeZone);
 }
 
-/** What of a shift decides whether it is open, each as SQL. */
+/** The columns of a shift that determine whether it is open, each as SQL. */
 type ShiftColumns = Record<
   'startsAt' | 'qtyRequired' | 'qtyRegistered' | 'heldCount' | 'closed' | 'cancelledAt',
   string
@@ -30,7 +30,7 @@ export function shiftColumns(alias: string): ShiftColumns {
   };
 }
 
-/** What of its event does, each as SQL. */
+/** Those of its event, each as SQL. */
 interface EventColumns {
   timeZone: string;
   state: string;
@@ -38,7 +38,7 @@ interface EventColumns {
   closesAt: string;
 }
 
-/** What the table `event` says under an alias; `timeZone` is the SQL of its zone. */
+/** The columns of the table `event` under an alias; `timeZone` is the SQL of its zone. */
 export function openingColumns(alias: string, timeZone: string): EventColumns {
   return {
     timeZone,
@@ -48,12 +48,12 @@ export function openingColumns(alias: string, timeZone: string): EventColumns {
   };
 }
 
-/** SQL condition: the event takes signups just now. */
+/** SQL condition: the event takes signups now. */
 function takesSignups({ state, opensAt, closesAt }: EventColumns): string {
   return `${state} = 'PUBLISHED' and (${opensAt} is null or ${opensAt} <= now()) and (${closesAt} is null or ${closesAt} > now())`;
 }
 
-/** SQL expression: when an event begins or ends to take signups next by its wall clock; null when it does neither. */
+/** SQL expression: when signups of an event open or close next, by its wall clock; null when neither. */
 export function nextOpening({ timeZone, opensAt, closesAt }: EventColumns): string {
   const coming = (instant: string) => `case when ${instant} > now() then ${instant} end`;
   return localAt(`least(${coming(opensAt)}, ${coming(closesAt)})`, timeZone);

@@ -2,7 +2,7 @@ import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { entriesOf } from '../../contract/text/mapped.js';
 import { mailedTexts, type MailedText } from '../../contract/text/role-texts.js';
 
-/** All that mails and pages say of the shift of a signup. Days YYYY-MM-DD, times HH:MM in `timeZone` (IANA). */
+/** All details of a signup's shift for mails and pages. Days YYYY-MM-DD, times HH:MM in `timeZone` (IANA). */
 export interface ShiftFacts {
   shift: {
     id: string;
@@ -10,28 +10,30 @@ export interface ShiftFacts {
     startTime: string;
     endTime: string;
     location: string | null;
-    /** What to bring to this very shift, say. */
+    /** A note on this shift, such as what to bring. */
     notes: string | null;
-    /** Counts the shift's changes, so that calendars know the newer entry. */
+    /** Counts the shift's changes, so that calendars recognise the newer entry. */
     revision: number;
-    /** When it was called off, ISO 8601; null while it takes place. Mails of an older release do not know it. */
+    /** When it was called off, ISO 8601; null while it takes place. Absent in mails of an older release. */
     cancelledAt?: string | null;
   };
-  /** Versions count the changes of role, category and event. Mails of an older release do not know them. */
+  /** The versions of role, category and event. Absent in mails of an older release. */
   opportunity: { name: string; version?: number } & Record<MailedText, string | null>;
   /** Without an id in mails of an older release. */
   category: { id: string | null; name: string; leadName: string | null; leadEmail: string | null; version?: number };
   event: { id: string; name: string; slug: string; timeZone: string; version?: number };
 }
 
-/** What mails and calendar entries tell of a role besides its name, in this order; what nobody wrote is left out. */
+/** The texts of a role for mails and calendar entries, besides its name, in this order; empty ones are left out. */
 export function roleFactsOf(
   role: ShiftFacts['opportunity'],
 ): { heading: string; place: 'table' | 'below'; text: string }[] {
-  return entriesOf(mailedTexts).flatMap(([name, told]) => (role[name] ? [{ ...told, text: role[name].trim() }] : []));
+  return entriesOf(mailedTexts).flatMap(([name, heading]) =>
+    role[name] ? [{ ...heading, text: role[name].trim() }] : [],
+  );
 }
 
-/** SQL: what a shift `s` belongs to, and who leads its category. */
+/** SQL: joins what a shift `s` belongs to, and the lead of its category. */
 export const tablesOfShift = `
     join opportunity o on o.id = s.opportunity_id
     join category c on c.id = o.category_id
@@ -59,12 +61,12 @@ export function shiftFacts(zone: string, revisionBase = '0'): string {
       'version', e.version))`;
 }
 
-/** SQL: where to be: the shift's place, else the role's, else the event's. */
+/** SQL: the effective location: the shift's, else the role's, else the event's. */
 export function placeOfShift(s = 's', o = 'o', e = 'e'): string {
   return `coalesce(${s}.location, ${inheritedPlace(o, e)})`;
 }
 
-/** SQL: where to be while the shift itself names no place. */
+/** SQL: the location of a shift without its own. */
 export function inheritedPlace(o = 'o', e = 'e'): string {
   return `coalesce(${o}.location, ${e}.location)`;
 }

@@ -1,6 +1,6 @@
 /*
- * What counts as needed, filled and missing, for every figure (decision 051). Nothing is needed or missing in what does not take place: a
- * shift that is called off, an event that is cancelled. An over-full shift counts as full and makes up for no other.
+ * The definition of needed, filled and missing, for every figure (decision 051). What does not take place needs and misses nobody: a shift
+ * that is called off, an event that is cancelled. An over-full shift counts as full and makes up for no other.
  */
 
 /** SQL condition: a shift takes place. */
@@ -8,7 +8,7 @@ export function takesPlace(shift: string, event: string): string {
   return `(${shift}.cancelled_at is null and ${event}.state <> 'CANCELLED')`;
 }
 
-/** SQL: people missing in one shift that takes place. A spot that is held for somebody is not missing. */
+/** SQL: people missing in one shift that takes place. A place that is held for somebody is not missing. */
 export function missingPeople(required: string, registered: string, held: string): string {
   return `greatest(${required} - ${registered} - ${held}, 0)`;
 }

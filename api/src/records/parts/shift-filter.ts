@@ -12,7 +12,7 @@ import { isOpenShift } from './open-shift.js';
 const mostDays = 400;
 const mostLetters = 200;
 
-/** What lists of shifts can be narrowed by, at the root and below. */
+/** The filter of lists of shifts, at the root and below. */
 @InputType('ShiftFilter', { description: 'Which shifts; what is left out does not matter.' })
 export class ShiftFilter {
   @Matches((at, days) => `${at('date')} = any(${days}::date[])`, someDays)
@@ -122,12 +122,12 @@ function someDays(days: unknown): unknown {
   return days;
 }
 
-/** Nothing has an id that is none. */
+/** A malformed id matches nothing. */
 function idOrNone(id: unknown): string | null {
   return isId(String(id)) ? String(id) : null;
 }
 
-/** SQL: a name as two of them are compared: without regard to case, forms of Unicode and kinds of spaces. */
+/** SQL: a name normalised for comparison: without regard to case, forms of Unicode and kinds of spaces. */
 function sameWords(name: string): string {
   return `lower(btrim(regexp_replace(normalize(${name}, NFC), '[\\s\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000]+', ' ', 'g')))`;
 }

@@ -1,11 +1,11 @@
 import { organisationTimeZone } from '../../platform/reading/record.js';
 
-/** SQL: the time zone of an event, by its own column; the organisation's where it names none. */
+/** SQL: the time zone of an event, by its own column; by default the organisation's. */
 export function zoneOfEvent(ownTimeZone: string): string {
   return `coalesce(${ownTimeZone}, ${organisationTimeZone})`;
 }
 
-/** SQL: the instant of a wall-clock time (a timestamp) in an IANA time zone, by the rules that `instantOf` has. */
+/** SQL: the instant of a wall-clock time (a timestamp) in an IANA time zone, by the rules of `instantOf`. */
 export function instantAt(local: string, zone: string): string {
   return `instant_at(${local}, ${zone})`;
 }
@@ -21,12 +21,11 @@ export function hoursAsPlanned(s: string): string {
 }
 
 /**
- * SQL: the same of a shift as it would be. One that ends before it begins ends on the next day. `zone`: an expression for the IANA time
- * zone.
+ * SQL: the same for a planned shift. If it ends before it begins, it ends on the next day. `zone`: an expression for the IANA time zone.
  */
 export function hoursOfShift({ date, start, end, zone }: Record<'date' | 'start' | 'end' | 'zone', string>): string {
   const nextDay = `case when ${end} < ${start} then interval '1 day' else interval '0' end`;
   const begin = instantAt(`${date} + ${start}::time`, zone);
-  // A clock that is put forward can have the begin after the end: such a shift takes no time.
+  // When clocks go forward, the begin can be after the end: such a shift has no duration.
   return `tstzrange(${begin}, greatest(${begin}, ${instantAt(`${date} + ${end}::time + ${nextDay}`, zone)}))`;
 }

@@ -6,7 +6,7 @@ import { ShiftFilter } from './shift-filter.js';
 import { hoursAsPlanned } from './shift-hours.js';
 import { SignupStatus } from './signup-status.js';
 
-/** What lists of signups can be narrowed by, at the root and below. */
+/** The filter of lists of signups, at the root and below. */
 @InputType('SignupFilter', { description: 'Which signups; what is left out does not matter.' })
 export class SignupFilter {
   @Matches((at, status) => `${at('status')} = ${status}::text`)
@@ -17,7 +17,7 @@ export class SignupFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'That are active and whose shift, which still takes place, was moved since their household last said that they are coming; or are not.',
+      'Active signups that their household has not confirmed since their shift, which still takes place, was moved; or the others.',
   })
   unconfirmed?: boolean | null;
 
@@ -38,7 +38,7 @@ export class SignupFilter {
   since?: string | null;
 }
 
-/** SQL: an active signup whose household has not answered to the newest change of its shift, which still takes place. */
+/** SQL: an active signup whose household has not responded to the latest change of its shift, which still takes place. */
 function isUnconfirmed(at: At): string {
   return `${at('status')} = 'active' and ${at('unconfirmedSince')} is not null and ${at('shift.cancelledAt')} is null and ${at('event.state')} <> 'CANCELLED'`;
 }
@@ -47,7 +47,7 @@ function isUnconfirmed(at: At): string {
 function overlaps(at: At): string {
   const own = `tstzrange(${at('shift.startsAt')}, ${at('shift.endsAt')})`;
   const other = hoursAsPlanned('y');
-  // 'offset 0': the person's other shifts are found first, by their index, and never all shifts that run at the same time.
+  // 'offset 0': finds the person's other shifts first, by their index, and never all shifts that run at the same time.
   return `${at('status')} = 'active' and ${at('shift.cancelledAt')} is null and ${at('event.state')} <> 'CANCELLED' and exists (select 1 from (select ${other} as hours
     from signup x join shift y on y.id = x.shift_id join event z on z.id = y.event_id
     where x.volunteer_id = ${at('volunteerId')} and x.status = 'active' and y.cancelled_at is null and z.state <> 'CANCELLED' and x.id <> ${at('id')} offset 0) o where o.hours && ${own})`;

@@ -3,14 +3,14 @@ import { EditedEntity } from '../../database/base.entity.js';
 import { ComputedColumn, type Columns } from '../../platform/reading/record.js';
 import { percentage, shiftSums } from './shift-figures.js';
 
-/** SQL: the condition by which shifts `x` belong to a record of a table. */
+/** SQL: the condition that shifts `x` belong to a record of a table. */
 const belonging: Readonly<Record<string, (id: string) => string>> = {
   event: (id) => `x.event_id = ${id}`,
   category: (id) => `x.opportunity_id in (select o.id from opportunity o where o.category_id = ${id})`,
   opportunity: (id) => `x.opportunity_id = ${id}`,
 };
 
-/** What holds shifts: an event, a category, a role. How full they are is said in the same words everywhere. */
+/** Records with shifts: an event, a category, a role. All have the same figures. */
 @ObjectType()
 export abstract class WithShifts extends EditedEntity {
   @ComputedColumn(ofShifts('count(*)'))
