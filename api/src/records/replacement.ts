@@ -58,7 +58,7 @@ export class Replacement extends BaseEntity {
   @VisibleTo('lead', 'household', 'read:signups')
   @Field(() => Signup, {
     nullable: true,
-    description: 'The signup whose place it is; null for whoever has the link alone.',
+    description: 'The signup whose place it is; null for callers who only have the link.',
   })
   signup!: Rel<Signup> | null;
 
@@ -67,7 +67,7 @@ export class Replacement extends BaseEntity {
   @VisibleTo('lead', 'household', 'read:signups')
   @Field(() => ID, {
     nullable: true,
-    description: 'The signup whose place it is; null for whoever has the link alone.',
+    description: 'The signup whose place it is; null for callers who only have the link.',
   })
   signupId!: string | null;
 

@@ -34,11 +34,11 @@ export class Webhook extends RecordEntity {
   kinds!: WebhookKind[];
 
   @ManyToOne(() => Event, { nullable: true })
-  @Field(() => Event, { nullable: true, description: 'The one event that it tells of; null for all events.' })
+  @Field(() => Event, { nullable: true, description: 'The one event whose messages it gets; null for all events.' })
   event: Rel<Event> | null = null;
 
   @FromLink('event.id')
-  @Field(() => ID, { nullable: true, description: 'The one event that it tells of; null for all events.' })
+  @Field(() => ID, { nullable: true, description: 'The one event whose messages it gets; null for all events.' })
   eventId!: string | null;
 
   @ManyToOne(() => User, { nullable: true })

@@ -38,7 +38,7 @@ export type ActionState =
 /** What somebody answered when they took a place. */
 export type Answer = {
   __typename?: 'Answer';
-  /** When they said it; with an earlier signup, where it was taken over from one. */
+  /** When they answered; with an earlier signup, where the answer was copied from one. */
   answeredAt: Scalars['Instant']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
@@ -46,7 +46,7 @@ export type Answer = {
   question: Question;
   /** The question. */
   questionId: Scalars['ID']['output'];
-  /** The place it was said for. */
+  /** The place it was given for. */
   signupId: Scalars['ID']['output'];
   /** The answer: one text, several where several were chosen; `yes` or `no`; a birth date as YYYY-MM-DD. */
   value: Array<Scalars['String']['output']>;
@@ -101,7 +101,7 @@ export type AnswerSum = {
   text: Scalars['String']['output'];
 };
 
-/** A key with which a program asks. Its token was shown once, when it was made. */
+/** A key with which a program calls the API. Its token was shown once, when the key was created. */
 export type ApiKey = {
   __typename?: 'ApiKey';
   /** When it was made. */
@@ -257,7 +257,7 @@ export type BusyPerson = {
   lastName: Scalars['String']['output'];
 };
 
-/** Who hears of a cancellation besides the household. */
+/** Who is notified of a cancellation besides the household. */
 export type CancelTells =
   /** The category's lead. */
   | 'LEAD'
@@ -453,7 +453,7 @@ export type CreateEventInput = {
   name: Scalars['String']['input'];
   /** The user who organizes it; by default the admin who creates it. */
   organizerId?: InputMaybe<Scalars['ID']['input']>;
-  /** So many days before their first shift households are reminded, at 09:00 there; [7, 1] unless told, none when empty. 'Please give at most 5 numbers of days from 1 to 60, such as 7 and 1'. */
+  /** So many days before their first shift households are reminded, at 09:00 there; [7, 1] by default, none when empty. 'Please give at most 5 numbers of days from 1 to 60, such as 7 and 1'. */
   remindDaysBefore?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Until when they do; until a shift begins when empty. 'Signups must close after they open'. */
   signupsCloseAt?: InputMaybe<Scalars['Instant']['input']>;
@@ -467,7 +467,7 @@ export type CreateEventInput = {
   state?: InputMaybe<EventState>;
   /** IANA time zone; the organisation's without one. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** Whether people can wait for places in its full shifts; they can unless told. */
+  /** Whether people can wait for places in its full shifts; by default they can. */
   waitlistEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** 'Please enter a valid website URL' (http or https). */
   website?: InputMaybe<Scalars['String']['input']>;
@@ -572,7 +572,7 @@ export type CreateShiftInput = {
   qtyRequired: Scalars['Int']['input'];
   /** HH:MM: 'Start time is required'. */
   startTime: Scalars['String']['input'];
-  /** Whether people can wait for a place once it is full; they can unless told. */
+  /** Whether people can wait for a place once it is full; by default they can. */
   waitlistEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -590,9 +590,9 @@ export type CreateUserInput = {
 
 /** A new webhook. */
 export type CreateWebhookInput = {
-  /** The one event that it tells of; all events without it. */
+  /** The one event whose messages it gets; all events without it. */
   eventId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it tells of: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
+  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
   kinds: Array<Scalars['String']['input']>;
   /** Where messages are sent: `https://…`, without user and password. */
   url: Scalars['String']['input'];
@@ -725,7 +725,7 @@ export type Event = {
   qtyRegistered: Scalars['Int']['output'];
   /** Places of its shifts that take place. */
   qtyRequired: Scalars['Int']['output'];
-  /** All that is asked of whoever takes a place, by the event as a whole and by single roles. */
+  /** All questions to people who take a place, of the event as a whole and of single roles. */
   questions: Array<Question>;
   /** How many days before their first shift households are reminded, at 09:00 there; nobody is when empty. Errors: NOT_SIGNED_IN. */
   remindDaysBefore: Array<Scalars['Int']['output']>;
@@ -733,9 +733,9 @@ export type Event = {
   shiftCount: Scalars['Int']['output'];
   /** All its shifts by day, then start time. */
   shifts: Array<Shift>;
-  /** Until when they do (`SIGNUPS_CLOSED` from then on); until a shift begins without one. */
+  /** When signing up closes (`SIGNUPS_CLOSED` from then on); null: when each shift begins. */
   signupsCloseAt?: Maybe<Scalars['Instant']['output']>;
-  /** From when people sign up by themselves (`SIGNUPS_NOT_OPEN` before); at once without one. */
+  /** When visitors can start to sign up (`SIGNUPS_NOT_OPEN` before); null: at once. */
   signupsOpenAt?: Maybe<Scalars['Instant']['output']>;
   /** Part of the event page's address: `/event/{slug}`. Unique. */
   slug: Scalars['String']['output'];
@@ -828,7 +828,7 @@ export type Feed = {
   categoryId?: Maybe<Scalars['ID']['output']>;
   /** When it was made. */
   createdAt: Scalars['Instant']['output'];
-  /** Who made it, and by whose rights it reads. */
+  /** Who created it; it shows what they may see. */
   createdBy: User;
   /** The last day on which it answers: 30 days after its event. */
   endsOn: Scalars['Day']['output'];
@@ -838,7 +838,7 @@ export type Feed = {
   eventId: Scalars['ID']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Whether it answers no more: it was stopped, or its event is long over. */
+  /** Whether it no longer answers: it was stopped, or its event is long over. */
   isOver: Scalars['Boolean']['output'];
   /** What it holds: `SHIFTS`, `ROSTER` or `SIGNUPS`. */
   kind: Scalars['String']['output'];
@@ -852,7 +852,7 @@ export type Feed = {
   place?: Maybe<Scalars['String']['output']>;
   /** When it was stopped; null while it was not. */
   revokedAt?: Maybe<Scalars['Instant']['output']>;
-  /** Whether it tells phone numbers, and with `SIGNUPS` e-mail addresses. */
+  /** Whether it contains phone numbers, and with `SIGNUPS` e-mail addresses. */
   withPhones: Scalars['Boolean']['output'];
 };
 
@@ -973,7 +973,7 @@ export type HouseholdPersonInput = {
 
 /** A shift, and for whom. */
 export type HouseholdPlaceInput = {
-  /** For whom: their place in `people`, counted from 0. */
+  /** The index of the person in `people`, counted from 0. */
   person: Scalars['Int']['input'];
   /** The shift. Unknown: SHIFT_NOT_FOUND. */
   shiftId: Scalars['ID']['input'];
@@ -1953,7 +1953,7 @@ export type Opportunity = {
   qtyRegistered: Scalars['Int']['output'];
   /** Places of its shifts that take place. */
   qtyRequired: Scalars['Int']['output'];
-  /** What it asks of whoever takes a place, besides what its event asks. */
+  /** Its questions to people who take a place, besides those of its event. */
   questions: Array<Question>;
   /** Number of shifts, called off ones included. */
   shiftCount: Scalars['Int']['output'];
@@ -2052,7 +2052,7 @@ export type PlanChangeInput = {
   eventId: Scalars['ID']['input'];
   /** The shifts' own place; empty for the place of their roles. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Said in the mail to everybody in these shifts. */
+  /** A message in the mail to everybody in these shifts. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** So many days later, negative for earlier. */
   moveDays?: InputMaybe<Scalars['Int']['input']>;
@@ -2586,7 +2586,7 @@ export type QueryWebhookDeliveriesArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
-/** What an event, or one of its roles, asks of whoever takes a place. */
+/** A question of an event, or of one of its roles, to people who take a place. */
 export type Question = {
   __typename?: 'Question';
   /** What can be chosen; empty where people write, and where T-shirts have the usual sizes. */
@@ -2685,25 +2685,25 @@ export type Replacement = {
   address?: Maybe<Scalars['String']['output']>;
   /** How many people were asked so far. */
   askedCount: Scalars['Int']['output'];
-  /** Whether people who said that they may be asked are asked, five at a time. */
+  /** Whether people who agreed to be asked are asked, five at a time. */
   asksOthers: Scalars['Boolean']['output'];
   /** When the record was made. */
   createdAt: Scalars['Instant']['output'];
   /** When it ended; null while somebody is looked for. */
   endedAt?: Maybe<Scalars['Instant']['output']>;
-  /** First name of whoever cannot come. */
+  /** First name of the person who cannot come. */
   firstName: Scalars['String']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** What they say to whoever might take over; null when nothing. */
+  /** Their message to people who might take over; null when nothing. */
   message?: Maybe<Scalars['String']['output']>;
   /** The shift. */
   shift: Shift;
   /** The shift. */
   shiftId: Scalars['ID']['output'];
-  /** The signup whose place it is; null for whoever has the link alone. */
+  /** The signup whose place it is; null for callers who only have the link. */
   signup?: Maybe<Signup>;
-  /** The signup whose place it is; null for whoever has the link alone. */
+  /** The signup whose place it is; null for callers who only have the link. */
   signupId?: Maybe<Scalars['ID']['output']>;
   /** What became of it so far. */
   state: ReplacementState;
@@ -2984,7 +2984,7 @@ export type Shift = {
   viewerCan: ViewerCan;
   /** Its waitlist, entries of every state in the order in which they came; null for a lead of another category. Errors: NOT_SIGNED_IN. */
   waitlist?: Maybe<Array<WaitlistEntry>>;
-  /** People on its waitlist whom no place is offered at present. */
+  /** People on its waitlist without a current offer. */
   waitlistCount: Scalars['Int']['output'];
   /** Whether people can wait for a place once it is full; its event says so, too. */
   waitlistEnabled: Scalars['Boolean']['output'];
@@ -3064,7 +3064,7 @@ export type SignUpHouseholdInput = {
   answers?: InputMaybe<Array<HouseholdAnswerInput>>;
   /** A valid address: 'Valid email is required'. */
   email: Scalars['String']['input'];
-  /** The adult of the household who is responsible for whoever is younger than the role needs, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
+  /** The adult of the household who is responsible for people younger than the role requires, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
   guardianName?: InputMaybe<Scalars['String']['input']>;
   /** Whether they may be asked when somebody else drops out; of people known before it counts only from who came by the mailed link of their household, or just made them. Left out: as before. */
   mayBeAsked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3095,7 +3095,7 @@ export type SignUpInput = {
   email: Scalars['String']['input'];
   /** Required: 'First name is required'. */
   firstName: Scalars['String']['input'];
-  /** The adult of the household who is responsible for whoever is younger than the role needs, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
+  /** The adult of the household who is responsible for people younger than the role requires, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
   guardianName?: InputMaybe<Scalars['String']['input']>;
   /** Required: 'Last name is required'. */
   lastName: Scalars['String']['input'];
@@ -3135,7 +3135,7 @@ export type Signup = {
   answers?: Maybe<Array<Answer>>;
   /** The address of the signup as a calendar file: a path that works for 24 hours, in browsers without cookies too. */
   calendarAddress: Scalars['String']['output'];
-  /** Who hears of it besides the household when it is cancelled; null when nobody is there, and in the answer to a signup. */
+  /** Who is notified besides the household when it is cancelled; null when there is nobody, and in the answer to a signup. */
   cancelTells?: Maybe<CancelTells>;
   /** When it was cancelled; null while active. */
   cancelledAt?: Maybe<Scalars['Instant']['output']>;
@@ -3220,7 +3220,7 @@ export type SignupFilter = {
   since?: InputMaybe<Scalars['Instant']['input']>;
   /** In this state. */
   status?: InputMaybe<SignupStatus>;
-  /** That are active and whose shift, which still takes place, was moved since their household last said that they are coming; or are not. */
+  /** Active signups that their household has not confirmed since their shift, which still takes place, was moved; or the others. */
   unconfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3276,7 +3276,7 @@ export type SignupTableFilter = {
   signupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** In this state. */
   status?: InputMaybe<SignupStatus>;
-  /** That are active and whose shift, which still takes place, was moved since their household last said that they are coming; or are not. */
+  /** Active signups that their household has not confirmed since their shift, which still takes place, was moved; or the others. */
   unconfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3338,7 +3338,7 @@ export type TakeReplacementInput = {
   email: Scalars['String']['input'];
   /** Required: 'First name is required'. */
   firstName: Scalars['String']['input'];
-  /** The adult of the household who is responsible for whoever is younger than the role needs, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
+  /** The adult of the household who is responsible for people younger than the role requires, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
   guardianName?: InputMaybe<Scalars['String']['input']>;
   /** Required: 'Last name is required'. */
   lastName: Scalars['String']['input'];
@@ -3487,7 +3487,7 @@ export type UpdateEventInput = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** 'Event name is required'. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** So many days before their first shift households are reminded, at 09:00 there; [7, 1] unless told, none when empty. 'Please give at most 5 numbers of days from 1 to 60, such as 7 and 1'. */
+  /** So many days before their first shift households are reminded, at 09:00 there; [7, 1] by default, none when empty. 'Please give at most 5 numbers of days from 1 to 60, such as 7 and 1'. */
   remindDaysBefore?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Until when they do; until a shift begins when empty. 'Signups must close after they open'. */
   signupsCloseAt?: InputMaybe<Scalars['Instant']['input']>;
@@ -3499,7 +3499,7 @@ export type UpdateEventInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether people can wait for places in its full shifts; they can unless told. */
+  /** Whether people can wait for places in its full shifts; by default they can. */
   waitlistEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** 'Please enter a valid website URL' (http or https). */
   website?: InputMaybe<Scalars['String']['input']>;
@@ -3573,7 +3573,7 @@ export type UpdateShiftInput = {
   startTime?: InputMaybe<Scalars['String']['input']>;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether people can wait for a place once it is full; they can unless told. */
+  /** Whether people can wait for a place once it is full; by default they can. */
   waitlistEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3591,9 +3591,9 @@ export type UpdateVolunteerInput = {
 
 /** A change of a webhook: omitted fields stay. */
 export type UpdateWebhookInput = {
-  /** Whether it is switched on. What happens while it is off is not told later; what waited before is. */
+  /** Whether it is switched on. What happens while it is off is not sent later; messages that waited before are. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it tells of: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
+  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
   kinds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Where messages are sent: `https://…`, without user and password. */
   url?: InputMaybe<Scalars['String']['input']>;
@@ -3643,11 +3643,11 @@ export type ViewerCan = {
 /** One person who helps. Reached only through what the caller may see: their own signup, their household, or as staff. A lead sees the people who hold or held a place in their own categories. */
 export type Volunteer = {
   __typename?: 'Volunteer';
-  /** E-mail address as typed; null for whom it is not to be seen. */
+  /** E-mail address as typed; null for callers who may not see it. */
   email?: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
-  /** Everybody under the same address; null for whom the address is not to be seen, and in the answer to a signup or a change of the person. */
+  /** Everybody under the same address; null for callers who may not see the address, and in the answer to a signup or a change of the person. */
   household?: Maybe<Household>;
   /** UUID. */
   id: Scalars['ID']['output'];
@@ -3655,7 +3655,7 @@ export type Volunteer = {
   lastName: Scalars['String']['output'];
   /** Whether mail does not arrive at their address: one was not delivered or came back, nobody has seen to it yet, and no later one arrived; null in the answer to a change. Errors: NOT_SIGNED_IN. */
   mailFails?: Maybe<Scalars['Boolean']['output']>;
-  /** Phone number as typed; null where an address alone was looked up, and for whom it is not to be seen. */
+  /** Phone number as typed; null where only an address was looked up, and for callers who may not see it. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Their signups of every state by day and start time, for a lead those in their own categories; null in the answer to a signup or a change of the person. */
   signups?: Maybe<Array<Signup>>;
@@ -3765,7 +3765,7 @@ export type WaitlistEntry = {
   answerBy?: Maybe<Scalars['Instant']['output']>;
   /** When the record was made. */
   createdAt: Scalars['Instant']['output'];
-  /** E-mail address as typed; null for whom it is not to be seen. */
+  /** E-mail address as typed; null for callers who may not see it. */
   email?: Maybe<Scalars['String']['output']>;
   /** When they took, declined, let it run out or left; null before. */
   endedAt?: Maybe<Scalars['Instant']['output']>;
@@ -3779,11 +3779,11 @@ export type WaitlistEntry = {
   names: Array<Scalars['String']['output']>;
   /** The address of the page that answers an offer, for a browser that opened the household's mailed link; null without an offer and for everybody else. */
   offerAddress?: Maybe<Scalars['String']['output']>;
-  /** When places were offered last, or, just before the start, when they were told that one is free; null before. */
+  /** When places were last offered, or, shortly before the start, when they were notified that one is free; null before. */
   offeredAt?: Maybe<Scalars['Instant']['output']>;
   /** How many people wait together. */
   peopleCount: Scalars['Int']['output'];
-  /** Phone number as typed; null for whom it is not to be seen. */
+  /** Phone number as typed; null for callers who may not see it. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Places that they took. */
   placesTaken: Scalars['Int']['output'];
@@ -3821,20 +3821,20 @@ export type WaitlistState =
   /** They left the waitlist, or staff took them off it. */
   | 'WITHDRAWN';
 
-/** An address that is told what happens. Its secret was shown once. */
+/** An address to which messages about changes are sent. Its secret was shown once. */
 export type Webhook = {
   __typename?: 'Webhook';
   /** When it was made. */
   createdAt: Scalars['Instant']['output'];
   /** Who made it; null for a program, or a deleted account. */
   createdBy?: Maybe<User>;
-  /** The one event that it tells of; null for all events. */
+  /** The one event whose messages it gets; null for all events. */
   event?: Maybe<Event>;
-  /** The one event that it tells of; null for all events. */
+  /** The one event whose messages it gets; null for all events. */
   eventId?: Maybe<Scalars['ID']['output']>;
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** What it tells of, such as `signup.created`. */
+  /** The kinds of its messages, such as `signup.created`. */
   kinds: Array<Scalars['String']['output']>;
   /** Why the last try failed, in words; null when it did not. */
   lastFailure?: Maybe<Scalars['String']['output']>;
@@ -3856,7 +3856,7 @@ export type Webhook = {
   waiting: Scalars['Int']['output'];
 };
 
-/** A message of a webhook, sent or owed. It is kept for 30 days. */
+/** A message of a webhook, sent or queued. It is stored for 30 days. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
   /** What the receiver answered, the first 1,000 bytes at most. */
@@ -3873,7 +3873,7 @@ export type WebhookDelivery = {
   id: Scalars['ID']['output'];
   /** Somebody had it sent again: the same message, for a second time. */
   isResent: Scalars['Boolean']['output'];
-  /** What it tells, such as `signup.created`. */
+  /** Its kind, such as `signup.created`. */
   kind: Scalars['String']['output'];
   /** Its `webhook-id`: that of the first sending, if it was sent again. */
   messageId: Scalars['ID']['output'];

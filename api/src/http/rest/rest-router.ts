@@ -143,11 +143,11 @@ const madeAt = new Set(['events', 'categories', 'opportunities', 'shifts', 'sign
 
 /** Whether facts respond of every change of this answer, to somebody who is known; whole lists may be sent while they are made, pages are not. */
 function hasFactsTag(
-  { changesHaveFacts: toldByFacts }: Route,
+  { changesHaveFacts }: Route,
   viewer: Viewer,
   { limit, first, runningAt }: RouteRequest['query'],
 ): boolean {
-  return toldByFacts === true && viewer.kind !== 'visitor' && !limit && !first && runningAt !== 'now';
+  return changesHaveFacts === true && viewer.kind !== 'visitor' && !limit && !first && runningAt !== 'now';
 }
 
 /** Refuses unknown parameters: the program would receive more than it expects. FORBIDDEN takes precedence over this. */

@@ -57,11 +57,7 @@ export function Filterable(filter: () => new () => object): PropertyDecorator {
 /** Gives a list of a record the argument `orderBy`: an enumeration of the orders that its class declares. */
 export function Ordered(orders: () => object): PropertyDecorator {
   return (target, name) =>
-    Arg('orderBy', orders, { nullable: true, description: 'In this order; by the start unless told.' })(
-      target,
-      name,
-      1,
-    );
+    Arg('orderBy', orders, { nullable: true, description: 'In this order; by default by the start.' })(target, name, 1);
 }
 
 /** The conditions by which lists of a record can be narrowed. */

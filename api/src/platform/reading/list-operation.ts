@@ -106,7 +106,7 @@ const sinceQuery = {
 
 /** The query parameters of every list, for the documentation. */
 export const pageQuery = {
-  limit: rowsOfPage(`rows of a page, ${largestPage} at most; all rows unless told`),
+  limit: rowsOfPage(`rows of a page, ${largestPage} at most; default: all rows`),
   cursor: z.string().describe('where the page before ended; the `Link: rel="next"` of an answer holds it'),
   first: rowsOfPage('an older name of `limit`').meta({ deprecated: true }),
   after: z.string().meta({ description: 'an older name of `cursor`', deprecated: true }),

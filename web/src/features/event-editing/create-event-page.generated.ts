@@ -21,7 +21,7 @@ export type CreateEventInput = {
   name: string;
   /** The user who organizes it; by default the admin who creates it. */
   organizerId?: string | number | null | undefined;
-  /** So many days before their first shift households are reminded, at 09:00 there; [7, 1] unless told, none when empty. 'Please give at most 5 numbers of days from 1 to 60, such as 7 and 1'. */
+  /** So many days before their first shift households are reminded, at 09:00 there; [7, 1] by default, none when empty. 'Please give at most 5 numbers of days from 1 to 60, such as 7 and 1'. */
   remindDaysBefore?: Array<number> | null | undefined;
   /** Until when they do; until a shift begins when empty. 'Signups must close after they open'. */
   signupsCloseAt?: string | null | undefined;
@@ -35,7 +35,7 @@ export type CreateEventInput = {
   state?: EventState | null | undefined;
   /** IANA time zone; the organisation's without one. */
   timeZone?: string | null | undefined;
-  /** Whether people can wait for places in its full shifts; they can unless told. */
+  /** Whether people can wait for places in its full shifts; by default they can. */
   waitlistEnabled?: boolean | null | undefined;
   /** 'Please enter a valid website URL' (http or https). */
   website?: string | null | undefined;

@@ -26,7 +26,7 @@ export type UpdateEventInput = {
   location?: string | null | undefined;
   /** 'Event name is required'. */
   name?: string | null | undefined;
-  /** So many days before their first shift households are reminded, at 09:00 there; [7, 1] unless told, none when empty. 'Please give at most 5 numbers of days from 1 to 60, such as 7 and 1'. */
+  /** So many days before their first shift households are reminded, at 09:00 there; [7, 1] by default, none when empty. 'Please give at most 5 numbers of days from 1 to 60, such as 7 and 1'. */
   remindDaysBefore?: Array<number> | null | undefined;
   /** Until when they do; until a shift begins when empty. 'Signups must close after they open'. */
   signupsCloseAt?: string | null | undefined;
@@ -38,7 +38,7 @@ export type UpdateEventInput = {
   timeZone?: string | null | undefined;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: number | null | undefined;
-  /** Whether people can wait for places in its full shifts; they can unless told. */
+  /** Whether people can wait for places in its full shifts; by default they can. */
   waitlistEnabled?: boolean | null | undefined;
   /** 'Please enter a valid website URL' (http or https). */
   website?: string | null | undefined;

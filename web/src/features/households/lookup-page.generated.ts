@@ -7,7 +7,7 @@ import * as Types from '../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Who hears of a cancellation besides the household. */
+/** Who is notified of a cancellation besides the household. */
 export type CancelTells =
   /** The category's lead. */
   | 'LEAD'

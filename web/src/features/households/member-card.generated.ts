@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../../graphql/schema.generated';
 
 import { DocumentNode } from 'graphql';
-/** Who hears of a cancellation besides the household. */
+/** Who is notified of a cancellation besides the household. */
 export type CancelTells =
   /** The category's lead. */
   | 'LEAD'

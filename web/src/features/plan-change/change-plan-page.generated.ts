@@ -15,7 +15,7 @@ export type PlanChangeInput = {
   eventId: string | number;
   /** The shifts' own place; empty for the place of their roles. */
   location?: string | null | undefined;
-  /** Said in the mail to everybody in these shifts. */
+  /** A message in the mail to everybody in these shifts. */
   message?: string | null | undefined;
   /** So many days later, negative for earlier. */
   moveDays?: number | null | undefined;

@@ -62,7 +62,7 @@ export type SignupTableFilter = {
   signupIds?: Array<string | number> | null | undefined;
   /** In this state. */
   status?: SignupStatus | null | undefined;
-  /** That are active and whose shift, which still takes place, was moved since their household last said that they are coming; or are not. */
+  /** Active signups that their household has not confirmed since their shift, which still takes place, was moved; or the others. */
   unconfirmed?: boolean | null | undefined;
 };
 

@@ -12,7 +12,7 @@ import {
 } from './shift-waitlist.generated';
 
 interface ShiftWaitlistProps {
-  /** Null for whom it is not to be seen. */
+  /** Null for callers who may not see it. */
   waitlist: readonly WaitingLine_EntryFragment[] | null;
   timeZone: string;
 }

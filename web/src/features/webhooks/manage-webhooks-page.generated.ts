@@ -9,9 +9,9 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** A new webhook. */
 export type CreateWebhookInput = {
-  /** The one event that it tells of; all events without it. */
+  /** The one event whose messages it gets; all events without it. */
   eventId?: string | number | null | undefined;
-  /** What it tells of: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
+  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
   kinds: Array<string>;
   /** Where messages are sent: `https://…`, without user and password. */
   url: string;
@@ -28,9 +28,9 @@ export type EventState =
 
 /** A change of a webhook: omitted fields stay. */
 export type UpdateWebhookInput = {
-  /** Whether it is switched on. What happens while it is off is not told later; what waited before is. */
+  /** Whether it is switched on. What happens while it is off is not sent later; messages that waited before are. */
   isOn?: boolean | null | undefined;
-  /** What it tells of: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
+  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
   kinds?: Array<string> | null | undefined;
   /** Where messages are sent: `https://…`, without user and password. */
   url?: string | null | undefined;

@@ -23,7 +23,7 @@ export type SignUpInput = {
   email: string;
   /** Required: 'First name is required'. */
   firstName: string;
-  /** The adult of the household who is responsible for whoever is younger than the role needs, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
+  /** The adult of the household who is responsible for people younger than the role requires, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
   guardianName?: string | null | undefined;
   /** Required: 'Last name is required'. */
   lastName: string;

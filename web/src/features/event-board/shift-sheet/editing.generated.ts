@@ -49,7 +49,7 @@ export type CreateShiftInput = {
   qtyRequired: number;
   /** HH:MM: 'Start time is required'. */
   startTime: string;
-  /** Whether people can wait for a place once it is full; they can unless told. */
+  /** Whether people can wait for a place once it is full; by default they can. */
   waitlistEnabled?: boolean | null | undefined;
 };
 
@@ -91,7 +91,7 @@ export type UpdateShiftInput = {
   startTime?: string | null | undefined;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: number | null | undefined;
-  /** Whether people can wait for a place once it is full; they can unless told. */
+  /** Whether people can wait for a place once it is full; by default they can. */
   waitlistEnabled?: boolean | null | undefined;
 };
 

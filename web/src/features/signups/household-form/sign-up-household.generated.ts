@@ -27,7 +27,7 @@ export type HouseholdPersonInput = {
 
 /** A shift, and for whom. */
 export type HouseholdPlaceInput = {
-  /** For whom: their place in `people`, counted from 0. */
+  /** The index of the person in `people`, counted from 0. */
   person: number;
   /** The shift. Unknown: SHIFT_NOT_FOUND. */
   shiftId: string | number;
@@ -39,7 +39,7 @@ export type SignUpHouseholdInput = {
   answers?: Array<HouseholdAnswerInput> | null | undefined;
   /** A valid address: 'Valid email is required'. */
   email: string;
-  /** The adult of the household who is responsible for whoever is younger than the role needs, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
+  /** The adult of the household who is responsible for people younger than the role requires, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
   guardianName?: string | null | undefined;
   /** Whether they may be asked when somebody else drops out; of people known before it counts only from who came by the mailed link of their household, or just made them. Left out: as before. */
   mayBeAsked?: boolean | null | undefined;
