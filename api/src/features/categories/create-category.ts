@@ -23,8 +23,8 @@ export const createCategory = operation(
   },
   async function createCategory(ctx, { eventId, leadId, ...texts }): Promise<string> {
     if (leadId) refuseKey(ctx.viewer);
-    const held = 'select id, state from event where id = ? for no key update';
-    const event = await getRow<{ id: string; state: EventState }>(ctx, 'EVENT_NOT_FOUND', held, eventId);
+    const sql = 'select id, state from event where id = ? for no key update';
+    const event = await getRow<{ id: string; state: EventState }>(ctx, 'EVENT_NOT_FOUND', sql, eventId);
     authorizeRecord(ctx.viewer, mayChangeEvent(ctx.viewer, event), 'EVENT_NOT_FOUND');
     const lead = leadId ? await getLead(ctx, leadId) : null;
     const { name } = texts;

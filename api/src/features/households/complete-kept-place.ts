@@ -51,7 +51,7 @@ const copyStatements = [
 ];
 
 /** SQL: whether a waitlist entry `w` of the source `s` gets the name of the target `t`. */
-export const entryComesAlong = `w.email_key = s.email_key and w.state in ('WAITING', 'OFFERED') and not w.inert
+export const isEntryMoved = `w.email_key = s.email_key and w.state in ('WAITING', 'OFFERED') and not w.inert
        and exists (select from jsonb_array_elements(w.people) as p (one) where p.one ->> 'nameKey' = split_part(s.name_key, chr(30), 1))
        and (s.name_key = t.name_key or not exists (
          select from jsonb_array_elements(w.people) as p (one) where p.one ->> 'nameKey' = split_part(t.name_key, chr(30), 1)))
@@ -69,7 +69,7 @@ export async function renameWaiting(ctx: RequestContext, source: { id: string },
          else p.one end order by p.place)
        from jsonb_array_elements(w.people) with ordinality as p (one, place))
      from volunteer s, volunteer t
-     where s.id = ? and t.id = ? and ${entryComesAlong}`,
+     where s.id = ? and t.id = ? and ${isEntryMoved}`,
     [source.id, targetId],
   );
 }

@@ -48,7 +48,7 @@ const idColumn: TableColumn = { header: 'Trailcrew ID', width: 6 };
 const batchSize = 500;
 
 /** The contents of a plan besides its shifts. */
-export interface PlanBesides {
+export interface PlanContents {
   questions: readonly Required<PlannedQuestion>[];
   /** Roles without shifts, and categories without roles: their role is ''. */
   roles?: readonly PlannedRole[];
@@ -63,7 +63,7 @@ export interface PlanBesides {
 export function planFile(
   name: string,
   shifts: readonly PlannedShift[],
-  { questions, roles = [], settings }: PlanBesides,
+  { questions, roles = [], settings }: PlanContents,
 ): Download {
   const isOfEvent = settings !== undefined;
   const table = {
@@ -92,7 +92,7 @@ function roleSheet(roles: readonly PlannedRole[]): Table {
   };
 }
 
-function questionSheet(questions: PlanBesides['questions']): Table {
+function questionSheet(questions: PlanContents['questions']): Table {
   return {
     title: 'Questions',
     columns: entriesOf(questionHeaders).map(([, { header, width }]) => ({ header, width })),

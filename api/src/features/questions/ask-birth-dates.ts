@@ -14,7 +14,7 @@ export async function askBirthDates(ctx: RequestContext, eventId: string): Promi
 }
 
 /** The name of a role that has a minimum age and no other question for the birth date; undefined if there is none. */
-export async function whoNeedsBirthDate(
+export async function findRoleNeedingBirthDate(
   ctx: RequestContext,
   question: { id: string; eventId: string },
 ): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /** A question to a person for one signup. */
-export interface AskedSomebody {
+export interface QuestionToPerson {
   signupId: string;
   volunteerId: string;
   /** The key of their household's address. */
@@ -28,7 +28,7 @@ export interface EarlierAnswer {
  */
 export async function findEarlierAnswers(
   ctx: RequestContext,
-  asked: readonly AskedSomebody[],
+  asked: readonly QuestionToPerson[],
   { byStaff, byOffer, moved }: { byStaff: boolean; byOffer: boolean; moved: boolean },
 ): Promise<EarlierAnswer[]> {
   const { household } = ctx;

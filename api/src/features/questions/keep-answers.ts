@@ -44,7 +44,7 @@ export function submittedByEach(
 }
 
 /** A signup, with what its shift asks and the submitted answers. */
-export interface AskingPlaceGiven {
+export interface SignupAnswers {
   signupId: string;
   volunteerId: string;
   person: { firstName: string; lastName: string; emailKey: string };
@@ -60,7 +60,7 @@ export interface AskingPlaceGiven {
 }
 
 /** Who creates or moves the signup. */
-export interface GivenBy {
+export interface AnswerContext {
   /** Staff get warnings instead of refusals, except about answers they submitted themselves. */
   byStaff: boolean;
   /** The household answers by a link that was mailed to it. */
@@ -95,8 +95,8 @@ interface Consent {
  */
 export async function storeAnswers(
   ctx: RequestContext,
-  places: readonly AskingPlaceGiven[],
-  by: GivenBy,
+  places: readonly SignupAnswers[],
+  by: AnswerContext,
 ): Promise<string[][]> {
   if (places.every(({ asks, submitted }) => asks === null && !submitted?.answers.length)) return places.map(() => []);
   const earlier = await earlierOf(ctx, places, by);
@@ -113,11 +113,11 @@ export async function storeAnswers(
  * Throws if a visitor's answers are insufficient, for signups that were refused. Ignores earlier answers, which would reveal who is known.
  * Errors: those of `storeAnswers`.
  */
-export function refuseAnswers(places: readonly AskingPlaceGiven[]): void {
+export function refuseAnswers(places: readonly SignupAnswers[]): void {
   judgeAll(places, [], false);
 }
 
-function judgeAll(places: readonly AskingPlaceGiven[], earlier: readonly EarlierAnswer[], byStaff: boolean) {
+function judgeAll(places: readonly SignupAnswers[], earlier: readonly EarlierAnswer[], byStaff: boolean) {
   const faults = unexpectedAnswers(places);
   const judged = places.map((place) => judge(place, earlier, byStaff));
   faults.push(...judged.flatMap((one) => one.faults));
@@ -138,7 +138,7 @@ function judgeAll(places: readonly AskingPlaceGiven[], earlier: readonly Earlier
 }
 
 /** Faults for answers to questions that none of the person's shifts asks. */
-function unexpectedAnswers(places: readonly AskingPlaceGiven[]): Fault[] {
+function unexpectedAnswers(places: readonly SignupAnswers[]): Fault[] {
   const askedOf = new Map<SubmittedAnswers, Set<string>>();
   for (const { submitted, asks } of places) {
     if (!submitted) continue;
@@ -156,7 +156,7 @@ function unexpectedAnswers(places: readonly AskingPlaceGiven[]): Fault[] {
   );
 }
 
-function earlierOf(ctx: RequestContext, places: readonly AskingPlaceGiven[], by: GivenBy): Promise<EarlierAnswer[]> {
+function earlierOf(ctx: RequestContext, places: readonly SignupAnswers[], by: AnswerContext): Promise<EarlierAnswer[]> {
   const asked = places.flatMap(({ signupId, volunteerId, person: { emailKey }, asks }) =>
     (asks?.questions ?? []).map(({ id }) => ({ signupId, volunteerId, emailKey, questionId: id })),
   );
@@ -165,7 +165,7 @@ function earlierOf(ctx: RequestContext, places: readonly AskingPlaceGiven[], by:
 
 /** The answers to store for a signup, and what is wrong with them. */
 function judge(
-  { signupId, asks, submitted, timeZone, askedBefore = [] }: AskingPlaceGiven,
+  { signupId, asks, submitted, timeZone, askedBefore = [] }: SignupAnswers,
   earlier: readonly EarlierAnswer[],
   byStaff: boolean,
 ) {
@@ -209,20 +209,20 @@ function isNeeded(
   return (required && !before) || (kind === 'BIRTH_DATE' && asks?.minimumAge != null);
 }
 
-function birthDateIn({ asks }: AskingPlaceGiven, stored: readonly StoredAnswer[]): string | undefined {
+function birthDateIn({ asks }: SignupAnswers, stored: readonly StoredAnswer[]): string | undefined {
   const ids = asks?.questions.filter(({ kind }) => kind === 'BIRTH_DATE').map(({ id }) => id) ?? [];
   // Of two birth dates the later counts, so that nobody passes as older than they are.
   const dates = stored.flatMap(({ questionId, value }) => (ids.includes(questionId) ? value : []));
   return dates.sort().at(-1);
 }
 
-function fullName({ person }: AskingPlaceGiven): string {
+function fullName({ person }: SignupAnswers): string {
   return `${person.firstName} ${person.lastName}`;
 }
 
 const folded = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-function isMinor(place: AskingPlaceGiven, stored: readonly StoredAnswer[]): boolean {
+function isMinor(place: SignupAnswers, stored: readonly StoredAnswer[]): boolean {
   const birthDate = birthDateIn(place, stored);
   return birthDate !== undefined && isYounger(birthDate, 18, place.date);
 }
@@ -232,7 +232,7 @@ function isMinor(place: AskingPlaceGiven, stored: readonly StoredAnswer[]): bool
  * refused.
  */
 function judgeAge(
-  place: AskingPlaceGiven,
+  place: SignupAnswers,
   stored: readonly StoredAnswer[],
   children: readonly string[],
 ): { faults: Fault[]; consent?: Consent } {

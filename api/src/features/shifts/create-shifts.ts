@@ -16,7 +16,7 @@ import { shiftWords } from './shift-words.js';
 import { shiftWarnings } from './shift-warnings.js';
 
 /** The created shifts, in the order requested, and warnings about them as sentences. */
-export interface ShiftsMade {
+export interface CreatedShifts {
   ids: string[];
   warnings: string[];
 }
@@ -30,7 +30,7 @@ export const createShift = operation(
     input: createShiftInput,
     refuses: ['OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND', 'ID_TAKEN'],
   },
-  function createShift(ctx, input): Promise<ShiftsMade> {
+  function createShift(ctx, input): Promise<CreatedShifts> {
     return writeShifts(ctx, [input]);
   },
 );
@@ -44,7 +44,7 @@ export const createShifts = operation(
     input: createShiftsInput,
     refuses: ['INVALID_INPUT', 'OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND', 'ID_TAKEN'],
   },
-  function createShifts(ctx, { shifts }): Promise<ShiftsMade> {
+  function createShifts(ctx, { shifts }): Promise<CreatedShifts> {
     return writeShifts(ctx, shifts);
   },
 );
@@ -58,7 +58,7 @@ interface Parent extends ProgrammePlace {
   timeZone: string;
 }
 
-async function writeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Promise<ShiftsMade> {
+async function writeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Promise<CreatedShifts> {
   const parents = await findParents(ctx, [...new Set(shifts.map(({ opportunityId }) => opportunityId.toLowerCase()))]);
   const parentOf = (shift: Pick<CreateShiftInput, 'opportunityId'>): Parent => {
     const parent = parents.get(shift.opportunityId.toLowerCase());

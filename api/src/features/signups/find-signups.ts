@@ -11,7 +11,7 @@ import { Signup } from '../../records/signup.js';
 const ids = ['eventId', 'shift.opportunity.categoryId', 'shift.opportunityId'] as const;
 
 /** The filters of REST's list of signups besides ids. */
-export const signupWishes = {
+export const signupFilters = {
   status: z.enum(['active', 'cancelled'], 'Please give active or cancelled').optional().describe('in this state'),
   runningAt: momentOrNow.optional().describe('whose shift runs at this moment: `now`, or an instant'),
   place: line('Please name the place', 200)
@@ -28,7 +28,7 @@ export const signupWishes = {
  */
 export const listSignups = listOperation({
   ...{ name: 'listSignups', access: 'staff', keyScope: 'read:signups', record: Signup, fromReplica: true },
-  wanted: z.object({ ...idInputs(ids), ...signupWishes }),
+  wanted: z.object({ ...idInputs(ids), ...signupFilters }),
   filter: (_ctx, { status, runningAt, place, placeContains, ...asked }) => {
     const filter = filterById(ids, asked);
     const moment = runningAt === 'now' ? clock.now().toISOString() : runningAt;

@@ -11,7 +11,7 @@ import { refuseOtherMessage } from '../events/state/change-state.js';
 import { getLedCategory } from '../categories/get-led-category.js';
 import { getLedOpportunity } from '../opportunities/get-led-opportunity.js';
 import { getLedShift } from '../shifts/get-led-shift.js';
-import { refusedFor, whichToCancel } from '../signups/cancel/cancel-signups.js';
+import { refusedFor, selectCancellable } from '../signups/cancel/cancel-signups.js';
 import type { RefusedCancellation } from '../signups/staff/staff-signup.types.js';
 import { findWaiting, letWait, type Waiting } from './waiting-action.js';
 
@@ -25,7 +25,7 @@ export const cancelSignupsLater = operation(
     ctx,
     { signupIds, notify },
   ): Promise<{ action: Waiting | null; signupIds: string[]; refused: RefusedCancellation[] }> {
-    const { active, refused } = await whichToCancel(ctx, signupIds);
+    const { active, refused } = await selectCancellable(ctx, signupIds);
     const waiting = await findWaiting(ctx);
     const again = active.filter(({ id }) => waiting.has(id));
     const first = active.filter(({ id }) => !waiting.has(id));

@@ -11,7 +11,7 @@ import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { refuseOutsideOpening } from '../signups/create/create-signups.js';
 import { spotAttempted } from '../signups/create/attempt.announcements.js';
-import { cameByLinkOf, refuseOtherEvents } from '../signups/create/sign-up.js';
+import { hasOpenedByLink, refuseOtherEvents } from '../signups/create/sign-up.js';
 import { findKnown } from './find-known.js';
 import { startOf } from './offer-places.js';
 import { readWaitedFor, type WaitedForRow } from './waiting-sql.js';
@@ -45,7 +45,7 @@ export const joinWaitlist = operation(
       return ctx.services.limits.takeAll(
         [
           tryOf('waitlist-by-address', ctx.ip),
-          ...(cameByLinkOf(ctx, key)
+          ...(hasOpenedByLink(ctx, key)
             ? [tryOf('waitlist-by-household', key, { ofRecord: true })]
             : triesOfAddress('waitlist', ctx.ip, key, { ofRecord: true })),
         ],

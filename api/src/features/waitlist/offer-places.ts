@@ -40,11 +40,11 @@ export async function offerFreePlaces(
     [shiftIds],
   );
   if (waitedFor.length === 0) return;
-  const held = await lockShifts(
+  const lockedIds = await lockShifts(
     ctx,
     waitedFor.map(({ id }) => id),
   );
-  for (const id of held) {
+  for (const id of lockedIds) {
     const shift = await readWaitedFor(ctx, id);
     if (shift) await offerPlacesOf(ctx, shift, justFreed);
   }

@@ -19,8 +19,8 @@ export const deleteEvent = operation(
   },
   async function deleteEvent(ctx, { eventId, tellPeople, version }): Promise<number> {
     // Not `for update` yet: signups lock the event, too, and a stronger lock might never be granted under constant signups.
-    const held = 'select id, name, version from event where id = ? for no key update';
-    const event = await getRow<{ id: string; name: string; version: number }>(ctx, 'EVENT_NOT_FOUND', held, eventId);
+    const sql = 'select id, name, version from event where id = ? for no key update';
+    const event = await getRow<{ id: string; name: string; version: number }>(ctx, 'EVENT_NOT_FOUND', sql, eventId);
     await refuseStale(ctx, event, version);
     const { signups, shifts } = await removeBranch(ctx, { eventId: event.id }, { eventId: event.id, tellPeople });
     await recordAction(ctx, {

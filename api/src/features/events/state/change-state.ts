@@ -10,7 +10,7 @@ import { eventCancelled, eventHidden, eventRevived, eventShown } from './event-s
 import { programmeChanged } from '../programme.announcements.js';
 
 /** Options of a change of state. */
-export interface StateWish {
+export interface StateOptions {
   /** Make it a draft even if people are signed up. */
   confirmed?: boolean | null;
   /** The message about a cancellation in mails, on the event's page and on households' pages. */
@@ -50,12 +50,12 @@ export async function changeState(
   ctx: RequestContext,
   eventId: string,
   state: EventState,
-  { confirmed, message }: StateWish = {},
+  { confirmed, message }: StateOptions = {},
 ): Promise<void> {
   // Signups take a weaker lock on the event, too: a stronger lock here might never be granted under constant signups.
-  const held =
+  const sql =
     'select id, name, state, cancel_mailed as "cancelMailed", cancel_message as "cancelMessage", version from event where id = ? for no key update';
-  const event = await getRow<StateRow>(ctx, 'EVENT_NOT_FOUND', held, eventId);
+  const event = await getRow<StateRow>(ctx, 'EVENT_NOT_FOUND', sql, eventId);
   if (state === 'CANCELLED') refuseOtherMessage(event, message);
   if (event.state === state) return;
   if (state === 'CANCELLED' && event.state === 'DRAFT') throw new DomainError('EVENT_IS_DRAFT');

@@ -23,7 +23,7 @@ export const cancelSignups = operation(
     refuses: ['INVALID_INPUT', 'SIGNUP_NOT_FOUND'],
   },
   async function cancelSignups(ctx, { signupIds, notify }): Promise<CancelledSignups> {
-    const { active, refused } = await whichToCancel(ctx, signupIds);
+    const { active, refused } = await selectCancellable(ctx, signupIds);
     return cancelThese(ctx, active, refused, notify);
   },
 );
@@ -39,7 +39,7 @@ export const cancelSeenSignups = operation(
     refuses: ['SIGNUP_NOT_FOUND', 'CHANGED_MEANWHILE'],
   },
   async function cancelSeenSignups(ctx, { signupIds, shiftIds, notify }): Promise<CancelledSignups> {
-    const { active, refused } = await whichToCancel(ctx, signupIds);
+    const { active, refused } = await selectCancellable(ctx, signupIds);
     const seen = new Map(shiftIds?.map((shiftId, at) => [signupIds[at], shiftId]));
     const isMoved = ({ id, fact }: SignupFacts) => (seen.get(id) ?? fact.shift.id) !== fact.shift.id;
     const moved = active.filter(isMoved).map(movedMeanwhile);
@@ -66,7 +66,7 @@ async function cancelThese(
  * Splits the ids, in their order, into signups that the caller may cancel and refusals with the reason. Error: SIGNUP_NOT_FOUND if the
  * caller may see none.
  */
-export async function whichToCancel(
+export async function selectCancellable(
   ctx: RequestContext,
   signupIds: readonly string[],
 ): Promise<{ active: SignupFacts[]; refused: RefusedCancellation[] }> {

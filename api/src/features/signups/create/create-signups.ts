@@ -17,7 +17,7 @@ import { endReplacedSignup, getReplacedSignup } from '../staff/get-replaced-sign
 import {
   storeAnswers,
   refuseAnswers,
-  type AskingPlaceGiven,
+  type SignupAnswers,
   type SubmittedAnswers,
 } from '../../questions/keep-answers.js';
 import { namedToStaff } from '../move/find-overlapping-shifts.js';
@@ -301,7 +301,7 @@ export function refuseOutsideOpening(
 }
 
 /** The submitted answers of a signup together with what its shift asks. */
-function answersOf({ signupId, person, submitted }: RequestedSignup, row: PlaceRow | undefined): AskingPlaceGiven {
+function answersOf({ signupId, person, submitted }: RequestedSignup, row: PlaceRow | undefined): SignupAnswers {
   if (!row) throw new Error('There is no such shift');
   const { facts, asks } = row;
   const volunteerId = row.volunteerId ?? '';

@@ -183,11 +183,11 @@ export function fakeSignup(shiftId: string, volunteerId: string): CreatedSignup 
  */
 export function triesForPlace(ctx: RequestContext, email: string, times = 1): Try[] {
   const key = emailKey(email);
-  if (cameByLinkOf(ctx, key)) return [tryOf('sign-up-by-household', key, { ofRecord: true, times })];
+  if (hasOpenedByLink(ctx, key)) return [tryOf('sign-up-by-household', key, { ofRecord: true, times })];
   return triesOfAddress('sign-up', ctx.ip, key, { ofRecord: true, times });
 }
 
 /** Whether this browser opened the household's own mailed link. */
-export function cameByLinkOf({ household }: RequestContext, key: string): boolean {
+export function hasOpenedByLink({ household }: RequestContext, key: string): boolean {
   return household?.source === 'link' && household.emailKey === key;
 }

@@ -8,7 +8,7 @@ import { opensHousehold, opensRecord } from '../../../platform/operation/househo
 import { operation } from '../../../platform/operation/operation.js';
 import { recordAction } from '../../../platform/operation/record-action.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
-import { storeAnswers, refuseAnswers, submittedBy, type AskingPlaceGiven } from '../../questions/keep-answers.js';
+import { storeAnswers, refuseAnswers, submittedBy, type SignupAnswers } from '../../questions/keep-answers.js';
 import { newHouseholdLink, trustHouseholdLink } from '../../household-links/issue-household-link.js';
 import { shiftWords } from '../../shifts/shift-words.js';
 import { namedToStaff } from './find-overlapping-shifts.js';
@@ -144,7 +144,7 @@ function visibleOverlaps({ viewer, household }: RequestContext): string[] | null
  * just made the signup learns that the person is in the shift already only if nothing else is wrong, as it may have typed anybody's name
  * (`createSignups`).
  */
-function refuse(ctx: RequestContext, signup: SignupFacts, row: MoveRow, asking: AskingPlaceGiven): boolean {
+function refuse(ctx: RequestContext, signup: SignupFacts, row: MoveRow, asking: SignupAnswers): boolean {
   if (row.eventId !== signup.fact.event.id)
     throw new DomainError('SHIFT_NOT_FOUND', { message: 'A signup can only be moved to a shift of the same event.' });
   const byStaff = mayWriteSignups(ctx.viewer, signup) && mayWriteSignups(ctx.viewer, row);

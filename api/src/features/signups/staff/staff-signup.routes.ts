@@ -19,7 +19,7 @@ import { shiftAnswer, shiftFields, shiftJson } from '../../shifts/shift.json.js'
 import { assignVolunteer } from './assign-volunteer.js';
 import { cancelSignupAsStaff } from '../cancel/cancel-signup.js';
 import { cancelSignups } from '../cancel/cancel-signups.js';
-import { findSignup, listSignups, signupWishes } from '../find-signups.js';
+import { findSignup, listSignups, signupFilters } from '../find-signups.js';
 import { findVolunteersForShift, largestPage } from './find-volunteers-for-shift.js';
 import { findVolunteer, listVolunteers } from './find-volunteers.js';
 import { notifyOfCancellation } from '../cancel/notify-of-cancellation.js';
@@ -107,7 +107,7 @@ function signupsUnder(prefix: 'admin' | 'lead'): UntaggedRoute {
       eventId: idQuery('of this event'),
       categoryId: idQuery('of this category'),
       opportunityId: idQuery('of this volunteer role'),
-      ...signupWishes,
+      ...signupFilters,
     },
     json: managedSignupJson,
   });
