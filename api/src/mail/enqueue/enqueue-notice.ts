@@ -28,9 +28,7 @@ export function enqueueToHousehold<Name extends HouseholdNotice>(template: Name)
     });
 }
 
-/**
- * Enqueues a mail to a staff member. A link is stored as its record's id, so that the outbox contains no usable token.
- */
+/** Enqueues a mail to a staff member. A link is stored as its record's id: the outbox contains no usable token. */
 export function enqueueToUser<Name extends StaffNotice>(template: Name) {
   return (
     ctx: RequestContext,
@@ -55,10 +53,7 @@ export async function enqueueAddressCorrected(ctx: RequestContext, fact: Address
   });
 }
 
-/**
- * Enqueues one mail for every household whose signups are deleted. A snapshot, because the records are gone when it is
- * rendered.
- */
+/** Enqueues one mail for every household whose signups are deleted. A snapshot, because the records are gone later. */
 export async function enqueueRemovalNotices(
   ctx: RequestContext,
   { signups }: { signups: SignupFact[] },

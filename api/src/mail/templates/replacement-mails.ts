@@ -64,10 +64,7 @@ export const replacementThanks = mailTemplate({
   },
 });
 
-/**
- * 'Can you take over?', to people who agreed to be asked: which shift, where to say yes, and where to switch such mails
- * off.
- */
+/** 'Can you take over?', to people who agreed to be asked: which shift, where to say yes, where to switch it off. */
 export const replacementRequest = mailTemplate({
   payload: z.object({
     replacementId: z.string(),
