@@ -7,7 +7,7 @@ import { operation } from '../../platform/operation/operation.js';
 import { refuseStale } from '../../platform/operation/refuse-stale.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { programmeChanged } from '../events/programme.announcements.js';
-import { whoNeedsBirthDate } from './ask-birth-dates.js';
+import { findRoleNeedingBirthDate } from './ask-birth-dates.js';
 import { askingFact, getQuestion, placeOfQuestion } from './get-asking-place.js';
 import { mayChangeQuestion } from './question.policy.js';
 
@@ -32,7 +32,7 @@ export const deleteQuestion = operation(
     authorizeRecord(ctx.viewer, mayChangeQuestion(ctx.viewer, place), 'QUESTION_NOT_FOUND');
     await refuseStale(ctx, question, version);
     const role =
-      question.kind === 'BIRTH_DATE' ? await whoNeedsBirthDate(ctx, { id, eventId: place.eventId }) : undefined;
+      question.kind === 'BIRTH_DATE' ? await findRoleNeedingBirthDate(ctx, { id, eventId: place.eventId }) : undefined;
     if (role)
       throw new DomainError('QUESTION_NEEDED', {
         message: `"${role}" has a minimum age and needs this question. Take the minimum age away first.`,
