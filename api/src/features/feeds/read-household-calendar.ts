@@ -36,7 +36,7 @@ export async function readHouseholdCalendar(
   if (!link) throw new DomainError('FEED_NOT_FOUND');
   if (!link.isLive) throw new DomainError('LINK_EXPIRED');
   // Only this household, whatever else the caller may see.
-  const source = { ...services, sight: { everything: false, as: { household: link.emailKey } } };
+  const source = { ...services, accessScope: { everything: false, as: { household: link.emailKey } } };
   const signups = await readRecords<Signup>(source, Signup, signupSelection, { onlyFor: ['household'] });
   const people = new Set(signups.map(({ volunteerId }) => volunteerId));
   const entries = signups.map((signup) => {

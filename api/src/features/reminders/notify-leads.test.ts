@@ -120,7 +120,7 @@ describe('leads', () => {
     await sql(
       `create trigger breaks before insert on outbox for each row when (new.event_id = '${broken.id}') execute function breaks()`,
     );
-    await expect(goAndRun(whole.nine - 14 * day)).rejects.toThrow('Some leads could not be told');
+    await expect(goAndRun(whole.nine - 14 * day)).rejects.toThrow('Some leads could not be notified');
     expect([await owed(broken.id), await owed(whole.id)]).toMatchObject([[], [{ days: 14 }, { days: 14 }]]);
     // Nothing is lost either: the next look owes what failed.
     await sql('drop trigger breaks on outbox');

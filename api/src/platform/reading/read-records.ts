@@ -108,8 +108,8 @@ async function parseAll(texts: readonly string[]): Promise<unknown[][][]> {
 }
 
 /** What every plan depends on. */
-export function planSettings({ settings, accessScope: sight }: Source): PlanSettings {
-  return { accessScope: sight, timeZone: `'${settings.timeZone.replaceAll("'", "''")}'` };
+export function planSettings({ settings, accessScope }: Source): PlanSettings {
+  return { accessScope, timeZone: `'${settings.timeZone.replaceAll("'", "''")}'` };
 }
 
 const usualNames = new Map<string, string>();
