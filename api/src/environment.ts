@@ -153,7 +153,7 @@ export interface Environment {
   /** Receivers of webhooks that are allowed inside the own network. Hosts in lower case, IPv6 addresses without brackets. */
   webhooks: { allowHttp: boolean; allowHosts: string[] };
   rateLimits: boolean;
-  /** The token for /metrics; without one, everybody whom the proxy lets through may read it. */
+  /** The token for /metrics; without one, everyone that the proxy lets through may read it. */
   metricsToken: string | undefined;
   /** Sites whose pages may read what every visitor may read. */
   publicCorsOrigins: Origins;

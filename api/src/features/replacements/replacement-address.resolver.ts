@@ -29,7 +29,7 @@ export class ReplacementAddressResolver {
   }
 }
 
-/** The link, if the caller may cancel the signup: whoever can cancel it can also transfer it. */
+/** The link, if the caller may cancel the signup: a caller who can cancel it can also transfer it. */
 function linkFor({ viewer, household, services }: RequestContext, basis: Replacement | null | undefined) {
   if (basis?.state !== 'OPEN' || !basis.signup) return null;
   const { id, volunteer, linksClosedAt } = basis.signup;

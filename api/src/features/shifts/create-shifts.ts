@@ -104,7 +104,7 @@ async function writeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Pro
 }
 
 async function findParents(ctx: RequestContext, ids: string[]): Promise<Map<string, Parent>> {
-  // The events first, as whoever deletes one does; then the roles: of two who make shifts under the same ids the second finds the first one's.
+  // The events first, as when one is deleted; then the roles: of two who create shifts under the same ids the second finds the first one's.
   await ctx.execute(
     `select id from event where id in (select event_id from opportunity where id = any(?::uuid[])) order by id for share`,
     [ids.filter(isId)],

@@ -80,7 +80,7 @@ export const updateShift = operation(
   },
 );
 
-/** Whoever cancels the event holds its shifts until that is committed: it was read once the shift was held. */
+/** Cancelling the event locks its shifts until the commit, and the event was read after the shift was locked. */
 function whyNotNotified({ event, cancelledAt }: Shift): string | null {
   if (event.state === 'CANCELLED') return 'Nobody was mailed: the event is cancelled.';
   return cancelledAt !== null ? 'Nobody was mailed: the shift is called off.' : null;

@@ -50,7 +50,7 @@ export async function webClient(
       onNoMatch: undefined,
     }),
   );
-  // The first content is a visitor's, whoever the caller is.
+  // The first content is a visitor's, even for signed-in callers.
   const cached = cacheResponses(
     (request) => JSON.stringify([addressOf(request), isPhone(request), isForBrowser(request)]),
     {

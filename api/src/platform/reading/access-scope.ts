@@ -24,7 +24,7 @@ export interface AccessScope {
   as: Partial<Readonly<Record<Ownership, string>>>;
   /** Whether unpublished records are visible; default: `everything`. */
   drafts?: boolean;
-  /** The scopes of a key: they grant access whoever owns a record. */
+  /** The scopes of a key: they grant access to records of any owner. */
   grants?: readonly Grant[];
 }
 

@@ -3,7 +3,7 @@ import { recordsWritten } from '../../../platform/operation/announcements.js';
 import { volunteerFact } from '../../../records/facts.js';
 import { howOpened } from '../../household-links/how-opened.js';
 
-/** A person who was known before and for whom 'You may ask me' was ticked. */
+/** A person who was known before and who ticked 'You may ask me' or for whose signup it was ticked. */
 export interface Ticked {
   volunteerId: string;
   /** The signup in which it was ticked. */
