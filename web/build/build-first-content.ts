@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
 /**
- * After the pages, builds what the server runs to send their first content: one file with everything in it, in a folder that is not
- * served. Assets keep the names that the pages use.
+ * Runs after the pages are built. Builds what the server runs to render their first content: one file with everything in it, in a folder
+ * that is not served. Assets keep the names that the pages use.
  */
 export function buildFirstContent(): Plugin {
   let root = '';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The API writes the club's settings into the page; the development server, which serves the page itself, says only that it is one. */
+/** The API writes the club's settings into the page. The development server serves the page itself and says only that it is a development page. */
 export function developmentSettings(): Plugin {
   return {
     name: 'trailcrew-development-settings',

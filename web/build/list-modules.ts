@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes `.vite/modules.json`: which source modules each chunk holds, so that tests can see what visitors load. */
+/** Writes `.vite/modules.json`: the source modules of each chunk, so that tests can see what visitors load. */
 export function listModules(): Plugin {
   let root = '';
   return {

@@ -1,12 +1,12 @@
 import type { PageName } from '@trailcrew/api/contract/page-paths';
 import type { Plugin } from 'vite';
 
-/** The modules that a page fetches when it stands, by the page's name. */
+/** The modules that a page loads once it is shown, by the page's name. */
 export type PageModules = Partial<Record<PageName, readonly string[]>>;
 
 /**
- * Writes `.vite/preloads.json`: for these pages the addresses of the scripts that they need besides the entry's, so that the server can
- * name them in the page and no script has to run before the next is asked for. Error: a module became no chunk of its own.
+ * Writes `.vite/preloads.json`: for these pages the addresses of the scripts that they need besides the entry's. The server names them in
+ * the page, so that no script has to run before the next is requested. Error: a module became no chunk of its own.
  */
 export function listPreloads(pages: PageModules): Plugin {
   return {

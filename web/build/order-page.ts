@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** What the server replaces by the links to the page's own scripts. */
+/** The server replaces this by the links to the page's own scripts. */
 const ownScripts = '<!--trailcrew-own-scripts-->';
 
 /**
- * Puts what a page shows first in front of what makes it work: the style sheet leads the head, and all scripts stand at the end of the body,
- * behind the pictures of the first content, small ones before the large one. Browsers ask in this order, six at a time, and on a slow line
- * each file beside the style sheet delays the first look. Error: the page has no style sheet or no script.
+ * Puts what a page shows first in front of what makes it work: the style sheet leads the head. All scripts stand at the end of the body,
+ * behind the pictures of the first content, small ones before the large one. Browsers request in this order, six at a time. On a slow line
+ * each file beside the style sheet delays the first paint. Error: the page has no style sheet or no script.
  */
 export function orderPage(): Plugin {
   return {

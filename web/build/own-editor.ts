@@ -9,8 +9,8 @@ interface Entry {
 }
 
 /**
- * Puts the editor of the API page, which `vite.editor.config.ts` has built before, among the assets, and tells the page its addresses. In one
- * build with it the pages of visitors would load code that only the editor needs. Error: it is not built.
+ * Puts the editor of the API page, built before by `vite.editor.config.ts`, among the assets and writes its addresses into the page. In one
+ * build with it, the pages of visitors would load code that only the editor needs. Error: it is not built.
  */
 export function ownEditor(built: string): Plugin {
   let assets = '';

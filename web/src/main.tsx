@@ -6,7 +6,7 @@ import { watchHistory } from './ui/dialogs/history-layers';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
-// Before the router listens, so that it hears only of what leaves the page.
+// Before the router listens, so that the router gets only the navigation that leaves the page.
 watchHistory();
 createRoot(root).render(
   <StrictMode>

@@ -17,14 +17,14 @@ export function App() {
   );
 }
 
-/** Tells the layers over the page of every change of the address. */
+/** Notifies the layers over the page of every change of the address. */
 function Navigations() {
   const location = useLocation();
   useLayoutEffect(noteNavigation, [location]);
   return null;
 }
 
-/** What every page stands on: the data client and the address. */
+/** The providers that every page needs: the data client and the address. */
 function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(createClient);
   useEffect(() => forgetFormerPerson(client), [client]);

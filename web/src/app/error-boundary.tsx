@@ -7,7 +7,7 @@ interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** Catches what a page throws, a page whose code could not be fetched included: plain words and another try instead of a blank screen. */
+/** Catches what a page throws, also when its code could not be fetched. Shows plain words and another try instead of a blank screen. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

@@ -21,23 +21,23 @@ import { writePublicSettings } from './settings';
 import { Shell } from './shell/shell';
 
 /*
- * Runs in the server, which has no browser: it gives the first content of the landing and event page as HTML, and the data it was made
- * of. The browser shows it at once and its own pages take over when they are ready. Of an address that leads nowhere it says so.
+ * Runs in the server, without a browser. Returns the first content of the landing and event page as HTML, and the data it was made of. The
+ * browser shows it at once; its own pages take over when they are ready. For an address that leads nowhere it says so.
  */
 
-/** What the server can say of a page before its scripts run. */
+/** What the server can render of a page before its scripts run. */
 interface FirstPage {
-  /** Without one there is nothing to ask. */
+  /** Absent: there is nothing to query. */
   document?: DocumentNode;
   variables?: Record<string, unknown>;
-  /** Without one the browser makes the page alone. */
+  /** Absent: the browser renders the page alone. */
   page?: ReactNode;
-  /** What is told of it; null where there is nothing at this address, of which `missing` is the title. */
+  /** The page's head; null where nothing exists at this address. Then `missing` is the title. */
   head(data: object, site: Site): PageHead | null;
   missing: string;
 }
 
-/** What to ask the API for: a query in GraphQL's language and its variables. */
+/** A request to the API: a GraphQL query and its variables. */
 export interface Asked {
   query: string;
   variables: Record<string, unknown>;
@@ -45,21 +45,21 @@ export interface Asked {
 
 /** The first content of a page. */
 export interface FirstContent {
-  /** For the page's body; null where the browser makes it alone. */
+  /** For the page's body; null where the browser renders it alone. */
   html: string | null;
   /** The client's cache as JSON text (packed). */
   cache: string | null;
-  /** Its title and what else is told of it, as HTML for the page's head. */
+  /** The title and the other metadata, as HTML for the page's head. */
   head: string;
-  /** Whether there is nothing at this address. */
+  /** Whether nothing exists at this address. */
   isMissing: boolean;
 }
 
-/** How a page was asked for. */
+/** The request for a page. */
 export interface PageRequest {
   /** Path and query of the address. */
   address: string;
-  /** Whether a phone asks. */
+  /** Whether the request comes from a phone. */
   phone: boolean;
   settings: Site;
 }
@@ -108,13 +108,13 @@ function EventPageAt({ slug }: { slug: string }) {
   return <EventPage slug={slug} />;
 }
 
-/** The query of a page by its path; null for pages that the browser makes alone, and where there is nothing to ask. */
+/** The query of a page by its path; null for pages that the browser renders alone, and where there is nothing to query. */
 export function askFor(path: string): Asked | null {
   const { document, variables = {} } = pageAt(path) ?? {};
   return document ? { query: print(createClient().cache.transformDocument(document)), variables } : null;
 }
 
-/** The first content of a page out of the answer to its query. */
+/** The first content of a page, from the response to its query. */
 export function renderFirstContent({ address, phone, settings }: PageRequest, data: object): FirstContent | null {
   const first = pageAt(address);
   if (!first) return null;

@@ -10,24 +10,24 @@ import { formatPlainDayRange, formatShiftDayOfYear } from '../formatting/days';
 import { formatTimeRange } from '../formatting/times';
 import { paths } from './paths';
 
-/* What search engines and chat programs are told of a page, which read its head and run no scripts. */
+/* Metadata for search engines and chat programs, which read a page's head and run no scripts. */
 
-/** The club, and the address that its links begin with. */
+/** The club, and the address with which its links begin. */
 export type Site = PublicSettings & { publicUrl: string };
 
-/** What is told of a page. Addresses are paths. */
+/** Metadata of a page. Addresses are paths. */
 export interface PageHead {
   title: string;
   description?: string;
-  /** The address that stands for all that show the same, filters apart. */
+  /** The canonical address of all pages that show the same, without filters. */
   canonical?: string;
-  /** What is shared: a shift, where the address names one. */
+  /** The address to share: a shift's, where the address names one. */
   shared?: string;
   picture?: string;
   data?: WithContext<Thing>;
 }
 
-/** Of the list of events. */
+/** The head of the list of events. */
 export function landingHead({ organisationName, productTitle }: Site): PageHead {
   return {
     title: productTitle,
@@ -37,7 +37,7 @@ export function landingHead({ organisationName, productTitle }: Site): PageHead 
   };
 }
 
-/** Of an event, or of one of its shifts. */
+/** The head of an event, or of one of its shifts. */
 export function eventHead(event: PageHead_EventFragment, listed: ListedShift | undefined, site: Site): PageHead {
   const canonical = paths.event(event.slug);
   const eventCard = cardOf(event);
@@ -64,7 +64,7 @@ export function eventHead(event: PageHead_EventFragment, listed: ListedShift | u
   };
 }
 
-/** Of a category of an event. */
+/** The head of an event's category. */
 export function categoryHead(event: PageHead_EventFragment, category: { id: string; name: string }): PageHead {
   return {
     title: `${category.name} · ${event.name}`,
@@ -91,14 +91,14 @@ function describe(event: PageHead_EventFragment): string {
     : `${where}. All volunteer spots are taken.`;
 }
 
-/** Why nobody can sign up for an event just now, whatever is free. */
+/** Why nobody can sign up for an event now, whatever is free. */
 function whyNot(event: PageHead_EventFragment): string | null {
   if (event.state === 'CANCELLED') return 'This event is cancelled.';
   const now = new Date();
   return signupPhase(event, now) === 'open' ? null : signupWords(event, now);
 }
 
-/** The head as HTML. Without a canonical address only the title is told: nobody should find or share such a page. */
+/** The head as HTML. Without a canonical address it has only the title: such a page should be neither found nor shared. */
 export function writeHead({ title, description = '', canonical, shared, picture, data }: PageHead, site: Site): string {
   const { publicUrl, productTitle } = site;
   const full = title === productTitle ? title : `${title} · ${productTitle}`;

@@ -20,7 +20,7 @@ export const paths = {
     `/manage?${new URLSearchParams({ eventId, missing: '1', category: 'all', ...(day ? { day } : {}) }).toString()}`,
   changePlanOf: (eventId: string) => withEvent('/change-plan', eventId),
   volunteersOf: (eventId: string) => withEvent('/volunteers', eventId),
-  /** Those who have still to say, after a change of plan, that they are coming. */
+  /** People who have not yet confirmed after a change of plan. */
   unconfirmedOf: (eventId: string) => withEvent('/volunteers?status=unconfirmed', eventId),
   /** On a dashboard the reports of an event, or of all with an empty id. */
   reportsOf: (dashboard: string, eventId: string) => withEvent(`${dashboard}?tab=reports`, eventId),

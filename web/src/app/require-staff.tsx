@@ -8,7 +8,7 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** Begins a page anew when somebody else signs in over it: nothing of the former person stays on it. */
+/** Mounts a page again when somebody else signs in over it, so that nothing of the previous person stays on it. */
 export function PerPerson({ children }: GuardProps) {
   return <Fragment key={useSession()?.user.id}>{children}</Fragment>;
 }
@@ -24,7 +24,7 @@ function ToLogin({ login }: { login: string }) {
   return null;
 }
 
-/** Lets admins and leads through and sends everybody else to a login, the staff's unless told. The server checks again by itself. */
+/** Lets admins and leads through and sends everybody else to a login, by default the staff's. The server checks again. */
 export function RequireStaff({ login = paths.admin, children }: GuardProps & { login?: string }) {
   return useOpens().staffPages ? <PerPerson>{children}</PerPerson> : <ToLogin login={login} />;
 }

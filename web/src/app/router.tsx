@@ -17,7 +17,7 @@ const EventPage = lazy(async () => ({ default: (await import('../features/events
 const CategoryPage = lazy(async () => ({
   default: (await import('../features/categories/category-page')).CategoryPage,
 }));
-// Mailed and shared links lead to it: a household, the offer of a place, a replacement, what mails come.
+// For mailed and shared links: a household, an offer, a replacement, the choice of mails.
 const MailedPage = lazy(async () => ({ default: (await import('../features/households/household-page')).MailedPage }));
 const LookupPage = lazy(async () => ({ default: (await import('../features/households/lookup-page')).LookupPage }));
 const LoginPage = lazy(async () => ({ default: (await import('../features/accounts/login-page')).LoginPage }));
@@ -32,7 +32,7 @@ const DevLoginPage = lazy(async () => ({
 }));
 const SetUpPage = lazy(async () => ({ default: (await import('../features/accounts/set-up-page')).SetUpPage }));
 
-// Which they are is told to staff alone.
+// Only staff load the list of these pages.
 const StaffPage = lazy(async () => ({ default: (await import('./staff-page')).StaffPage }));
 const ShiftLinkPage = lazy(async () => ({
   default: (await import('../features/signups/shift-link-page')).ShiftLinkPage,
@@ -58,7 +58,7 @@ export function Router() {
   // A link to one shift leads an admin to its signups and everybody else to signing up.
   const linksToShift = asked.has('shift') && !adminPages;
   const volunteerSignups = linksToShift ? page(<ShiftLinkPage />) : adminOnly(<StaffPage name="volunteerSignups" />);
-  // The types name a page that is missing here.
+  // The type requires every page here.
   const pages: Record<PageName, ReactNode> = {
     events: page(<EventsPage />, <EventsPageSkeleton />),
     event: page(<EventPage />, <EventPageSkeleton />),

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '@trailcrew/api/contract/people/settings';
 import { useEffect } from 'react';
 
-/** What visitors see when the server sent no settings (development server, a broken page): neutral words. */
+/** Neutral words for visitors when the server sent no settings (development server, a broken page). */
 export const defaultSettings: PublicSettings = {
   productTitle: 'Trailcrew',
   organisationName: 'Our club',
@@ -46,7 +46,7 @@ export function parseSettings(json: string | null | undefined): PublicSettings {
 
 let settings: PublicSettings | undefined;
 
-/** Gives the settings where there is no page to read them from: in the server. */
+/** Sets the settings where there is no page to read them from: in the server. */
 export function writePublicSettings(given: PublicSettings): void {
   settings = given;
 }
@@ -57,7 +57,7 @@ export function publicSettings(): PublicSettings {
   return settings;
 }
 
-/** Names the page in the browser's tab: `title · product`; without a title the product alone. */
+/** Sets the title of the browser's tab: `title · product`; without a title the product alone. */
 export function useDocumentTitle(title?: string): void {
   const { productTitle } = publicSettings();
   useEffect(() => {

@@ -88,7 +88,7 @@ const pages = {
   createOpportunity: <CreateOpportunityPage />,
 } satisfies Partial<Record<PageName, ReactNode>>;
 
-/** A page of staff by its name; whether they may open it is the router's business. */
+/** A page of staff by its name. The router checks whether they may open it. */
 export function StaffPage({ name }: { name: keyof typeof pages }) {
   return pages[name];
 }

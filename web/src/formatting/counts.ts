@@ -1,2 +1,2 @@
-/** Numbers as people read them: the same on screens, in mails and in files. */
+/** Numbers for people to read: the same on screens, in mails and in files. */
 export { count, grouped } from '@trailcrew/api/contract/text/counts';

@@ -78,7 +78,7 @@ export function formatWeekday(day: string): string {
   return format(day, 'weekday', { weekday: 'long' });
 }
 
-/** What a picker shows of an event. */
+/** The fields of an event that a picker shows. */
 interface PickedEvent {
   name: string;
   startDate: string;
@@ -87,8 +87,8 @@ interface PickedEvent {
 }
 
 /**
- * An event's name with its year, so that last year's and this year's can be told apart; a name that says the year itself stays as it is. A
- * draft, a cancelled and a past event are marked.
+ * An event's name with its year, to distinguish last year's from this year's; a name that contains the year stays as it is. A draft, a
+ * cancelled and a past event are marked.
  */
 export function nameWithYear({ name, startDate, state = 'PUBLISHED', isOver }: PickedEvent): string {
   const year = startDate.slice(0, 4);

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
-/** Puts the server's field errors beside the fields of a form; the first one gets the focus. */
+/** Shows the server's field errors beside the fields of a form; the first one gets the focus. */
 export function applyFieldErrors<Values extends FieldValues>(
   fields: Record<string, string>,
   setError: UseFormSetError<Values>,

@@ -1,8 +1,6 @@
 import { showToast } from '../ui/toasts/toasts';
 
-/**
- * Fetches a page anew after a change that is made already. When that fails it is told for itself: the change is no failure. Never rejects.
- */
+/** Refetches a page after a successful change. A failure is shown as a toast of its own, as the change did not fail. Never rejects. */
 export async function bringUpToDate(fetchAgain: () => Promise<unknown>): Promise<void> {
   try {
     await fetchAgain();

@@ -4,11 +4,11 @@ import { wordsOf, type Merging } from './use-merging';
 interface ChangedMeanwhileProps {
   merging: Pick<Merging, 'conflict' | 'choose'>;
   labels: { readonly [field in string]?: string };
-  /** A value in words, where it is not its own: a category's name for its id. */
+  /** A value's text, where it differs from the value: a category's name for its id. */
   words?: (field: string, value: string) => string;
 }
 
-/** Somebody else saved first: what both changed is asked about field by field, what only one changed is kept. */
+/** Somebody else saved first: the user decides field by field what both changed; fields that only one changed are kept. */
 export function ChangedMeanwhile({ merging: { conflict, choose }, labels, words }: ChangedMeanwhileProps) {
   const id = useId();
   if (!conflict) return null;

@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import { Field } from '../ui/fields/field';
 import { EmailField } from './email-field';
 
-/** What ties an input to its form, whichever form that is. */
+/** Connects an input to its form, of whichever kind. */
 type Ties = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'defaultValue' | 'value' | 'onChange' | 'onBlur'>;
 
 interface ContactFieldsProps {
   /** Both registered where the form is: the first faulty field gets the focus in the order of registration. */
   fields: readonly [email: Ties, phone: Ties];
   errors: { email?: { message?: string }; phone?: { message?: string } };
-  /** The address as it stands in its field now. */
+  /** The current address in its field. */
   typed: string;
-  /** Puts the address that was meant into the field. */
+  /** Puts the suggested address into the field. */
   onTake: (email: string) => void;
   emailHint?: string;
   phoneHint?: string;
@@ -19,7 +19,7 @@ interface ContactFieldsProps {
   own?: boolean;
 }
 
-/** How a volunteer is reached: an e-mail address, asked about when it looks mistyped, and a phone number, which may stay empty. */
+/** A volunteer's contact fields: an e-mail address, with a question when it looks mistyped, and an optional phone number. */
 export function ContactFields(props: ContactFieldsProps) {
   const { errors, typed, onTake, emailHint, phoneHint, own = false } = props;
   const [email, phone] = props.fields;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHoldSubmit } from './use-hold-submit';
 
-/** A robot fills in a form at once. In milliseconds. */
+/** Bots fill in a form at once. In milliseconds. */
 const atOnce = 2000;
 
 /**
- * The decoy: a field that nobody sees. Form fillers and password managers leave it alone; one that does not costs its owner nothing, as
- * the field is never sent. Filled in within two seconds of opening, it asks for a second press.
+ * The honeypot: a field that nobody sees. Form fillers and password managers leave it alone. One that fills it in does its user no harm, as
+ * the field is never sent. If it is filled in within two seconds of opening, the form asks for a second press.
  */
 export function Honeypot() {
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function Honeypot() {
           <input
             ref={field}
             type="text"
-            // Not the API's `website`: fillers know that word, and keep one.
+            // Not the API's `website`: fillers know that word, and store one.
             name="remarks"
             tabIndex={-1}
             autoComplete="off"

@@ -4,16 +4,16 @@ import type { FieldWords } from '../ui/fields/field-frame';
 import type { suggestAddress } from './suggest-address';
 import { useHoldSubmit } from './use-hold-submit';
 
-/** So long nothing must have been typed before an address is looked at: half of one always looks mistyped. In milliseconds. */
+/** The pause in typing after which an address is checked: half of one always looks mistyped. In milliseconds. */
 const pause = 500;
 
-/** So long a press waits for the code that looks at an address, on a slow line. In milliseconds. */
+/** How long a press waits for the code that checks an address, on a slow line. In milliseconds. */
 const longestWait = 1500;
 
 type Suggesting = { suggestAddress: typeof suggestAddress };
 let suggesting: Suggesting | null = null;
 
-/** Gives null without a signal: nothing is asked then, and the address stays as it was typed. */
+/** Resolves to null when the code cannot be loaded: then no question is asked, and the address stays as typed. */
 async function loadSuggesting(): Promise<Suggesting | null> {
   try {
     return (suggesting ??= await import('./suggest-address'));
@@ -24,9 +24,9 @@ async function loadSuggesting(): Promise<Suggesting | null> {
 }
 
 interface EmailFieldProps extends ComponentProps<'input'>, FieldWords {
-  /** What stands in the field now. */
+  /** The current value of the field. */
   typed: string;
-  /** Puts the address that was meant into the field. */
+  /** Puts the suggested address into the field. */
   onTake: (email: string) => void;
 }
 
@@ -61,7 +61,7 @@ export function EmailField({ typed, onTake, ...field }: EmailFieldProps) {
     setAsked({ about, meant });
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[role=status] button')?.focus());
   };
-  /** Goes on with a press that came before the code was there. */
+  /** Continues a press that came before the code was loaded. */
   const goOn = async (form: HTMLFormElement, about: string) => {
     const late = new Promise<null>((done) => setTimeout(() => done(null), longestWait));
     const meant = (await Promise.race([loadSuggesting(), late]))?.suggestAddress(about);

@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /**
- * What went wrong with a form, above its fields, until the next try. Nothing that was typed is lost. The focus goes to it, so that it is
- * seen and read, unless it stands in a faulty field already.
+ * The error of a form, above its fields, until the next try. Typed values stay. It takes the focus, so that it is seen and read, unless the
+ * focus is in a faulty field already.
  */
 export function FailureBox({ title, children }: { title: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

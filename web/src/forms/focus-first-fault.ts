@@ -1,8 +1,8 @@
 import type { BaseSyntheticEvent } from 'react';
 
 /**
- * Puts the focus on the first field of a form that is wrong, first as it stands on the page; forms know only in which order their fields
- * were made. For `handleSubmit`, together with `shouldFocusError: false`.
+ * Focuses the first faulty field of a form, in the order of the page; form libraries only know the order of registration. For
+ * `handleSubmit`, together with `shouldFocusError: false`.
  */
 export function focusFirstFault(faults: object, event?: BaseSyntheticEvent): void {
   const form: unknown = event?.target;

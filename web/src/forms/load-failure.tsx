@@ -8,7 +8,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** A page or part of it could not be loaded: says so in plain words, after `before`, and offers another try. */
+/** Shown when a page or part of it could not be loaded: plain words, after `before`, and a button to try again. */
 export function LoadFailure({ before = '', error, onRetry }: LoadFailureProps & { before?: string }) {
   return (
     <Notice role="alert" title="This could not be loaded" action={<TryAgain primary error={error} onRetry={onRetry} />}>
@@ -31,12 +31,12 @@ export function LoadFailureLine({ before = '', error, onRetry }: LoadFailureProp
   );
 }
 
-/** Above what is shown already and could not be fetched anew; nothing without an error. */
+/** Shown above data that could not be refetched; nothing without an error. */
 export function OutOfDate({ error, onRetry }: LoadFailureProps) {
   return error ? <LoadFailureLine before="This may be out of date." error={error} onRetry={onRetry} /> : null;
 }
 
-/** Another try; where the session has ended, another sign-in first, over the page as it stands. */
+/** A button to try again; after the session has ended, first a sign-in over the page as it is. */
 function TryAgain({ primary = false, error, onRetry }: LoadFailureProps & { primary?: boolean }) {
   const again = async () => {
     if (await signInAgainIfEnded()) onRetry();

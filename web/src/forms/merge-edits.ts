@@ -1,23 +1,23 @@
-/** A field's text or number, or whether a box is ticked; null and absent are as good as an empty text. */
+/** A field's text or number, or whether a box is ticked; null and absent equal an empty text. */
 export type FieldValue = string | number | boolean | null | undefined;
 
-/** What a form holds. */
+/** The values of a form. */
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
-/** Two edits of one record, brought together field by field. */
+/** Two edits of one record, merged field by field. */
 export interface MergedEdits<Values> {
-  /** What was typed, and where nothing was, what the other one saved. */
+  /** The typed values, and for unchanged fields the other editor's. */
   merged: Values;
-  /** Fields that only the other one changed. */
+  /** Fields that only the other editor changed. */
   theirs: (keyof Values & string)[];
-  /** Fields that both changed, to different values: `merged` holds what was typed until somebody decides. */
+  /** Fields that both changed, to different values: `merged` holds the typed value until the user decides. */
   both: (keyof Values & string)[];
 }
 
 /**
- * The rule for two editors of one record: a field that one of them changed takes that change; one that both changed alike is no question;
- * one that both changed differently is asked about. `loaded` is what the second one began with, `saved` what the first one made of it.
- * Fields that `loaded` does not have are left as typed. Spaces around a text and the form of a number make no difference.
+ * The rule for two editors of one record: a field that only one of them changed takes that change; equal changes need no decision; the user
+ * decides about different ones. `loaded` are the values with which the second editor began, `saved` those that the first one saved. Fields
+ * that `loaded` does not have stay as typed. Spaces around a text and the format of a number make no difference.
  */
 export function mergeEdits<Values extends FormValues>(
   loaded: Partial<Values>,

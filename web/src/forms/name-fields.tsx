@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../ui/fields/field';
 
-/** What ties an input to its form, whichever form that is. */
+/** Connects an input to its form, of whichever kind. */
 type Ties = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'defaultValue' | 'onChange' | 'onBlur'>;
 
 interface NameFieldsProps {

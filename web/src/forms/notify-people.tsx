@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { count } from '../formatting/counts';
 import { CheckField } from '../ui/fields/check-field';
 
-/** Whether the people who are signed up get an email about a change; asked only where the change concerns them. */
+/** Whether the people who are signed up get an email about a change; offered only where the change concerns them. */
 export interface NotifyPeople {
-  /** What to send: null while nobody is asked about. */
+  /** The value to send: null while the choice is not offered. */
   chosen: boolean | null;
   /** Active signups that the change concerns; 0 hides the choice. */
   signups: number;
   choose: (tellPeople: boolean) => void;
 }
 
-/** The choice of a form; it begins with yes. */
+/** The state of the choice; the default is yes. */
 export function useNotifyPeople(signups: number): NotifyPeople {
   const [wanted, choose] = useState(true);
   return { chosen: signups > 0 ? wanted : null, signups, choose };

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Lets a part of a form stop a press on its button, to ask something first. `holds` is called with each press of a form whose required
- * fields are filled in, before the form learns of it, and returns whether the press stops there.
+ * Lets a part of a form intercept a press on its button, to ask something first. `holds` is called with each press of a form whose required
+ * fields are filled in, before the form's own handler, and returns whether to stop there.
  */
 export function useHoldSubmit(part: RefObject<HTMLElement | null>, holds: (form: HTMLFormElement) => boolean) {
   const hold = useEffectEvent(holds);
@@ -19,6 +19,6 @@ export function useHoldSubmit(part: RefObject<HTMLElement | null>, holds: (form:
   }, [part]);
 }
 
-/** The form says first what is missing. */
+/** Missing values are reported by the form first. */
 const hasEmptyField = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>('[aria-required=true]')].some(({ value }) => value?.trim() === '');

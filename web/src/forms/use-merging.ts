@@ -3,47 +3,47 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readRequestError } from '../graphql/request-error';
 import { mergeEdits, type FieldValue, type FormValues } from './merge-edits';
 
-/** What two editors both changed, for the person whose save came second. */
+/** The conflicts of two editors, for the person who saved second. */
 export interface Conflict {
-  /** Who was quicker, where that is known. */
+  /** Who saved first, where that is known. */
   changedBy: string;
-  /** What only the other one changed; it is in the form already. */
+  /** Fields that only the other editor changed; they are in the form already. */
   theirs: string[];
-  /** What both changed, with both values, and which one was chosen so far. */
+  /** Fields that both changed, with both values, and the choice so far. */
   both: { field: string; mine: FieldValue; theirs: FieldValue; chosen?: 'mine' | 'theirs' }[];
 }
 
 /** How a form saves a record that somebody else may have changed meanwhile. */
 export interface Merging {
-  /** What has to be decided before saving again. */
+  /** The decisions to make before saving again. */
   conflict: Conflict | null;
   /** True while a field waits for its decision. */
   undecided: boolean;
   choose: (field: string, side: 'mine' | 'theirs') => void;
   /**
-   * Writes what the form holds. Where somebody else was quicker, what both did is brought together and written at once, unless both
-   * changed one field. Gives a sentence about what was kept, an empty one when nobody was quicker, null when there is something to decide.
-   * Other refusals are thrown on.
+   * Saves the form's values. If somebody else saved first, both edits are merged and saved at once, unless both changed one field. Returns
+   * a sentence about what was merged, an empty one when nobody else saved, null when there is something to decide. Other refusals are
+   * thrown.
    */
   send: (write: (version: number | undefined) => Promise<unknown>) => Promise<string | null>;
 }
 
 interface MergingOptions<Record, Values extends FieldValues, Output extends FieldValues> {
-  /** The record as the form began with it; null for a new one. */
+  /** The record as the form loaded it; null for a new one. */
   loaded: Record | null;
-  /** The record's values as the form shows them. */
+  /** The record's values in the form's format. */
   valuesOf: (record: Record) => Partial<Values>;
-  /** The words for each field that is compared. */
+  /** The labels of the compared fields. */
   labels: { readonly [field in string]?: string };
   /** The record as it is now; null when it is gone. */
   reload: () => Promise<Record | null | undefined>;
   form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'reset' | 'trigger'>;
 }
 
-/** How often a save is tried again on top of somebody else's before a person is asked to look. */
+/** How often a save is merged and tried again before the user has to look. */
 const mostRounds = 3;
 
-/** Saving a record by two at once: fields that only one changed are merged, those that both changed are asked about. */
+/** Saves a record with concurrent editors: fields that only one changed are merged, the user decides about those that both changed. */
 export function useMerging<
   Loaded extends { version: number },
   Values extends FieldValues & FormValues,
@@ -55,7 +55,7 @@ export function useMerging<
   reload,
   form,
 }: MergingOptions<Loaded, Values, Output>): Merging & { base: Loaded | null } {
-  // What the editor saw when they began: what is fetched meanwhile must not slip under their changes.
+  // The record when the editor began: a refetch must not replace the base of their changes.
   const [base, setBase] = useState(loaded);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const fill = (values: Values) => form.reset(values, { keepDefaultValues: true });
@@ -83,7 +83,7 @@ export function useMerging<
         from = now;
         setBase(now);
         for (const field of merge.theirs) kept.add(field);
-        // Two good edits can make a bad one together, such as an end that is now the start: then a person looks at it.
+        // Two valid edits can make an invalid one together, such as an end equal to the start: then the user has to look.
         if (merge.both.length === 0 && (await form.trigger())) continue;
         setConflict({
           changedBy,

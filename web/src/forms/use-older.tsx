@@ -8,8 +8,8 @@ interface Page<Node> {
 }
 
 /**
- * A list, the newest first, that goes on below when somebody asks: all rows so far, and the button for more while there are any. `what`:
- * what its rows are called; `fetchPage` gives the page behind a cursor; `startOver` leaves the first page alone.
+ * A list, the newest first, that loads older rows on request: all rows so far, and the button for more while there are any. `what`: the
+ * noun for its rows; `fetchPage` fetches the page after a cursor; `startOver` resets to the first page.
  */
 export function useOlder<Node>(
   first: Page<Node> | null | undefined,

@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 
-/** What is wrong, by the name of the field. */
+/** The errors by field name. */
 export type Faults<Name extends string> = Partial<Record<Name, { message: string }>>;
 
 /** The texts in a form's fields. */
 export type Typed<Name extends string> = Record<Name, string>;
 
 /**
- * A form of a few lines of text without a library, for pages of visitors. The browser keeps what is typed; faults show once somebody has
- * tried to send, and then follow each change. `check` gives what is wrong, by field.
+ * A form of a few text fields without a library, for pages of visitors. The browser holds the values; errors show after the first try to
+ * send, and then follow each change. `check` returns the errors by field.
  */
 export function usePlainForm<Name extends string>(
   names: readonly Name[],
@@ -22,7 +22,7 @@ export function usePlainForm<Name extends string>(
   const [start] = useState(starting);
 
   const field = useCallback((name: Name) => form.current?.elements.namedItem(name) as HTMLInputElement | null, []);
-  /** What stands in the fields now, also where a password manager wrote it without a key being pressed. */
+  /** The current values, also where a password manager filled them in without a key press. */
   const read = useCallback(
     (): Typed<Name> => Object.fromEntries(names.map((name) => [name, field(name)?.value ?? ''])) as Typed<Name>,
     [names, field],
@@ -36,7 +36,7 @@ export function usePlainForm<Name extends string>(
     if (first) field(first)?.focus();
   };
 
-  /** Takes note of what is typed: of one field that changed, or of all. */
+  /** Records a change: of one field, or of all. */
   const note = (changed?: Name) => {
     const now = read();
     setTyped(now);
@@ -47,23 +47,23 @@ export function usePlainForm<Name extends string>(
 
   return {
     form,
-    /** What is typed so far. */
+    /** The values typed so far. */
     typed,
     faults,
-    /** What a field of the form takes. */
+    /** The props of a field. */
     register: (name: Name) => ({ name, defaultValue: start[name] }),
     /** For the form's `onInput`. */
     onInput: ({ target }: FormEvent) => {
       const { name } = target as HTMLInputElement;
       note(names.find((one) => one === name));
     },
-    /** Writes a text into a field, as if it had been typed. */
+    /** Sets a field's text, as if it had been typed. */
     write: (name: Name, text: string) => {
       const input = field(name);
       if (input) input.value = text;
       note(name);
     },
-    /** What may be sent; null where something is wrong, which then shows, with the focus in the first such field. */
+    /** The valid values; null where something is wrong, which then shows, with the focus in the first such field. */
     take: (): Typed<Name> | null => {
       const now = read();
       const found = check(now);
@@ -74,7 +74,7 @@ export function usePlainForm<Name extends string>(
       focusFirst(found);
       return null;
     },
-    /** Shows what the server found wrong. */
+    /** Shows the server's errors. */
     refuse: (found: Readonly<Record<string, string>>) => {
       const known = messages(found as Partial<Record<Name, string>>);
       setFaults((before) => ({ ...before, ...known }));

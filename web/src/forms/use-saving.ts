@@ -3,14 +3,14 @@ import { genericMessage, readRequestError } from '../graphql/request-error';
 import { showToast } from '../ui/toasts/toasts';
 import { useOnce } from './use-once';
 
-/** How a form or dialog saves: one at a time, failures told in a toast and beside the form. */
+/** How a form or dialog saves: one at a time, with failures shown in a toast and beside the form. */
 export interface Saving {
-  /** What went wrong last, until the next try. */
+  /** The last failure, until the next try. */
   failure: string | null;
   saving: boolean;
   /**
-   * Runs the work unless it runs already; true when it succeeded. A refusal is told with the title; the fields that it names go to
-   * `onFields`. What was typed stays.
+   * Runs the work unless it is running already; true when it succeeded. A refusal is shown with the title; its field errors go to
+   * `onFields`. Typed values stay.
    */
   save: (
     failureTitle: string,
@@ -19,7 +19,7 @@ export interface Saving {
   ) => Promise<boolean>;
 }
 
-/** Saving with one busy state and one failure; a second click while the first is on its way does nothing. */
+/** Saving with one busy state and one failure; a second click while the first is under way does nothing. */
 export function useSaving(): Saving {
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, once] = useOnce();

@@ -2,11 +2,11 @@ import type { ApolloCache, ApolloClient, ObservableQuery } from '@apollo/client'
 import type { PageCache } from './page-cache';
 
 /*
- * What becomes of cached data after a change. Records whose figures are in the answer are right at once. Lists cannot be: so what is on the
- * page is fetched again, and what is not is forgotten and fetched when it is opened. No page has to know which others show the same.
+ * What happens to cached data after a change. Records in the response are current at once. Lists are not: queries on the page are fetched
+ * again, all others are evicted and fetched when they are opened. No page has to know which others show the same.
  */
 
-/** What every mutation of the client does that asks for nothing else: the change counts as made when the page shows it. */
+/** The default of every mutation: the change counts as made when the page shows it. */
 export function afterChange(client: () => ApolloClient): ApolloClient.DefaultOptions['mutate'] {
   return {
     refetchQueries: 'active',
@@ -17,8 +17,8 @@ export function afterChange(client: () => ApolloClient): ApolloClient.DefaultOpt
 }
 
 /**
- * Options of a change after which these queries (by name) are not fetched again: the answer holds all that they show, the page fetches them
- * itself, or they ask about what is gone. Whatever else is on the page by then is fetched.
+ * Options of a change after which these queries (by name) are not fetched again: the response holds all that they show, the page fetches
+ * them itself, or they are about a deleted record. All other queries on the page are fetched.
  */
 export function refetchExcept(...names: string[]) {
   return {
@@ -26,27 +26,27 @@ export function refetchExcept(...names: string[]) {
   };
 }
 
-/** Options of what changes nothing that a page shows, such as a sign-in: what is remembered stays. */
+/** Options of a mutation that changes nothing on a page, such as a sign-in: the cache stays. */
 export const changesNothingShown = { refetchQueries: [], onQueryUpdated: () => undefined, update: () => undefined };
 
-/** Options of a change that removes what the page shows: the page leads on, so that nothing is fetched, and all is forgotten. */
+/** Options of a change that removes the page's record: the page navigates away, so nothing is fetched and the whole cache is evicted. */
 export const navigateAfter = { ...changesNothingShown, update: (cache: ApolloCache) => forgetAllBut({}, cache) };
 
-/** For a change that was made beside GraphQL, such as an upload: as after a mutation. */
+/** After a change outside of GraphQL, such as an upload: the same as after a mutation. */
 export async function refreshAfterChange(client: ApolloClient): Promise<void> {
   forgetUnshown(client);
   await Promise.all(client.refetchQueries({ include: 'active', onQueryUpdated: fetchAgain }).results);
 }
 
-/** Where it fails, the change is made all the same and must not be made once more: the page tells of it (`OutOfDate`). */
+/** After a failed refetch the change is made all the same and must not be repeated: the page shows `OutOfDate`. */
 function fetchAgain(query: ObservableQuery): Promise<unknown> {
   return query.refetch().catch((error: unknown) => console.warn('The page could not be fetched again', error));
 }
 
-/** What a cache holds: its records by their ids, each with its fields by their names and arguments. */
+/** The content of a cache: its records by their ids, each with its fields by their names and arguments. */
 type Records = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** What is not on the page is forgotten. */
+/** Evicts what is not on the page. */
 function forgetUnshown(client: ApolloClient): void {
   const shown = (client.cache as PageCache).empty();
   for (const { query, variables } of client.getObservableQueries('active')) {
@@ -57,8 +57,8 @@ function forgetUnshown(client: ApolloClient): void {
 }
 
 /**
- * Record by record and field by field, because a list that is shown brings the same records with fewer fields than the one that is not. What
- * stays is not touched: thousands of shifts that are the same are neither read again nor drawn again.
+ * Evicts record by record and field by field: a list on the page may have fewer fields of the same records than an evicted one. The rest is
+ * not touched, so that thousands of unchanged shifts are neither read nor rendered again.
  */
 function forgetAllBut(shown: Records, cache: ApolloCache): void {
   cache.batch({
@@ -69,7 +69,7 @@ function forgetAllBut(shown: Records, cache: ApolloCache): void {
         else
           cache.modify({
             id,
-            // A value that is the same does not count as changed.
+            // An equal value does not count as a change.
             fields: (_value: unknown, { storeFieldName, DELETE }) =>
               storeFieldName in left ? left[storeFieldName] : DELETE,
           });

@@ -15,24 +15,24 @@ const withBearer = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** The cache with what the server sent in the page, so that the first page needs no call. */
+/** The cache with the data that the server sent in the page, so that the first page needs no request. */
 function sentCache(cache: InMemoryCache): InMemoryCache {
-  // It is what visitors see; staff see drafts too.
+  // That data is for visitors; staff see drafts too.
   const sent =
     typeof document === 'undefined' || currentSession() ? null : document.getElementById('trailcrew-data')?.textContent;
   return sent ? cache.restore(unpack(JSON.parse(sent) as Packed)) : cache;
 }
 
 /**
- * The one client of the page. Data never grows stale by itself, there is no polling and no second try: a mutation refreshes what it changes
- * (`after-changes`).
+ * The page's only client. Cached data has no expiry, and there is no polling and no retry: a mutation refreshes what it changes (`after-
+ * changes`).
  */
 export function createClient(): ApolloClient {
   const client: ApolloClient = new ApolloClient({
     link: ApolloLink.from([whenSessionEnds, withBearer, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
     cache: sentCache(
       new PageCache({
-        // In the server each is read once: what nobody watches need not be known part by part.
+        // In the server each query is read once: without watchers no dependencies need to be tracked.
         resultCaching: typeof document !== 'undefined',
         typePolicies: {
           // The days of an event share its id.
@@ -48,9 +48,9 @@ export function createClient(): ApolloClient {
 }
 
 /**
- * A change that is refused because the session has ended waits for another sign-in and is then sent once more: what was typed is not lost.
- * A query fails: the page says so and offers the sign-in, for nobody asked for that query.
- * Stands before the link that sends the token, which leaves the session in the operation's context.
+ * A mutation that is refused because the session has ended waits for another sign-in and is sent once more, so that typed values are not
+ * lost. A query fails: the page offers the sign-in, as nobody triggered that query. Stands before the link that sends the token, which
+ * leaves the session in the operation's context.
  */
 const whenSessionEnds = new ErrorLink(({ error, result, operation, forward }) => {
   const session = operation.getContext().session as Session | undefined;

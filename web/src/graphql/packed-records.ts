@@ -1,8 +1,8 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 
 /*
- * The client's memory as the server sends it with a page. Records of one type become columns, their ids one text, and links between them
- * numbers: a thousand shifts take half the bytes, on the wire too, and the page makes its records of them without any work of the cache.
+ * The cache in the form in which the server sends it with a page. Records of one type become columns, their ids one text, and links between
+ * them numbers. A thousand shifts take half the bytes, on the wire too, and the page restores the records without any work of the cache.
  */
 
 /** Records of one type that have the same fields. */
@@ -10,11 +10,11 @@ interface Table {
   type: string;
   /** UUIDs without their dashes, one after the other. */
   ids: string;
-  /** Name, values by row. `links`: the values lead to records, see `linked`. */
+  /** Name, values by row. `links`: the values are references to records, see `linked`. */
   columns: { name: string; links?: true; values: unknown[] }[];
 }
 
-/** What is sent: tables, and every other record as it is. */
+/** The transferred form: tables, and every other record as it is. */
 export interface Packed {
   tables: Table[];
   rest: NormalizedCacheObject;
@@ -68,7 +68,7 @@ function packColumn(name: string, values: unknown[], numbers: ReadonlyMap<string
     (value) => Array.isArray(value) && value.every((one) => isLink(one) && numbers.has(one.__ref)),
   );
   if (!links) return { name, values };
-  // Each number as its distance from the one before: most follow each other.
+  // Each number as its difference to the one before: most are consecutive.
   const apart = (list: Link[]) => {
     let before = 0;
     return list.map(({ __ref }) => {

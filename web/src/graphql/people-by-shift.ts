@@ -1,17 +1,17 @@
 /*
- * Thousands of shifts with all their people are too much for the client's memory of records: making records of them takes seconds. So staff
- * pages ask for the shifts and remember those, and for the people beside them, who are kept as they came.
+ * Thousands of shifts with all their people are too much for the normalized cache: normalizing them takes seconds. So staff pages cache the
+ * shifts, and fetch their people separately, without normalization.
  */
 
-/** Categories with roles with shifts and who has a place in them; null where that is not for the caller to see. */
+/** Categories with roles with shifts and their people; null where the caller may not see them. */
 type Categories<Signup> = readonly {
   opportunities: readonly { shifts: readonly { id: string; signups: readonly Signup[] | null }[] }[];
 }[];
 
-/** Who has a place, by the shift's id. */
+/** The people by the shift's id. */
 export type PeopleByShift<Signup> = ReadonlyMap<string, readonly Signup[] | null>;
 
-/** Takes the people out of an answer. Who is as `before` stays the same object, so that nothing is drawn again for them. */
+/** Extracts the people of a response. People equal to those in `before` keep their object identity, so that nothing is rendered again for them. */
 export function peopleByShift<Signup>(
   categories: Categories<Signup>,
   before: PeopleByShift<Signup> | null = null,

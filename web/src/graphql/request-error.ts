@@ -1,30 +1,30 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** Shown when a failure carries no words of its own. */
+/** Shown when a failure has no text of its own. */
 export const genericMessage = 'Something went wrong. Please try again.';
 
 /** Shown when the server could not be reached at all. */
 export const connectionMessage =
   "We're having trouble connecting to our servers right now. Please check your internet connection and try again.";
 
-/** Shown when the browser itself knows that it has no connection. */
+/** Shown when the browser itself reports that it is offline. */
 export const offlineMessage = 'You seem to be offline. Please check your internet connection and try again.';
 
-/** A failed request in the terms of the pages. */
+/** A failed request, in the form that pages use. */
 export interface RequestFailure {
-  /** The sentence for people, or null when the failure carried none. */
+  /** The sentence for people, or null when the failure had none. */
   message: string | null;
-  /** The server's error code, such as SHIFT_FULL, when it gave one. */
+  /** The server's error code, such as SHIFT_FULL, where there is one. */
   code: string | null;
   /** Field name -> sentence, from a refused form. */
   fields: Record<string, string>;
-  /** Who changed the record first, where the server says so. */
+  /** The person who changed the record first, where the server names them. */
   changedBy?: string;
-  /** With NAME_TAKEN: the person, and who has the name already. */
+  /** With NAME_TAKEN: the person, and the one who has the name already. */
   mergeIds?: readonly [string, string];
-  /** True when no answer came at all. */
+  /** True when there was no response at all. */
   offline: boolean;
-  /** True when it may have been done all the same: no answer came, or whoever answered had broken down. */
+  /** True when the request may have succeeded all the same: no response, or one from a failing server. */
   uncertain: boolean;
 }
 
@@ -47,7 +47,7 @@ function authenticationFailed(message: string): string {
   return `Authentication failed: ${message}`;
 }
 
-/** The message of a non-OK answer: the JSON body's message, else the raw text, else the status text, else null. */
+/** The message of a non-OK response: the JSON body's message, else the raw text, else the status text, else null. */
 export function messageOfBody(body: string, statusText: string): string | null {
   try {
     const parsed: unknown = JSON.parse(body);
@@ -66,7 +66,7 @@ export function messageOfBody(body: string, statusText: string): string | null {
   return body.trim() || statusText || null;
 }
 
-/** What a failed query or mutation says, whatever way it failed. */
+/** Describes a failed query or mutation, whatever the failure. */
 export function readRequestError(error: unknown): RequestFailure {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
@@ -102,7 +102,7 @@ export function isSessionEnd(error: unknown): boolean {
   return code !== null && sessionCodes.has(code);
 }
 
-/** The server's code for what was refused; null for what failed on its way. */
+/** The server's error code; null when the request failed on its way. */
 export function codeOfFailure(error: unknown): string | null {
   const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.code : undefined;
   return typeof code === 'string' ? code : null;

@@ -1,6 +1,9 @@
 import { currentSession } from '../session/session';
 
-/** Sends a GraphQL text as it was typed, as whoever is signed in, and gives the answer's JSON, errors and all. Rejects without an answer. */
+/**
+ * Sends a GraphQL text as typed, with the session of the signed-in person, and returns the response's JSON, errors included. Rejects
+ * without a response.
+ */
 export async function runQuery(query: string, variables?: object, operationName?: string): Promise<unknown> {
   const session = currentSession();
   const answer = await fetch('/graphql', {

@@ -5,8 +5,8 @@ import { connectionMessage, genericMessage, messageOfBody } from './request-erro
 export class DownloadError extends Error {}
 
 /**
- * Fetches a file of the API as the member of the staff who is signed in, and saves it under the server's name. What fits no address goes
- * as a body. Error: DownloadError.
+ * Fetches a file of the API with the staff member's session and saves it under the server's name. Input that is too long for an address is
+ * sent as a body. Error: DownloadError.
  */
 export async function saveFile(
   path: string,
@@ -18,7 +18,7 @@ export async function saveFile(
   saveBlob(blob, name);
 }
 
-/** Hands something to the browser as a download. */
+/** Saves something through the browser as a download. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

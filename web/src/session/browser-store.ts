@@ -1,20 +1,20 @@
-/** Texts under keys that a browser keeps. Where it refuses (blocked, absent or full), they live as long as the page. Nothing here throws. */
+/** Texts by key in a browser's storage. Where it refuses (blocked, absent or full), they live as long as the page. Nothing here throws. */
 export interface BrowserStore {
   /** The text under a key, or null. */
   get(key: string): string | null;
-  /** Keeps a text; false where it only lives as long as the page. */
+  /** Stores a text; false where it only lives as long as the page. */
   set(key: string, text: string): boolean;
   remove(key: string): void;
   /** Whether a text outlives the page. */
   isLasting(): boolean;
 }
 
-/** `find` may throw or give null: browsers that block storage do either. */
+/** `find` may throw or return null: browsers that block storage do either. */
 function storeOver(find: () => Storage | null | undefined): BrowserStore {
-  // What the storage refused: a text that was not kept, or null for one that was not removed.
+  // Writes that the storage refused: a text that was not stored, or null for one that was not removed.
   const refused = new Map<string, string | null>();
   let warned = false;
-  /** Gives null for a storage that fails. */
+  /** Returns null for a storage that fails. */
   function attempt<Result>(work: (storage: Storage) => Result): { result: Result } | null {
     try {
       const storage = find();
@@ -47,8 +47,8 @@ function storeOver(find: () => Storage | null | undefined): BrowserStore {
 
 const probe = 'trailcrew.probe';
 
-/** What the browser keeps until it is told otherwise, for all tabs. */
+/** Stored by the browser until it is removed, for all tabs. */
 export const browserStore = storeOver(() => globalThis.localStorage);
 
-/** What the tab keeps: a reload finds it, the next user of a shared computer does not. */
+/** Stored as long as the tab: a reload finds it, the next user of a shared computer does not. */
 export const tabStore = storeOver(() => globalThis.sessionStorage);

@@ -2,7 +2,7 @@ import { browserStore } from './browser-store';
 
 const key = 'selectedEventId';
 
-/** The event that was last worked on in Event Management, in this browser; null when there is none. */
+/** The event that was last opened in Event Management, in this browser; null when there is none. */
 export function readSelectedEvent(): string | null {
   return browserStore.get(key);
 }

@@ -1,9 +1,9 @@
 import { currentSession } from './session';
 import { signInAgain } from './sign-in-again';
 
-/** What a REST call answered: its status and its body as text. */
+/** The response of a REST call: its status and its body as text. */
 export interface PlainAnswer {
-  /** 0 when no answer came at all. */
+  /** 0 without a response. */
   status: number;
   statusText: string;
   body: string;
@@ -11,16 +11,16 @@ export interface PlainAnswer {
 
 interface Sending {
   method: 'POST' | 'PUT';
-  /** An address with its own right to be called, such as a signed one, gets no sign-in token. */
+  /** An address with its own authorization, such as a signed one, gets no bearer token. */
   signed?: boolean;
   contentType?: string;
-  /** How much of the body is on its way, 0 to 1. */
+  /** Receives the share of the body that is sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 /**
- * Sends a file or form with the staff's token, telling how far it is; when the session has ended, once more after another sign-in. Never
- * rejects: no connection is status 0.
+ * Sends a file or form with the staff's token and reports the progress. After the session has ended, it is sent once more after another
+ * sign-in. Never rejects: no connection is status 0.
  */
 export async function sendAsStaff(
   address: string,
@@ -33,7 +33,7 @@ export async function sendAsStaff(
   return answer;
 }
 
-/** Fetches with the staff's token; when the session has ended, once more after another sign-in. */
+/** Fetches with the staff's token; after the session has ended, once more after another sign-in. */
 export async function fetchAsStaff(
   address: string,
   init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
@@ -56,7 +56,7 @@ function sendOnce(
   { method, signed = false, contentType, onProgress }: Sending,
 ): Promise<PlainAnswer> {
   return new Promise((resolve) => {
-    // fetch cannot tell how much of a body was sent.
+    // fetch cannot report how much of a body was sent.
     const request = new XMLHttpRequest();
     request.open(method, address);
     const session = currentSession();
@@ -69,7 +69,7 @@ function sendOnce(
   });
 }
 
-/** Fetches a file with the staff's token and hands it to the browser as a download. Null when that worked, else the refusal. */
+/** Fetches a file with the staff's token and saves it as a download. Null when that worked, else the refusal. */
 export async function downloadAsStaff(path: string, fallbackName: string): Promise<PlainAnswer | null> {
   try {
     const response = await fetchAsStaff(path);

@@ -2,16 +2,16 @@ import { roles, type Role } from '@trailcrew/api/contract/people/roles';
 import { useSyncExternalStore } from 'react';
 import { browserStore } from './browser-store';
 
-/** The signed-in person as local storage keeps them under the key `user`. */
+/** The signed-in person, stored in local storage under the key `user`. */
 export interface SessionUser {
-  /** UUID; empty in a record that does not say it. */
+  /** UUID; empty in a stored record without it. */
   id: string;
   firstName: string;
   lastName: string;
   role: Role;
 }
 
-/** A staff session in this browser: the bearer token and whose it is. */
+/** A staff session in this browser: the bearer token and its person. */
 export interface Session {
   token: string;
   user: SessionUser;
@@ -21,7 +21,7 @@ const tokenKey = 'authToken';
 const userKey = 'user';
 const listeners = new Set<() => void>();
 
-/** The session out of the two stored texts; signed in means that both are there and sound, else null. */
+/** The session from the two stored texts; null unless both are present and valid. */
 export function parseSession(token: string | null, user: string | null): Session | null {
   if (!token || !user) return null;
   try {
@@ -47,27 +47,27 @@ export function currentSession(): Session | null {
   return cached.session;
 }
 
-/** Keeps a new session. `role` may come in capitals, as GraphQL writes it. */
+/** Stores a new session. `role` may come in capitals, as GraphQL writes it. */
 export function storeSession(token: string, user: Omit<SessionUser, 'role'> & { role: string }): void {
   const { id, firstName, lastName } = user;
-  // Another tab hears of each value by itself: it must never see somebody's token beside somebody else's name.
+  // Other tabs are notified of each value separately: they must never see one person's token beside another's name.
   if (currentSession()?.user.id !== id) browserStore.remove(tokenKey);
   browserStore.set(userKey, JSON.stringify({ id, firstName, lastName, role: user.role.toLowerCase() }));
   browserStore.set(tokenKey, token);
   for (const listener of listeners) listener();
 }
 
-/** Forgets the session in this browser. */
+/** Deletes the session in this browser. */
 export function clearSession(): void {
   browserStore.remove(tokenKey);
   browserStore.remove(userKey);
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener whenever somebody signs in or out, in another tab too. The returned function ends that. */
+/** Calls the listener whenever somebody signs in or out, in another tab too. The returned function unsubscribes. */
 export function watchSession(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab may sign in or out, or clear all; whatever else it keeps is no matter of the session.
+  // Another tab may sign in or out, or clear all; other keys do not concern the session.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === tokenKey || key === userKey || key === null) listener();
   };
@@ -78,20 +78,20 @@ export function watchSession(listener: () => void): () => void {
   };
 }
 
-/** The session of this browser, kept up to date; null for a visitor. */
+/** The current session of this browser, updated on changes; null for a visitor. */
 export function useSession(): Session | null {
   return useSyncExternalStore(watchSession, currentSession, () => null);
 }
 
 /**
- * What the role of who is signed in opens: the one place that says it. What may be done with a record the record says itself (`viewerCan`),
- * and the server decides again in any case.
+ * What a role may open: the only place for this rule. A record's actions are in the record (`viewerCan`), and the server checks again in
+ * any case.
  */
 export function opensOf(session: Session | null): { staffPages: boolean; adminPages: boolean } {
   return { staffPages: session !== null, adminPages: session?.user.role === 'admin' };
 }
 
-/** The same of this browser's session, kept up to date. */
+/** The same for this browser's session, updated on changes. */
 export function useOpens(): ReturnType<typeof opensOf> {
   return opensOf(useSession());
 }

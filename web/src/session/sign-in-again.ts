@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { currentSession, watchSession, type Session } from './session';
 
 /*
- * A session can end while somebody works: it was revoked, or grew too old. What the server refused for that waits here until they have
- * signed in again, in this tab or in another one, or do not want to.
+ * A session can end while somebody works: it was revoked, or has expired. Refused requests wait here until the person has signed in again,
+ * in this tab or in another one, or declines.
  */
 
 type Settle = (again: boolean) => void;
@@ -16,8 +16,8 @@ function tell(): void {
 }
 
 /**
- * Asks for another sign-in in place of a session that ended. True as soon as the same person has signed in again: what was refused can be
- * sent once more. False when they decline, or somebody else signed in. Never rejects.
+ * Asks for another sign-in when a session has ended. True as soon as the same person has signed in again: the refused request can be sent
+ * once more. False when they decline, or somebody else signed in. Never rejects.
  */
 export function signInAgain(ended: Session): Promise<boolean> {
   return new Promise((resolve) => {
@@ -45,17 +45,17 @@ export function noteSessionEnd(session: Session): void {
   lastEnded = session;
 }
 
-/** Whether the person may go on: at once unless the session has ended, and then as soon as they have signed in again. Never rejects. */
+/** Whether the person may go on: at once unless the session has ended, else as soon as they have signed in again. Never rejects. */
 export async function signInAgainIfEnded(): Promise<boolean> {
   return lastEnded === null || currentSession()?.token !== lastEnded.token || signInAgain(lastEnded);
 }
 
-/** They do not want to sign in: what waits fails as it was refused. */
+/** The person declines: the waiting requests fail with their refusal. */
 export function declineSignIn(): void {
   for (const settle of [...waiting]) settle(false);
 }
 
-/** Whether something waits for another sign-in. */
+/** Whether a request waits for another sign-in. */
 export function useSignInWanted(): boolean {
   return useSyncExternalStore(
     (listener) => {

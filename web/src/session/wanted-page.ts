@@ -5,24 +5,24 @@ const goodForMilliseconds = 30 * 60_000;
 /** Addresses that lead to a sign-in themselves. */
 const waysIn = ['/admin', '/lead', '/dev-login', '/auth/magic', '/admin/auth', '/reset-password', '/set-up'];
 
-/** Remembers, in this browser and for half an hour, which page somebody wanted who has to sign in first: path, query and fragment. */
+/** Stores, in this browser and for half an hour, which page to open after the sign-in: path, query and fragment. */
 export function keepWantedPage({ pathname, search, hash }: { pathname: string; search: string; hash: string }): void {
   browserStore.set(key, JSON.stringify({ path: `${pathname}${search}${hash}`, at: Date.now() }));
 }
 
-/** The remembered page, once; null for none, an old one, or what is no page of ours. */
+/** The stored page, once; null for none, an old one, or an address of another site. */
 export function takeWantedPage(): string | null {
   const stored = browserStore.get(key);
   forgetWantedPage();
   return stored ? readWantedPage(stored, Date.now()) : null;
 }
 
-/** Forgets the remembered page: whoever signs in next may be somebody else. */
+/** Deletes the stored page: the next person to sign in may be somebody else. */
 export function forgetWantedPage(): void {
   browserStore.remove(key);
 }
 
-/** The page in a stored text, if it is a staff page of our own and not older than half an hour. */
+/** The page in a stored text, if it is a staff page of ours and not older than half an hour. */
 export function readWantedPage(stored: string, now: number): string | null {
   try {
     const { path, at } = JSON.parse(stored) as { path?: unknown; at?: unknown };

@@ -4,7 +4,7 @@ import type { ListedShift } from '../features/shifts/listed-shift';
 
 let nextId = 1;
 
-/** A shift as lists hold it, with what matters to a test and sensible values for the rest. Six places, two taken, times in UTC. */
+/** A listed shift with the given values and sensible defaults for the rest. Six places, two taken, times in UTC. */
 export function listedShift(
   shift: Partial<ListedShift['shift']> = {},
   category: Partial<ListedShift['category']> = {},

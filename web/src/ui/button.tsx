@@ -14,18 +14,18 @@ const kinds: Record<Kind, string> = {
 
 const off = 'cursor-not-allowed bg-sunken text-muted';
 
-/** The look of a button, for links that act as the main step of a page. On paper there is nothing to press. */
+/** The style of a button, for links that are the main step of a page. On paper there is nothing to press. */
 export function buttonClass(kind: Kind, extra = ''): string {
   return `${shared} ${kinds[kind]} ${extra}`;
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: Kind;
-  /** At work: further presses do nothing, and the focus stays, which a disabled button would lose. */
+  /** Busy: further presses do nothing, and the button keeps the focus, which a disabled button would lose. */
   busy?: boolean;
 }
 
-/** A button, 44 px high at least. `kind`: primary is the one main step, quiet repeats in lists, danger destroys, outline is everything else. */
+/** A button, at least 44 px high. `kind`: primary is the one main step, quiet repeats in lists, danger destroys, outline is everything else. */
 export function Button({ kind = 'outline', className = '', busy = false, onClick, ...rest }: ButtonProps) {
   return (
     <button

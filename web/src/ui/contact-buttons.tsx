@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 
 interface ContactButtonsProps {
-  /** Of the person, for screen readers. */
+  /** The person's name, for screen readers. */
   name: string;
   phone: string | null | undefined;
   email: string | null | undefined;
@@ -10,7 +10,7 @@ interface ContactButtonsProps {
 
 const target = 'inline-flex min-h-11 min-w-11 items-center gap-1.5 font-semibold text-primary hover:underline';
 
-/** 'Call' and 'Mail', large enough for a glove; not on paper. What is not known is left out. */
+/** 'Call' and 'Mail', large enough for a glove; not on paper. Unknown contacts are left out. */
 export function ContactButtons({ name, phone, email, className = '' }: ContactButtonsProps) {
   if (!phone && !email) return null;
   return (

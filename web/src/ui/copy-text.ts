@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; where the browser refuses, by a hidden text area. Says whether it is there. */
+/** Puts a text on the clipboard; where the browser refuses, through a hidden text area. Returns whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -20,7 +20,7 @@ function copyByTextArea(text: string): boolean {
   (document.querySelector('dialog[open]') ?? document.body).append(area);
   try {
     area.select();
-    // The old way, which is all that is left on pages without https.
+    // The deprecated way, the only one on pages without https.
     return document.execCommand('copy');
   } catch (error) {
     console.warn('The text area did not help', error);

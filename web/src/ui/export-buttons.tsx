@@ -5,10 +5,10 @@ import { Button } from './button';
 type Format = 'csv' | 'xlsx';
 
 interface ExportButtonsProps {
-  /** Fetches the file and saves it; tells of failures itself. */
+  /** Fetches the file and saves it; shows failures itself. */
   onExport: (format: Format) => Promise<void>;
   disabled?: boolean;
-  /** Of what was selected, not of the whole page. */
+  /** For the selection, not the whole page. */
   these?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A thin bar of how many places are taken. Decoration: the numbers stand beside it in words. */
+/** A thin bar of how many places are taken. Decoration: the numbers stand beside it as text. */
 export function FillBar({
   taken,
   of,

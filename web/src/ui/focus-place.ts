@@ -1,29 +1,29 @@
 const headings = 'h1, h2, h3, h4';
 
 /**
- * Remembers where the focus is; the returned function brings it back there. When that place is gone by then (a row that left its
- * list), the focus goes to the element with the id `instead`, or to the nearest heading that still stands, never to nowhere. Focus that
- * somebody moved elsewhere stays.
+ * Remembers where the focus is; the returned function restores it. When that place is gone by then (a row that left its list), the focus
+ * goes to the element with the id `instead`, or to the nearest remaining heading, never to nowhere. Focus that somebody moved elsewhere
+ * stays.
  */
 export function holdFocusPlace(instead = ''): () => void {
   const place = document.activeElement;
   const around: Element[] = [];
   for (let element = place?.parentElement; element; element = element.parentElement) around.push(element);
   return () => {
-    // What was opened over it may be leaving the page in this very moment.
+    // The dialog that was opened over it may be unmounting at this moment.
     queueMicrotask(() => {
       if (isNowhere()) focusPlace(place, around, instead);
     });
   };
 }
 
-/** Whether no part of the page has the focus, or one that was switched off this moment, which the browser takes the focus from at once. */
+/** Whether nothing on the page has the focus, or a control that was just disabled, from which the browser takes the focus at once. */
 function isNowhere(): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body || !activeElement.isConnected || activeElement.matches(':disabled');
 }
 
-/** Focuses a place; where it is gone or takes no focus, the element with the id `instead`, or the heading nearest to what was around it. */
+/** Focuses a place; where it is gone or takes no focus, the element with the id `instead`, or the heading nearest to its former surroundings. */
 export function focusPlace(place: Element | null, around: readonly Element[] = [], instead = ''): void {
   const { body } = document;
   if (place instanceof HTMLElement && place !== body && place.isConnected) place.focus({ preventScroll: true });
@@ -36,8 +36,8 @@ export function focusPlace(place: Element | null, around: readonly Element[] = [
 }
 
 /**
- * The `ref` of what may leave a list while the focus is in it: then the focus stays in its row, or goes to the one beside it, or else to
- * the nearest heading.
+ * The `ref` of an element that may leave a list while the focus is in it: then the focus stays in its row, or goes to the next one, or else
+ * to the nearest heading.
  */
 export function focusStays(element: HTMLElement | null): () => void {
   return () => {

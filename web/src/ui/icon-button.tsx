@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, for screen readers. */
+  /** Its action, for screen readers. */
   label: string;
 }
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useMediaQuery } from './use-media-query';
 
-/** What a phone shows only when asked, so that the first line of the list is on its screen; a larger screen shows it at once. */
+/** A part that a phone shows only on request, so that the first line of the list is on its screen; a larger screen shows it at once. */
 export function PhoneFold({
   label,
   className = '',

@@ -4,8 +4,8 @@ const uploaded = /^(.*\/(?:uploads|images)\/[0-9a-f-]{36})\.webp$/;
 const own = /^\/(?:uploads|stock-images)\//;
 
 /**
- * Where a picture is fetched from. What the server keeps is fetched from the very server that showed this page, whatever it was called
- * when the picture came; an uploaded picture exists in three widths, of which the browser takes the fitting one.
+ * The address of a picture. The server's own pictures are fetched from the origin of this page, whatever its name was at the upload; an
+ * uploaded picture exists in three widths, of which the browser takes the fitting one.
  */
 export function pictureSource(address: string): { src: string; srcSet?: string } {
   if (!URL.canParse(address, 'http://page')) return { src: address };

@@ -9,7 +9,7 @@ interface StaffPageProps {
   subtitle?: ReactNode;
   /** Where the link above the title leads. */
   back?: { to: string; label: string };
-  /** Across the whole width above the heading; the way back may be in it. */
+  /** Across the whole width above the heading; it may contain the way back. */
   bar?: ReactNode;
   /** The main steps of the page, at its upper right. */
   actions?: ReactNode;

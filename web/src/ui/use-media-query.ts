@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 let phoneAssumed = false;
 
-/** Says what the server shall take the screen for while it renders: a phone's narrow one or a laptop's. */
+/** Sets the screen that the server assumes while it renders: a phone's narrow one or a laptop's. */
 export function assumePhone(phone: boolean): void {
   phoneAssumed = phone;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minuteMilliseconds = 60_000;
 
-/** The present moment, drawn again as every new minute begins. */
+/** The current time; renders again as every new minute begins. */
 export function useMinute(): Date {
   const [moment, setMoment] = useState(() => new Date());
   useEffect(() => {

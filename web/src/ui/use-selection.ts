@@ -1,22 +1,22 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 
-/** Rows that were chosen one by one, also those that are not shown any more. */
+/** Rows that were selected one by one, also those that are not shown any more. */
 export interface Selection<Row extends { id: string }> {
   rows: readonly Row[];
-  /** Changes with what is chosen, and only then. */
+  /** Changes with the selection, and only then. */
   has: (id: string) => boolean;
-  /** Chooses a row or leaves it out; `range`: all from the one that was pressed before up to it. Never changes. */
+  /** Selects a row or unselects it; `range`: all from the one that was pressed before up to it. Never changes. */
   press: (row: Row, range: boolean) => void;
-  /** Chooses these rows, or leaves them out when all of them are chosen. Never changes. */
+  /** Selects these rows, or unselects them when all of them are selected. Never changes. */
   pressMany: (rows: readonly Row[]) => void;
   /** The same for the rows that are shown. */
   pressAll: () => void;
   clear: () => void;
-  /** For the element around the rows: Ctrl+A or ⌘A chooses all that are shown, Escape none. */
+  /** For the element around the rows: Ctrl+A or ⌘A selects all that are shown, Escape none. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A choice among the rows that are shown, in their order. */
+/** A selection among the shown rows, in their order. */
 export function useSelection<Row extends { id: string }>(shown: readonly Row[]): Selection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const last = useRef<string | null>(null);
@@ -35,7 +35,7 @@ export function useSelection<Row extends { id: string }>(shown: readonly Row[]):
     setChosen((before) => withRows(before, rows, !(rows.length > 0 && rows.every(({ id }) => before.has(id)))));
   }, []);
   const has = useCallback((id: string) => chosen.has(id), [chosen]);
-  // As they are now, where the page shows them.
+  // The current versions of the rows, where the page shows them.
   const rows = useMemo(() => {
     const fresh = new Map(shown.map((row) => [row.id, row]));
     return [...chosen.values()].map((row) => fresh.get(row.id) ?? row);

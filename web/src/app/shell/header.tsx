@@ -8,10 +8,10 @@ import { publicSettings } from '../settings';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { publicLinks, staffLinks } from './navigation-links';
 
-// Only who is signed in needs the menu's code.
+// Only signed-in staff need the menu's code.
 const UserMenu = lazy(async () => ({ default: (await import('../../features/accounts/user-menu')).UserMenu }));
 
-/** Product title with the event's name beneath on event pages, the links, and the menu of who is signed in. */
+/** Product title, on event pages with the event's name beneath; the links; and the menu of the signed-in person. */
 export function Header() {
   const event = useEventOnScreen();
   const session = useSession();

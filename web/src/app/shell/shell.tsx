@@ -7,10 +7,10 @@ import { publicSettings } from '../settings';
 import { Header } from './header';
 import { lazyPart } from '../../ui/loading/lazy-part';
 
-// Only whose session ends needs its code.
+// Needed only when a session ends.
 const SignInAgain = lazyPart(async () => (await import('../../features/accounts/sign-in-again')).SignInAgain);
 
-/** What stands around every page. A new page starts at its top, with the focus there for keyboards and screen readers. */
+/** The frame of every page. A new page starts at its top, with the focus there for keyboards and screen readers. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const how = useNavigationType();
@@ -50,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 const linkClass = 'inline-flex min-h-11 items-center text-muted hover:text-primary hover:underline';
 
-/** What the product is, quick links, whom to write to. */
+/** What the product is, quick links, and the contact address. */
 function Footer() {
   const { productTitle, organisationName, contactEmail, contactPhone } = publicSettings();
   return (

@@ -31,7 +31,7 @@ interface LinkRequestFormProps {
   onBack: () => void;
 }
 
-/** Asks for a mailed link: to set a new password, or to sign in. The answer is the same whether or not the address is known. */
+/** Requests a mailed link: to set a new password, or to sign in. The answer is the same whether or not the address is known. */
 export function LinkRequestForm({ purpose, onBack }: LinkRequestFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(lookUpHouseholdInput),

@@ -10,9 +10,9 @@ import { LinkRequestForm, type LinkPurpose } from './link-request-form';
 import { SignInForm } from './sign-in-form';
 import { useWelcome } from './use-welcome';
 
-/** Staff login, which leads know under an address of their own. Who is signed in already goes straight to the dashboard. */
+/** Staff login; leads have an address of their own for it. A person who is signed in already goes straight to the dashboard. */
 export function LoginPage() {
-  // Where the product is tried out without the demo there is nobody to sign in as.
+  // Without the demo's users there is nobody to sign in as.
   const demo = useDevLoginPageQuery({ skip: !publicSettings().development });
   const title = useLocation().pathname === paths.lead ? 'Lead Access' : 'Admin Access';
   useDocumentTitle(title);

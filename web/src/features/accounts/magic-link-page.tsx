@@ -17,8 +17,8 @@ const invalid = 'Invalid or expired magic link';
 const failed = 'Magic link verification failed';
 
 /**
- * Where a mailed sign-in link leads: the page says whom it signs in, and a press, not the opening of the address, uses the link up, because
- * programs that look through mail open addresses too. The lead dashboard's variant has its own words.
+ * The page of a mailed sign-in link. It shows the account, and a press uses the link up. Opening the address does not, because mail
+ * scanners open addresses too. The lead dashboard's variant has its own words.
  */
 export function MagicLinkPage({ forLeads = false }: { forLeads?: boolean }) {
   const [address] = useSearchParams();
@@ -39,7 +39,7 @@ export function MagicLinkPage({ forLeads = false }: { forLeads?: boolean }) {
         else setRefused('');
       } catch (error) {
         const { offline, message } = readRequestError(error);
-        // Without an answer the link may still be good: another press may get through.
+        // Without an answer the link may still be valid: another press may get through.
         if (offline) showToast({ kind: 'failure', title: failed, description: loadFailureMessage(error) });
         else setRefused(message ?? '');
       }
@@ -75,7 +75,7 @@ export function MagicLinkPage({ forLeads = false }: { forLeads?: boolean }) {
   );
 }
 
-/** Says why a link signs nobody in, and leads to the login. */
+/** Explains why a link signs nobody in, and leads to the login. */
 function TurnAway({ title, description }: { title: string; description?: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -54,7 +54,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       const refused = readRequestError(error);
       const message = refused.message ?? 'Failed to reset password. Please try again.';
       applyFieldErrors(refused.fields, setError, ['password']);
-      // What stands at the field is not said again above it.
+      // An error that stands at the field is not repeated above it.
       if (!refused.fields.password) setFailure(message);
     }
   });

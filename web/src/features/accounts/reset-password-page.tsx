@@ -13,7 +13,7 @@ export function ResetPasswordPage() {
   const [address] = useSearchParams();
   const token = address.get('token');
   const navigate = useNavigate();
-  // A new staff member comes with their first link: nothing was forgotten.
+  // A new staff member comes with their first link and has forgotten nothing.
   const title = address.has('setup') ? 'Choose your password' : 'Set a new password';
   useDocumentTitle(title);
 

@@ -16,7 +16,7 @@ import { NarrowPage } from '../../ui/narrow-page';
 import { useSetUpFirstAdminMutation } from './set-up-page.generated';
 import { useWelcome } from './use-welcome';
 
-/** Makes the first admin of a new installation, with the link that the server printed at its first start. */
+/** Creates the first admin of a new installation, with the link that the server printed at its first start. */
 export function SetUpPage() {
   const [address] = useSearchParams();
   useDocumentTitle('First admin');
@@ -37,7 +37,7 @@ export function SetUpPage() {
     } catch (error) {
       const refused = readRequestError(error);
       applyFieldErrors(refused.fields, setError, ['firstName', 'lastName', 'email', 'password']);
-      // What stands at a field is not said again above it.
+      // An error that stands at a field is not repeated above it.
       if (Object.keys(refused.fields).length === 0) setFailure(refused.message ?? genericMessage);
     }
   });

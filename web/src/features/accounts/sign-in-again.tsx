@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialogs/dialog';
 import { LinkRequestForm } from './link-request-form';
 import { SignInForm } from './sign-in-form';
 
-/** Over whatever somebody was doing when their session ended: they sign in, and it goes on where it was. */
+/** A dialog over the page when the session ended: after signing in, the person goes on where they were. */
 export function SignInAgain() {
   const [byMail, setByMail] = useState(false);
   return (

@@ -25,7 +25,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: SignedIn_Sess
       const { message, offline } = readRequestError(error);
       const description = offline ? connectionMessage : (message ?? 'Invalid email or password');
       showToast({ kind: 'failure', title: 'Login failed', description });
-      // The password is the likelier slip, and it cannot be read: typing replaces it.
+      // The password is the likelier slip and cannot be read: typing replaces it.
       setFocus('password', { shouldSelect: true });
     }
   });

@@ -10,11 +10,11 @@ import { Notice } from '../../ui/notice';
 interface StaffLoadFailureProps {
   error: unknown;
   onRetry: () => void;
-  /** What a member of the staff sees who may not see this page: a word with the server, or another sign-in. */
+  /** The heading for staff who may not see this page: the server's refusal, or the request to sign in again. */
   whenForbidden?: 'Access Denied' | 'Authentication Required';
 }
 
-/** Why a staff page cannot be shown: no sign-in any more, another role, or a failure that another try may mend. */
+/** Why a staff page cannot be shown: no session any more, another role, or a failure that another try may mend. */
 export function StaffLoadFailure({ error, onRetry, whenForbidden = 'Access Denied' }: StaffLoadFailureProps) {
   const { code } = readRequestError(error);
   const here = useLocation();
@@ -30,7 +30,7 @@ export function StaffLoadFailure({ error, onRetry, whenForbidden = 'Access Denie
         role="alert"
         title="Authentication Required"
         action={
-          // The kept session is of no use any more: with it the login would send them straight back.
+          // The stored session is invalid: with it the login would send them straight back.
           <Link to={paths.admin} onClick={signInAgain} className={buttonClass('primary')}>
             Admin Login
           </Link>

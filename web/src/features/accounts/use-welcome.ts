@@ -6,7 +6,7 @@ import { takeWantedPage } from '../../session/wanted-page';
 import { showToast } from '../../ui/toasts/toasts';
 import type { SignedIn_SessionFragment } from './sign-in-form.generated';
 
-/** What follows a successful sign-in: the session is kept, they are greeted, and go where they wanted to go, else to their dashboard. */
+/** Follows a successful sign-in: stores the session, greets the person, and opens the page they wanted, else their dashboard. */
 export function useWelcome(): (session: SignedIn_SessionFragment) => void {
   const navigate = useNavigate();
   return useCallback(

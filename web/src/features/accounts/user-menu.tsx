@@ -24,7 +24,7 @@ interface UserMenuListProps {
   onDone: () => void;
 }
 
-/** Who is signed in, the ways to their pages, and Logout. */
+/** Who is signed in, the links to their pages, and Logout. */
 export function UserMenuList({ user, onDone }: UserMenuListProps) {
   const navigate = useNavigate();
   const { adminPages } = useOpens();
@@ -34,7 +34,7 @@ export function UserMenuList({ user, onDone }: UserMenuListProps) {
     try {
       await signOut();
     } catch (error) {
-      // Signed out here in any case; a session that the server could not be told about ends by itself.
+      // The sign-out holds here in any case. A session that the server could not end expires by itself.
       console.warn('The server could not be told of the logout:', readRequestError(error).message);
     }
     onDone();
@@ -62,7 +62,7 @@ export function UserMenuList({ user, onDone }: UserMenuListProps) {
   );
 }
 
-/** The header's menu of who is signed in. Escape, a click elsewhere or leaving it by keyboard closes it. */
+/** The header's menu of the signed-in person. Escape, a click elsewhere or leaving it by keyboard closes it. */
 export function UserMenu({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

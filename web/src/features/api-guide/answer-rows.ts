@@ -1,4 +1,4 @@
-/** Rows of an answer, with the columns that any of them has, in the order in which they first come. */
+/** Rows of a response, with the columns that any of them has, in the order of their first appearance. */
 export interface AnswerRows {
   columns: string[];
   rows: Record<string, string | number | boolean | null>[];
@@ -7,9 +7,9 @@ export interface AnswerRows {
 type Row = AnswerRows['rows'][number];
 
 /**
- * The data of a GraphQL answer as a table: a line for each entry of the innermost list, with what stands above it repeated. Columns are
- * named after the list and the way to the field, `signups.volunteer.firstName`. Of several lists in one record the first makes
- * lines; of the others the number of their entries is told. No rows where nothing is a list.
+ * The data of a GraphQL response as a table: a line for each entry of the innermost list, with the values above it repeated. Columns are
+ * named after the list and the path to the field, `signups.volunteer.firstName`. Of several lists in one record the first makes lines; the
+ * others give the number of their entries. No rows where there is no list.
  */
 export function rowsOfAnswer(data: unknown): AnswerRows {
   const rows = hasList(data) ? rowsOf(data, '') : [];
@@ -35,7 +35,7 @@ function rowsOf(value: unknown, name: string): Row[] {
   return entries.flatMap((entry) => rowsOf(entry, inner).map((row) => ({ ...own, ...row })));
 }
 
-/** A page of a connection, whose list is called after the field above it. */
+/** A page of a connection. Its list is named after the field above it. */
 const isPage = (part: object): boolean => 'nodes' in part;
 
 function hasList(value: unknown): boolean {

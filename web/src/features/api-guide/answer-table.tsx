@@ -8,7 +8,7 @@ import { rowsOfAnswer, type AnswerRows } from './answer-rows';
 
 const mostShown = 200;
 
-/** The list in an answer as a table, to read here or to take along; nothing where there is none. */
+/** The list of a response as a table, to read or to export; nothing where there is none. */
 export function AnswerTable({ data }: { data: unknown }) {
   const table = rowsOfAnswer(data);
   const { columns, rows } = table;

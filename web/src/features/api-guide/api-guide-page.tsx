@@ -18,19 +18,19 @@ import { savedQuestions, variablesFor } from './questions';
 
 type Events = ApiGuideEventsQuery['myEvents'];
 
-/** Whether the browser loaded the document for this page, whose content policy lets the editor write its styles. */
+/** Whether the browser loaded the document for this page. Its content policy lets the editor write styles. */
 const documentIsOurs = (): boolean => {
   const loaded = performance.getEntriesByType('navigation')[0]?.name;
   return loaded === undefined || new URL(loaded).pathname === paths.apiGuide;
 };
 
-/** /api-guide: ready questions to the API that run against one's own data, in GraphiQL; on a phone in plain fields. */
+/** /api-guide: saved queries to the API that run against one's own data, in GraphiQL; on a phone in plain fields. */
 export function ApiGuidePage() {
-  // Until it is, no part of the editor is loaded: the policy of another page refuses its styles.
+  // Until then no part of the editor is loaded: the policy of another page refuses its styles.
   const isOurs = documentIsOurs();
   useEffect(() => {
     if (isOurs) return;
-    // Going to an address that stands there already loads nothing where it names a place in the page.
+    // Navigating to the current address with a fragment does not load the document.
     if (window.location.pathname === paths.apiGuide) window.location.reload();
     else window.location.replace(paths.apiGuide + window.location.search + window.location.hash);
   }, [isOurs]);
@@ -81,7 +81,7 @@ function TryOut({ events, admin }: { events: Events; admin: boolean }) {
     setAnswer(undefined);
   };
   const asked = { query: question?.query ?? '', variables };
-  // The editor asks about the schema too, which is no answer to anybody.
+  // The editor also queries the schema; that response is not shown.
   const ask = useCallback(async (...question: Parameters<typeof runQuery>) => {
     const told = await runQuery(...question);
     if (question[2] !== 'IntrospectionQuery') setAnswer(told);

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 
-/** What whoever writes a program has to know, and where the rest stands. `admin`: whether the reader makes keys and webhooks themselves. */
+/** What developers of integrations have to know, and where to read more. `admin`: whether the reader creates keys and webhooks themselves. */
 export function ForPrograms({ admin }: { admin: boolean }) {
   // The browser looked for the place before it was there.
   useEffect(() => {

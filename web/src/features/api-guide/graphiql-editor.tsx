@@ -3,7 +3,7 @@ import { LoadFailure } from '../../forms/load-failure';
 import { Skeleton } from '../../ui/loading/skeleton';
 import type { EditorProps, MountedEditor, mountEditor } from './editor/mount-editor';
 
-/** The address of the editor's script, and of its styles; the build says them. */
+/** The addresses of the editor's script and of its styles; the build sets them. */
 declare const __EDITOR__: { script: string; styles: string[] };
 
 interface EditorModule {

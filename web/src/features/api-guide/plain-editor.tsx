@@ -15,7 +15,7 @@ interface PlainEditorProps {
 const code = '[&_textarea]:font-mono [&_textarea]:text-sm';
 const asTyped = { spellCheck: false, autoCapitalize: 'none' } as const;
 
-/** A question to the API in plain fields, for small screens. What is typed stays until another is given. */
+/** An API query in plain fields, for small screens. Typed text stays until another query is chosen. */
 export function PlainEditor({ query, variables, answer, onAnswer }: PlainEditorProps) {
   const [text, setText] = useState(query);
   const [values, setValues] = useState(variables);

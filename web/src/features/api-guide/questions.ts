@@ -8,14 +8,14 @@ const texts = import.meta.glob<string>('./staff-questions/*.graphql', {
   eager: true,
 });
 
-/** A question that staff ask, ready to be asked of the API. */
+/** A saved query that staff can run. */
 export interface Question {
   /** The first line of its text, without its full stop. */
   title: string;
   query: string;
-  /** The names of what it wants to know, such as `eventId`. */
+  /** The names of its variables, such as `eventId`. */
   wants: string[];
-  /** Leads would be refused. */
+  /** The API refuses it for leads. */
   forAdmins: boolean;
 }
 
@@ -28,20 +28,20 @@ const all: readonly Question[] = Object.values(texts)
   }))
   .sort((one, other) => one.title.localeCompare(other.title));
 
-/** The saved questions that somebody may ask, by title. */
+/** The saved queries that a role may run, by title. */
 export function savedQuestions(admin: boolean): readonly Question[] {
   return all.filter(({ forAdmins }) => admin || !forAdmins);
 }
 
-/** A shift of the event and somebody in it, by id; null while nobody is in any. */
+/** A shift of the event and a person in it, by id; null while no shift has people. */
 export interface Somebody {
   shiftId: string;
   volunteerId: string;
 }
 
 /**
- * What a question wants to know, as JSON for the editor: the event's own ids and days, and the present by its clock. What is not known stays
- * an empty text, to be filled in.
+ * The variables of a query as JSON for the editor: the event's own ids and days, and the present by its clock. Unknown values stay an empty
+ * text, to be filled in.
  */
 export function variablesFor(
   question: Question,

@@ -28,7 +28,7 @@ const lives = [
   { value: '', label: 'Until it is revoked' },
 ];
 
-/** Makes a key, and then shows its token, once. */
+/** Creates a key, and then shows its token, once. */
 export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null);
   return (

@@ -23,7 +23,7 @@ import {
   type ListedApiKey_ApiKeyFragment,
 } from './manage-api-keys-page.generated';
 
-/** The keys of programs: made here, shown once, revoked at once. */
+/** The API keys: created here, shown once, revoked at once. */
 export function ManageApiKeysPage() {
   useDocumentTitle('API Keys');
   const { data, previousData, error, refetch } = useManageApiKeysPageQuery();
@@ -131,7 +131,7 @@ function KeyLine({ apiKey }: { apiKey: ListedApiKey_ApiKeyFragment }) {
   );
 }
 
-/** Revokes a key after saying what becomes of its program. */
+/** Revokes a key after explaining what that means for its program. */
 function RevokeDialog({ apiKey, onClose }: { apiKey: ListedApiKey_ApiKeyFragment; onClose: () => void }) {
   const [revoke] = useRevokeApiKeyMutation();
   const { save } = useSaving();

@@ -1,4 +1,4 @@
-/** `Event changed` out of `event.changed`: record and verb as people say them. */
+/** `Event changed` from `event.changed`: record and verb in plain words. */
 export function actionWords(action: string): string {
   if (action === 'plan-change.forgotten') return 'Saved plan deleted';
   const words = action.replace('opportunity', 'volunteer role').replace('api-key', 'API key').replace(/[.-]/g, ' ');

@@ -16,7 +16,7 @@ import {
 } from './audit-log-page.generated';
 import { actionWords } from './action-words';
 
-/** Who of the staff did what, the newest first, of one event or of all. */
+/** The actions of staff, the newest first, of one event or of all. */
 export function AuditLogPage() {
   useDocumentTitle('Audit Log');
   const [address, setAddress] = useSearchParams();
@@ -49,7 +49,7 @@ export function AuditLogPage() {
 }
 
 function Entries({ eventId }: { eventId: string | null }) {
-  // A log is read as it is now: what happened since must not hide behind the memory of the page.
+  // A log is always read from the server: the page's cache must not hide newer entries.
   const { data, error, refetch, fetchMore } = useAuditLogPageQuery({
     variables: { eventId },
     fetchPolicy: 'network-only',

@@ -19,7 +19,7 @@ const nobody: ReadonlySet<string> = new Set();
 interface BulkMailPanelProps {
   /** Groups of this event alone; of all when empty. */
   eventId: string;
-  /** Scrolls here at once, for whoever came to send a mail. */
+  /** Scrolls here at once, for people who came to send a mail. */
   openAtFirst: boolean;
 }
 
@@ -31,7 +31,7 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
   const [address, write] = useAddressParts();
   const kind = readGroupKind(address.get('mailBy'));
   const item = address.get('mailTo') ?? '';
-  // Addresses are nobody's business outside of the page: they stay out of its address.
+  // E-mail addresses stay out of the page's address, which can be shared.
   const [left, setLeft] = useState({ of: '', out: nobody });
   const [composing, setComposing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

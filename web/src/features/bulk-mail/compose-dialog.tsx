@@ -22,12 +22,12 @@ import { switchedOffWords } from './switched-off-words';
 interface ComposeDialogProps {
   group: MailGroupInput;
   groupName: string;
-  /** What they signed up for, where others who did get no message. */
+  /** What they signed up for. Others who did so get no message. */
   partOf?: string;
   contacts: readonly ContactList_ContactFragment[];
-  /** So many more of them switched such mails off. */
+  /** This many more people switched such mails off. */
   switchedOff?: number;
-  /** The mail is on its way. */
+  /** Called once the mail is on its way. */
   onSent?: () => void;
   onClose: () => void;
 }
@@ -37,7 +37,7 @@ interface Words {
   text: string;
 }
 
-/** Writes a mail to a group: first the words, then how it will look, then it goes. */
+/** Writes a mail to a group: first the text, then a preview, then it is sent. */
 export function ComposeDialog({
   group,
   groupName,
@@ -55,7 +55,7 @@ export function ComposeDialog({
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const begun = useRef(false);
-  // One key a text: sent again after a lost answer it is the same mail, and goes out once.
+  // One key per text: sent again after a lost response it is the same mail, and goes out once.
   const lastTry = useRef({ key: '', content: '' });
   const [sendMail] = useSendBulkMailMutation();
 

@@ -1,14 +1,14 @@
 import { digitsOfSearch } from '@trailcrew/api/contract/text/digits-of-search';
 import { plainLetters, wordsOfSearch } from '@trailcrew/api/contract/text/plain-letters';
 
-/** Somebody to write to, with the phones of everybody of that address in the group. */
+/** A contact, with the phone numbers of everybody in the group with that address. */
 interface FoundContact {
   name: string;
   email: string;
   phones: readonly string[];
 }
 
-/** The contacts that a search finds: every word in the name or the address, or its digits in a phone number. */
+/** The contacts that match a search: every word in the name or the address, or its digits in a phone number. */
 export function findContacts<Contact extends FoundContact>(contacts: readonly Contact[], search: string): Contact[] {
   const words = wordsOfSearch(search);
   const digits = digitsOfSearch(search);

@@ -10,12 +10,12 @@ import { switchedOffWords } from './switched-off-words';
 interface MailTheseProps {
   group: MailGroupInput;
   groupName: string;
-  /** What they signed up for, where others who did get no message. */
+  /** What they signed up for. Others who did so get no message. */
   partOf?: string;
   onClose: () => void;
 }
 
-/** Writes to people who are named by what was chosen: finds their addresses first. */
+/** Writes to the people of a selection: finds their addresses first. */
 export function MailThese({ group, groupName, partOf, onClose }: MailTheseProps) {
   const { data, error, refetch } = useMailContactsQuery({ variables: { group }, fetchPolicy: 'network-only' });
   const contacts = data?.mailContacts.filter(({ switchedOff }) => !switchedOff);

@@ -17,7 +17,7 @@ import { switchedOffWords } from './switched-off-words';
 
 const lookAgainMilliseconds = 2000;
 
-/** The last mails to groups and how far they have got: also of those sent before, so that closing the page loses nothing. */
+/** The last mails to groups and their progress, also of those sent before: closing the page loses nothing. */
 export function SentMails() {
   const { data, previousData, error, refetch } = useBulkMailsQuery({ fetchPolicy: 'cache-and-network' });
   const [all, setAll] = useState(false);
@@ -46,7 +46,7 @@ function SentMail({ mail }: { mail: BulkMail_MailFragment }) {
   const { id, subject, groupName, senderName, createdAt, recipients, waiting, sent, failed, failures, switchedOff } =
     mail;
   const [look] = useBulkMailProgressLazyQuery({ fetchPolicy: 'network-only' });
-  // Only while messages are on their way, and only as long as somebody watches.
+  // Polls only while messages are on their way and the page is visible.
   useEffect(() => {
     if (waiting === 0) return undefined;
     const timer = setInterval(() => {

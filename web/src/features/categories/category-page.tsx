@@ -113,7 +113,7 @@ export function CategoryPage() {
         ) : null}
       </div>
       <p className="mt-3 font-semibold tabular-nums">
-        {/* Where nobody can sign up any more, spots say nothing of who is missing. */}
+        {/* Where nobody can sign up any more, open spots do not show how many people are missing. */}
         {off === 'Closed' ? null : `${count(needed, 'volunteer')} needed · `}
         {count(opportunities.length, 'role')}
         {lead ? <span className="font-normal text-muted"> · Lead: {lead}</span> : null}
@@ -150,7 +150,7 @@ export function CategoryPage() {
   );
 }
 
-/** A role as it will be once its event takes signups: until then the server tells of no open spot. */
+/** A role as it will be once its event takes signups: until then the server reports no open spots. */
 function asOnceOpen(opportunity: OpportunitySection_OpportunityFragment): OpportunitySection_OpportunityFragment {
   const shifts = opportunity.shifts.map((shift) => ({ ...shift, openSpots: shift.closed ? 0 : shift.stillRequired }));
   return { ...opportunity, shifts };

@@ -18,7 +18,7 @@ interface OpportunitySectionProps {
   opportunity: OpportunitySection_OpportunityFragment;
   /** An instant (ISO 8601, UTC). */
   now: string;
-  /** Why nobody can sign up for anything of the event, in a word. */
+  /** Why nobody can sign up for anything of the event, in a few words. */
   off: string | null;
   /** The event is cancelled: nobody is needed anywhere. */
   isCancelled: boolean;
@@ -28,7 +28,7 @@ interface OpportunitySectionProps {
 
 const listClass = 'overflow-hidden rounded-card border border-hairline bg-card empty:hidden';
 
-/** One volunteer role of a category: what it is, whether people are missing, and its shifts in order of time; what has begun comes last. */
+/** One volunteer role of a category: its description, whether people are missing, and its shifts in order of time; begun shifts come last. */
 export function OpportunitySection({ opportunity, now, off, isCancelled, canWait }: OpportunitySectionProps) {
   const headingId = `opportunity-${opportunity.id}`;
   const shifts = opportunity.shifts.toSorted((a, b) =>
@@ -36,7 +36,7 @@ export function OpportunitySection({ opportunity, now, off, isCancelled, canWait
   );
   const begun = shifts.filter((shift) => hasBegun(shift, now));
   const coming = shifts.filter((shift) => !hasBegun(shift, now));
-  // Nobody is needed in what is called off, nor where a place is held for somebody who waits.
+  // Nobody is needed in a shift that is called off, nor where a place is held for somebody on the waitlist.
   const wanted = coming.filter(({ cancelledAt }) => !cancelledAt);
   const needed = wanted.reduce((sum, shift) => sum + shift.openSpots, 0);
   // A role without shifts, or whose last shifts have begun with people missing, is neither in need nor fully staffed.
@@ -114,7 +114,7 @@ export function OpportunitySection({ opportunity, now, off, isCancelled, canWait
 
 interface RoleShiftProps {
   shift: ShiftRow_ShiftFragment;
-  /** True once it has begun: it steps back. */
+  /** True once it has begun: it is shown dimmed. */
   begun?: boolean;
   /** What can be done with it. */
   children?: ReactNode;

@@ -20,7 +20,7 @@ interface AdminOverviewProps {
   onAnalytics: (eventId: string) => void;
 }
 
-/** What an admin starts from: quick actions, the events with all that can be done to them, the other pages. */
+/** The admin's start page: quick actions, the events with their actions, the other pages. */
 export function AdminOverview({ events, onAnalytics }: AdminOverviewProps) {
   const [acting, setActing] = useState<{ act: EventAct; event: EventList_EventFragment } | null>(null);
   const close = () => setActing(null);
@@ -66,7 +66,7 @@ export function AdminOverview({ events, onAnalytics }: AdminOverviewProps) {
   );
 }
 
-/** What opens a dialog. */
+/** Opens a dialog. */
 type EventAct = 'edit' | 'duplicate' | 'delete';
 
 interface EventMenuProps {
@@ -75,7 +75,7 @@ interface EventMenuProps {
   onAnalytics: () => void;
 }
 
-/** Everything that an admin can do to an event. */
+/** All actions of an admin for an event. */
 function EventMenu({ event, onAct, onAnalytics }: EventMenuProps) {
   const navigate = useNavigate();
   const { save } = useSaving();

@@ -94,7 +94,7 @@ function DashboardPage() {
   );
 }
 
-/** Where staff arrive: a lead goes on to where their work is, an admin sees their dashboard. */
+/** The start page of staff: a lead goes on to their own dashboard, an admin sees this one. */
 export function DashboardLanding({ stays = false }: { stays?: boolean }) {
   const { adminPages } = useOpens();
   const { search, hash } = useLocation();

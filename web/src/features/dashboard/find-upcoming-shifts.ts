@@ -1,6 +1,6 @@
 import type { MyCategory_CategoryFragment, UpcomingShifts_ShiftFragment } from './my-category.generated';
 
-/** So many shifts at most. */
+/** The longest list of shifts. */
 const shown = 10;
 
 /** One line of the table. */

@@ -19,7 +19,7 @@ import { OverviewSection } from './overview-section';
 import { UpcomingShifts } from './upcoming-shifts';
 import { lazyPart } from '../../ui/loading/lazy-part';
 
-// The forms of roles and shifts are those of Event Management; they travel when one is opened.
+// The forms of roles and shifts are those of Event Management; they are loaded when one is opened.
 const RecordSheet = lazyPart(async () => (await import('../event-board/shift-sheet/record-sheet')).RecordSheet);
 
 interface LeadOverviewProps {

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice';
 import type { MyCategory_CategoryFragment } from './my-category.generated';
 import { OverviewSection } from './overview-section';
 
-/** So many roles of a category are named, the others are counted. */
+/** This many roles of a category are named, the others are counted. */
 const rolesShown = 3;
 
 interface MyCategoriesProps {

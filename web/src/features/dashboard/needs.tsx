@@ -10,9 +10,9 @@ import { useOpens } from '../../session/session';
 import { useDashboardNeedsQuery, type DashboardNeedsQuery, type NeedsRow_ShiftFragment } from './needs.generated';
 import { OverviewSection } from './overview-section';
 
-/** What needs somebody today: mails that did not arrive, and who is missing today, tomorrow, this week, later, each with its way there. */
+/** What needs attention: mails that did not arrive, and missing people today, tomorrow, this week, later, each with a link. */
 export function Needs() {
-  // It is looked at to act on: as it is now, not as it was.
+  // People act on it, so it is always read from the server.
   const { data, error, refetch } = useDashboardNeedsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data)
     return (
@@ -60,13 +60,13 @@ export function Needs() {
 
 const timeNames = { TODAY: 'Today', TOMORROW: 'Tomorrow', THIS_WEEK: 'This week', LATER: 'Later' } as const;
 
-/** Who is missing at a time: its first shifts, and the way to all of them. */
+/** Missing people of a period: its first shifts, and the link to all of them. */
 function TimeOfNeeds({ needs }: { needs: DashboardNeedsQuery['needs']['byTime'][number] }) {
   const { time, missing, shiftCount, eventId, shifts } = needs;
   const { adminPages } = useOpens();
   const name = timeNames[time];
   const [first] = shifts;
-  // On one day it is that day's board; of several events or days the report says where.
+  // One day leads to that day's board; several events or days lead to the report.
   const day = first && (time === 'TODAY' || time === 'TOMORROW') ? first.date : null;
   const all = eventId
     ? paths.boardMissing(eventId, day)

@@ -12,15 +12,15 @@ import { PublishButton } from './publish-button';
 interface EventBarProps {
   /** The page that carries the bar. */
   page: EventPageName;
-  /** UUID of the event that the page is about; empty when of none or of all. */
+  /** UUID of the page's event; empty when it is about none or all. */
   eventId: string;
-  /** What stands for no event, such as 'All events'; without it one of the events must be chosen. */
+  /** The label for no event, such as 'All events'; absent where an event must be chosen. */
   none?: string;
 }
 
 /**
- * The same on every page of an event: which one it is (and, in the same place, another one), and its other pages. A lead has those of the
- * own categories. On a phone the pages are one line that scrolls sideways.
+ * The same bar on every page of an event: the event's name (and in the same place the choice of another one) and its other pages. A lead
+ * has the pages of their own categories. On a phone the pages are one line that scrolls sideways.
  */
 export function EventBar({ page, eventId, none }: EventBarProps) {
   const { adminPages } = useOpens();
@@ -30,7 +30,7 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
   const events = data?.managedEvents ?? [];
   const chosen = events.find(({ id }) => id === eventId);
   const known = chosen !== undefined;
-  // While the events are on their way, whoever presses quickly goes to the event that the address names.
+  // While the events load, a quick press goes to the event that the address names.
   const linked = known || !data ? eventId : '';
   const pages = eventPagesFor(dashboard, adminPages);
   const choose = (chosen: string) => {
@@ -101,7 +101,7 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
   );
 }
 
-/** What staff must not overlook while they work on an event that visitors do not see as usual; its settings say more. */
+/** What staff must not overlook while they work on an event that visitors do not see as usual. Its settings explain more. */
 const states = {
   DRAFT: 'This event is a draft. Only staff can see it.',
   CANCELLED: 'This event is cancelled. No one can sign up anymore.',
@@ -113,7 +113,7 @@ export type EventPageName = 'board' | 'plan' | 'signups' | 'reports' | 'rosters'
 interface EventPage {
   name: EventPageName;
   label: string;
-  /** Where it stands, of an event (UUID) or, with an empty text, of none yet. */
+  /** Its address for an event (UUID), or with an empty text for no event yet. */
   to: (eventId: string) => string;
 }
 

@@ -12,12 +12,12 @@ import type { EventChoice_EventFragment } from './event-choice.generated';
 interface OfKnownEventProps {
   /** The page that is about the event. */
   page: EventPageName;
-  /** UUID from the address; empty when of none or of all. */
+  /** UUID from the address; empty when it is about none or all. */
   eventId: string;
   children: ReactNode;
 }
 
-/** What a page shows of the event in its address, or that there is no such event. */
+/** Shows the page for the event in its address, or that there is no such event. */
 export function OfKnownEvent({ page, eventId, children }: OfKnownEventProps) {
   const { adminPages } = useOpens();
   const { isMissing, events } = useMissingEvent(eventId);
@@ -27,19 +27,19 @@ export function OfKnownEvent({ page, eventId, children }: OfKnownEventProps) {
   return <NoSuchEvent events={events} to={here?.to ?? paths.manageEvent} />;
 }
 
-/** Whether the event of an address (UUID, or empty) is missing among those of the viewer. One that was there stays when it is deleted. */
+/** Whether the event of an address (UUID, or empty) is missing among those of the viewer. An event that was there before stays when it is deleted. */
 export function useMissingEvent(eventId: string) {
   const { data, loading } = useEventBarQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const [known, setKnown] = useState('');
   const events = data?.managedEvents ?? [];
   if (known !== eventId && events.some(({ id }) => id === eventId)) setKnown(eventId);
-  // A list from before may lack what is new.
+  // A cached list may lack a new event.
   return { isMissing: eventId !== '' && known !== eventId && data !== undefined && !loading, events };
 }
 
 interface NoSuchEventProps {
   events: readonly EventChoice_EventFragment[];
-  /** Where an event (UUID) of the list leads. */
+  /** The address of an event (UUID) in the list. */
   to: (eventId: string) => string;
 }
 

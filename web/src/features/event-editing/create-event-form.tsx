@@ -39,10 +39,10 @@ const form = createEventInput
     message: 'Please choose the event to copy',
   });
 
-/** How many days a new event lasts until it is told: today and three days on. */
+/** The default length of a new event: today and three more days. */
 const usualDays = 3;
 
-/** The form of a new event, longer than most for what a copy changes in it. The slug follows the name until somebody types one. */
+/** The form of a new event. Longer than most because a copy changes parts of it. The slug follows the name until somebody types one. */
 export function CreateEventForm({ events }: { events: readonly CreateEventForm_EventFragment[] }) {
   const navigate = useNavigate();
   const zone = zoneOfNewEvents();
@@ -77,7 +77,7 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
   const [length, setLength] = useState(usualDays);
   const [copying, slug] = useWatch({ control, name: ['copyFromExisting', 'slug'] });
 
-  // Set by us it is not dirty; typed by hand it is, until it is emptied again.
+  // A slug that was set here is not dirty; a typed one is, until it is emptied.
   const slugTyped = formState.dirtyFields.slug === true;
   const followName = (name: string) => {
     if (!slugTyped) setValue('slug', slugOf(name), { shouldValidate: formState.isSubmitted });

@@ -6,7 +6,7 @@ import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { CreateEventForm } from './create-event-form';
 import { useCreateEventPageQuery } from './create-event-page.generated';
 
-/** Makes an event, from nothing or as a copy of an earlier one. */
+/** Creates an event, empty or as a copy of an earlier one. */
 export function CreateEventPage() {
   useDocumentTitle('Create Event');
   const { data, error, refetch } = useCreateEventPageQuery();

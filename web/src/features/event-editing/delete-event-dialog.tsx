@@ -14,14 +14,14 @@ const word = 'Delete';
 interface DeleteEventDialogProps {
   event: { id: string; name: string; isOver: boolean };
   onClose: () => void;
-  /** Whoever shows the event alone leads on from here. */
+  /** A page that shows this event alone navigates away here. */
   onDeleted?: () => void;
 }
 
-/** Deletes an event with everything in it, after the word was typed; says how many signups go with it, and tells the people if asked. */
+/** Deletes an event with everything in it, after the word was typed. States how many signups are deleted, and notifies the people on request. */
 export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDialogProps) {
   const [typed, setTyped] = useState('');
-  // Of an event that is over nobody needs to hear any more.
+  // When an event is over, nobody needs to be notified any more.
   const [tellPeople, setTellPeople] = useState(!event.isOver);
   const { data } = useDeleteEventDialogQuery({
     variables: { eventId: event.id },

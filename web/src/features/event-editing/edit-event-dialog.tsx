@@ -22,14 +22,14 @@ interface EditedEventProps {
   onCancel?: () => void;
 }
 
-/** An event to be changed: always as it is now, never as the page behind remembers it. */
+/** An event to be changed: always freshly fetched, never from the page's cache. */
 export function EditedEvent({ eventId, onSaved, onCancel }: EditedEventProps) {
   const { data, error, refetch } = useEditEventDialogQuery({
     variables: { eventId },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-only',
   });
-  // What is fetched while somebody types must not take their words away; what they saved is where they go on from.
+  // A refetch must not overwrite typed values; saved values are the new starting point.
   const [saves, setSaves] = useState(0);
   return (
     <>

@@ -36,7 +36,7 @@ const form = updateEventInput
 interface EditEventFormProps {
   event: EditedEvent_EventFragment;
   shiftCount: number;
-  /** Active signups; none of a cancelled event, of which nobody is mailed. */
+  /** Active signups; none for a cancelled event, whose people get no mail. */
   signups: number;
   /** Fetches the event as it is now; null when it is gone. */
   onReload: () => Promise<EditedEvent_EventFragment | null>;
@@ -71,12 +71,12 @@ function valuesOf(event: EditedEvent_EventFragment) {
   };
 }
 
-/** The zone as it was chosen; nothing for an event that follows the club's and still shows it. */
+/** The chosen zone; nothing for an event that follows the club's zone and still shows it. */
 function zoneToSave({ ownTimeZone }: EditedEvent_EventFragment, chosen: string): string | undefined {
   return ownTimeZone || chosen !== publicSettings().timeZone ? chosen : undefined;
 }
 
-/** When signing up opens and closes, where that or the time zone was changed: what the fields show has no seconds. */
+/** When signups open and close, where that or the time zone changed: the values of the fields have no seconds. */
 function changedOpenings(event: EditedEvent_EventFragment, edited: OpeningValues & { timeZone?: string | null }) {
   const was = valuesOf(event);
   const { signupsOpenAt, signupsCloseAt } = openingsToSend(edited, edited.timeZone);
@@ -87,7 +87,7 @@ function changedOpenings(event: EditedEvent_EventFragment, edited: OpeningValues
   };
 }
 
-/** The fields of an event. Who was overtaken by another editor sees what is there now before they save. */
+/** The fields of an event. If somebody else saved first, the user sees the current values before saving. */
 export function EditEventForm({ event, shiftCount, signups, onReload, onSaved, onCancel }: EditEventFormProps) {
   const edited = useForm<z.input<typeof form>, unknown, z.output<typeof form>>({
     resolver: zodResolver(form),
@@ -116,7 +116,7 @@ export function EditEventForm({ event, shiftCount, signups, onReload, onSaved, o
               tellPeople: notify.chosen,
               input: {
                 ...changed,
-                // Empty means removed; what is left out would stay.
+                // Empty means removed; an absent field would stay.
                 location: changed.location ?? '',
                 website: changed.website ?? '',
                 timeZone: zoneToSave(event, changed.timeZone ?? ''),

@@ -1,7 +1,7 @@
 import type { FieldErrors, Path, UseFormRegister } from 'react-hook-form';
 import { Field } from '../../ui/fields/field';
 
-/** What a form with an event's days holds. */
+/** The values of a form with an event's days. */
 export interface EventDays {
   startDate: string;
   endDate: string;

@@ -7,7 +7,7 @@ import { FormSelect } from '../../ui/fields/form-select';
 import type { Choice } from '../../ui/fields/select-field';
 import { EventDaysFields, type EventDays } from './event-days-fields';
 
-/** What both the form of a new event and that of an event that is there hold; empty texts count as nothing. */
+/** The values that the forms of a new and of an existing event share; empty texts count as absent. */
 export interface EventValues extends EventDays {
   name?: string;
   location?: string | null;
@@ -19,7 +19,7 @@ export interface EventValues extends EventDays {
   reminders?: string;
 }
 
-/** The fields beside which the server's refusal of a value stands. */
+/** The fields that can show the server's refusal of a value. */
 export const faultyEventFields = [
   ...(['name', 'startDate', 'endDate', 'location', 'website', 'timeZone'] as const),
   ...(['signupsOpenAt', 'signupsCloseAt'] as const),
@@ -35,11 +35,11 @@ interface EventFieldsProps<Values extends EventValues> {
   afterName?: ReactNode;
   /** Under the days. */
   afterDays?: ReactNode;
-  /** Place, time zone and cover come from elsewhere: from the event that is copied. */
+  /** For a copy: place, time zone and cover come from the copied event. */
   brief?: boolean;
 }
 
-/** The fields of an event, the same for a new one and for one that is there. */
+/** The fields of an event, the same for a new and an existing one. */
 export function EventFields<Values extends EventValues>({
   register,
   errors,

@@ -15,7 +15,7 @@ import { WaitlistSwitch } from '../waitlist/waitlist-switch';
 import { useUpdateEventMutation } from './edit-event-dialog.generated';
 import { useEventSettingsPageQuery } from './event-settings-page.generated';
 
-/** /event-settings?eventId=…: an event's own fields, and what else can be done to it as a whole. */
+/** /event-settings?eventId=…: an event's own fields, and the actions for it as a whole. */
 export function EventSettingsPage() {
   useDocumentTitle('Event Settings');
   const [query] = useSearchParams();

@@ -3,23 +3,23 @@ import { z } from 'zod';
 import { publicSettings } from '../../app/settings';
 import { instantAt, wallClock } from '../../formatting/times';
 
-/* From when and until when an event takes signups, in forms: as its clocks show it, `YYYY-MM-DDTHH:MM`, empty for always. */
+/* When an event's signups open and close, as form values: local time of the event, `YYYY-MM-DDTHH:MM`, empty for always. */
 
 /** The two fields of a form. */
 export const openingFields = { signupsOpenAt: z.string(), signupsCloseAt: z.string() };
 
-/** The two of them, as a form holds them. */
+/** Both values, as a form holds them. */
 export type OpeningValues = z.infer<z.ZodObject<typeof openingFields>>;
 
-/** What a form says of a closing that comes before the opening. */
+/** The error for a closing before the opening. */
 export const openingOrder = { path: ['signupsCloseAt'], message: openingsInOrder };
 
-/** Whether it opens before it closes, as the clocks there show it. */
+/** Whether the opening comes before the closing, in the event's local time. */
 export function opensFirst({ signupsOpenAt, signupsCloseAt }: Partial<OpeningValues>): boolean {
   return !signupsOpenAt || !signupsCloseAt || signupsOpenAt < signupsCloseAt;
 }
 
-/** The fields of an event that is there. */
+/** The values of an existing event. */
 export function openingsOf(event: {
   timeZone: string;
   signupsOpenAt: string | null;
@@ -29,7 +29,7 @@ export function openingsOf(event: {
   return { signupsOpenAt: shown(event.signupsOpenAt), signupsCloseAt: shown(event.signupsCloseAt) };
 }
 
-/** What is sent for them; `timeZone` as the form holds it, the club's when empty. */
+/** The input of the mutation; `timeZone` is the form's value, the club's when empty. */
 export function openingsToSend({ signupsOpenAt, signupsCloseAt }: OpeningValues, timeZone: string | null | undefined) {
   const zone = timeZone || publicSettings().timeZone;
   const sent = (wall: string) => (wall ? instantAt(zone, wall) : null);

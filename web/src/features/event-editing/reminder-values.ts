@@ -1,11 +1,11 @@
 import { createEventInput } from '@trailcrew/api/contract/programme/event';
 import { z } from 'zod';
 
-/* When people are reminded, in forms: `7, 1` for 7 days and 1 day before. */
+/* When people are reminded, as form values: `7, 1` means 7 days and 1 day before. */
 
 const days = createEventInput.shape.remindDaysBefore;
 
-/** What is sent for what was typed; NaN stands for what is no number. */
+/** The input of the mutation; NaN stands for text that is no number. */
 export function remindersToSend(typed: string): number[] {
   return typed
     .split(/[\s,;]+/)
@@ -21,7 +21,7 @@ export const reminderField = {
   }),
 };
 
-/** What the field shows of an event that is there. */
+/** The field's value for an existing event. */
 export function remindersOf({ remindDaysBefore }: { remindDaysBefore: readonly number[] | null }): string {
   return (remindDaysBefore ?? []).join(', ');
 }

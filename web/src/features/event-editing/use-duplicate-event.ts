@@ -4,7 +4,7 @@ import { count } from '../../formatting/counts';
 import { showToast } from '../../ui/toasts/toasts';
 import { useDuplicateEventMutation } from './duplicate-event.generated';
 
-/** Copies an event and says how much came along. Gives the copy's id; rejects when the server refuses. */
+/** Copies an event and shows how much was copied. Returns the copy's id; rejects when the server refuses. */
 export function useDuplicateEvent(): (eventId: string, input: DuplicateEventInput) => Promise<string> {
   const [duplicate] = useDuplicateEventMutation();
   return useCallback(

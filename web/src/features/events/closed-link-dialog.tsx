@@ -7,7 +7,7 @@ import { byTime, isOpen, type ListedShift } from '../shifts/listed-shift';
 import { ShiftSummary } from '../signups/dialog/shift-summary';
 import type { ClosedLink } from './use-chosen-shift';
 
-// Comes with it: both are for shifts that cannot be taken.
+// Loaded with this dialog: both are for shifts that cannot be taken.
 export { joinAll } from '../waitlist/join-all';
 export { JoinWaitlistDialog } from '../waitlist/join-waitlist-dialog';
 
@@ -16,7 +16,7 @@ interface ClosedLinkDialogProps {
   shifts: readonly ListedShift[];
   /** An instant (ISO 8601, UTC). */
   now: string;
-  /** What the event says of its signups as a whole. */
+  /** The event's sentence about its signups as a whole. */
   signups: string | null;
   own: boolean;
   onChoose: (listed: ListedShift) => void;
@@ -32,10 +32,10 @@ const titles: Record<ClosedLink['why'], string> = {
   gone: 'This shift is no longer there',
 };
 
-/** So many others are offered here; the rest stands in the list. */
+/** At most this many others are offered here; the rest stands in the list. */
 const mostOffered = 6;
 
-/** Says before anything is typed that a linked shift cannot be taken, and offers the same role's other open shifts. */
+/** Shows, before anything is typed, that a linked shift cannot be taken. Offers the same role's other open shifts. */
 export function ClosedLinkDialog({
   link,
   shifts,

@@ -17,7 +17,7 @@ interface EventCardProps {
   first: boolean;
 }
 
-/** One event as a broad card. The whole card leads to the event; the website link alone does not. */
+/** One event as a broad card. The whole card links to the event; the website link has its own target. */
 export function EventCard({ event, first }: EventCardProps) {
   return (
     <article className="group relative overflow-hidden rounded-card border border-hairline bg-card transition-shadow hover:shadow-float md:flex">
@@ -82,7 +82,7 @@ export function EventCard({ event, first }: EventCardProps) {
   );
 }
 
-/** Whether all places that are not filled can be taken: none belongs to a shift that has begun or is closed, none is held. */
+/** Whether all unfilled places can be taken: none belongs to a shift that has begun or is closed, and none is held. */
 function addsUp({ state, openSpotCount, qtyFilled, qtyRequired }: EventCard_EventFragment): boolean {
   return state === 'DRAFT' || openSpotCount === 0 || openSpotCount + qtyFilled === qtyRequired;
 }

@@ -14,7 +14,7 @@ function set(event: EventOnScreen | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the header which event is on screen; the returned function takes it back. */
+/** Sets the event that the header shows; the returned function removes it. */
 export function announceEvent(event: EventOnScreen): () => void {
   set(event);
   return () => {

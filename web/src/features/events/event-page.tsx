@@ -14,7 +14,7 @@ import { EventPageSkeleton } from './event-page-skeleton';
 import { EventShifts } from './event-shifts';
 import { announceEvent } from './event-on-screen';
 
-/** The event page: hero, filters, shifts and signup. The slug is the address's, unless given. */
+/** The event page: hero, filters, shifts and signup. The slug comes from the address, unless passed. */
 export function EventPage({ slug: given }: { slug?: string }) {
   const { slug = given ?? '' } = useParams();
   const { data, error, refetch } = useEventPageQuery({ variables: { slug } });
@@ -41,7 +41,7 @@ export function EventPage({ slug: given }: { slug?: string }) {
       {event ? (
         <>
           <EventHero event={event} />
-          {/* Of a cancelled event there is nothing to find or to take. */}
+          {/* A cancelled event offers nothing to find or to take. */}
           {event.state === 'CANCELLED' ? null : <EventShifts event={event} onOpening={() => void refetch()} />}
         </>
       ) : data ? (

@@ -29,7 +29,7 @@ import { signupWords } from './signup-words';
 import { useChosenShift } from './use-chosen-shift';
 import { lazyDialog, lazyPart } from '../../ui/loading/lazy-part';
 
-// Few want a shift that cannot be taken.
+// Few people open a shift that cannot be taken.
 const dialogs = () => import('./closed-link-dialog');
 const ClosedLinkDialog = lazyDialog(async () => (await dialogs()).ClosedLinkDialog);
 const SeveralShifts = lazyPart(async () => (await import('./several-shifts')).SeveralShifts);
@@ -39,7 +39,7 @@ const JoinWaitlistDialog = lazyDialog(async () => (await dialogs()).JoinWaitlist
 
 interface EventShiftsProps {
   event: EventShifts_EventFragment;
-  /** Signups have just opened or closed: what can be taken is another matter now. */
+  /** Signups have just opened or closed: fetch again which shifts can be taken. */
   onOpening: () => void;
 }
 
@@ -47,7 +47,7 @@ interface EventShiftsProps {
 export function EventShifts({ event, onOpening }: EventShiftsProps) {
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => readFilters(address), [address]);
-  // The list follows once the bar has been drawn: a tap or a letter answers at once, however long the list is.
+  // The list follows once the bar has been rendered, so that a tap or a letter responds at once, however long the list is.
   const shownFilters = useDeferredValue(filters);
   const minute = useMinute();
   const phase = signupPhase(event, minute);
@@ -101,7 +101,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
 
   useEffect(preloadSignUpFormWhenIdle, []);
 
-  // Asked again a minute later too: this device's clock may be ahead of the server's.
+  // Fetched once more a minute later: this device's clock may be ahead of the server's.
   const lately = `${phase} ${signupPhase(event, new Date(minute.getTime() - 60_000))}`;
   const told = useRef(lately);
   useEffect(() => {
@@ -110,7 +110,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
     onOpening();
   }, [lately, onOpening]);
 
-  // A new choice starts at its first shift, not somewhere in the middle of a shorter list.
+  // A new filter starts at its first shift, not somewhere in the middle of a shorter list.
   const list = useRef<HTMLDivElement>(null);
   const listKey = writeFilters(shownFilters, new URLSearchParams()).toString();
   const listShown = useRef(listKey);
@@ -152,7 +152,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
           ) : null
         }
       />
-      {/* As high as the screen at least: what stands below does not jump into sight while the list gets shorter. */}
+      {/* At least as high as the screen: the content below does not jump into view while the list gets shorter. */}
       <div
         ref={list}
         key={listKey}

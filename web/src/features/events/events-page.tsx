@@ -10,10 +10,10 @@ import { type EventsPageQuery, useAllEventsQuery, useEventsPageQuery } from './e
 import { EventListSkeleton, EventsHeading } from './events-page-skeleton';
 import { PastEvents } from './past-events';
 
-/** The page asks for one more of each, to know whether there are more. */
+/** The query requests one more of each, to know whether there are more. */
 const most = 24;
 
-/** The landing page: the events that run or are to come, the next one first; those that are over folded away below. */
+/** The landing page: current and upcoming events, the next one first; past ones are folded away below. */
 export function EventsPage() {
   const { data, error, refetch } = useEventsPageQuery();
   useDocumentTitle();
@@ -32,7 +32,7 @@ export function EventsPage() {
   );
 }
 
-/** The first events, and all that are to come when somebody asks. */
+/** The first events, and on request all upcoming ones. */
 function EventList({ first }: { first: EventsPageQuery }) {
   const [wanted, setWanted] = useState(false);
   const { data: all, error, refetch } = useAllEventsQuery({ skip: !wanted });
@@ -40,7 +40,7 @@ function EventList({ first }: { first: EventsPageQuery }) {
   const lists = useRef<HTMLDivElement>(null);
   const isThere = all !== undefined;
   useEffect(() => {
-    // The button is gone: whoever pressed it goes on with what came, the first new event.
+    // The button is gone: the focus goes to the first new event.
     if (isThere) lists.current?.querySelector<HTMLElement>(`ul > li:nth-child(${most + 1}) a`)?.focus();
   }, [isThere]);
   return (

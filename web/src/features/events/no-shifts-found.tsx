@@ -8,13 +8,13 @@ interface NoShiftsFoundProps {
   any: boolean;
   /** Whether the event is over. */
   over: boolean;
-  /** Why nobody can sign up just now, where that is so for the whole event. */
+  /** Why nobody can sign up now, where the reason holds for the whole event. */
   signups: string | null;
   onReset: () => void;
   onShowAll: () => void;
 }
 
-/** Nothing fits, or nothing is open: says which, and offers the next step. */
+/** No shift matches, or none is open: says which, and offers the next step. */
 export function NoShiftsFound({ filters, any, over, signups, onReset, onShowAll }: NoShiftsFoundProps) {
   return (
     <Notice

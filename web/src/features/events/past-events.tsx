@@ -10,13 +10,13 @@ import { usePastYearLazyQuery } from './events-page.generated';
 import type { PastEvent_EventFragment } from './past-events.generated';
 
 interface PastEventsProps {
-  /** The last ones, the last one first. */
+  /** The latest events, the last one first. */
   latest: readonly PastEvent_EventFragment[];
   /** There are no others. */
   all: boolean;
 }
 
-/** What is over of a year; of the latest perhaps not all yet. */
+/** The past events of a year; for the latest year possibly not all yet. */
 interface Year {
   year: string;
   events: readonly PastEvent_EventFragment[];
@@ -25,8 +25,8 @@ interface Year {
 const yearOf = ({ startDate }: { startDate: string }) => startDate.slice(0, 4);
 
 /**
- * Events that are over, the last one first, folded away: there is nothing to take in them. Their pages stay readable. The latest year is
- * there; each one before it is fetched when somebody asks for it.
+ * Past events, the last one first, folded away because there is nothing to take. Their pages stay readable. The latest year is loaded; each
+ * one before it is fetched on request.
  */
 export function PastEvents({ latest, all }: PastEventsProps) {
   const [first] = latest;
@@ -37,13 +37,13 @@ export function PastEvents({ latest, all }: PastEventsProps) {
   const [before, setBefore] = useState<string | null | undefined>();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button has moved: whoever pressed it goes on with what came.
+    // The button has moved: the focus goes to the first new event.
     if (asked) list.current?.querySelector<HTMLElement>(`[data-year="${asked}"] a`)?.focus();
   }, [asked, fetched]);
   if (!first) return null;
   const known = latest.filter((event) => yearOf(event) === yearOf(first));
   const rest = latest[known.length];
-  // All of the latest year may not have come with the page.
+  // The page may have loaded only a part of the latest year.
   const next = before !== undefined ? before : rest ? yearOf(rest) : all ? null : yearOf(first);
   const years = [
     ...(fetched.some(({ year }) => year === yearOf(first)) ? [] : [{ year: yearOf(first), events: known }]),

@@ -2,12 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import type { EventPageQuery } from './event-page.generated';
 import { ShiftNowDocument, type ShiftNowQuery } from './refresh-event.generated';
 
-/** So many shifts are asked for one by one: whoever else looks asks for the same, and the server answers them together. */
+/** Up to this many shifts are fetched one by one: other visitors send the same queries, and the server answers them together. */
 const fewShifts = 5;
 
 /**
- * Fetches the shifts that changed, so that the page shows them as they are now. False where that is not enough: the whole event is to be
- * fetched, because there are many of them, or one came, went, or stands below another role.
+ * Fetches the changed shifts, so that the page shows their current state. Returns false where that is not enough and the whole event has to
+ * be fetched: many shifts changed, or one was added, removed or moved to another role.
  */
 export async function knowsShifts(
   client: ApolloClient,

@@ -10,20 +10,20 @@ import type { LoadWaiting } from '../signups/waiting-instead';
 import { startingPerson } from '../signups/own/remembered-person';
 
 interface SeveralShiftsProps {
-  /** What was ticked, in the order of the list. */
+  /** The ticked shifts, in the order of the list. */
   picked: readonly ListedShift[];
   /** All shifts of the event. */
   all: readonly ListedShift[];
-  /** The last start that has passed, as `lastStart` tells it. */
+  /** The latest start that has passed, as returned by `lastStart`. */
   now: string;
   eventId: string;
-  /** For those who rather wait for what is full. */
+  /** To wait for full shifts instead. */
   waiting: LoadWaiting;
-  /** With the panel that says what happens next. */
+  /** Called with the panel that shows what happens next. */
   onSignedUp: (panel: (onClose: () => void) => ReactNode) => void;
-  /** Takes a shift out of what was ticked. */
+  /** Removes a shift from the selection. */
   onLeaveOut: (listed: ListedShift) => void;
-  /** Nothing is to be selected any more. */
+  /** Ends the selecting. */
   onEnd: () => void;
 }
 
@@ -39,9 +39,9 @@ export function SeveralShifts({
   onEnd,
 }: SeveralShiftsProps) {
   const [open, setOpen] = useState(false);
-  // The list may hide what is full by now.
+  // The list may hide shifts that are full by now.
   const gone = picked.filter(({ shift }) => !isOpen(shift, now));
-  // The focus goes back to where the selecting began, unless something else has taken it.
+  // The focus returns to where the selecting began, unless it is elsewhere by now.
   useLayoutEffect(
     () => () =>
       queueMicrotask(() => {

@@ -9,7 +9,7 @@ interface Openings {
   signupsCloseAt: string | null;
 }
 
-/** What an event says of its signups as a whole, by its own clock; nothing where they are always open, or it is cancelled. */
+/** The event's sentence about its signups as a whole, in its local time; nothing where they are always open, or it is cancelled. */
 export function signupWords({ state, timeZone, ...openings }: Openings, now: Date): string | null {
   if (state === 'CANCELLED') return null;
   const { signupsOpenAt, signupsCloseAt } = openings;
@@ -20,7 +20,7 @@ export function signupWords({ state, timeZone, ...openings }: Openings, now: Dat
   return phase === 'after' ? `Signing up closed on ${closing}.` : `Signing up closes on ${closing}.`;
 }
 
-/** On which day an event's signups open, by its own clock, in short; nothing once they have. */
+/** The day on which an event's signups open, in its local time, in short; nothing once they are open. */
 export function openingWords(
   { signupsOpenAt, timeZone }: Pick<Openings, 'signupsOpenAt' | 'timeZone'>,
   now: Date,

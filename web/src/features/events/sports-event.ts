@@ -1,7 +1,7 @@
 import type { EventStatusType, SportsEvent, WithContext } from 'schema-dts';
 import type { PageHead_EventFragment } from './page-head.generated';
 
-/** What search engines are told of an event, in the words of schema.org; the addresses begin with `publicUrl`. */
+/** An event as structured data of schema.org for search engines; the addresses begin with `publicUrl`. */
 export function sportsEvent(
   event: PageHead_EventFragment,
   site: { publicUrl: string; organisationName: string },

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hasBegun, type ListedShift } from '../shifts/listed-shift';
 
-/** A link to a shift that cannot be taken: full, begun, closed, not open yet, or gone (then nothing is known of it). */
+/** A link to a shift that cannot be taken: full, begun, closed, not open yet, or gone (then nothing is known about it). */
 export interface ClosedLink {
   why: 'full' | 'begun' | 'closed' | 'not-yet' | 'gone';
   listed: ListedShift | null;
@@ -36,8 +36,8 @@ function follow(shiftId: string | null, shifts: readonly ListedShift[], now: str
 }
 
 /**
- * The shift whose signup dialog is open: the one chosen in the list, or the one that the address names (`?shift=`). What a link leads to is
- * looked at once, as it is followed: the dialog and what is typed in it stay when the last place goes meanwhile.
+ * The shift whose signup dialog is open: the one chosen in the list, or the one in the address (`?shift=`). A link is checked once, when it
+ * is followed: the dialog and the typed values stay when the last place is taken meanwhile.
  */
 export function useChosenShift(shifts: readonly ListedShift[], now: string) {
   const [address, setAddress] = useSearchParams();
@@ -46,7 +46,7 @@ export function useChosenShift(shifts: readonly ListedShift[], now: string) {
   if (link.shiftId !== shiftId) setLink(follow(shiftId, shifts, now));
 
   const [chosen, setChosen] = useState<ListedShift | null>(null);
-  // The router gives another function with each address: by this one the rows of the list stay as they are when a filter changes.
+  // The router returns another function with each address. With this stable one the rows of the list stay the same when a filter changes.
   const setAddressNow = useRef(setAddress);
   useLayoutEffect(() => {
     setAddressNow.current = setAddress;

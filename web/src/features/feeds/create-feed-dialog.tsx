@@ -30,7 +30,7 @@ const form = createFeedInput.pick({ kind: true }).extend({
   withPhones: z.boolean(),
 });
 
-/** Asks what an address should show, makes it, and then shows it, once. */
+/** Asks what a feed should show, creates it, and then shows its address, once. */
 export function CreateFeedDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<{ address: string; kind: FeedKind } | null>(null);
   const { data, error, refetch } = useFeedChoicesQuery();

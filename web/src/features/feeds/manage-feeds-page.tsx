@@ -23,7 +23,7 @@ import {
   type ListedFeed_FeedFragment,
 } from './manage-feeds-page.generated';
 
-/** The addresses that calendars and spreadsheets fetch: made here, shown once, stopped at once. */
+/** The addresses that calendars and spreadsheets fetch: created here, shown once, stopped at once. */
 export function ManageFeedsPage() {
   useDocumentTitle('Calendars & Spreadsheets');
   const { data, previousData, error, refetch } = useManageFeedsPageQuery();
@@ -68,7 +68,7 @@ export function ManageFeedsPage() {
   );
 }
 
-/** What a feed shows, in one line. */
+/** The content of a feed in one line. */
 function titleOf({ kind, event }: ListedFeed_FeedFragment): string {
   return `${feedKinds[kind as FeedKind]} · ${nameWithYear(event)}`;
 }
@@ -122,7 +122,7 @@ function FeedLine({ feed }: { feed: ListedFeed_FeedFragment }) {
   );
 }
 
-/** Stops an address after saying what becomes of the calendars that read it. */
+/** Stops an address after explaining what that means for the calendars that read it. */
 function StopDialog({ feed, onClose }: { feed: ListedFeed_FeedFragment; onClose: () => void }) {
   const [revoke] = useRevokeFeedMutation();
   const { save } = useSaving();

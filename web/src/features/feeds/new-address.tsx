@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/fields/select-field';
 import { showToast } from '../../ui/toasts/toasts';
 import { UnsavedText } from '../../ui/dialogs/unsaved-text';
 
-/** Where an address can be used: its ending, and what to press there. */
+/** A program for an address: its file extension, and the steps there. */
 const uses = {
   ics: {
     label: 'In my calendar',
@@ -40,7 +40,7 @@ const uses = {
 
 type Ending = keyof typeof uses;
 
-/** Shows a new address, once, and how to put it to use. `address`: without its ending. */
+/** Shows a new address, once, and how to use it. `address`: without its extension. */
 export function NewAddress({ address, onClose }: { address: string; onClose: () => void }) {
   const [ending, setEnding] = useState<Ending>('ics');
   const [copied, setCopied] = useState<Ending | null>(null);

@@ -6,10 +6,10 @@ import type { HistoryLine_EntryFragment } from './record-history.generated';
 
 type Change = HistoryLine_EntryFragment['changes'][number];
 
-/** A field by its name, with words for its values unless they are texts, which are not kept; or what somebody did. */
+/** A field by its name, with words for its values unless they are texts, which are not stored; or a sentence for what somebody did. */
 type FieldWords = { name: string; value?: (value: string) => string } | { deed: (after: string | undefined) => string };
 
-/** Words for each field that the API keeps of a changed shift. What was kept before it had its values names none. */
+/** Words for each field of a changed shift that the API stores. Entries from before values were stored have none. */
 const shiftWords: Record<ShiftHistoryField, FieldWords> = {
   date: { name: 'the day', value: formatShiftDay },
   startTime: { name: 'the start', value: formatTime },
@@ -29,14 +29,14 @@ function either(value: string, words: string, otherwise: string): FieldWords {
   };
 }
 
-/** Who did it, the person of the signup, and whether staff did. */
+/** The actor, the person of the signup, and whether the actor is staff. */
 interface Names {
   who: string;
   person: string;
   byStaff: boolean;
 }
 
-/** Words for each field that the API keeps of a changed signup. */
+/** Words for each field of a changed signup that the API stores. */
 const signupSentences: Record<SignupHistoryField, (names: Names) => string> = {
   volunteer: ({ person }) => `The signup now belongs to ${person}, under a corrected name or address.`,
   answers: ({ person }) => `The signup of ${person} took over the answers of one that was merged into it.`,
@@ -47,7 +47,7 @@ const signupSentences: Record<SignupHistoryField, (names: Names) => string> = {
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What happened, as one plain sentence. Names are those of today; who was removed has none. */
+/** An entry as one plain sentence. Names are today's; a removed person has none. */
 export function historyWords(entry: HistoryLine_EntryFragment): string {
   const who = entry.byStaff ? (entry.actorName ?? 'A removed user') : 'The volunteer';
   const person = entry.volunteerName ?? 'a removed person';
@@ -103,12 +103,12 @@ export function historyWords(entry: HistoryLine_EntryFragment): string {
     case 'waitlistEntry.withdrawn':
       return entry.byStaff ? `${who} took someone off the waitlist.` : 'Someone left the waitlist.';
     default:
-      // A page that was opened before the server was renewed.
+      // A kind that a newer server added after this page was opened.
       return `${who} made another change.`;
   }
 }
 
-/** `changed the start from 8:00 AM to 7:15 AM and the note, and called this shift off`, or one of both. */
+/** `changed the start from 8:00 AM to 7:15 AM and the note, and called this shift off`, or a part of it. */
 function changedWords({ fields, changes }: HistoryLine_EntryFragment): string {
   const values = new Map(changes.map((change) => [change.field, change]));
   const known = fields.flatMap((field) =>

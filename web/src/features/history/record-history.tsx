@@ -6,9 +6,9 @@ import { Loading } from '../../ui/loading/loading';
 import { historyWords } from './history-words';
 import { useRecordHistoryQuery } from './record-history.generated';
 
-/** What happened to a shift or a signup, the newest first, twenty at a time. Mounted again, it is read again. `timeZone`: the event's (IANA). */
+/** The history of a shift or a signup, the newest first, twenty at a time. Each mount fetches it again. `timeZone`: the event's (IANA). */
 export function RecordHistory({ recordId, timeZone }: { recordId: string; timeZone: string }) {
-  // What happened since must not hide behind the memory of the page.
+  // The page's cache must not hide newer entries.
   const { data, error, refetch, fetchMore } = useRecordHistoryQuery({
     variables: { recordId },
     fetchPolicy: 'network-only',
@@ -43,7 +43,7 @@ export function RecordHistory({ recordId, timeZone }: { recordId: string; timeZo
   );
 }
 
-/** The history under a fold: it is asked for once somebody opens it, and again when `state` becomes another one. */
+/** The history under a fold: fetched once somebody opens it, and again when `state` changes. */
 export function HistoryFold({ recordId, state, timeZone }: { recordId: string; state: string; timeZone: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,20 +8,20 @@ import type { MemberSignup } from './member-signups';
 
 interface AnotherShiftProps {
   member: Member;
-  /** What was cancelled. */
+  /** The cancelled signup. */
   signup: MemberSignup;
   /** The household's address. */
   email: string;
 }
 
-/** After a cancellation: the way to the other shifts of the same event, with the person's details in the form already. */
+/** After a cancellation: the link to the other shifts of the same event, with the person's details filled in. */
 export function AnotherShift({ member, signup, email }: AnotherShiftProps) {
   const { shift } = signup;
   const { event, name } = shift.opportunity;
   const fillIn = () => {
     const { firstName, lastName, phone } = member;
     const before = startingPerson();
-    // A lookup tells no phone numbers; the one that this person typed here before still holds.
+    // A lookup returns no phone numbers; the one that this person typed here before is used.
     const known = before.email.toLowerCase() === email.toLowerCase() ? before.phone : '';
     keepDraft({ firstName, lastName, email, phone: phone ?? known });
   };

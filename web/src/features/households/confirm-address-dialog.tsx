@@ -9,12 +9,12 @@ import { Field } from '../../ui/fields/field';
 interface ConfirmAddressDialogProps {
   /** The household's address. */
   email: string;
-  /** Opens the household of an address to this browser, or has its link mailed where the club wants it so. */
+  /** Opens the household of an address to this browser, or has its link mailed where the club requires that. */
   lookUp: (email: string) => Promise<'open' | 'mailed'>;
   onAnswer: (confirmed: boolean) => void;
 }
 
-/** Asks for the household's address again, over whatever was being done, so that it can be carried on. */
+/** Asks for the household's address again, as a dialog over the page, so that the work can continue. */
 export function ConfirmAddressDialog({ email, lookUp, onAnswer }: ConfirmAddressDialogProps) {
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<string | null>(null);

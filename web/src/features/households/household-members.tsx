@@ -17,7 +17,7 @@ import { ShiftWords } from './shift-words';
 import { SignUpAgainDialog } from './sign-up-again-dialog';
 import { lazyDialog } from '../../ui/loading/lazy-part';
 
-// Forms come when somebody reaches for them.
+// Forms are loaded when somebody reaches for them.
 const MergeDialog = lazyDialog(async () => (await import('./merge-dialog')).MergeDialog);
 const ChangeShiftDialog = lazyDialog(
   async () => (await import('../signups/change/change-shift-dialog')).ChangeShiftDialog,
@@ -31,13 +31,13 @@ interface HouseholdMembersProps {
   email: string;
   members: readonly Member[];
   now: Date;
-  /** Cancels a signup; returns what failed, in words. */
+  /** Cancels a signup; returns the failure's sentence. */
   cancel: (signup: MemberSignup) => Promise<true | ConfirmFailure>;
   /** Fetches the household as it is now. */
   reload: () => Promise<void>;
-  /** Opens the household to this browser again, when its time is over; false when that was not wanted. */
+  /** Opens the household to this browser again after its session expired; false when the person declined. */
   renewPass: RenewPass;
-  /** The signup that a mail's 'I can't come' is about. */
+  /** The signup of a mail's 'I can't come' link. */
   cannotCome?: string | null;
 }
 
@@ -46,9 +46,9 @@ type Step =
   | { kind: 'rename'; member: Member }
   | { kind: 'merge'; ticked?: [string, string] };
 
-// Longer than most: the people, and each step that can be taken with one of them.
+// Longer than most: the people, and each action for one of them.
 
-/** The people of a household and what can be done with them: cancel, sign up again, rename, merge. */
+/** The people of a household and their actions: cancel, sign up again, rename, merge. */
 export function HouseholdMembers({
   email,
   members,
@@ -74,7 +74,7 @@ export function HouseholdMembers({
       showToast({ kind: 'failure', title: 'That was not saved', description: householdFailure(error) });
     }
   };
-  // The sign-up form warns of what is held already.
+  // The sign-up form warns about shifts that a person has already.
   useEffect(() => noteHouseholdSignups(email, ownSignupsOf(email, members)), [email, members]);
   const words =
     step?.kind === 'cancel' ? cancelWords(hasBegun(step.signup, now), !!step.signup.shift.cancelledAt) : null;
@@ -194,7 +194,7 @@ export function HouseholdMembers({
 
 type SignupStep = Extract<Step, { signup: MemberSignup }>;
 
-/** What the mail's link is about, while it can still be changed. */
+/** The signup of the mail's link, while it can still be changed. */
 function stepFor(members: readonly Member[], signupId: string | null, now: Date): Step | null {
   for (const member of members)
     for (const signup of signupsOf(member))

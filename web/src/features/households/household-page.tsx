@@ -23,7 +23,7 @@ import { OwnCalendar } from './own-calendar';
 import { RemindersSwitch } from './reminders-switch';
 import { ReplaceLink } from './replace-link';
 
-/** What a mailed or shared link leads to; one chunk, as the list of chunks is in everybody's first scripts. */
+/** The pages of mailed and shared links, in one chunk: the list of chunks is in everybody's first scripts. */
 export function MailedPage() {
   const { pathname } = useLocation();
   const leadsTo = (path: string) => pathname.toLowerCase().startsWith(path.replace(':token', ''));
@@ -32,7 +32,7 @@ export function MailedPage() {
   return leadsTo(pagePaths.replacement) ? <ReplacementPage /> : <HouseholdPage />;
 }
 
-/** The household behind a mailed link: who is in it and which shifts lie ahead. */
+/** The household behind a mailed link: its people and their upcoming shifts. */
 function HouseholdPage() {
   const { token = '' } = useParams();
   const [address] = useSearchParams();
@@ -83,7 +83,7 @@ function HouseholdPage() {
       <h1 className="text-2xl">Your volunteer shifts</h1>
       <p className="mt-2 wrap-anywhere text-muted">{email}</p>
       <p className="mt-1 mb-8 font-semibold tabular-nums">
-        {/* Who only waits has neither shifts nor members yet. */}
+        {/* A household that only waits has neither shifts nor members yet. */}
         <WaitlistCount
           start={
             members.length > 0

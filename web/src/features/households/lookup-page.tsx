@@ -26,7 +26,7 @@ import { householdFailure, withLivingPass } from './with-living-pass';
 const nobodyFound =
   'No volunteer shifts found for this email address. Please check the email or sign up for shifts first. If you are on a waitlist, open the link in the email you got when you joined it.';
 
-/** 'Manage My Shifts': an address opens its household's shifts, or gets the link mailed where the club wants it so. */
+/** 'Manage My Shifts': an address opens its household's shifts, or gets the link mailed where the club requires that. */
 export function LookupPage() {
   useDocumentTitle('Manage My Shifts');
   const [found, setFound] = useState<HouseholdMembers_HouseholdFragment | 'mailed' | null>(null);
@@ -109,7 +109,7 @@ interface FoundShiftsProps {
 function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
   const [now] = useState(() => new Date());
   const [cancelSignup] = useCancelSignupMutation();
-  // The lookup opens the household for half an hour; who is still here then gives the address again and carries on.
+  // The lookup opens the household for half an hour; after that the page asks for the address again and continues.
   const [asking, setAsking] = useState<{ answer: (confirmed: boolean) => void } | null>(null);
   const renewPass = () => new Promise<boolean>((answer) => setAsking({ answer }));
   const answer = (confirmed: boolean) => {

@@ -11,12 +11,12 @@ interface MayBeAskedProps {
   onChanged: () => Promise<void>;
 }
 
-/** Whether the household may be asked when somebody drops out; on or off at once. */
+/** Whether the household may be asked to replace somebody; on or off at once. */
 export function MayBeAsked({ mayBeAsked, renewPass, onChanged }: MayBeAskedProps) {
   const [set] = useSetMayBeAskedMutation(changesNothingShown);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // What was answered last: a page that was being fetched meanwhile may tell what was before.
+  // The latest response: a refetch that was under way may still hold the old value.
   const [told, setTold] = useState<boolean | null>(null);
   const change = async (wanted: boolean) => {
     setBusy(true);

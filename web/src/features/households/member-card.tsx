@@ -8,7 +8,7 @@ import type { MemberCard_VolunteerFragment } from './member-card.generated';
 import { MemberShift } from './member-shift';
 import { hasBegun, isOver, signupsOf, sortSignups, takesPlace, type MemberSignup } from './member-signups';
 
-/* Longer than most: one card, and each state that a signup on it can have. */
+/* Longer than most: one card, and each state of a signup on it. */
 
 /** A member of the household. */
 export type Member = MemberCard_VolunteerFragment;
@@ -22,18 +22,18 @@ interface MemberCardProps {
   member: Member;
   now: Date;
   onRename: (member: Member) => void;
-  /** Shows what can be done with a shift. */
+  /** Renders the actions of a shift. */
   onChange: (signup: MemberSignup) => void;
-  /** The same, for those who can't come any more. */
+  /** The same, for people who cannot come any more. */
   onCannotCome: (signup: MemberSignup) => void;
-  /** Says that they still come, after the plan changed. */
+  /** Confirms that they still come, after a change of plan. */
   onConfirm: (signup: MemberSignup) => void;
-  /** The search for somebody who takes over, while it is open. */
+  /** The search for a replacement, while it is open. */
   openSearch: (signup: MemberSignup) => object | null;
-  /** Shows the link with which somebody takes over. */
+  /** Shows the link for the replacement. */
   onShareLink: (signup: MemberSignup) => void;
   onSignUpAgain: (signup: MemberSignup) => void;
-  /** Stands above the shifts: what can be done next. */
+  /** Stands above the shifts: the next step. */
   children?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ function isEventOff({ shift }: MemberSignup): boolean {
   return shift.opportunity.event.state === 'CANCELLED';
 }
 
-/** Instead of what can be done with a shift: nothing can, and why. */
+/** Replaces the actions of a shift: there are none, and why. */
 function CancelledEvent({ signup: { shift } }: { signup: MemberSignup }) {
   const { name, cancelMessage } = shift.opportunity.event;
   return (
@@ -76,10 +76,10 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** So many shifts fit on a printed page. A longer card begins where it stands, or the page before it would stay empty. */
+/** This many shifts fit on a printed page. A longer card begins where it stands, or the page before it would stay empty. */
 const mostOnAPage = 5;
 
-/** One member of the household: the shifts ahead, the next one first; what is done and what was cancelled is folded away. */
+/** One member of the household: upcoming shifts, the next one first; past and cancelled ones are folded away. */
 export function MemberCard({
   member,
   now,

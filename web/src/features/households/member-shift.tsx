@@ -10,7 +10,7 @@ import type { MemberSignup } from './member-signups';
 
 interface MemberShiftProps {
   signup: MemberSignup;
-  /** What can be done with it, or its state. */
+  /** Its actions, or its state. */
   children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface MemberSignups {
   upcoming: MemberSignup[];
   /** Active, on an earlier day: done. The latest first. */
   completed: MemberSignup[];
-  /** Given back, and not taken again since; the latest day first. */
+  /** Cancelled, and not taken again since; the latest day first. */
   cancelled: MemberSignup[];
 }
 
@@ -44,7 +44,7 @@ export function takesPlace({ shift }: MemberSignup): boolean {
   return !shift.cancelledAt && shift.opportunity.event.state !== 'CANCELLED';
 }
 
-/** Sorts a member's signups into what lies ahead, what is done and what was cancelled. A shift cancelled twice is listed once. */
+/** Sorts a member's signups into upcoming, past and cancelled ones. A shift that was cancelled twice is listed once. */
 export function sortSignups(signups: readonly MemberSignup[], now: Date): MemberSignups {
   const active = signups.filter(({ status }) => status === 'ACTIVE').sort(byStart);
   const ahead = ({ shift }: MemberSignup) =>
@@ -62,7 +62,7 @@ export function sortSignups(signups: readonly MemberSignup[], now: Date): Member
   };
 }
 
-/** The people of a household, whose shift comes next, or is on now, first; those without one last, as they were. */
+/** The people of a household: those with the next or current shift first, those without one last, in their given order. */
 export function byNextShift<Person extends Pick<MemberCard_VolunteerFragment, 'signups'>>(
   people: readonly Person[],
   now: Date,
@@ -74,13 +74,13 @@ export function byNextShift<Person extends Pick<MemberCard_VolunteerFragment, 's
   return people.toSorted((one, other) => (next(one) < next(other) ? -1 : next(one) > next(other) ? 1 : 0));
 }
 
-/** Who heard of a cancellation, as the product says it; nothing when nobody did. */
+/** The sentence about who was notified of a cancellation; nothing when nobody was. */
 export function cancelNotice({ cancelTells }: Pick<MemberSignup, 'cancelTells'>): string | undefined {
   if (cancelTells === 'LEAD') return 'The lead has been notified.';
   return cancelTells === 'ORGANIZERS' ? 'The organizers have been notified.' : undefined;
 }
 
-/** What a household holds and gave back, as the sign-up form remembers it. */
+/** A household's active and cancelled signups, for the sign-up form to remember. */
 export function ownSignupsOf(
   email: string,
   members: readonly MemberCard_VolunteerFragment[],

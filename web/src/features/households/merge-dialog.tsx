@@ -18,7 +18,7 @@ import { householdFailure, withLivingPass, type RenewPass } from './with-living-
 
 interface MergeDialogProps {
   members: readonly Member[];
-  /** Those who are ticked already. */
+  /** The people who are ticked from the start. */
   chosen?: readonly string[];
   onMerged: () => Promise<void>;
   renewPass: RenewPass;

@@ -5,7 +5,7 @@ import type { MergePreview_DoubledFragment, PreviewMergeQuery } from './merge-pr
 
 type Preview = PreviewMergeQuery['previewMerge'];
 
-/** What a merge makes of the spots, answers, waitlists, link and emails of two people. `bare`: in a box that says who is removed. */
+/** The effect of a merge on the spots, answers, waitlists, link and emails of two people. `bare`: shown in a box that names the removed person. */
 export function MergePreview({ preview, bare = false }: { preview: Preview; bare?: boolean }) {
   const { source, target, isOneAddress, phone, moved, doubled, waiting, othersStay, mails } = preview;
   const [from, to] = [source, target].map(({ firstName, lastName, email }) =>
@@ -46,7 +46,7 @@ export function MergePreview({ preview, bare = false }: { preview: Preview; bare
   );
 }
 
-/** A shift in which both have a spot, with what both answered. */
+/** A shift in which both have a spot, with the answers of both. */
 function Doubled({ place }: { place: MergePreview_DoubledFragment }) {
   const { opportunityName, eventName, date, startTime, endTime, answers } = place;
   return (

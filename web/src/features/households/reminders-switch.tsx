@@ -5,7 +5,7 @@ import { CheckField } from '../../ui/fields/check-field';
 import { showToast } from '../../ui/toasts/toasts';
 import { useSwitchMailsMutation } from './mails-page.generated';
 
-/** Whether the household is sent reminders and mails to groups; on or off at once. */
+/** Whether the household receives reminders and mails to groups; on or off at once. */
 export function RemindersSwitch({ mailSwitch: { on, token } }: { mailSwitch: { on: boolean; token: string } }) {
   const [switchMails] = useSwitchMailsMutation(changesNothingShown);
   const [busy, setBusy] = useState(false);

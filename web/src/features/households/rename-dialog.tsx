@@ -26,7 +26,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** Corrects a person's name. What was typed stays when it fails. */
+/** Corrects a person's name. Typed values stay after a failure. */
 export function RenameDialog({ member, onRenamed, renewPass, onMerge, onClose }: RenameDialogProps) {
   const { id, firstName, lastName } = member;
   const { register, handleSubmit, setError, formState } = useForm({

@@ -8,11 +8,11 @@ import { useReplaceLinkMutation } from './replace-link.generated';
 interface ReplaceLinkProps {
   token: string;
   email: string;
-  /** Told when the link of this page no longer opens it. */
+  /** Called when the link of this page no longer opens it. */
   onReplaced: () => void;
 }
 
-/** For a link that came into the wrong hands: closes every mailed link of the household and mails it a new one. */
+/** For a link in the wrong hands: revokes every mailed link of the household and mails it a new one. */
 export function ReplaceLink({ token, email, onReplaced }: ReplaceLinkProps) {
   const [asking, setAsking] = useState(false);
   const [replaceLink] = useReplaceLinkMutation(refetchExcept('HouseholdPage'));

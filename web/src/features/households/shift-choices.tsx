@@ -5,21 +5,21 @@ import { ShiftWords } from './shift-words';
 
 interface ShiftChoicesProps {
   signup: MemberSignup;
-  /** Whose it is. */
+  /** The person of the signup. */
   name: string;
-  /** Whether they said already that they can't come. */
+  /** Whether they already said that they can't come. */
   cannotCome: boolean;
   hasBegun: boolean;
-  /** Whether a replacement is searched for already. */
+  /** Whether a search for a replacement is open. */
   searched: boolean;
   onChange: () => void;
-  /** Finds a replacement; or shows how far that is. */
+  /** Finds a replacement, or shows the progress of the search. */
   onReplace: () => void;
   onCancel: () => void;
   onClose: () => void;
 }
 
-/** What a household can do with one of its shifts: another shift instead, a replacement, or cancelling. */
+/** A household's choices for one of its shifts: another shift instead, a replacement, or cancelling. */
 export function ShiftChoices({
   signup,
   name,
@@ -60,7 +60,7 @@ export function ShiftChoices({
   );
 }
 
-/** The question before a spot is given back; of a shift that is called off already nothing is cancelled. */
+/** The question before a signup is cancelled; a shift that is called off has nothing to cancel. */
 export function cancelWords(hasBegun: boolean, isCancelled: boolean) {
   if (isCancelled)
     return {

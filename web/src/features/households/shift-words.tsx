@@ -2,7 +2,7 @@ import { formatShiftDayOfYear } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import type { MemberSignup } from './member-signups';
 
-/** Which shift a dialog speaks of, and whose it is. */
+/** The shift and the person that a dialog is about. */
 export function ShiftWords({ signup, name }: { signup: MemberSignup; name: string }) {
   const { shift } = signup;
   return (

@@ -22,7 +22,7 @@ interface SignUpAgainDialogProps {
   onClose: () => void;
 }
 
-/** Takes a place again in a shift that was cancelled: a new signup, so that the history stays. */
+/** Signs up again for a cancelled shift: a new signup, so that the history stays. */
 export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }: SignUpAgainDialogProps) {
   const [signUp] = useSignUpAgainMutation(refetchExcept('HouseholdPage'));
   const lastTry = useRef<{ key: string; content: string } | null>(null);
@@ -34,7 +34,7 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
     setTold({});
     const answers = said.answers[signup.id] ?? [];
     const input = { firstName, lastName, email, phone, shiftId, answers, guardianName: said.guardianName };
-    // The same again is the same signup; other answers make it a new try.
+    // The same input again is a retry of the same signup; other answers start a new one.
     const content = JSON.stringify(input);
     if (lastTry.current?.content !== content) lastTry.current = { key: newIdempotencyKey(), content };
     const { key: idempotencyKey } = lastTry.current;

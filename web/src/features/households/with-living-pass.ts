@@ -1,15 +1,15 @@
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 
-/** Opens the household to this browser again; false when that was not wanted. */
+/** Opens the household to this browser again; false when the person declined. */
 export type RenewPass = () => Promise<boolean>;
 
-/** The time in which the household was open to this browser is over, and was not renewed. */
+/** The household's session in this browser has expired and was not renewed. */
 class PassOver extends Error {}
 
-/** What a household that is no longer open answers: as if the record did not exist. */
+/** The codes for a household that is no longer open: as if the record did not exist. */
 const overCodes = new Set(['SIGNUP_NOT_FOUND', 'VOLUNTEER_NOT_FOUND']);
 
-/** Does the work; when the household is no longer open to this browser, opens it again and carries on. */
+/** Runs the work. If the household's session has expired, opens the household again and runs the work once more. */
 export async function withLivingPass<Answer>(work: () => Promise<Answer>, renew: RenewPass): Promise<Answer> {
   try {
     return await work();
@@ -21,7 +21,7 @@ export async function withLivingPass<Answer>(work: () => Promise<Answer>, renew:
   }
 }
 
-/** The sentence for a change of a household that failed. */
+/** The sentence for a failed change of a household. */
 export function householdFailure(error: unknown): string {
   if (error instanceof PassOver) return 'Nothing was changed, because you did not confirm your email address.';
   return readRequestError(error).message ?? genericMessage;

@@ -15,14 +15,14 @@ interface CoverCardProps {
   kind: CoverKind;
   id: string;
   name: string;
-  /** What it belongs to, or when it is. */
+  /** Its parent record, or its dates. */
   note: string;
   coverImageUrl: string | null;
-  /** The drawing that visitors see while there is no cover; null where they see none. */
+  /** The drawing that visitors see without a cover; null where they see none. */
   drawing?: string | null;
 }
 
-/** One thing with its cover: what it looks like now, and every way to change that. A second click while one is under way does nothing. */
+/** One record with its cover and every way to change it. A second click while one is under way does nothing. */
 export function CoverCard({ kind, id, name, note, coverImageUrl, drawing = null }: CoverCardProps) {
   const [setCoverImage] = useSetCoverImageMutation();
   const [work, setWork] = useState<{ label: string; share?: number } | null>(null);

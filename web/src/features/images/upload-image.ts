@@ -1,12 +1,12 @@
 import { connectionMessage, messageOfBody } from '../../graphql/request-error';
 import { sendAsStaff, type PlainAnswer } from '../../session/send-as-staff';
 
-/** Where an uploaded image is shown, or which step failed and what the server said to it. */
+/** The address of an uploaded image, or the step that failed and the server's message. */
 export type UploadOutcome = { address: string } | { step: string; reason: string | null };
 
 const largestBytes = 10 * 1024 * 1024;
 
-/** Uploads an image in two steps: asks for an address, and sends the file there. `onProgress` hears the share sent, 0 to 1. */
+/** Uploads an image in two steps: requests an address, and sends the file there. `onProgress` receives the share sent, 0 to 1. */
 export async function uploadImage(file: File, onProgress: (share: number) => void): Promise<UploadOutcome> {
   if (file.size > largestBytes) return { step: 'This image is over 10 MB.', reason: null };
   const asked = await sendAsStaff('/api/upload/image', JSON.stringify({ fileName: file.name.slice(-255) }), {
@@ -25,7 +25,7 @@ export async function uploadImage(file: File, onProgress: (share: number) => voi
   return { address: uploadURL.split('?')[0] ?? uploadURL };
 }
 
-/** The server is called by the name under which it served this page, whatever its public name is. */
+/** The server is addressed by the origin of this page, whatever its public name is. */
 function reachable(uploadURL: string): string {
   const { pathname, search } = new URL(uploadURL, window.location.origin);
   return pathname.startsWith('/uploads/') ? pathname + search : uploadURL;

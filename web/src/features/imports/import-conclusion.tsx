@@ -5,11 +5,11 @@ import { changesSomething, countsOfCreated, countsOfUpdated } from './import-wor
 interface ImportConclusionProps {
   result: ImportResult;
   eventName: string;
-  /** People in moved shifts were told. */
+  /** People in moved shifts were notified. */
   told: boolean;
 }
 
-/** The outcome in a sentence, before all details. */
+/** The result in one sentence, before all details. */
 export function ImportConclusion({ result, eventName, told }: ImportConclusionProps) {
   const { dryRun, created, updated, moved, errors } = result;
   const people = moved.signups > 0 ? `, with ${count(moved.signups, 'person', 'people')} in them` : '';

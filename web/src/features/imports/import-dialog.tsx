@@ -6,7 +6,7 @@ interface ImportDialogProps {
   /** The event to begin with; another one can be chosen. */
   eventId?: string;
   onClose: () => void;
-  /** Told after something was imported; the dialog stays open with the report. */
+  /** Called after something was imported; the dialog stays open with the report. */
   onImported?: (result: ImportResult) => void;
 }
 

@@ -28,7 +28,7 @@ export function ImportDownloads({ eventId }: { eventId: string }) {
   );
 }
 
-/** What 'Current plan' is good for. */
+/** The purpose of 'Current plan'. */
 export function CurrentPlanHint() {
   return (
     <p className="text-sm text-muted">

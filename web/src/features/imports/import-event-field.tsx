@@ -9,7 +9,7 @@ interface ImportEventFieldProps {
   onChange: (eventId: string) => void;
 }
 
-/** The event that a workbook goes into, where the page does not say it. */
+/** The event that a workbook is imported into, where the page does not name it. */
 export function ImportEventField({ events, value, onChange }: ImportEventFieldProps) {
   return (
     <SelectField

@@ -24,11 +24,11 @@ import { sendWorkbook } from './send-workbook';
 import { WorkbookField } from './workbook-field';
 
 interface ImportFormProps {
-  /** The event to begin with. */
+  /** The preselected event. */
   eventId?: string;
   /** The page around the form chooses the event. */
   eventFromPage?: boolean;
-  /** Told after something was imported. */
+  /** Called after something was imported. */
   onImported?: (result: ImportResult) => void;
 }
 
@@ -37,7 +37,7 @@ interface Work {
   share?: number;
 }
 
-/** Import of an Excel plan in two steps: check the file and see what would happen row by row, then do it. */
+/** Import of an Excel plan in two steps: check the file and preview the result row by row, then import it. */
 export function ImportForm({ eventId: given = '', eventFromPage = false, onImported }: ImportFormProps) {
   const { data: fresh, previousData, error, refetch } = useImportFormQuery();
   const data = fresh ?? previousData;
@@ -46,14 +46,14 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
   const [file, setFile] = useState<File | null>(null);
   const [work, setWork] = useState<Work | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // Whoever looked at another page meanwhile finds the report of a finished import again.
+  // Somebody who looked at another page meanwhile finds the report of a finished import again.
   const [kept, setKept] = useState(() => finishedImport(given));
   const [result, setResult] = useState<ImportResult | null>(kept?.result ?? null);
-  // What a person said of rows that look like shifts that are there.
+  // The user's answers about rows that look like existing shifts.
   const [moves, setMoves] = useState<readonly ImportMove[]>([]);
   const [asNew, setAsNew] = useState<ReadonlySet<string>>(new Set());
   const [tellPeople, setTellPeople] = useState(kept?.told ?? true);
-  // A new round begins with an empty file field.
+  // The next round begins with an empty file field.
   const [round, setRound] = useState(0);
   const busy = useRef(false);
 
@@ -73,7 +73,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
     setMoves([]);
     setAsNew(new Set());
   };
-  // The page's bar names another event: what is under way is for the event it was begun with.
+  // The page's bar names another event: a running import belongs to the event it was started for.
   if (eventFromPage && given !== chosen && work === null) {
     const other = finishedImport(given);
     setChosen(given);
@@ -129,7 +129,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
             events={data.events}
             value={eventId}
             onChange={(value) => {
-              // What is under way is for the event it was begun with.
+              // A running import belongs to the event it was started for.
               if (busy.current) return;
               restart();
               setChosen(value);

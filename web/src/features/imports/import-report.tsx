@@ -18,7 +18,7 @@ const tones: Record<ImportedRow['outcome'], string> = {
   error: 'bg-danger-tint text-danger',
 };
 
-/** What an import did or would do: the counts, then every row, those that need a look first at hand. */
+/** The result or preview of an import: the counts, then every row; rows that need attention come first. */
 export function ImportReport({ result }: { result: ImportResult }) {
   const { rows, dryRun } = result;
   const faulty = rows.filter(({ outcome }) => outcome === 'error').length;

@@ -3,7 +3,7 @@ import { mapped } from '@trailcrew/api/contract/text/mapped';
 import { sheetTexts } from '@trailcrew/api/contract/text/role-texts';
 import { count } from '../../formatting/counts';
 
-/** What becomes of a row, in a word. */
+/** The outcome of a row, in a word. */
 export const outcomeWords: Record<ImportedRow['outcome'], string> = {
   create: 'New',
   move: 'Moved',
@@ -12,7 +12,7 @@ export const outcomeWords: Record<ImportedRow['outcome'], string> = {
   error: 'Faulty',
 };
 
-/** The fields that an import changes, as the sheet calls them. */
+/** The fields that an import changes, by their names in the sheet. */
 export const fieldWords: Record<ImportedChange['field'], string> = {
   category: 'Category',
   role: 'Role',
@@ -37,7 +37,7 @@ export const fieldWords: Record<ImportedChange['field'], string> = {
   ...mapped(sheetTexts, ({ word }) => word),
 };
 
-/** `9 categories, 55 roles and 202 shifts`; what there is none of is left out. */
+/** `9 categories, 55 roles and 202 shifts`; zero counts are left out. */
 export function countsOfCreated(created: ImportResult['created']): string {
   const { categories, opportunities, rolesWithoutShifts: alone, shifts, questions } = created;
   const allAlone = alone === opportunities ? ' without shifts' : ` (${alone} without shifts)`;
@@ -49,7 +49,7 @@ export function countsOfCreated(created: ImportResult['created']): string {
   ]);
 }
 
-/** `1 role and 2 shifts`; what there is none of is left out. */
+/** `1 role and 2 shifts`; zero counts are left out. */
 export function countsOfUpdated({
   categories,
   opportunities,
@@ -83,7 +83,7 @@ export function offsetWords(minutes: number): string {
   return `${length} ${minutes > 0 ? 'later' : 'earlier'}`;
 }
 
-/** Whether an import does anything at all. */
+/** Whether an import changes anything. */
 export function changesSomething({ created, updated }: ImportResult): boolean {
   return [...Object.values(created), ...Object.values(updated)].some((number) => number > 0);
 }

@@ -5,24 +5,24 @@ import { offsetWords } from './import-words';
 
 interface MovedQuestionProps {
   result: ImportResult;
-  /** What was answered with 'new' so far. */
+  /** The answers with 'new' so far. */
   asNew: ReadonlySet<string>;
   disabled: boolean;
   onMove: (group: LooksMoved) => void;
   onNew: (group: LooksMoved) => void;
 }
 
-/** The questions that wait for an answer before the import: rows without ids that look like shifts that are there. */
+/** The questions to answer before the import: rows without ids that look like existing shifts. */
 export function openQuestions({ looksMoved }: ImportResult, asNew: ReadonlySet<string>): LooksMoved[] {
   return looksMoved.filter((group) => !asNew.has(keyOf(group)));
 }
 
-/** What a group is known by from one check to the next. */
+/** The key of a group across checks. */
 export function keyOf({ minutes, roles }: LooksMoved): string {
   return `${minutes} ${roles.join('|')}`;
 }
 
-/** A plan without ids came back at other times: a person says whether it is the same shifts, moved. */
+/** A plan without ids came back at other times: the user decides whether these are the same shifts, moved. */
 export function MovedQuestion({ result, asNew, disabled, onMove, onNew }: MovedQuestionProps) {
   return openQuestions(result, asNew).map((group) => {
     const { minutes, roles, moves } = group;

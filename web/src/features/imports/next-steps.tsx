@@ -17,16 +17,16 @@ interface NextStepsProps {
   fileName: string;
   /** A check or an import is under way. */
   working: boolean;
-  /** A question waits for its answer. */
+  /** A question has no answer yet. */
   waiting: boolean;
-  /** Rows were said to be moved shifts. */
+  /** Rows were marked as moved shifts. */
   moved: boolean;
   onImport: () => void;
   onUnmove: () => void;
   onOther: () => void;
 }
 
-/** What one does after a check or an import: import, choose another file, take along what needs a look, go on with the event. */
+/** The actions after a check or an import: import, choose another file, download the rows that need attention, go on with the event. */
 export function NextSteps(props: NextStepsProps) {
   const { result, event, fileName, working, waiting, moved, onImport, onUnmove, onOther } = props;
   const { dryRun, errors, warnings } = result;

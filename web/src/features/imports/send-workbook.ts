@@ -2,21 +2,21 @@ import type { ImportMove, ImportResult } from '@trailcrew/api/contract/programme
 import { connectionMessage, messageOfBody } from '../../graphql/request-error';
 import { sendAsStaff } from '../../session/send-as-staff';
 
-/** What an import said, or why there was none. */
+/** The response to an import, or why there was none. */
 export type ImportOutcome = { result: ImportResult } | { refusal: string };
 
-/** What an import is asked for. */
+/** The request for an import. */
 interface SentWorkbook {
   file: File;
   eventId: string;
   dryRun: boolean;
-  /** Rows without ids that a person said are moved shifts. */
+  /** Rows without ids that the user marked as moved shifts. */
   moves: readonly ImportMove[];
-  /** Mail the people of shifts that move. */
+  /** Notify the people of moved shifts by mail. */
   tellPeople: boolean;
 }
 
-/** Sends a workbook to the import, or to its dry run. `onProgress` hears which share of the file is on its way, 0 to 1. */
+/** Sends a workbook to the import, or to its dry run. `onProgress` receives the share of the file that is sent, 0 to 1. */
 export async function sendWorkbook(
   { file, eventId, dryRun, moves, tellPeople }: SentWorkbook,
   onProgress: (share: number) => void,

@@ -1,12 +1,12 @@
 import type { ImportResult } from '@trailcrew/api/contract/programme/import';
 import { outcomeWords } from './import-words';
 
-/** What stands in a row of the file: which cell of which row, and what is the matter. */
+/** A finding in the file: its row and cell, and what is wrong. */
 type Line = [sheet: string, row: string, columns: string, what: string, message: string];
 
 /**
- * What needs a look after a check or an import, as CSV (RFC 4180) that Excel opens: a line for each fault and each warning, with the
- * columns of the sheet that it is about. No cell can run as a formula.
+ * The findings of a check or an import as CSV (RFC 4180) that Excel opens: a line for each error and each warning, with the columns of its
+ * sheet. No cell can run as a formula.
  */
 export function toLookAtFile({ rows }: Pick<ImportResult, 'rows'>): string {
   const lines = rows.flatMap(({ sheet, row, outcome, reason, cells, warnings }): Line[] => {
@@ -18,7 +18,7 @@ export function toLookAtFile({ rows }: Pick<ImportResult, 'rows'>): string {
     ];
   });
   const table = [['Sheet', 'Row', 'Column', 'What', 'Message'], ...lines];
-  // Excel takes a file for UTF-8 by the mark at its start.
+  // Excel recognizes UTF-8 by the byte order mark at the start.
   return `\ufeff${table.map((line) => `${line.map(cellText).join(',')}\r\n`).join('')}`;
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 interface WorkbookFieldProps {
   disabled: boolean;
-  /** Told of every choice: the file, or none and why it cannot be taken. */
+  /** Called with every choice: the file, or none and why it is refused. */
   onPick: (file: File | null, refusal: string | null) => void;
 }
 
@@ -40,7 +40,7 @@ export function WorkbookField({ disabled, onPick }: WorkbookFieldProps) {
   );
 }
 
-/** Why a file is not even sent; nothing when it may be. */
+/** Why a file is refused before it is sent; nothing when it may be sent. */
 function refusalOf(file: File): string | null {
   if (!/\.xlsx$/i.test(file.name)) {
     return 'Only .xlsx files can be imported. Please save the sheet as .xlsx and choose it again.';

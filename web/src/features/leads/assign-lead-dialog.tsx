@@ -28,7 +28,7 @@ interface AssignLeadDialogProps {
   onClose: () => void;
 }
 
-/** Puts categories under a lead, besides those that they have. */
+/** Assigns categories to a lead, besides those that they have. */
 export function AssignLeadDialog({ leads, leadId = '', categories, eventId, onClose }: AssignLeadDialogProps) {
   const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: zodResolver(assignLeadInput),

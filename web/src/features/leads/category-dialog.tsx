@@ -41,7 +41,7 @@ function valuesOf(category: LeadCategory_CategoryFragment | undefined) {
   return { name: category?.name ?? '', leadId: category?.leadId ?? noLead };
 }
 
-/** Makes a category of an event or changes one: its name, and who leads it. */
+/** Creates a category of an event or changes one: its name and its lead. */
 export function CategoryDialog({ eventId, category, leads, leadHint, onClose }: CategoryDialogProps) {
   const dialog = useForm<z.input<typeof form>, unknown, z.output<typeof form>>({
     resolver: zodResolver(form),

@@ -13,7 +13,7 @@ interface CategorySheetProps {
   onClose: () => void;
 }
 
-/** The dialog of a category for pages that do not hold the leads: it fetches what it needs. */
+/** The dialog of a category for pages without the list of leads: it fetches what it needs. */
 export function CategorySheet({ eventId, categoryId, onClose }: CategorySheetProps) {
   const { data, error, refetch } = useCategorySheetQuery({ variables: { eventId } });
   if (data) {

@@ -22,7 +22,7 @@ import {
 const selectedForm = updateLeadInput.omit({ leadId: true, eventId: true });
 
 interface LeadDialogProps {
-  /** Whom to change; nobody for a new lead. */
+  /** The lead to change; absent for a new one. */
   lead?: ListedLead_LeadFragment;
   categories: readonly LeadCategory_CategoryFragment[];
   /** On an event's page only its categories are offered. */
@@ -30,7 +30,7 @@ interface LeadDialogProps {
   onClose: () => void;
 }
 
-/** Makes a lead or changes one: name, address, and which categories are theirs. */
+/** Creates a lead or changes one: name, address, and which categories are theirs. */
 export function LeadDialog({ lead, categories, eventId, onClose }: LeadDialogProps) {
   const groups = categoryGroups(categories, eventId);
   const { register, handleSubmit, setError, control, setValue, formState } = useForm({

@@ -2,7 +2,7 @@ import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
 import { RoleBadge } from '../accounts/role-badge';
 import type { ListedLead_LeadFragment } from './leads.generated';
 
-/** Who a lead is and which categories are theirs, by event. */
+/** A lead and their categories, by event. */
 export function LeadLine({ lead }: { lead: ListedLead_LeadFragment }) {
   const events = [...new Map(lead.categories.map(({ event }) => [event.id, event])).values()].sort((a, b) =>
     compareNames(a.name, b.name),

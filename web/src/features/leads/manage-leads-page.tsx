@@ -76,7 +76,7 @@ export function ManageLeadsPage() {
               <Menu
                 label={`Actions for ${lead.firstName} ${lead.lastName}`}
                 entries={[
-                  // Admins are looked after in user management; here they only take categories.
+                  // Admins are edited in user management; here they only get categories.
                   ...(lead.role === 'LEAD'
                     ? [{ label: 'Edit Lead', onSelect: () => setOpen({ kind: 'edit', lead }) }]
                     : []),
@@ -100,7 +100,7 @@ export function ManageLeadsPage() {
   );
 }
 
-/** Deletes a lead after saying what becomes of their categories. */
+/** Deletes a lead after explaining what becomes of their categories. */
 function DeleteLeadDialog({ lead, onClose }: { lead: ListedLead_LeadFragment; onClose: () => void }) {
   const [remove] = useDeleteLeadMutation();
   const { save } = useSaving();

@@ -1,22 +1,22 @@
-/* One line to the server on which it tells what changes in an event; the same code in a worker and in a page. */
+/* One connection to the server, which pushes the changes of an event. The same code runs in a worker and in a page. */
 
-/** What the server tells. Without shifts everything of the event may be another. */
+/** A pushed change. Without shifts anything of the event may have changed. */
 export interface Change {
   position: string;
   shiftIds: readonly string[];
 }
 
-/** What somebody who follows an event hears: a change, or whether the line is there. */
+/** What a follower of an event receives: a change, or the state of the connection. */
 export type LineNews = Change | 'open' | 'lost';
 
-/** Milliseconds without a byte after which the line counts as dead: the server says something every 12 seconds. */
+/** Milliseconds without a byte after which the connection counts as dead: the server sends something every 12 seconds. */
 const patience = 30_000;
 const longestPause = 30_000;
 
 const query =
   'subscription ($eventId: ID!, $after: String) { eventChanged(eventId: $eventId, after: $after) { position shiftIds } }';
 
-/** Follows an event from a position on, over as many lines as it takes; the returned function ends it. */
+/** Follows an event from a position on and reconnects as often as needed; the returned function ends it. */
 export function followEvent(eventId: string, after: string, hear: (news: LineNews) => void): () => void {
   const over = new AbortController();
   let position = after;
@@ -30,7 +30,7 @@ export function followEvent(eventId: string, after: string, hear: (news: LineNew
       });
       if (over.signal.aborted) return;
       hear('lost');
-      // Not all at the same moment: a server that was restarted is not to be met by everybody at once.
+      // Random pauses: clients of a restarted server must not all reconnect at the same moment.
       const longest = Math.min(longestPause, 1_000 * 2 ** failures);
       await new Promise((resolve) => setTimeout(resolve, longest * (0.2 + 0.8 * Math.random())));
     }
@@ -39,7 +39,7 @@ export function followEvent(eventId: string, after: string, hear: (news: LineNew
   return () => over.abort();
 }
 
-/** Reads one line to its end, however that comes. */
+/** Reads one connection to its end, however it ends. */
 async function readLine(
   eventId: string,
   after: string,
@@ -72,7 +72,7 @@ async function readLine(
       messages.map(changeOf).forEach((change) => change && hear(change));
     }
   } catch (error) {
-    // A line may break at any time; what counts is what comes after it.
+    // A connection may break at any time; the caller reconnects.
     if (!line.signal.aborted) console.warn('The live line broke', error);
   } finally {
     clearTimeout(timer);
@@ -80,7 +80,7 @@ async function readLine(
   }
 }
 
-/** The change that a message of the stream tells of; nothing for signs of life. */
+/** The change in a message of the stream; nothing for signs of life. */
 function changeOf(message: string): Change | undefined {
   if (!message.startsWith('event: next')) return undefined;
   const data = message.slice(message.indexOf('data: ') + 'data: '.length);

@@ -1,22 +1,22 @@
 import { followEvent, type LineNews } from './live-line';
 
-/* All tabs of a browser share one line for each event, for a browser has only six connections to a server (HTTP/1). */
+/* All tabs of a browser share one connection for each event: a browser has only six connections to a server (HTTP/1). */
 
 /**
- * What a tab says: which event it follows from where on, that it is still there, or that it leaves. `anew`: it slept or had no network, so
- * the line may be dead without a word.
+ * Messages of a tab: the event that it follows and the position to start from, a sign of life, or that it leaves. `reconnect`: the tab
+ * slept or was offline, so the connection may be dead without notice.
  */
 export type WorkerMessage = { follow: string; after: string; anew: boolean } | 'here' | 'leave';
 
-/** Lines at a time; more events are asked for now and then. */
+/** Connections at a time; further events are polled. */
 const mostLines = 3;
-/** Milliseconds after which a tab that says nothing has gone. */
+/** Milliseconds without a message after which a tab counts as closed. */
 const patience = 45_000;
 
 interface Line {
   ports: Map<MessagePort, number>;
   state: LineNews;
-  /** How far it has told. */
+  /** The position of the last change that was passed on. */
   position: string;
   stop: () => void;
 }
@@ -36,7 +36,7 @@ function begin(eventId: string, line: Line): void {
   line.stop();
   let isOver = false;
   const end = followEvent(eventId, line.position, (news) => {
-    // What a line still tells that was given up says nothing of the one that took its place.
+    // Ignores late news of a connection that was replaced.
     if (isOver) return;
     line.state = news;
     if (typeof news === 'object') line.position = news.position;
@@ -53,11 +53,11 @@ function follow(port: MessagePort, eventId: string, after: string, anew: boolean
   const known = lines.get(eventId);
   if (known) {
     known.ports.set(port, Date.now());
-    // Where the line is by now this tab may not be.
+    // The tab may be behind the connection's position, so it refetches everything.
     port.postMessage({ position: after, shiftIds: [] } satisfies LineNews);
-    // For each tab that wakes: that another one did says nothing of whether the network has gone again.
+    // For each tab that wakes: that another tab reconnected does not show that the network is still there.
     if (anew) {
-      // Not there until it says so.
+      // Lost until it reports that it is open.
       known.state = 'lost';
       begin(eventId, known);
     }

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { codeOfFailure } from '../../graphql/request-error';
 
 /**
- * Keeps what is shown of an event true while others change it. `position`: how far what is shown is; `refresh` is given the shifts that
- * changed, or none when everything may be another. Gives whether the event was deleted meanwhile; it is not asked for any more then.
+ * Keeps the shown data of an event current while others change it. `position`: the position of the shown data. `refresh` is called with the
+ * changed shifts, or with none when anything may have changed. Returns whether the event was deleted meanwhile; then it is not fetched any
+ * more.
  */
 export function useLiveEvent(
   eventId: string | undefined,
@@ -36,7 +37,7 @@ export function useLiveEvent(
       };
       if (!isOver) stop = watchEvent(eventId, from.current ?? '', refreshed);
     };
-    // What is read and tapped first comes first.
+    // The live connection starts after the content that people read and tap first.
     const timer = setTimeout(() => {
       begin().catch((error: unknown) => console.warn('This page is not kept up to date', error));
     }, 500);

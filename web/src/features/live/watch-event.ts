@@ -1,24 +1,27 @@
 import { followEvent, type LineNews } from './live-line';
 import type { WorkerMessage } from './live-worker';
 
-/** Milliseconds between two looks while there is no line. */
+/** Milliseconds between two fetches while there is no connection. */
 const askEvery = 30_000;
 const signOfLife = 10_000;
-/** Many who see the same page do not ask at the same moment. */
+/** Spreads the fetches of many people who see the same page. */
 const spread = 600;
-/** Between two fetches in a rush: what comes meanwhile is fetched together. With the way of a change to here it is seen within two seconds. */
+/**
+ * Between two fetches of a burst: changes in between are fetched together. With its way through the server a change is visible within two
+ * seconds.
+ */
 const leastGap = 1_000;
 
-/** Follows over a line; `anew`: one that was there before is not trusted. */
+/** Follows an event; `reconnect`: an existing connection is replaced. */
 type Follow = (...asked: [...Parameters<typeof followEvent>, anew: boolean]) => () => void;
 
-/** Fetches what changed; `gone` when there is nothing left to look at. */
+/** Fetches the changes; `gone` when the record no longer exists. */
 export type Refresh = (shiftIds: readonly string[]) => Promise<'gone' | 'there'>;
 
 /**
- * Keeps a page true while it is looked at: `refresh` is called with the shifts that changed, or with none when everything may be another. It
- * is also called every 30 seconds while there is no line, and once after sleep and after a time without a network. Where it answers `gone`
- * nothing is asked any more. Returns what ends it.
+ * Keeps a page current while it is visible: calls `refresh` with the changed shifts, or with none when anything may have changed. Without a
+ * connection it is also called every 30 seconds, and once after sleep and after a time offline. After `gone` nothing is fetched any more.
+ * Returns the function that ends it.
  */
 export function watchEvent(
   eventId: string,
@@ -31,7 +34,7 @@ export function watchEvent(
   let waiting: Set<string> | 'all' | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
-  /** Left, or gone: what is under way then must begin nothing more. */
+  /** Ended: work that is under way must start nothing more. */
   let isOver = false;
   let begun = -leastGap;
   let asking: ReturnType<typeof setInterval> | undefined;
@@ -89,7 +92,7 @@ export function watchEvent(
   };
   const onShow = (): void => join(false);
 
-  // A computer that slept was not there when this should have run.
+  // Detects that the computer slept: this timer ran late.
   let awake = Date.now();
   const pulse = setInterval(() => {
     const slept = Date.now() - awake > 3 * signOfLife;
@@ -115,7 +118,7 @@ export function watchEvent(
   return end;
 }
 
-/** Follows over the line that all tabs share. */
+/** Follows over the connection that all tabs share. */
 function followTogether(eventId: string, after: string, hear: (news: LineNews) => void, anew: boolean): () => void {
   const { port } = new SharedWorker(new URL('./live-worker.ts', import.meta.url), { type: 'module', name: 'live' });
   const say = (said: WorkerMessage): void => port.postMessage(said);

@@ -12,16 +12,16 @@ import { usePreviewMergeQuery, type MergePreview_PersonFragment } from '../house
 import { PickPerson } from './pick-person';
 
 interface MergePeopleDialogProps {
-  /** Who is removed, unless the choice is changed. */
+  /** The preselected person to remove. */
   sourceId: string;
-  /** Who stays; asked for where it is not known. */
+  /** The person who stays; chosen in the dialog where it is not known. */
   targetId?: string;
-  /** With who was removed. */
+  /** Called with the removed person. */
   onMerged?: (removedId: string) => Promise<void> | void;
   onClose: () => void;
 }
 
-/** Makes one person of two, of two addresses as well; first shows what becomes of their spots, answers, links and emails. For admins. */
+/** Merges two people into one, also of two addresses. First shows the effect on their spots, answers, links and emails. For admins. */
 export function MergePeopleDialog({ sourceId, targetId, onMerged, onClose }: MergePeopleDialogProps) {
   const [pair, setPair] = useState({ sourceId, targetId });
   return (
@@ -74,7 +74,7 @@ function Merging({ sourceId, targetId, onSwap, onMerged, onClose }: MergingProps
     ) : (
       <Loading each="h-14" className="mt-5 grid gap-3" />
     );
-  // In one order, whichever stays.
+  // The same order, whichever of the two stays.
   const people = [shown.source, shown.target].sort((one, other) => (one.id < other.id ? -1 : 1));
   return (
     <div className="mt-5 grid gap-4">

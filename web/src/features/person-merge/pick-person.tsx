@@ -8,7 +8,7 @@ import { useTypedWords } from '../../ui/fields/use-typed-words';
 import { usePeopleToMergeQuery } from './merge-people.generated';
 
 interface PickPersonProps {
-  /** Somebody who is not offered. */
+  /** A person who is not offered. */
   without: string;
   onPick: (id: string) => void;
   onCancel: () => void;

@@ -15,7 +15,7 @@ import { listedShifts, noChoice, planInput, startOf, type PlanChoice } from './p
 import { PlanPreview } from './plan-preview';
 import { PreparedPlans } from './prepared-plans';
 
-/** /change-plan?eventId=: many shifts are chosen, moved, looked at, changed at once, and put back for a day. */
+/** /change-plan?eventId=: chooses many shifts, previews their change, makes it at once, and undoes it within a day. */
 export function ChangePlanPage() {
   useDocumentTitle('Change plan');
   const [address] = useSearchParams();

@@ -23,7 +23,7 @@ interface MadeChangesProps {
   timeZone: string;
 }
 
-/** The latest changes of the plan, each with 'Undo' for a day, and the way to those who have not answered to them. */
+/** The latest changes of the plan, each with 'Undo' for a day, and the link to the people who have not confirmed. */
 export function MadeChanges({ eventId, changes, timeZone }: MadeChangesProps) {
   const [undoing, setUndoing] = useState<MadeChange | null>(null);
   const [unchanged, setUnchanged] = useState<Unchanged>([]);

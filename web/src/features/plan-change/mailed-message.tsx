@@ -1,4 +1,4 @@
-/** What staff say in the mail of a change, before it goes; nothing without a message. */
+/** Preview of the staff's message in the mail of a change; nothing without a message. */
 export function MailedMessage({ message }: { message: string | null }) {
   if (!message) return null;
   return (

@@ -3,7 +3,7 @@ import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import type { NewOverlap_PlanOverlapFragment as Overlap } from './change-plan-page.generated';
 
-/** Who would have two shifts at once and has not now; a long list is folded. */
+/** People who would have two shifts at once because of the change; a long list is folded. */
 export function NewOverlaps({ overlaps }: { overlaps: readonly Overlap[] }) {
   if (overlaps.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function NewOverlaps({ overlaps }: { overlaps: readonly Overlap[] }) {
   );
 }
 
-/** Which shift they would have besides; for a lead that of another category is not named. */
+/** Their other shift; a lead sees no name of a shift in another category. */
 function otherWords({ otherOpportunityName, otherDate, otherStartTime, otherEndTime }: Overlap): string {
   return otherOpportunityName === null || otherDate === null || otherStartTime === null || otherEndTime === null
     ? 'another shift at that time'

@@ -2,18 +2,18 @@ import { count } from '../../formatting/counts';
 import type { PlanChangeInput } from '../../graphql/schema.generated';
 import type { PlannableShift_ShiftFragment as PlannableShift } from './change-plan-page.generated';
 
-/** Which shifts are meant, and what is to be done with them, as the page's fields hold it. */
+/** The chosen shifts and the change to make, as the page's fields hold them. */
 export interface PlanChoice {
   /** Narrow the list; empty for all. */
   day: string;
   categoryId: string;
   opportunityId: string;
   place: string;
-  /** Ids of the shifts that somebody chose elsewhere; empty for all. */
+  /** Ids of shifts that were chosen on another page; empty for all. */
   only: readonly string[];
-  /** Ids of listed shifts whose tick was taken away. */
+  /** Ids of listed shifts that were unticked. */
   left: readonly string[];
-  /** Numbers as text, as fields hold them; empty leaves as it is. */
+  /** Numbers as text, as fields hold them; empty means unchanged. */
   minutes: string;
   days: string;
   location: string;
@@ -23,7 +23,7 @@ export interface PlanChoice {
   message: string;
 }
 
-/** What the page starts with. */
+/** The initial choice of the page. */
 export const noChoice: PlanChoice = {
   ...{ day: '', categoryId: '', opportunityId: '', place: '', only: [], left: [] },
   ...{ minutes: '', days: '', location: '', places: '', cancel: '', message: '' },
@@ -43,7 +43,7 @@ export function listedShifts(shifts: readonly PlannableShift[], choice: PlanChoi
   );
 }
 
-/** What the API is asked, or nothing while no shift is ticked or nothing is to be done. */
+/** The input of the query, or nothing while no shift is ticked or nothing changes. */
 export function planInput(
   eventId: string,
   listed: readonly PlannableShift[],
@@ -57,7 +57,7 @@ export function planInput(
   return { eventId, shiftIds, ...change, ...(message ? { message } : {}) };
 }
 
-/** What is done with the shifts, without what stays as it is. */
+/** The changes to make, without the unchanged fields. */
 export function changeOf(choice: PlanChoice): Change {
   const [minutes, days, places] = [choice.minutes, choice.days, choice.places].map(Number) as [number, number, number];
   const location = choice.location.trim();
@@ -71,8 +71,8 @@ export function changeOf(choice: PlanChoice): Change {
 }
 
 /**
- * The same for a plan that is kept until it is needed: a day, a category or a role is kept as such, so that shifts which are added until
- * then are meant too. A place, shifts chosen elsewhere, or ticks that were taken away mean the shifts that are listed now.
+ * The input for a prepared plan: a day, a category or a role is stored as such, so that shifts added later are included. A place, shifts
+ * chosen on another page, or unticked shifts select the shifts that are listed now.
  */
 export function preparedInput(
   input: PlanChangeInput,
@@ -88,25 +88,25 @@ export function preparedInput(
   return { ...rest, where };
 }
 
-/** What another page hands over with its link: which shifts, and whether they are to be called off. */
+/** What another page passes with its link: the shifts, and whether to call them off. */
 export interface PlanStart {
   shiftIds: readonly string[];
   callOff?: boolean;
 }
 
-/** What the page starts with, with the state of its address in the history; what says nothing of that kind counts as nothing. */
+/** The initial choice, with the history state of the page's address; other state is ignored. */
 export function startOf(state: unknown): PlanChoice {
   if (typeof state !== 'object' || state === null || !('shiftIds' in state)) return noChoice;
   const { shiftIds, callOff } = state as PlanStart;
   return { ...noChoice, only: shiftIds, cancel: callOff ? 'off' : '' };
 }
 
-/** What is done with shifts, as the API has it; what is missing or null stays as it is. */
+/** A change in the API's form; missing or null fields stay as they are. */
 export type Change = Pick<PlanChangeInput, 'moveMinutes' | 'moveDays' | 'location' | 'qtyRequired' | 'cancel'>;
 
 /**
- * A change in one sentence, such as '12 shifts would start 30 minutes later and be at Gate C.'; null while nothing is to be done. Without
- * a number it is for whatever shifts match.
+ * A change in one sentence, such as '12 shifts would start 30 minutes later and be at Gate C.'; null while nothing changes. Without a
+ * number it covers all matching shifts.
  */
 export function planSentence(
   { moveMinutes, moveDays, location, qtyRequired, cancel }: Change,

@@ -15,7 +15,7 @@ interface PlanFieldsProps {
   onChange: (choice: PlanChoice) => void;
 }
 
-/** Which shifts, and what is to be done with them; on a phone what is rarer is folded away. */
+/** The fields for the shifts and the change; on a phone rarely used ones are folded away. */
 export function PlanFields({ shifts, choice, onChange }: PlanFieldsProps) {
   const set = (name: keyof PlanChoice) => (value: string) =>
     onChange({ ...choice, left: name in narrowing ? [] : choice.left, [name]: value });
@@ -148,7 +148,7 @@ export function PlanFields({ shifts, choice, onChange }: PlanFieldsProps) {
 const block = 'grid content-start gap-4 rounded-card border border-hairline bg-card p-4 sm:p-5';
 const pair = 'grid grid-cols-2 gap-x-3 gap-y-4 md:gap-4';
 
-/** What narrows the list: its ticks begin anew. */
+/** A new filter ticks every listed shift again. */
 const narrowing = { day: true, categoryId: true, opportunityId: true, place: true };
 
 function named(names: ReadonlyMap<string, string>) {

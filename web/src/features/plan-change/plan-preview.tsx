@@ -33,7 +33,7 @@ interface PlanPreviewProps {
   onApplied: () => void;
 }
 
-/** What would become of each listed shift, how many people it touches, and the button that does it. */
+/** The result for each listed shift, how many people it affects, and the button that makes the change. */
 export function PlanPreview({ listed, choice, input, onChange, onApplied }: PlanPreviewProps) {
   const ticked = listed.length - choice.left.length;
   const tooMany = ticked > mostShiftsInPlan;
@@ -70,7 +70,7 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
           });
         }
       } catch (refused) {
-        // What is shown is no longer true: look again, and decide again.
+        // The preview is out of date: fetch it again and let the user decide again.
         if (readRequestError(refused).code === 'CHANGED_MEANWHILE') {
           setConfirming(false);
           await refetch();

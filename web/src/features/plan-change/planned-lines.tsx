@@ -12,7 +12,7 @@ import type {
   PreviewPlanChangeQuery,
 } from './change-plan-page.generated';
 
-/** Lines that are built together; of more chunks than a few only those near the screen. */
+/** Lines that are built together; of a long list only the chunks near the screen. */
 const chunkSize = 40;
 const fewChunks = 5;
 
@@ -21,12 +21,12 @@ type Planned = PreviewPlanChangeQuery['previewPlanChange']['shifts'][number];
 interface PlannedLinesProps {
   listed: readonly PlannableShift[];
   planned: readonly Planned[];
-  /** Ids of those whose tick was taken away. */
+  /** Ids of unticked shifts. */
   left: readonly string[];
   onLeft: (left: string[]) => void;
 }
 
-/** The listed shifts, each with its tick, what it is and what would become of it. */
+/** The listed shifts, each with its tick, its description and its result. */
 export function PlannedLines({ listed, planned, left, onLeft }: PlannedLinesProps) {
   const byId = new Map(planned.map((one) => [one.shift.id, one]));
   const all = left.length === 0;
@@ -77,7 +77,7 @@ export function PlannedLines({ listed, planned, left, onLeft }: PlannedLinesProp
   );
 }
 
-/** One shift: what it is, and what would become of it. */
+/** One shift: its description and its result. */
 export function PlannedLine({ shift, planned }: { shift: PlannableShift; planned: Planned | undefined }) {
   const isCallingOff = useIsCallingOff(shift.id);
   const now = timesOf(shift);
@@ -127,7 +127,7 @@ export function PlannedLine({ shift, planned }: { shift: PlannableShift; planned
   );
 }
 
-/** Whether it is called off, and what becomes of that. */
+/** Whether it is called off, and how that changes. */
 function CalledOff({ before, after }: { before: boolean; after: boolean }) {
   if (!before && !after) return null;
   if (before && !after)

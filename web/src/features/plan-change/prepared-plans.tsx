@@ -29,7 +29,7 @@ interface PreparedPlansProps {
   timeZone: string;
 }
 
-/** The plans that were saved for later: looked at as the programme is now, and made in two presses. */
+/** The plans that were saved for later: previewed against the current programme, and made with two presses. */
 export function PreparedPlans({ plans, timeZone }: PreparedPlansProps) {
   const [asking, setAsking] = useState<{ plan: PreparedPlan; to: 'make' | 'delete' } | null>(null);
   if (plans.length === 0) return null;
@@ -101,7 +101,7 @@ function MakePlan({ plan: { id, name, message, cancel }, onClose }: AskingProps)
           showToast({ kind: 'success', title: `${count(changing, 'shift')} changed.`, description: name });
         }
       } catch (refused) {
-        // What is shown is no longer true: look again, and decide again.
+        // The preview is out of date: fetch it again and let the user decide again.
         if (readRequestError(refused).code === 'CHANGED_MEANWHILE') await refetch();
         throw refused;
       }

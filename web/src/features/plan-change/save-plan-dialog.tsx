@@ -6,7 +6,7 @@ import { Field } from '../../ui/fields/field';
 import { showToast } from '../../ui/toasts/toasts';
 import { useSavePlanChangeMutation } from './change-plan-page.generated';
 
-/** Asks for a name, and keeps the change of plan until it is needed. */
+/** Asks for a name and saves the change of plan for later. */
 export function SavePlanDialog({ input, onClose }: { input: PlanChangeInput; onClose: () => void }) {
   const [name, setName] = useState('');
   const [wrong, setWrong] = useState<string>();

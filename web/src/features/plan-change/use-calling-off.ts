@@ -9,11 +9,11 @@ interface CallingOff {
   shiftIds: readonly string[];
   /** How many people are notified. */
   people: number;
-  /** The prepared plan that it is. */
+  /** The prepared plan, where the change is one. */
   planId?: string;
 }
 
-/** Shows that shifts are about to be called off, and offers 'Undo' until the emails leave. */
+/** Shows that shifts are about to be called off, and offers 'Undo' until the emails are sent. */
 export function useCallingOff(): (waiting: CallingOff) => void {
   const client = useApolloClient();
   return ({ action, shiftIds, people, planId }) => {
@@ -28,6 +28,6 @@ export function useCallingOff(): (waiting: CallingOff) => void {
   };
 }
 
-/** What the dialogs say of it. */
+/** The dialogs' sentence about it. */
 export const untilMailsLeave =
   'Emails leave after 10 seconds. Until then you can undo it; after that you can reinstate the shifts.';

@@ -2,20 +2,20 @@ import { CheckField } from '../../ui/fields/check-field';
 import { Field } from '../../ui/fields/field';
 
 interface AdultConsentProps {
-  /** What they agree to, a sentence each. */
+  /** The sentences that they agree to. */
   sentences: readonly string[];
   guardian: string;
-  /** Whether they agreed to these very sentences. */
+  /** Whether they agreed to exactly these sentences. */
   agreed: boolean;
-  /** Whether somebody tried to send: then what is missing shows. */
+  /** Whether somebody tried to send: then missing values show. */
   tried: boolean;
-  /** What is wrong with the name. */
+  /** The error of the name. */
   error: string | undefined;
   onGuardian: (name: string) => void;
   onAgreed: (agreed: boolean) => void;
 }
 
-/** An adult of the household agrees that somebody helps who is younger than the role needs. */
+/** The consent of an adult of the household for a person who is younger than the role's minimum age. */
 export function AdultConsent({ sentences, guardian, agreed, tried, error, onGuardian, onAgreed }: AdultConsentProps) {
   return (
     <fieldset className="grid min-w-0 gap-3 rounded-control bg-warm-tint px-4 py-3">

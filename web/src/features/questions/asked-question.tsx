@@ -4,7 +4,7 @@ import { Field } from '../../ui/fields/field';
 import { FormSelect } from '../../ui/fields/form-select';
 import type { AskedQuestion_QuestionFragment } from './asked-questions.generated';
 
-/** The day of today, YYYY-MM-DD, near enough for a birth date. */
+/** Today, YYYY-MM-DD, exact enough for a birth date. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
 interface AskedQuestionProps {
@@ -12,12 +12,12 @@ interface AskedQuestionProps {
   question: AskedQuestion_QuestionFragment;
   value: readonly string[];
   error: string | undefined;
-  /** Whether it is asked of whoever fills in the form: of others the browser knows no birth date. */
+  /** Whether the question is about the person at the form: the browser can fill in only their birth date. */
   own: boolean;
   onAnswer: (value: string[]) => void;
 }
 
-/** One question in the form that suits its kind. */
+/** One question in the control that suits its kind. */
 export function AskedQuestion({ name, question, value, error, own, onAnswer }: AskedQuestionProps) {
   const { kind, label, help, required } = question;
   const words = { label, hint: help ?? undefined, note: required ? undefined : 'optional', error };

@@ -15,32 +15,32 @@ import {
   type SubmittedAnswer,
 } from './said';
 
-// Longer than most: what is asked, of whom, and what an adult has to agree to depend on each other.
+// Longer than most: the questions, the people, and what an adult has to agree to depend on each other.
 
 export interface AskedQuestionsProps {
   eventId: string;
   people: readonly AskedPerson[];
   /** Whether the server names people by their index: `answers.1.{id}`. */
   several?: boolean;
-  /** Whether the first of them is whoever fills in the form. */
+  /** Whether the first person is the one at the form. */
   own?: boolean;
-  /** The household is known: what it answered within a year may stay empty, so nothing is missing before the server says so. */
+  /** The household is known: answers that it gave within a year may stay empty, so nothing is missing until the server says so. */
   known?: boolean;
-  /** A signup moves: what its event asks, it was asked before. */
+  /** A signup moves: the event's questions were asked before. */
   moved?: boolean;
-  /** Whether somebody tried to send: then what is missing shows. */
+  /** Whether somebody tried to send: then missing values show. */
   tried: boolean;
-  /** What the server found wrong: `answers.{id}` for one person, `answers.{index}.{id}` for several, `guardianName`. */
+  /** The server's errors: `answers.{id}` for one person, `answers.{index}.{id}` for several, `guardianName`. */
   told: Readonly<Record<string, string>>;
   onSaid: (said: SubmittedAnswers) => void;
 }
 
-/** How often the words of a consent are looked up while they are shown. */
+/** How often the text of a consent is fetched again while it is shown. */
 export const lookAgainMilliseconds = 10_000;
 
 const fullName = ({ firstName, lastName }: AskedPerson) => `${firstName.trim()} ${lastName.trim()}`.trim();
 
-/** What the shifts ask of the people who are to have places in them: nothing is shown where nothing is asked. */
+/** The questions of the shifts for the people who are about to sign up; nothing where there are no questions. */
 export function AskedQuestions({
   eventId,
   people,
@@ -62,10 +62,10 @@ export function AskedQuestions({
   } = useAskedQuestionsQuery({
     variables: { eventId },
   });
-  // What is asked stays in sight, with what was answered to it, also when it cannot be looked up again.
+  // Questions stay visible with their answers, also when a refetch fails.
   const data = latest ?? previousData;
   const [before] = useState(submittedSoFar);
-  // Whoever answered before they typed a name: that row is still theirs.
+  // Answers that were given before a name was typed: that row is still the same person's.
   const [given, setGiven] = useState<Readonly<Record<string, GivenAnswers>>>(() =>
     Object.fromEntries(
       people.flatMap((person) => {
@@ -118,7 +118,7 @@ export function AskedQuestions({
       .flatMap(({ question, value }) => (question.kind === 'BIRTH_DATE' ? value : []))
       .sort()
       .at(-1);
-    // Without a birth date the server alone knows that somebody is younger, and it was told so.
+    // Without a birth date only the server knows that somebody is too young, and it reported that.
     const young = ages.filter(({ id, age, date }) =>
       birthDate ? isYounger(birthDate, age, date) : needConsent.has(id),
     );
@@ -126,7 +126,7 @@ export function AskedQuestions({
   });
   if (heard !== told) {
     setHeard(told);
-    // Whatever goes wrong with the next try: that somebody has to agree stays so.
+    // Whatever error the next try has: the consent stays required.
     if (told.guardianName)
       setNeedConsent(new Set([...needConsent, ...asked.flatMap(({ unsure }) => unsure.map(({ id }) => id))]));
   }
@@ -140,14 +140,14 @@ export function AskedQuestions({
       ),
     ),
   ];
-  // What they agree to is what stands there now, also when staff change it while they read.
+  // People agree to the current text, also when staff change it while they read.
   const isConsent = consents.length > 0;
   useEffect(() => {
     if (!isConsent) return undefined;
     startPolling(lookAgainMilliseconds);
     return stopPolling;
   }, [isConsent, startPolling, stopPolling]);
-  // They agreed to these words: to others they have not.
+  // A consent holds for exactly this text.
   const agreed = agreedTo === consents.join('\n');
   const guardianFault =
     consents.length === 0
@@ -179,7 +179,7 @@ export function AskedQuestions({
   useEffect(() => {
     if (refusals) focusFault(root.current);
   }, [refusals, told]);
-  // What is asked may be something else since the form opened.
+  // The questions may have changed since the form opened.
   const askAgain = useEffectEvent(() => void refetch());
   useEffect(() => {
     if (Object.keys(told).some((name) => /^(?:answers\.|guardianName$)/.test(name))) askAgain();

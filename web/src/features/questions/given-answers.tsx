@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { GivenAnswers_SignupFragment } from './given-answers.generated';
 
-/** What somebody answered, and who agreed, below their name; nothing where nothing was asked. In `oneLine` what does not fit opens. */
+/**
+ * A person's answers and the adult who agreed, below their name; nothing where there were no questions. With `oneLine` a longer text opens
+ * on a press.
+ */
 export function GivenAnswers({
   signup: { answers, consents },
   oneLine = false,

@@ -29,7 +29,7 @@ interface QuestionFormProps {
   onDone: () => void;
 }
 
-/** Makes or changes a question. Its kind stays: earlier answers would not fit another one. */
+/** Creates or changes a question. Its kind cannot change: earlier answers would not fit another one. */
 export function QuestionForm({ eventId, opportunityId, question, onDone }: QuestionFormProps) {
   const [kind, setKind] = useState<QuestionKind>(question?.kind ?? 'SHIRT_SIZE');
   const [label, setLabel] = useState(question?.label ?? '');

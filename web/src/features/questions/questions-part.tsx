@@ -4,7 +4,7 @@ import type { AskedQuestionsProps } from './asked-questions';
 
 const load = () => import('./asked-questions');
 
-/** What shifts ask, whose code comes when a form opens: no page that only shows shifts carries it. */
+/** The questions of shifts. Their code is loaded when a form opens; pages that only show shifts do not carry it. */
 export function QuestionsPart(props: AskedQuestionsProps) {
   const [module, setModule] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const [failed, setFailed] = useState(false);

@@ -28,7 +28,7 @@ interface QuestionsSheetProps {
   onClose: () => void;
 }
 
-/** What an event, or one of its roles, asks of whoever takes a place: to read, add, change, sort and delete. */
+/** The questions of an event or of one of its roles: to read, add, change, sort and delete. */
 export function QuestionsSheet({ eventId, role, onClose }: QuestionsSheetProps) {
   const { data, error, refetch } = useQuestionsOfEventQuery({ variables: { eventId } });
   const [editing, setEditing] = useState<Question | 'new' | null>(null);
@@ -107,7 +107,7 @@ export function QuestionsSheet({ eventId, role, onClose }: QuestionsSheetProps) 
   );
 }
 
-/** Puts a question of a list before the one above it. Those with one position stand in the order of their making, so all get their own. */
+/** Moves a question before the one above it. Questions with the same position are in order of creation, so all get positions of their own. */
 function useMoveUp() {
   const [update] = useUpdateQuestionMutation();
   return async (list: readonly Question[], index: number) => {
@@ -123,7 +123,7 @@ function useMoveUp() {
 
 interface QuestionLineProps {
   question: Question;
-  /** Puts it before the one above it; absent for the first. */
+  /** Moves it before the one above it; absent for the first. */
   onUp: (() => Promise<void>) | undefined;
   onEdit: () => void;
   onDelete: () => void;

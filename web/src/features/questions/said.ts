@@ -1,15 +1,15 @@
-/** Somebody who is to have places, and what decides what they are asked. */
+/** A person who is about to sign up, with what decides which questions they get. */
 export interface AskedPerson {
   /** Never changes, whatever is typed. */
   key: string;
   firstName: string;
   lastName: string;
-  /** What the server counts them by, where it knows of more people than are asked; else their place in the form. */
+  /** Their index on the server, where it knows more people than the form asks; else their place in the form. */
   position?: number;
   places: readonly AskedPlace[];
 }
 
-/** A place that somebody is to have. */
+/** A place that the person is about to get. */
 export interface AskedPlace {
   opportunityId: string;
   /** YYYY-MM-DD. */
@@ -22,65 +22,65 @@ export interface SubmittedAnswer {
   value: string[];
 }
 
-/** What is said so far. */
+/** The answers so far. */
 export interface SubmittedAnswers {
   /** By the people's keys. */
   answers: Readonly<Record<string, SubmittedAnswer[]>>;
-  /** The adult who agrees; null where nobody has to, or nobody did. */
+  /** The adult who agrees; null where nobody has to, or has not yet. */
   guardianName: string | null;
   /** Whether nothing is missing or wrong, as far as the page knows. */
   complete: boolean;
 }
 
-/** Where nothing is asked, or not yet known. */
+/** The value where there are no questions, or they are not loaded yet. */
 export const nothingSaid: SubmittedAnswers = { answers: {}, guardianName: null, complete: true };
 
 const codes: ReadonlySet<string> = new Set(['ANSWER_REQUIRED', 'ANSWER_INVALID', 'TOO_YOUNG', 'CONSENT_REQUIRED']);
 
-/** Whether somebody was refused for what they answered, or did not. */
+/** Whether an error code is about a person's answers, wrong or missing. */
 export function isAboutAnswers(code: string | null): boolean {
   return code !== null && codes.has(code);
 }
 
-/** What somebody answered so far, by question. */
+/** A person's answers so far, by question. */
 export type GivenAnswers = Readonly<Record<string, readonly string[]>>;
 
-/** What somebody answered in a form, and the name that stood there. */
+/** A person's answers in a form, and the name in their row. */
 export interface RememberedAnswers {
-  /** The row's. */
+  /** The key of the row. */
   key: string;
-  /** As `nameOf` gives it. */
+  /** As returned by `nameOf`. */
   name: string;
   given: GivenAnswers;
 }
 
-/** A name as compared; empty without a first name, as nobody is named by a family name alone. */
+/** A name for comparison; empty without a first name, as a family name alone names nobody. */
 export function nameOf({ firstName, lastName }: Pick<AskedPerson, 'firstName' | 'lastName'>): string {
   return firstName.trim() ? `${firstName.trim()} ${lastName.trim()}`.trim().toLowerCase() : '';
 }
 
 /**
- * What was answered so far, in the order of the form: another shift, or another person, brings another form. It belongs to a name, never to a
- * row, in which somebody else may stand next. Lives as long as the page.
+ * The answers so far, in the order of the form: another shift, or another person, opens another form. They belong to a name, never to a
+ * row, which may be another person's next time. Lives as long as the page.
  */
 let draft: readonly RememberedAnswers[] = [];
 
-/** What a form starts with. */
+/** The initial answers of a form. */
 export function submittedSoFar(): readonly RememberedAnswers[] {
   return draft;
 }
 
-/** Keeps what is being answered. */
+/** Stores the answers while they are typed. */
 export function keepSubmitted(people: readonly RememberedAnswers[]): void {
   draft = people;
 }
 
-/** Forgets it, once it was sent: the next one to sign up here may be somebody else. */
+/** Deletes the answers once they were sent: the next person to sign up here may be somebody else. */
 export function forgetSubmitted(): void {
   draft = [];
 }
 
-/** Takes whoever tried to send to the first thing that is missing, once it shows. */
+/** Moves the focus to the first missing or wrong field, once it shows its error. */
 export function focusFault(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const fault = form?.querySelector<HTMLElement>('[aria-invalid=true]');

@@ -24,15 +24,15 @@ interface FindReplacementDialogProps {
   open: Search_ReplacementFragment | null;
   /** The shift, in the words of the page. */
   children: ReactNode;
-  /** Runs a change, where the household may have to be opened again first. */
+  /** Runs a change; the household may have to be opened again first. */
   carryOut: <Answer>(change: () => Promise<Answer>) => Promise<Answer>;
   describeFailure: (error: unknown) => string;
-  /** Fetches what the page shows. */
+  /** Refetches the page's data. */
   onChanged: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Looks for somebody who takes over: first what to say to them, then the link to share, and the way back. */
+/** Looks for a replacement: first a message to others, then the link to share, and how to end the search. */
 export function FindReplacementDialog({
   signupId,
   open,
@@ -43,7 +43,7 @@ export function FindReplacementDialog({
   onClose,
 }: FindReplacementDialogProps) {
   const [answered, setSearch] = useState<Search_ReplacementFragment | null>(null);
-  // The page may come to know of an open search while this stands open.
+  // The page may learn of an open search while this dialog is open.
   const search = answered ?? open;
   const [stopping, setStopping] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -55,13 +55,13 @@ export function FindReplacementDialog({
       setFailure(null);
       try {
         await carryOut(change);
-        // What the page shows follows; the next press need not wait for it.
+        // The page is updated in the background; the next press need not wait for it.
         void onChanged();
       } catch (error) {
         setFailure(describeFailure(error));
       }
     });
-  // Left out it stays as it was: a search may be open that this page does not know of yet.
+  // Absent means unchanged: a search may be open that this page does not know of yet.
   const start = (message?: string, askOthers = false) =>
     act(async () => {
       const { data } = await ask({ variables: { signupId, message: message?.trim() || undefined, askOthers } });

@@ -5,17 +5,17 @@ import { Button } from '../../ui/button';
 import { StaffSearch } from './staff-search';
 import { useOpenSearchesQuery } from './staff-searches.generated';
 
-/** So many stand above the board; the others on demand. */
+/** This many are shown above the board; the others on request. */
 const shownAtFirst = 3;
 
 interface OpenSearchesProps {
   eventId: string;
-  /** How far what the page shows of the event is: when it goes on, the searches are read again. */
+  /** The position of the page's event data: when it advances, the searches are fetched again. */
   position: string;
   onOpen: (shiftId: string) => void;
 }
 
-/** Who of an event looks for somebody to take over, for its leads. Nothing where nobody does. */
+/** The open searches of an event, for its leads. Nothing where there are none. */
 export function OpenSearches({ eventId, position, onOpen }: OpenSearchesProps) {
   const { data, error, refetch } = useOpenSearchesQuery({ variables: { eventId }, fetchPolicy: 'cache-and-network' });
   const [all, setAll] = useState(false);
@@ -23,7 +23,7 @@ export function OpenSearches({ eventId, position, onOpen }: OpenSearchesProps) {
   useEffect(() => {
     if (seen.current === position) return;
     seen.current = position;
-    // Where it fails the list stays as it is; the page says that it is out of date.
+    // After a failure the list stays as it is; the page shows that it is out of date.
     refetch().catch((failure: unknown) => console.warn('The open searches could not be fetched again', failure));
   }, [position, refetch]);
   if (!data) return error ? <LoadFailureLine error={error} onRetry={() => void refetch()} /> : null;

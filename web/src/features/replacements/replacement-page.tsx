@@ -18,7 +18,7 @@ import { TakeOverForm, type TakenOver } from './take-over-form';
 
 // Longer than most: one page in all the states of a search.
 
-/** The place of somebody who cannot come, by the link that they shared: what it is, and the form that takes it over. */
+/** The page of a shared replacement link: the place of a person who cannot come, and the form that takes it over. */
 export function ReplacementPage() {
   const { token = '' } = useParams();
   useDocumentTitle('Take over a shift');
@@ -89,7 +89,7 @@ function Wanted({ token, wanted, onTaken, reload }: WantedProps) {
   );
 }
 
-/** Why nobody can take over any more, said kindly; null while somebody can. */
+/** Why nobody can take over any more, in kind words; null while somebody can. */
 function whyOver(wanted: Wanted_ReplacementFragment, now: Date) {
   const { state, firstName, waitlistFirst, shift } = wanted;
   const others = 'If you’d still like to help, other shifts need people too.';
@@ -127,7 +127,7 @@ function whyOver(wanted: Wanted_ReplacementFragment, now: Date) {
   return null;
 }
 
-/** What the organizers want everybody in this shift to know beforehand. Its own, so that the event page's first scripts stay in one piece. */
+/** The organizers' note for everybody in this shift. A component of its own, so that the event page's first scripts stay in one chunk. */
 function GoodToKnow({ notes }: { notes: string | null }) {
   if (!notes) return null;
   return (

@@ -6,7 +6,7 @@ import { copyText } from '../../ui/copy-text';
 import { showToast } from '../../ui/toasts/toasts';
 import type { Search_ReplacementFragment } from './find-replacement.generated';
 
-/** The link with which somebody takes over, to copy and, where the device can, to share. */
+/** The link for a replacement, to copy and, where the device can, to share. */
 export function ShareLink({ search: { address, waitlistFirst } }: { search: Search_ReplacementFragment }) {
   const [copied, setCopied] = useState(false);
   const link = address ?? '';
@@ -19,7 +19,7 @@ export function ShareLink({ search: { address, waitlistFirst } }: { search: Sear
     try {
       await navigator.share({ title: 'Can you take over my shift?', url: link });
     } catch (error) {
-      // Whoever closes the phone's own list shares nothing, which is no failure.
+      // Closing the phone's share sheet without sharing is no failure.
       console.warn('Nothing was shared', error);
     }
   };
@@ -58,7 +58,7 @@ interface AskOthersProps {
   onAsk: () => void;
 }
 
-/** Has people asked who said that they may be asked; or says how many were. */
+/** Has the people asked who agreed to be asked; or shows how many were. */
 export function AskOthers({ search: { asksOthers, askedCount }, busy, onAsk }: AskOthersProps) {
   if (asksOthers)
     return (

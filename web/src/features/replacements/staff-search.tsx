@@ -16,7 +16,7 @@ interface StaffSearchProps {
   onOpen?: (shiftId: string) => void;
 }
 
-/** One search for a replacement, for its lead: who cannot come, how it goes, and what the lead can do. */
+/** One search for a replacement, for its lead: who cannot come, the progress, and the lead's actions. */
 export function StaffSearch({ search, onOpen }: StaffSearchProps) {
   const { signup, shift, message, waitlistFirst, asksOthers, askedCount, address } = search;
   const [busy, ask] = useAskOthers();
@@ -70,7 +70,7 @@ export function StaffSearch({ search, onOpen }: StaffSearchProps) {
   );
 }
 
-/** Who was asked so far, in a sentence. */
+/** The people who were asked so far, in a sentence. */
 function progress(waitlistFirst: boolean, asksOthers: boolean, askedCount: number): string {
   if (waitlistFirst) return 'Someone on the waitlist is being asked now.';
   if (!asksOthers) return 'Only people with their link know about it.';
@@ -79,7 +79,7 @@ function progress(waitlistFirst: boolean, asksOthers: boolean, askedCount: numbe
   return `${count(askedCount, 'person was', 'people were')} asked so far, five at a time.`;
 }
 
-/** Lets others be asked to take over the place of a signup; also begins the search where there is none. */
+/** Has others asked to take over the place of a signup; starts the search where there is none. */
 export function useAskOthers(onAsked?: () => void) {
   const [askFor] = useAskForReplacementMutation();
   const [busy, once] = useOnce();

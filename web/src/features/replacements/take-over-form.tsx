@@ -16,9 +16,9 @@ import { useSending } from '../signups/dialog/use-sending';
 import { useTakeReplacementMutation, type Wanted_ReplacementFragment } from './replacement-page.generated';
 import { RememberField } from '../signups/dialog/remember-field';
 
-/** What the page says once somebody took over. */
+/** What the page shows after somebody took over. */
 export interface TakenOver {
-  /** Where the calendar file lies. */
+  /** The address of the calendar file. */
   calendarAddress: string;
   firstName: string;
   email: string;
@@ -29,7 +29,7 @@ interface TakeOverFormProps {
   token: string;
   wanted: Wanted_ReplacementFragment;
   onTaken: (taken: TakenOver) => void;
-  /** The place went otherwise: the page looks again. */
+  /** The place was filled otherwise: the page fetches its state again. */
   onRefused: () => void;
 }
 
@@ -39,12 +39,12 @@ const faultsOf = (typed: TypedPerson) => checkPerson(typed).faults;
 interface Filled {
   person: CheckedPerson;
   remember: boolean;
-  /** Whether they may be asked when somebody drops out. */
+  /** Whether they may be asked to replace others. */
   mayBeAsked: boolean;
   said: SubmittedAnswers;
 }
 
-/** The one person of this form, among those whom questions are asked. */
+/** The key of this form's only person, for the questions. */
 const you = 'person.1';
 
 const inputOf = ({ person, mayBeAsked, said }: Filled) => ({
@@ -54,7 +54,7 @@ const inputOf = ({ person, mayBeAsked, said }: Filled) => ({
   guardianName: said.guardianName,
 });
 
-/** Four fields and one button, as in signing up: what was typed stays when it fails, and a lost answer is asked for again. */
+/** Four fields and one button, as in signing up. Typed values stay after a failure; after a lost response the request is sent again. */
 export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverFormProps) {
   const { shift, firstName: giver } = wanted;
   const { form, typed, faults, register, onInput, write, take, refuse } = usePlainForm(

@@ -9,11 +9,11 @@ interface WhoCouldDoItProps {
   shiftId: string;
   /** The event's, IANA. */
   timeZone: string;
-  /** What makes the answer another one, such as who is in the shift. */
+  /** Changes when the result may change, such as the people of the shift. */
   state: string;
 }
 
-/** Who could do a shift, under a fold: asked for once somebody opens it. */
+/** The people who could take a shift, under a fold: fetched once somebody opens it. */
 export function WhoCouldDoIt({ shiftId, timeZone, state }: WhoCouldDoItProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function WhoCouldDoIt({ shiftId, timeZone, state }: WhoCouldDoItProps) {
 }
 
 function Candidates({ shiftId, timeZone }: Pick<WhoCouldDoItProps, 'shiftId' | 'timeZone'>) {
-  // Somebody may have signed up elsewhere since.
+  // They may have signed up elsewhere since the last fetch.
   const { data, error, refetch } = useShiftCandidatesQuery({
     variables: { shiftId },
     fetchPolicy: 'network-only',

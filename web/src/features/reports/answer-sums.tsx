@@ -1,6 +1,6 @@
 import { useAnswerSumsQuery } from './answer-sums.generated';
 
-/** What people answered, added up: 'T-shirt: 12 M, 3 L'. Nothing where nothing was asked. */
+/** The answers of people, added up: 'T-shirt: 12 M, 3 L'. Nothing where there were no questions. */
 export function AnswerSums({ eventId }: { eventId: string }) {
   const { data } = useAnswerSumsQuery({ variables: { eventId }, fetchPolicy: 'cache-and-network' });
   const sums = data?.answerSums ?? [];

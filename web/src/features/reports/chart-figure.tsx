@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 interface ChartFigureProps {
   title: string;
   legend: readonly { label: string; className: string }[];
-  /** The same figures as a table, for whoever cannot see the picture or wants the numbers. */
+  /** The same figures as a table, for people who cannot see the picture or want the numbers. */
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
   /** Takes two rows of the grid. */
@@ -12,7 +12,7 @@ interface ChartFigureProps {
   children: ReactNode;
 }
 
-/** A picture with its title, what its colours mean, and its figures as a table. */
+/** A chart with its title, its legend, and its figures as a table. */
 export function ChartFigure({ title, legend, columns, rows, tall = false, children }: ChartFigureProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { DownloadError, saveFile } from '../../graphql/save-file';
 import { genericMessage } from '../../graphql/request-error';
 import { showToast } from '../../ui/toasts/toasts';
 
-/** Saves a file of the API and tells how it went. Never rejects. */
+/** Saves a file of the API and shows the result in a toast. Never rejects. */
 export async function exportFile(
   path: '/api/exports/report' | '/api/exports/signups' | '/api/exports/roster',
   query: Record<string, string | null | undefined>,

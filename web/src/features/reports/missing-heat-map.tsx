@@ -47,7 +47,7 @@ export function MissingHeatMap({ rows }: { rows: readonly ReportRow[] }) {
   );
 }
 
-/** No shift: empty. All there: 0. Else the number on a colour that grows with it. */
+/** No shift: empty. Nobody missing: 0. Else the number on a colour that deepens with it. */
 function HeatCell({ missing, most }: { missing: number | undefined; most: number }) {
   if (missing === undefined) return <td className="h-7 min-w-6" />;
   if (missing === 0) return <td className="h-7 min-w-6 rounded-sm bg-good-tint text-center text-good">0</td>;

@@ -2,10 +2,10 @@ import { figuresOf, type Figures } from '@trailcrew/api/contract/programme/figur
 import { plainLetters } from '@trailcrew/api/contract/text/plain-letters';
 import type { ReportRow_ShiftFragment } from './report-row.generated';
 
-/** A row of the report: a shift with the names of all above it. */
+/** A row of the report: a shift with the names of its event, category and role. */
 export type ReportRow = ReportRow_ShiftFragment;
 
-/** What is needed, filled and missing in the shift of a row. */
+/** Needed, filled and missing places in the shift of a row. */
 export function figuresIn(row: ReportRow): Figures {
   return figuresOf({ ...row, eventState: row.event.state });
 }
@@ -15,7 +15,7 @@ export function missingIn(row: ReportRow): number {
   return figuresIn(row).missing;
 }
 
-/** The rows whose event, category or role holds the words, without regard to case and accents. */
+/** The rows whose event, category or role contains the words, ignoring case and accents. */
 export function matchingRows(rows: readonly ReportRow[], search: string): readonly ReportRow[] {
   const words = plainLetters(search);
   if (!words) return rows;
@@ -24,7 +24,7 @@ export function matchingRows(rows: readonly ReportRow[], search: string): readon
   );
 }
 
-/** The orders of the table: where most people are missing first, or as the shifts follow. */
+/** The orders of the table: by missing people, or by time. */
 export const reportOrders = [
   { value: 'gaps', label: 'Largest gap first' },
   { value: 'days', label: 'By day and time' },
@@ -33,7 +33,7 @@ export const reportOrders = [
 /** An order by its name. */
 export type ReportOrder = (typeof reportOrders)[number]['value'];
 
-/** Reads an order from an address; what is not one counts as the usual one. */
+/** Reads an order from an address; unknown ones count as the default. */
 export function readReportOrder(text: string | null): ReportOrder {
   return text === 'days' ? 'days' : 'gaps';
 }

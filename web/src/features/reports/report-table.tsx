@@ -17,7 +17,7 @@ const head = 'sticky top-0 z-10 border-b border-hairline bg-card px-3 py-2 text-
 export function ReportTable({ rows, showEvent }: { rows: readonly ReportRow[]; showEvent: boolean }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [limit, setLimit] = useState(rowsAtOnce);
-  // On paper there is no button for more.
+  // Paper shows every row, as it has no button for more.
   useEffect(() => {
     const showAll = () => flushSync(() => setLimit(rows.length));
     window.addEventListener('beforeprint', showAll);

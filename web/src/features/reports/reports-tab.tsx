@@ -28,8 +28,8 @@ import { lazyPart } from '../../ui/loading/lazy-part';
 const ReportCharts = lazyPart(async () => (await import('./report-charts')).ReportCharts);
 
 /**
- * The reports: four figures, what needs people, pictures, every shift, exports and bulk mail; of one event or, with an empty id, of all.
- * Day, words and order live in the address. A phone shows the search and the shifts first and the rest when asked.
+ * The reports: four figures, missing people, charts, every shift, exports and bulk mail; of one event or, with an empty id, of all. Day,
+ * search and order are stored in the address. A phone shows the search and the shifts first and the rest on request.
  */
 export function ReportsTab({ eventId: chosen }: { eventId: string }) {
   const wide = useMediaQuery('(min-width: 48rem)');
@@ -40,7 +40,7 @@ export function ReportsTab({ eventId: chosen }: { eventId: string }) {
   const [search, setSearch] = useTypedWords(address.get('q') ?? '', (q) => write({ q }));
   const { data, previousData, error, refetch } = useReportsTabQuery({
     variables: { eventId: chosen || null, date: day || null },
-    // Others change signups all the time: whoever opens the reports wants them as they are now.
+    // Others change signups all the time, so the reports are always read from the server.
     fetchPolicy: 'cache-and-network',
   });
   const shown = data ?? previousData;

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/loading/skeleton';
 import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
 import { useShiftPeopleQuery } from './shift-people.generated';
 
-/** Who signed up for a shift; cancelled ones step back. */
+/** The signups of a shift; cancelled ones are dimmed. */
 export function ShiftPeople({ shiftId }: { shiftId: string }) {
   const { data, error, refetch } = useShiftPeopleQuery({ variables: { shiftId } });
   if (!data) {

@@ -5,21 +5,21 @@ import { ContactButtons } from '../../ui/contact-buttons';
 import { LazyChunk } from '../../ui/loading/lazy-chunk';
 import type { RosterSheet, RosterShift } from './roster-sheets';
 
-/** Shifts that are built, and put away, together. */
+/** Shifts that are built and removed together. */
 const chunkSize = 5;
-/** One screen's worth, which is there at once. */
+/** The first screen, which is built at once. */
 const builtAtOnce = 10;
 
-/** Free lines of a shift: one at least, and no more than fit, as somebody always comes along. */
+/** Free lines of a shift for people who come along: at least one, and no more than fit. */
 const blankLines = ({ free, off }: RosterShift) => (off ? 0 : Math.max(1, Math.min(free, 12)));
 
-/** About as high as the shifts will be, so that a page that is not built yet scrolls like one that is. */
+/** The estimated height of the shifts, so that a page that is not built yet scrolls like one that is. */
 function heightOf(shifts: readonly RosterShift[]): number {
   const lines = shifts.reduce((sum, shift) => sum + shift.taken + blankLines(shift), 0);
   return lines * 2.25 + shifts.length * 4.375;
 }
 
-/** About as high as a whole sheet will be, in rem. */
+/** The estimated height of a whole sheet, in rem. */
 export function heightOfSheet({ shifts }: RosterSheet): number {
   return heightOf(shifts) + 8.5;
 }
@@ -27,15 +27,15 @@ export function heightOfSheet({ shifts }: RosterSheet): number {
 interface RosterPaperProps {
   eventName: string;
   sheet: RosterSheet;
-  /** Shifts on the sheets before it. */
+  /** The number of shifts on the sheets before it. */
   before: number;
-  /** So many shifts, from the first of all, are built without being scrolled to. */
+  /** This many shifts, counted from the first of all, are built without being scrolled to. */
   builtWhenIdle: number;
-  /** All of it at once. */
+  /** Build all of it at once. */
   eager: boolean;
 }
 
-/** A sheet of paper: black on white, with a line to sign for everybody and free lines for whoever comes along. */
+/** A sheet of paper: black on white, with a line to sign for everybody and free lines for people who come along. */
 export function RosterPaper({ eventName, sheet, before, builtWhenIdle, eager }: RosterPaperProps) {
   const { category, day, place, lead, shifts } = sheet;
   return (
@@ -69,7 +69,7 @@ export function RosterPaper({ eventName, sheet, before, builtWhenIdle, eager }: 
 
 function ShiftLines({ shift }: { shift: RosterShift }) {
   const { role, startTime, endTime, notes, people, taken, needed, held, off } = shift;
-  // While the names are on their way their lines are there.
+  // While the names load their lines are there.
   const blank = blankLines(shift) + taken - people.length;
   return (
     <section className="roster-shift mt-5">

@@ -2,20 +2,20 @@ import { LazyChunk } from '../../ui/loading/lazy-chunk';
 import { heightOfSheet, RosterPaper } from './roster-paper';
 import type { RosterSheet } from './roster-sheets';
 
-/** So many shifts are all built when the browser has time, for find-in-page; of more, with all their lines, only the first. */
+/** Up to this many shifts are all built when the browser is idle, for find-in-page; of more, with all their lines, only the first. */
 const fewShifts = 100;
 const firstOfMany = 30;
-/** Small sheets are built, and put away, together: so many shifts. */
+/** Small sheets are built and removed together: this many shifts. */
 const shiftsTogether = 20;
 
 interface PapersTogether {
   sheets: RosterSheet[];
   shifts: number;
-  /** Shifts on the sheets before them. */
+  /** The number of shifts on the sheets before them. */
   before: number;
 }
 
-/** The sheets: on the screen what is looked at is built, on paper all of them. */
+/** The sheets: on the screen only the visible ones are built, on paper all of them. */
 export function RosterPapers({ eventName, sheets }: { eventName: string; sheets: readonly RosterSheet[] }) {
   const all = sheets.reduce((sum, { shifts }) => sum + shifts.length, 0);
   const builtWhenIdle = all <= fewShifts ? all : firstOfMany;

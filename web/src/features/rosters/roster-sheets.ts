@@ -11,7 +11,7 @@ export type RosterSignup = NonNullable<
   RosterPeopleQuery['report']['categories'][number]['opportunities'][number]['shifts'][number]['signups']
 >[number];
 
-/** Somebody who comes to a shift. */
+/** A person who comes to a shift. */
 export interface RosterPerson {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ export interface RosterPerson {
   email: string | null;
 }
 
-/** A shift on a sheet: its people by last name, how many they are (known before they are) of those needed, and how many lines stay free. */
+/** A shift on a sheet: its people by last name, how many of the needed there are (known before their names are), and how many lines stay free. */
 export interface RosterShift {
   id: string;
   role: string;
@@ -30,7 +30,7 @@ export interface RosterShift {
   taken: number;
   needed: number;
   free: number;
-  /** Kept for people of the waitlist. */
+  /** Held for people of the waitlist. */
   held: number;
   /** Called off: nobody is to come. */
   off: boolean;
@@ -44,7 +44,7 @@ export interface RosterSheet {
   lead: string | null;
   /** YYYY-MM-DD */
   day: string;
-  /** It stands among the sheets of the next day, with the shifts that end there. */
+  /** It is listed among the sheets of the next day, with the shifts that end there. */
   sinceYesterday?: true;
   place: string | null;
   shifts: RosterShift[];

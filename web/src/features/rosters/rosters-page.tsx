@@ -34,7 +34,7 @@ export function RostersPage() {
   const report = eventId ? roster.data?.report : undefined;
   // Browsers print the title, and save a file under it.
   useDocumentTitle(report?.event ? `Rosters · ${report.event.name}` : 'Rosters');
-  // The sheets stand while the names are on their way.
+  // The sheets are shown while the names load.
   const names = useRosterPeopleQuery({ variables: { eventId }, skip: !eventId, fetchPolicy: 'no-cache' });
   const people = useMemo(() => (names.data ? peopleByShift(names.data.report.categories) : null), [names.data]);
   const sheets = useMemo(
@@ -144,7 +144,7 @@ export function RostersPage() {
           </Notice>
         ) : null}
         {report && (people || !names.error) ? (
-          // Without the names nothing is printed, rather than lists of nobody.
+          // Without the names nothing is printed, rather than empty lists.
           <div className={people ? undefined : 'no-print'}>
             <RosterPapers
               key={`${eventId} ${category} ${day} ${place}`}

@@ -14,7 +14,7 @@ interface BrowseByProps {
   onChange: (value: BrowseBy) => void;
 }
 
-/** The five ways to browse, as one row of radio buttons; in two where a narrow window was taken for a wide one. */
+/** The five ways to browse, as one row of radio buttons; in two rows where a narrow window was rendered as a wide one. */
 export function BrowseBySelector({ value, onChange }: BrowseByProps) {
   const name = useId();
   return (

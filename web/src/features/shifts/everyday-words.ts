@@ -30,14 +30,14 @@ const rows = [
   ['patrol', 'sweep', 'sweeper'],
 ];
 
-/** As it is compared: 'bib pick-up', 'bib pick up' and 'bib pickup' are one. */
+/** The form for comparison: 'bib pick-up', 'bib pick up' and 'bib pickup' are equal. */
 function squashed(words: string): string {
   return words.replace(/[ -]/g, '');
 }
 
 /**
- * Other words for one of the words that somebody searches for, all in lower case; empty for most. It counts alone and with up to two others
- * that stand beside it ('first aid'), from four letters on as far as it is typed: 'feed' is feeding.
+ * Synonyms of a search word, all in lower case; empty for most. The word counts alone and with up to two of its neighbours ('first aid').
+ * From four letters on its beginning is enough: 'feed' matches feeding.
  */
 export function alsoCalled(words: readonly string[], at: number): string[] {
   const typed = [words.slice(at, at + 1), words.slice(at, at + 2), words.slice(at, at + 3)];

@@ -10,7 +10,7 @@ import { DayBar } from './day-bar';
 import type { FilterChoices } from './filter-choices';
 import { countActiveFilters, mayReset, type ShiftFilters } from './shift-filters';
 
-// Fetched when somebody opens the filters: most visitors search, or take a day.
+// Loaded when somebody opens the filters: most visitors search, or choose a day.
 const FilterFields = lazyPart(async () => (await import('./filter-fields')).FilterFields);
 
 interface FilterBarProps {
@@ -25,7 +25,7 @@ interface FilterBarProps {
   action?: ReactNode;
 }
 
-/** Browse by, search, Additional Filters and days, which stay at the top of the screen, and the count of what is found. */
+/** Browse by, search, Additional Filters and days, which stay at the top of the screen, and the number of results. */
 export function FilterBar({ filters, choices, found, onChange, onSearch, onReset, action }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const panelId = useId();

@@ -9,13 +9,13 @@ import type { BrowseBy } from './shift-filters';
 export interface ShiftGroup {
   key: string;
   heading: string;
-  /** Said after the heading in a lower voice, such as the hours of a part of the day. */
+  /** A secondary text after the heading, such as the hours of a part of the day. */
   note?: string;
   /** Set when the group is a category, which has a page of its own. */
   categoryId?: string;
-  /** The group runs across days, which get headings of their own: otherwise they would seem to start again. */
+  /** The group runs across days, which get headings of their own: otherwise the times would seem to start again. */
   byDay?: true;
-  /** The shifts that nobody can take any more, whatever is browsed by. */
+  /** The shifts that nobody can take any more, in every way to browse. */
   begun?: true;
   shifts: ListedShift[];
 }
@@ -83,8 +83,8 @@ const groupings: Record<BrowseBy, (shifts: readonly ListedShift[]) => ShiftGroup
 };
 
 /**
- * Shifts under headings, as the way to browse asks: each group in order of time, empty groups left out. See All goes by availability.
- * What has begun by `now` (an instant, ISO 8601, UTC) stands in a place of its own at the end, the last one first.
+ * Shifts under headings, by the way to browse: each group in order of time, empty groups left out. See All groups by availability. Shifts
+ * that have begun by `now` (an instant, ISO 8601, UTC) form a group of their own at the end, the last one first.
  */
 export function groupShifts(shifts: readonly ListedShift[], browseBy: BrowseBy, now: string): ShiftGroup[] {
   const begun = shifts.filter(({ shift }) => hasBegun(shift, now)).sort((a, b) => byTime(b, a));

@@ -13,7 +13,7 @@ export interface ListedCategory {
   leadName: string | null;
 }
 
-/** One shift of an event together with what it belongs to: what lists filter, group and show. */
+/** One shift of an event together with its role and category: what lists filter, group and show. */
 export interface ListedShift {
   shift: ShiftRow_ShiftFragment;
   opportunity: ShiftRow_OpportunityFragment;
@@ -22,7 +22,7 @@ export interface ListedShift {
   notYet?: boolean | undefined;
 }
 
-/** How an event as a whole, or that a shift is called off, stands in the way: not open yet, closed to all, or without waitlists. */
+/** Why a shift cannot be taken whatever is free: its event is not open yet or closed to all, the shift is called off, or there is no waitlist. */
 interface Barrier {
   notYet?: boolean;
   closed?: boolean;
@@ -55,27 +55,27 @@ export function listShifts(
   });
 }
 
-/** When a shift starts, as an instant (ISO 8601, UTC): the server's, since a browser may know another rule of the zone. */
+/** When a shift starts, as an instant (ISO 8601, UTC) from the server: a browser may know another rule of the zone. */
 export interface Starting {
   startsAt: string | null;
 }
 
-/** Whether a shift has begun; `now` is an instant in the same form, which sorts as time does. */
+/** Whether a shift has begun; `now` is an instant in the same form, which sorts by time. */
 export function hasBegun({ startsAt }: Starting, now: string): boolean {
   return !!startsAt && startsAt <= now;
 }
 
-/** Whether a shift can be taken now: it has not begun, is not closed, and the server told of places. Everything that is called open means this. */
+/** Whether a shift can be taken now: it has not begun, is not closed, and the server reported free places. All figures called open use this. */
 export function isOpen(shift: Starting & { openSpots: number; closed: boolean }, now: string): boolean {
   return shift.openSpots > 0 && !shift.closed && !hasBegun(shift, now);
 }
 
-/** Whether a shift can be taken now or, in an event that takes no signups yet, then. */
+/** Whether a shift can be taken now or, for an event that takes no signups yet, once it does. */
 export function isOffered({ shift, notYet }: ListedShift, now: string): boolean {
   return isOpen(notYet ? { ...shift, openSpots: shift.stillRequired } : shift, now);
 }
 
-/** The start of the last shift that has begun: says of each shift what `now` says, and changes only when the next one begins. */
+/** The start of the last shift that has begun. Compares with each shift like `now`, but changes only when the next shift begins. */
 export function lastStart(shifts: readonly ListedShift[], now: string): string {
   return shifts.reduce(
     (last, { shift: { startsAt } }) => (startsAt && startsAt > last && startsAt <= now ? startsAt : last),

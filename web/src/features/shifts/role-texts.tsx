@@ -1,7 +1,7 @@
 import { entriesOf } from '@trailcrew/api/contract/text/mapped';
 import { browsedTexts, type BrowsedText } from '@trailcrew/api/contract/text/browsed-texts';
 
-/** What visitors read about a role below its name, wherever they browse its shifts. */
+/** The texts of a role for visitors, below its name, in every list of its shifts. */
 export function RoleTexts({
   role,
   className,

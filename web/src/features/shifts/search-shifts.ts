@@ -7,11 +7,11 @@ import { dayPartNames, dayPartOf } from './day-part';
 import type { ListedShift } from './listed-shift';
 import { months, searchTermsOf, type SearchTerm } from './search-terms';
 
-/** What of a shift is searched, made once a shift. */
+/** The searchable texts of a shift, made once per shift. */
 interface Searched {
   /** Role, category, lead, place and description: found by any part of them. */
   text: string;
-  /** Weekday, month and part of the day: found by how they begin, so that 'sat' is Saturday and nothing else. */
+  /** Weekday, month and part of the day: matched by their beginning, so that 'sat' is Saturday and nothing else. */
   when: string[];
   year: number;
   month: number;
@@ -94,8 +94,8 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /**
- * Whether a shift is what a search asks for: by role, category, their everyday names, lead, place and description, by day, part of the day and time, in any order of
- * the words, without accents and case. Null when nothing is searched for.
+ * Whether a shift matches a search: by role, category, their everyday names, lead, place and description, by day, part of the day and time.
+ * The words may come in any order; accents and case do not count. Null when the search is empty.
  */
 export function matcherOf(search: string): ((listed: ListedShift) => boolean) | null {
   const terms = searchTermsOf(search);

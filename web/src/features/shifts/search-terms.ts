@@ -1,12 +1,12 @@
 import { plainLetters } from '@trailcrew/api/contract/text/plain-letters';
 
-/** One wish of a search; all of them must fit a shift, in whatever order they were typed. */
+/** One term of a search; a shift must match all of them, in whatever order they were typed. */
 export type SearchTerm =
   | { kind: 'word'; word: string }
   /** A number alone: a day of the month, an hour, or part of a name. */
   | { kind: 'number'; number: number; word: string }
   | { kind: 'day'; month: number; day: number; year?: number }
-  /** `hours` in 24 h; without minutes the whole hour, and what is still being typed (`7:3`) fits as far as it goes. */
+  /** `hours` in 24 h; without minutes the whole hour. An unfinished time (`7:3`) matches by its beginning. */
   | { kind: 'time'; hours: number[]; minutes: string };
 
 /** The months in full, in lower case. */
@@ -34,7 +34,7 @@ function dateIn(word: string): SearchTerm | null {
   const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?$/.exec(word);
   if (!slashed) return null;
   const [first, second] = [Number(slashed[1]), Number(slashed[2])];
-  // 2/20 as it is written here; 20/2 can only be the other way round.
+  // 2/20 as it is written here; 20/2 can only mean the other order.
   const [month, day] = first > 12 ? [second, first] : [first, second];
   const year = slashed[3] ? Number(slashed[3].padStart(4, '20')) : undefined;
   return { kind: 'day', month, day, ...(year === undefined ? {} : { year }) };

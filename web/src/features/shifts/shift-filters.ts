@@ -16,7 +16,7 @@ export const endChoices = ['12', '14', '16', '18', '20', 'after20'] as const;
 /** One end-time choice. */
 export type EndChoice = (typeof endChoices)[number];
 
-/** What a visitor has chosen; null means any. It lives in the address, so that it can be mailed and gone back to. */
+/** A visitor's filters; null means any. They are stored in the address, so that they can be mailed and gone back to. */
 export interface ShiftFilters {
   browseBy: BrowseBy;
   show: 'open' | 'all';
@@ -60,7 +60,7 @@ export function readFilters(address: URLSearchParams): ShiftFilters {
   };
 }
 
-/** The address with these filters in it; whatever else the address holds stays, defaults are left out. */
+/** The address with these filters; its other parameters stay, defaults are left out. */
 export function writeFilters(filters: ShiftFilters, address: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(address);
   const values: Record<Exclude<EventParameter, 'shift'>, string | null> = {
@@ -80,7 +80,7 @@ export function writeFilters(filters: ShiftFilters, address: URLSearchParams): U
   return next;
 }
 
-/** How many of the Additional Filters differ from their default. Search and browse-by stand outside of them. */
+/** How many of the Additional Filters differ from their default. Search and browse-by do not count. */
 export function countActiveFilters(filters: ShiftFilters): number {
   const { show, categoryId, date, start, end, leadId } = filters;
   return [show === 'all', categoryId, date, start, end, leadId].filter(Boolean).length;
@@ -97,7 +97,7 @@ function endsAsChosen(listed: ListedShift, choice: EndChoice): boolean {
 }
 
 /**
- * The shifts that fit what was chosen, in their given order. Open spots only leaves out what is full or has begun by `now`, an
+ * The shifts that match the filters, in their given order. Open spots only leaves out shifts that are full or have begun by `now`, an
  * instant (ISO 8601, UTC).
  */
 export function filterShifts(shifts: readonly ListedShift[], filters: ShiftFilters, now: string): ListedShift[] {

@@ -11,11 +11,14 @@ import type { ListedShift } from './listed-shift';
 import { ShiftRow } from './shift-row';
 
 const chunkSize = 20;
-/** All rows of a usual event are built without being scrolled to, for find-in-page; of more only the first: a filter must answer at once. */
+/**
+ * All rows of a usual event are built without being scrolled to, for find-in-page. Of larger events only the first are: a filter must
+ * respond at once.
+ */
 const usualEvent = 300;
 const firstOfMany = 80;
 
-/** Whether a chunk is what one sees first, by the shifts before its group and its place in it. */
+/** Whether a chunk is on the first screen, by the shifts before its group and its place in it. */
 function isFirstScreen(before: number, index: number): boolean {
   return before < chunkSize && index === 0;
 }
@@ -35,11 +38,11 @@ function daysOf(chunk: readonly ListedShift[], before: ListedShift | undefined) 
 interface ShiftResultsProps {
   groups: readonly ShiftGroup[];
   eventSlug: string;
-  /** The shifts that were taken in this browser, and by whom. */
+  /** The shifts that were taken in this browser, each with the people's names. */
   ownShifts: ReadonlyMap<string, string>;
-  /** The ids of those for which somebody in this tab waits. */
+  /** The ids of the shifts that somebody in this tab waits for. */
   ownWaits: ReadonlySet<string>;
-  /** The ids of those that are selected; null while there is no selecting. */
+  /** The ids of the selected shifts; null while selecting is off. */
   picked: ReadonlySet<string> | null;
   onSignUp: (listed: ListedShift) => void;
   onPick: (listed: ListedShift) => void;

@@ -17,16 +17,16 @@ interface ShiftRowProps {
   listed: ListedShift;
   /** True once the shift's start has passed at the event: nobody can sign up any more. */
   begun: boolean;
-  /** Who took this shift in this browser, '' where that is not known; nothing when nobody did. */
+  /** The people who took this shift in this browser, '' where that is not known; nothing when nobody did. */
   own: string | undefined;
   /** Whether somebody in this tab waits for it. */
   waits: boolean;
-  /** Whether it is among those that are selected; null while there is no selecting. */
+  /** Whether it is selected; null while selecting is off. */
   picked: boolean | null;
   /** Also to wait for it, when it is full. */
   onSignUp: (listed: ListedShift) => void;
   onPick: (listed: ListedShift) => void;
-  /** The pointer or the focus has come to the button: what the dialog needs can be fetched. */
+  /** The pointer or the focus has reached the button: the dialog's code can be loaded. */
   onIntent: () => void;
 }
 
@@ -46,7 +46,7 @@ export const ShiftRow = memo(function ShiftRow({
   const full = availability === 'full';
   // Nobody can take it by themselves.
   const off = full || begun || shift.closed || notYet;
-  // What was selected can be left out again, whatever became of it.
+  // A selected shift can always be unselected, whatever its state.
   const shut = off && !picked;
   const waitable = full && !picked && !begun && !shift.closed && !shift.cancelledAt && !notYet && shift.waitlistEnabled;
   const take = own == null ? 'Sign Up' : 'Sign Up another';
@@ -160,7 +160,7 @@ export const ShiftRow = memo(function ShiftRow({
   );
 });
 
-/** Before the scripts are there it is a link to the same dialog: no press is lost on a slow phone. */
+/** Before the scripts are loaded it is a link to the same dialog: no press is lost on a slow phone. */
 function ShiftButton({ shiftId, ...button }: { shiftId: string } & ComponentProps<typeof Button>) {
   const isFirstContent = typeof window === 'undefined';
   if (!isFirstContent || button.disabled) return <Button {...button} />;
@@ -176,7 +176,7 @@ function ShiftButton({ shiftId, ...button }: { shiftId: string } & ComponentProp
   );
 }
 
-/** Says that this shift was taken in this browser, or is waited for, and leads to where that can be changed. */
+/** Shows that this shift was taken or is waited for in this browser, and links to the page where that can be changed. */
 function OwnMark({ children }: { children: string }) {
   return (
     <p className="no-print flex flex-wrap items-center gap-x-2 text-sm">

@@ -9,7 +9,7 @@ interface Chip {
   without: Partial<SignupSearch>;
 }
 
-/** A chip for every filter that is set, each to be taken away, and Clear All. The event is none of them: the page's bar says and changes it. */
+/** A removable chip for every filter that is set, and Clear All. The event has none: the page's bar shows and changes it. */
 export function ActiveFilters({ search, choices, onChange }: SignupFiltersProps) {
   const chips = chipsOf(search, choices);
   if (chips.length === 0) return null;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { useCancelLater } from '../waiting-actions/use-cancel-later';
 import type { SignupRow_SignupFragment } from './signup-table.generated';
 
-/** Asks before somebody's place is given back, and does it; household and lead are told by mail. */
+/** Asks before somebody's signup is cancelled, and cancels it; household and lead are notified by mail. */
 export function CancelSignup({ signup, onClose }: { signup: SignupRow_SignupFragment; onClose: () => void }) {
   const { volunteer, shift } = signup;
   const cancelLater = useCancelLater();

@@ -12,15 +12,15 @@ interface CancelSignupsProps {
   onClose: () => void;
 }
 
-/** What a cancelling left undone. */
+/** The signups that were not cancelled. */
 interface Partly {
   cancelled: number;
   refused: readonly CancelSignups_RefusedFragment[];
 }
 
-/** Asks before the places of many are given back at once. Those that were not are named, with the reason, until that is read. */
+/** Asks before many signups are cancelled at once. Those that could not be are named, with the reason, until that is read. */
 export function CancelSignups({ signupIds: chosen, onDone, onClose }: CancelSignupsProps) {
-  // Those that were asked about: whoever comes into a chosen shift while the dialog is open keeps their place.
+  // The signups at the time of the question: people who join a chosen shift while the dialog is open keep their place.
   const [signupIds] = useState(chosen);
   const cancelLater = useCancelLater();
   const [partly, setPartly] = useState<Partly | null>(null);

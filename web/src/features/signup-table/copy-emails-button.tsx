@@ -8,7 +8,7 @@ import { copyText } from '../../ui/copy-text';
 import { showToast } from '../../ui/toasts/toasts';
 import { useCopySignupEmailsMutation } from './signup-table.generated';
 
-/** Copies the addresses of all that match, not of the page alone: each once, separated by semicolons. */
+/** Copies the addresses of all matches, not of the page alone: each once, separated by semicolons. */
 export function CopyEmailsButton({
   filter,
   disabled,

@@ -26,7 +26,7 @@ interface EditVolunteerDialogProps {
   onClose: () => void;
 }
 
-/** Corrects a person's details. What was typed stays when it fails. */
+/** Corrects a person's details. Typed values stay after a failure. */
 export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogProps) {
   const { register, handleSubmit, setError, setValue, control, formState } = useForm<
     z.input<typeof updateVolunteerInput>,

@@ -9,7 +9,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Which rows of how many are shown, and the way to the others. */
+/** Which rows of how many are shown, and the links to the others. */
 export function Pager({ page, size, of, onPage }: PagerProps) {
   const last = Math.max(1, Math.ceil(of / size));
   const from = Math.min(of, (page - 1) * size + 1);

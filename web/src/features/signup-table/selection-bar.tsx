@@ -10,30 +10,30 @@ import { CancelSignups } from './cancel-signups';
 import { CopyEmailsButton } from './copy-emails-button';
 import { lazyDialog } from '../../ui/loading/lazy-part';
 
-// The form travels only when somebody writes.
+// The form is loaded when somebody writes.
 const MailThese = lazyDialog(async () => (await import('../bulk-mail/mail-these')).MailThese);
 
 interface SelectionBarProps {
-  /** How many rows. */
+  /** The number of rows. */
   chosen: number;
-  /** How many people are in them, where a row is not one itself; null while that is not known. */
+  /** The number of people in them, where a row is not one person; null while that is not known. */
   people?: number | null;
-  /** How many of the rows the page does not show. */
+  /** The number of rows that the page does not show. */
   elsewhere: number;
-  /** What the buttons are about, in the three forms in which they ask for it. */
+  /** The input of the buttons, in the three forms that they need. */
   group: MailGroupInput;
   filter: SignupTableFilter;
   signupIds: readonly string[];
-  /** The people, as the heading of the mail calls them. */
+  /** The people, for the heading of the mail. */
   groupName: string;
-  /** What they signed up for, as the mail calls it, where others who did get no message. */
+  /** What they signed up for, for the mail. Others who did so get no message. */
   partOf?: string;
-  /** What else can be done with the rows. */
+  /** Further actions for the rows. */
   more?: ReactNode;
   onClear: () => void;
 }
 
-/** At the foot of the screen: how many rows are chosen, and what can be done with them. */
+/** At the foot of the screen: the number of selected rows and their actions. */
 export function SelectionBar({
   chosen,
   people,
@@ -50,7 +50,7 @@ export function SelectionBar({
   const toCancel = useThoseThatStay(signupIds);
   if (chosen === 0) return null;
   const tooMany = chosen > mostChosen;
-  // What is done to each signup has a limit of its own.
+  // Actions for each signup have a limit of their own.
   const tooManyToCancel = toCancel.length > mostChosen;
   const nobody = people !== null && signupIds.length === 0;
   return (

@@ -9,7 +9,7 @@ import { WaitingMark } from '../waiting-actions/waiting-mark';
 import { useIsWaiting } from '../waiting-actions/waiting-records';
 import type { SignupRow_SignupFragment } from './signup-table.generated';
 
-/** Whom to write to and to call, in a row of the table. */
+/** Mail and phone of a person, in a row of the table. */
 export function Contact({
   signup: {
     volunteer: { email, phone, mailFails },
@@ -46,7 +46,7 @@ export function StatusWord({
 }) {
   const isWaiting = useIsWaiting(id);
   if (status === 'ACTIVE' && isWaiting) return <WaitingMark words="Being cancelled" />;
-  // What was cancelled or called off keeps that it was not confirmed: nobody has to ask any more.
+  // Cancelled or called-off signups keep their 'not confirmed'; nobody has to ask any more.
   const takesPlace = !shift.cancelledAt && shift.event.state !== 'CANCELLED';
   if (status === 'ACTIVE' && unconfirmedSince && takesPlace) return <NotConfirmedMark />;
   if (status === 'ACTIVE' && !takesPlace)
@@ -70,7 +70,7 @@ interface SignupCardProps {
   signup: SignupRow_SignupFragment;
   showEvent: boolean;
   actions: ReactNode;
-  /** The box that selects it, while there is selecting. */
+  /** The box that selects it, while selecting is on. */
   box?: ReactNode;
 }
 

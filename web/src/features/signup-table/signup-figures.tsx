@@ -8,8 +8,8 @@ interface SignupFiguresProps {
 }
 
 /**
- * How many signups match in all, active and cancelled; and how many different people cover how many shifts. Cards on a phone, where they
- * are unfolded; on a laptop they are joined in a line, for the list is what one came for.
+ * The number of matching signups, active and cancelled; and how many different people cover how many shifts. On a phone they are cards that
+ * can be unfolded; on a laptop they are one line, to leave room for the list.
  */
 export function SignupFigures({ table, coverage }: SignupFiguresProps) {
   if (!table) return <Skeleton className="h-24 w-full md:h-11 md:w-80" />;

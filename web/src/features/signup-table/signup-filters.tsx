@@ -6,13 +6,13 @@ import { useTypedWords } from '../../ui/fields/use-typed-words';
 import type { SignupSearch } from './signup-search';
 import type { SignupFilters_CategoryFragment } from './signup-table.generated';
 
-/** What the filters offer. */
+/** The choices of the filters. */
 export interface SignupChoices {
   /** Of the chosen event; none without one. */
   categories: readonly SignupFilters_CategoryFragment[];
 }
 
-/** What filters are made of: the search, what can be chosen, and how to change it. */
+/** Props of the filters: the search, the choices, and how to change it. */
 export interface SignupFiltersProps {
   search: SignupSearch;
   choices: SignupChoices;
@@ -39,10 +39,10 @@ const statuses = [
   'cancelled',
 ] as const satisfies readonly SignupSearch['status'][];
 
-/** Words, category, role and status in one line of a laptop, where each control says what it is by its first choice; the days when asked. */
+/** Search, category, role and status in one line on a laptop, where each control names itself by its first choice; the days on request. */
 export function SignupFilters({ search, choices, onChange }: SignupFiltersProps) {
   const { categories } = choices;
-  // The rare ones are shown when asked, on a phone more of them; the chips below name whatever is chosen.
+  // Rarely used filters are shown on request, on a phone more of them; the chips below name every chosen one.
   const [more, setMore] = useState(false);
   const rare = more ? '' : 'hidden sm:block';
   const roles = categories

@@ -2,13 +2,13 @@ import { signupColumns, type SignupColumn } from '@trailcrew/api/contract/signup
 import { useSearchParams } from 'react-router-dom';
 import type { SignupColumn as ColumnName, SignupTableFilter, SignupTableSort } from '../../graphql/schema.generated';
 
-/** What the table shows, as the address says it: `?event=…&status=active&sort=volunteer&order=asc&page=2`. Empty means all. */
+/** The search of the table, stored in the address: `?event=…&status=active&sort=volunteer&order=asc&page=2`. Empty means all. */
 export interface SignupSearch {
   event: string;
   category: string;
   role: string;
   shift: string;
-  /** 'active' takes place, 'called-off' does not; 'unconfirmed': active, and still to say that they are coming after their shift was moved. */
+  /** 'active' takes place, 'called-off' does not; 'unconfirmed': active, but after their shift was moved they have not confirmed yet. */
   status: '' | 'active' | 'unconfirmed' | 'called-off' | 'cancelled';
   q: string;
   /** Days YYYY-MM-DD. */
@@ -24,7 +24,7 @@ const statuses = ['active', 'unconfirmed', 'called-off', 'cancelled'] as const;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads an address; what it says wrongly counts as not said. */
+/** Reads an address; invalid values count as absent. */
 export function readSearch(address: URLSearchParams): SignupSearch {
   const text = (name: string) => address.get(name) ?? '';
   const dayOf = (name: string) => (day.test(text(name)) ? text(name) : '');
@@ -44,7 +44,7 @@ export function readSearch(address: URLSearchParams): SignupSearch {
   };
 }
 
-/** Writes an address, without what goes without saying. */
+/** Writes an address, without defaults. */
 export function writeSearch(search: SignupSearch): URLSearchParams {
   const { sort, descending, page, ...filters } = search;
   const words: Record<string, string> = {
@@ -56,7 +56,7 @@ export function writeSearch(search: SignupSearch): URLSearchParams {
   return new URLSearchParams(Object.entries(words).filter(([, value]) => value !== ''));
 }
 
-/** What follows from a change: another filter or order begins at the first page, another event has other categories. */
+/** The consequences of a change: another filter or order begins at the first page, another event has other categories. */
 export function changedSearch(search: SignupSearch, change: Partial<SignupSearch>): SignupSearch {
   const next = { ...search, page: 1, ...change };
   if (change.event !== undefined && change.event !== search.event)
@@ -66,7 +66,7 @@ export function changedSearch(search: SignupSearch, change: Partial<SignupSearch
   return next;
 }
 
-/** A click on a column's heading: the active one turns round, another one begins ascending. */
+/** A click on a column's heading: the active one changes direction, another one begins ascending. */
 export function sortedBy(search: SignupSearch, column: SignupColumn): Partial<SignupSearch> {
   return column === search.sort ? { descending: !search.descending } : { sort: column, descending: false };
 }
@@ -81,7 +81,7 @@ const columnNames: Record<SignupColumn, ColumnName> = {
   signedUp: 'SIGNED_UP',
 };
 
-/** The search as GraphQL asks for it. */
+/** The search as GraphQL variables. */
 export function queryOf(search: SignupSearch): { filter: SignupTableFilter; sort: SignupTableSort } {
   const { event, category, role, shift, status, q, from, to, sort, descending } = search;
   return {
@@ -101,7 +101,7 @@ export function queryOf(search: SignupSearch): { filter: SignupTableFilter; sort
   };
 }
 
-/** The search as the export's address asks for it. */
+/** The search as parameters of the export's address. */
 export function exportQueryOf(search: SignupSearch): Record<string, string> {
   const { event, category, role, shift, status, q, from, to, sort, descending } = search;
   return {

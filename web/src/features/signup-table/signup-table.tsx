@@ -15,7 +15,7 @@ type Row = SignupRow_SignupFragment;
 
 interface SignupTableProps {
   rows: readonly Row[];
-  /** Another page or order is on its way. */
+  /** Another page or order is being loaded. */
   busy: boolean;
   showEvent: boolean;
   sort: { column: SignupColumn; descending: boolean };

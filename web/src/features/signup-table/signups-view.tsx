@@ -36,7 +36,7 @@ const MergePeopleDialog = lazyDialog(
   async () => (await import('../person-merge/merge-people-dialog')).MergePeopleDialog,
 );
 
-/** What a row offers. */
+/** The actions of a row. */
 type RowAction = { kind: 'edit' | 'cancel'; signup: SignupRow_SignupFragment };
 
 /** The signups: filters, figures, the table a page at a time, exports. With `coverage`, how many people cover the shifts. */
@@ -49,7 +49,7 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
   const { filter, sort } = queryOf(search);
   const { data, previousData, error, loading, refetch } = useSignupTableQuery({
     variables: { filter, sort, first: signupPageSize, offset: (search.page - 1) * signupPageSize },
-    // Others sign up all the time: whoever looks wants the list as it is now.
+    // Others sign up all the time, so the list is always read from the server.
     fetchPolicy: 'cache-and-network',
   });
   const table = (data ?? previousData)?.signupTable;

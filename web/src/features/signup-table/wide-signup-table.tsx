@@ -10,7 +10,7 @@ import type { SignupRow_SignupFragment } from './signup-table.generated';
 
 type Row = SignupRow_SignupFragment;
 
-/** What the columns are called, on a phone too. */
+/** The names of the columns, on a phone too. */
 export const signupHeadings: Record<SignupColumn, string> = {
   volunteer: 'Volunteer',
   contact: 'Contact',
@@ -27,7 +27,7 @@ const widths: Partial<Record<SignupColumn, string>> = {
   opportunity: 'w-[25%]',
 };
 
-/** Whether a line below the name is taken. */
+/** Whether the line below the name is used. */
 const hasAnswers = ({ answers, consents }: Row) => [...(answers ?? []), ...(consents ?? [])].length > 0;
 
 const column = createColumnHelper<Row>();
@@ -89,7 +89,7 @@ interface WideSignupTableProps {
   boxOfAll: ReactNode;
 }
 
-/** The signups as a table, each column's heading sorting it; a row is as high as what is pressed in it, 44 px, with two lines of words. */
+/** The signups as a table that sorts by each column's heading. A row is as high as its buttons, 44 px, with two lines of text. */
 export function WideSignupTable({ rows, showEvent, sort, onSort, actions, box, boxOfAll }: WideSignupTableProps) {
   const table = useReactTable({
     data: rows as Row[],

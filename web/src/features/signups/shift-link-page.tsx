@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { useShiftLinkPageQuery } from './shift-link-page.generated';
 
-/** A link to one shift, as the category page gives it: leads to the event page with the signup dialog open for that shift. */
+/** The page of a link to one shift, as the category page makes it: redirects to the event page with that shift's signup dialog open. */
 export function ShiftLinkPage() {
   const [address] = useSearchParams();
   const shiftId = address.get('shift') ?? '';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOnce } from '../../forms/use-once';
 import type { LoadWaiting, WaitWish } from './waiting-instead';
 
-/** Waiting instead of signing up: a press puts people on waitlists, `onDone` follows when all of them are. */
+/** Waiting instead of signing up: `join` puts people on waitlists; `onDone` is called when all of them are. */
 export function useWaiting(client: ApolloClient, load: LoadWaiting, onDone: () => void) {
   const [busy, once] = useOnce();
   const [failure, setFailure] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function useWaiting(client: ApolloClient, load: LoadWaiting, onDone: () =
   return { busy, failure, join };
 }
 
-/** Gives a sentence about those who do not wait, or null. */
+/** Returns a sentence about the people who are not on a waitlist, or null. */
 export async function joinNow(
   client: ApolloClient,
   load: LoadWaiting,

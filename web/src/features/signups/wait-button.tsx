@@ -8,7 +8,7 @@ interface WaitButtonProps {
   children: ReactNode;
 }
 
-/** Beside the refusal of a full shift: what waiting means, and the press that does it with what was typed. */
+/** Beside the refusal of a full shift: what waiting means, and the button that joins the waitlist with the typed values. */
 export function WaitButton({ email, busy, onPress, children }: WaitButtonProps) {
   return (
     <div className="grid gap-2">

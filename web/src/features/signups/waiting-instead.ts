@@ -9,8 +9,8 @@ export interface WaitWish {
   phone: string | null;
 }
 
-/** Fetches what puts people on waitlists. The page gives it to the forms, which know nothing of waitlists. */
+/** Loads the code that joins waitlists. The page passes it to the forms, which know nothing of waitlists. */
 export type LoadWaiting = () => Promise<{
-  /** Tells those who wait now of it; gives a sentence about those who do not, or null. */
+  /** Shows a toast for the people who wait now; returns a sentence about the others, or null. */
   joinAll: (client: ApolloClient, wishes: readonly WaitWish[]) => Promise<string | null>;
 }>;

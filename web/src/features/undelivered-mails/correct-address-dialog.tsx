@@ -35,7 +35,7 @@ interface CorrectAddressDialogProps {
   onClose: () => void;
 }
 
-/** Gives everybody behind a wrong address the right one. What was typed stays when it fails. */
+/** Corrects a wrong address for everybody who has it. Typed values stay after a failure. */
 export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddressDialogProps) {
   const { register, handleSubmit, formState, setValue, control, setError } = useForm<{ email: string }>({
     resolver: zodResolver(updateVolunteerInput.pick({ email: true })),
@@ -45,7 +45,7 @@ export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddr
   const { failure, saving, save } = useSaving();
   const [same, setSame] = useState<readonly [string, string] | null>(null);
   const [merging, setMerging] = useState(false);
-  // After a merge one by one, those who have the wrong address still: their mail may have gone along. Null before.
+  // After a merge: the people who still have the wrong address, one by one, as their mail may have moved along. Null before.
   const [left, setLeft] = useState<readonly string[] | null>(null);
   const client = useApolloClient();
   const names = mail.people.flatMap(({ id, name }) => (!left || left.includes(id) ? [name] : []));

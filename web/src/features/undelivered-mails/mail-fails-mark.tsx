@@ -2,7 +2,7 @@ import { MailX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 
-/** Beside somebody whom a mail did not reach: call them, or see to it on the page of such mails. */
+/** Beside a person whom a mail did not reach: call them, or correct it on the page of such mails. */
 export function MailFailsMark() {
   return (
     <Link

@@ -7,15 +7,15 @@ import type { UndeliveredMailCard_MailFragment } from './undelivered-mails.gener
 
 interface UndeliveredMailCardProps {
   mail: UndeliveredMailCard_MailFragment;
-  /** One of the mails is being seen to. */
+  /** One of the mails is being handled. */
   busy: boolean;
-  /** Missing for whoever may not change people's details. */
+  /** Absent for viewers who may not change people's details. */
   onCorrect?: () => void;
   onSendAgain: () => void;
   onSettle: () => void;
 }
 
-/** A mail that did not arrive: whom it was for and how to reach them, why, and what can be done. */
+/** A mail that did not arrive: its recipient and how to reach them, the reason, and the possible actions. */
 export function UndeliveredMailCard({ mail, busy, onCorrect, onSendAgain, onSettle }: UndeliveredMailCardProps) {
   const { what, subject, name, email, reason, serverText, since, people, shifts, toStaff, canSendAgain } = mail;
   const { timeZone } = publicSettings();

@@ -22,7 +22,7 @@ import {
   type UndeliveredMailCard_MailFragment,
 } from './undelivered-mails.generated';
 
-/** 'Emails not delivered': whom they were for, why they did not arrive, and what can be done about each. */
+/** 'Emails not delivered': their recipients, the reasons, and the possible actions for each. */
 export function UndeliveredMailsPage() {
   useDocumentTitle('Emails not delivered');
   return (
@@ -38,7 +38,7 @@ export function UndeliveredMailsPage() {
 
 function Mails() {
   const { adminPages } = useOpens();
-  // As it is now: what another member of the staff saw to must not come back from memory.
+  // Always read from the server: mails that another member of staff handled must not return from the cache.
   const { data, error, refetch, fetchMore } = useUndeliveredMailsPageQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',

@@ -17,7 +17,7 @@ import { useCreateUserMutation } from './manage-users-page.generated';
 // Until a role is chosen the select holds an empty text.
 const form = createUserInput.extend({ role: z.string().pipe(createUserInput.shape.role) });
 
-/** Makes an admin or a lead; the mail with which they set their password goes out at once. */
+/** Creates an admin or a lead; the mail with which they set their password is sent at once. */
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, setError, setValue, control, formState } = useForm({
     resolver: zodResolver(form),

@@ -25,7 +25,7 @@ import {
 
 type Open = { kind: 'create' } | { kind: 'name' | 'invite' | 'role' | 'delete'; user: ListedUser_UserFragment };
 
-/** Who can sign in, and as what. */
+/** The people who can sign in, and their roles. */
 export function ManageUsersPage() {
   useDocumentTitle('Manage Users');
   const { data, previousData, error, refetch } = useManageUsersPageQuery();
@@ -99,7 +99,7 @@ function UserLine({ user, isOneself }: { user: ListedUser_UserFragment; isOnesel
   );
 }
 
-/** Deletes a staff member after saying what becomes of their categories. */
+/** Deletes a staff member after explaining what becomes of their categories. */
 function DeleteUserDialog({ user, onClose }: { user: ListedUser_UserFragment; onClose: () => void }) {
   const [remove] = useDeleteUserMutation();
   const { save } = useSaving();
@@ -128,7 +128,7 @@ function DeleteUserDialog({ user, onClose }: { user: ListedUser_UserFragment; on
   );
 }
 
-/** Mails another link to set a first password, after saying what becomes of the one before. */
+/** Mails another link to set a first password, after explaining what becomes of the previous one. */
 function InviteAgainDialog({ user, onClose }: { user: ListedUser_UserFragment; onClose: () => void }) {
   const [invite] = useInviteUserAgainMutation();
   const { save } = useSaving();
@@ -153,7 +153,7 @@ function InviteAgainDialog({ user, onClose }: { user: ListedUser_UserFragment; o
   );
 }
 
-/** Makes an admin a lead or the other way round, after saying what that means. */
+/** Makes an admin a lead or the other way round, after explaining what that means. */
 function ChangeRoleDialog({ user, onClose }: { user: ListedUser_UserFragment; onClose: () => void }) {
   const [change] = useChangeUserRoleMutation();
   const { save } = useSaving();

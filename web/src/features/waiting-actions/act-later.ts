@@ -12,25 +12,25 @@ import {
 
 interface ActLater {
   action: WaitingAction_ActionFragment;
-  /** What is about to go. */
+  /** The records that are about to be deleted or changed. */
   ids: readonly string[];
-  /** What the toast says while it can be undone, and once it is done. */
+  /** The toast's text while it can be undone, and after it is done. */
   doing: string;
   done: string;
-  /** Who is notified then. */
+  /** The people who are notified then. */
   description?: string;
-  /** The same once it is done, where more is to be said. */
+  /** The same after it is done, where there is more to say. */
   doneDescription?: string;
 }
 
-/** Between two looks at an action whose time is over. In milliseconds. */
+/** The pause between two checks of a due action, in milliseconds. */
 const lookAgain = 500;
-/** So often; then the page says that it takes longer. */
+/** The number of checks; then the page says that it takes longer. */
 const mostLooks = 60;
 
 /**
- * Offers 'Undo' for as long as the server waits, and brings the page up to date when it carried the action out. The server does so without
- * this page, too.
+ * Offers 'Undo' during the server's delay, and refreshes the page after the server carried the action out. The server does so without this
+ * page, too.
  */
 export function offerUndo(
   client: ApolloClient,
@@ -63,7 +63,7 @@ export function offerUndo(
     } finally {
       undoing = false;
     }
-    // The look that was due meanwhile left it at that.
+    // The check that was due meanwhile was skipped.
     if (isDue) void look(0);
   };
   const pressed = { action: { label: 'Undo', run: () => void undo() }, undoes: true };
@@ -83,7 +83,7 @@ export function offerUndo(
       setTimeout(() => void look(looks + 1), lookAgain);
       return;
     }
-    // The answer to 'Undo' was lost.
+    // The response to 'Undo' was lost.
     if (state === 'UNDONE') return tellUndone();
     isOver = true;
     await refreshAfterChange(client);
@@ -108,7 +108,7 @@ export function offerUndo(
 
 type Outcome = ActionOutcomeQuery['actionOutcome'];
 
-/** Without a response the action counts as waiting, and is looked at once more. */
+/** Without a response the action counts as waiting, and is checked again. */
 async function outcomeOf(client: ApolloClient, id: string): Promise<Pick<Outcome, 'state' | 'reason'>> {
   try {
     const { data } = await client.query<ActionOutcomeQuery>({

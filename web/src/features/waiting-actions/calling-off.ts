@@ -1,6 +1,6 @@
 import { useIsWaiting } from './waiting-records';
 
-/** What marks a shift that is about to be called off, beside those that are about to be deleted. */
+/** The key that marks a shift as about to be called off, as opposed to about to be deleted. */
 export function callingOff(shiftId: string): string {
   return `call-off:${shiftId}`;
 }

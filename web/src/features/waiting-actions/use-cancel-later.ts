@@ -7,8 +7,8 @@ import { offerUndo } from './act-later';
 import { useCancelSignupsLaterMutation, type CancelSignupsLaterMutation } from './waiting-actions.generated';
 
 /**
- * Cancels signups, to be undone for ten seconds; with `notify` false the people are not mailed yet. What the dialogs do not say is said in
- * toasts, also why a single one is refused; gives null where it failed.
+ * Cancels signups with ten seconds to undo; with `notify` false the people are not mailed yet. Results that the dialogs do not show are
+ * shown in toasts, also why a single one is refused. Returns null after a failure.
  */
 export function useCancelLater(
   notify = true,
@@ -32,7 +32,7 @@ export function useCancelLater(
         });
       if (one && refused[0])
         showToast({ kind: 'failure', title: 'The signup is not cancelled', description: refused[0].reason });
-      // Somebody else was quicker, and the page shows it.
+      // Somebody else was quicker; the page shows that.
       if (refused.length > 0) await refreshAfterChange(client);
       return answer;
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Says of a record that it is about to go, or to change. */
+/** Marks a record that is about to be deleted or changed. */
 export function WaitingMark({
   words,
 }: {

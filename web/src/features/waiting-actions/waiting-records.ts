@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/* The records that are about to go: pages show them so until the server carried it out, or it was undone. */
+/* The records that are about to be deleted or changed: pages mark them until the server carried it out, or it was undone. */
 
-/** How many actions wait for a record, by its id. */
+/** The number of actions that wait for a record, by its id. */
 let waiting: ReadonlyMap<string, number> = new Map();
 const listeners = new Set<() => void>();
 
@@ -17,13 +17,13 @@ function change(ids: readonly string[], by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Marks records by their ids; gives what takes the mark away. */
+/** Marks records by their ids; returns the function that removes the mark. */
 export function markWaiting(ids: readonly string[]): () => void {
   change(ids, 1);
   return () => change(ids, -1);
 }
 
-/** Whether a record is about to go, as it is now. */
+/** Whether a record is about to be deleted or changed now. */
 export function isWaiting(id: string): boolean {
   return waiting.has(id);
 }
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a record is about to go, or one that it belongs to. */
+/** Whether a record is about to be deleted or changed, or one that it belongs to. */
 export function useIsWaiting(...ids: readonly string[]): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -42,7 +42,7 @@ export function useIsWaiting(...ids: readonly string[]): boolean {
   );
 }
 
-/** How many of these records are about to go. */
+/** How many of these records are about to be deleted or changed. */
 export function useWaitingCount(records: readonly { id: string }[]): number {
   return useSyncExternalStore(
     subscribe,
@@ -51,7 +51,7 @@ export function useWaitingCount(records: readonly { id: string }[]): number {
   );
 }
 
-/** Those of the records that are not about to go. */
+/** The records that are not about to be deleted or changed. */
 export function useThoseThatStay(ids: readonly string[]): readonly string[] {
   const going = useSyncExternalStore(
     subscribe,

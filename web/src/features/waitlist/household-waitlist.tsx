@@ -19,23 +19,23 @@ type Entry = MyWaitlistQuery['myWaitlist'][number];
 
 const headings = { OFFERED: 'A spot is open for you', WAITING: 'On the waitlist' };
 
-/** What waits, or is offered, before its shift begins, and all that the household ever waited for. */
+/** The waiting and offered entries whose shift has not begun, and all that the household ever had. */
 function useWaits(shown: keyof typeof headings) {
-  // The page before has just opened the household to this browser.
+  // The previous page has just opened the household to this browser.
   const { data, refetch } = useMyWaitlistQuery({ fetchPolicy: 'network-only' });
   const now = useMinute();
   const entries = data?.myWaitlist.filter(({ state, shift }) => state === shown && !hasBegun(shift, now.toISOString()));
   return { entries: entries ?? [], all: data?.myWaitlist, now, refetch };
 }
 
-/** On how many waitlists the household of this browser is now, as part of a line that may begin with `start`. */
+/** The number of waitlists with the household of this browser, as part of a line that may begin with `start`. */
 export function WaitlistCount({ start = null }: { start?: string | null }) {
   const waits = useWaits('WAITING').entries.length;
   const words = waits > 0 ? `${start === null ? 'On' : 'on'} ${count(waits, 'waitlist')}` : null;
   return [start, words].filter((part) => part !== null).join(' · ');
 }
 
-/** What a household is offered, or where it waits for a spot, and how it leaves. Nothing where there is neither. */
+/** A household's offers and waitlist entries, and how to leave them. Nothing where there are none. */
 export function HouseholdWaitlist({ state: shown }: { state: keyof typeof headings }) {
   const { entries, all, now, refetch } = useWaits(shown);
   const headingId = useId();
@@ -114,7 +114,7 @@ function Waiting({ entry, now, reload }: { entry: Entry; now: Date; reload: () =
   );
 }
 
-/** The address as a path: it is this very site's. */
+/** The address as a path within this site. */
 function pathOf(address: string): string {
   return address.slice(address.indexOf(paths.offer.replace(':token', '')));
 }

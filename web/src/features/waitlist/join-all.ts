@@ -12,7 +12,7 @@ import {
   type JoinWaitlistMutationVariables,
 } from './join-waitlist.generated';
 
-/** Puts people on the waitlists of full shifts, one after the other. A toast tells of those who wait; gives a sentence about the others, or null. */
+/** Puts people on the waitlists of full shifts, one after the other. A toast names those who wait; returns a sentence about the others, or null. */
 export async function joinAll(client: ApolloClient, wishes: readonly WaitWish[]): Promise<string | null> {
   const failures: string[] = [];
   const waited: string[] = [];
@@ -30,7 +30,7 @@ export async function joinAll(client: ApolloClient, wishes: readonly WaitWish[])
       waited.push(which);
     } catch (error) {
       const refused = readRequestError(error);
-      // A second press after a part went wrong.
+      // Retry after a part failed.
       if (refused.code === 'ALREADY_WAITING') waited.push(which);
       else failures.push(`${which}: ${refused.message ?? genericMessage}`);
     }

@@ -18,7 +18,7 @@ import { ShiftSummary } from '../signups/dialog/shift-summary';
 import { useJoinWaitlistMutation } from './join-waitlist.generated';
 import { JoinedWaitlist } from './joined-waitlist';
 
-/** As many as the server takes. */
+/** The server's limit. */
 const mostPeople = 10;
 const own = ['firstName', 'lastName', 'email', 'phone'] as const;
 
@@ -27,7 +27,7 @@ interface JoinWaitlistDialogProps {
   onClose: () => void;
 }
 
-/** Joining the waitlist of a full shift: who waits, and what they hear after. */
+/** Joining the waitlist of a full shift: who waits, and what happens next. */
 export function JoinWaitlistDialog({ listed, onClose }: JoinWaitlistDialogProps) {
   const [joined, setJoined] = useState<{ entryId: string; email: string } | null>(null);
   return (
@@ -45,7 +45,7 @@ export function JoinWaitlistDialog({ listed, onClose }: JoinWaitlistDialogProps)
   );
 }
 
-/** The names of the fields of somebody who comes along, by their number from 1. */
+/** The names of the fields of an additional person, by their number from 1. */
 const namesOf = (number: number) => [`firstName${number}`, `lastName${number}`] as const;
 
 function faultsOf(typed: Record<string, string>, more: number): Record<string, string> {
@@ -63,7 +63,7 @@ function faultsOf(typed: Record<string, string>, more: number): Record<string, s
   return all;
 }
 
-/** Where the server's word about a person stands in the form: `people.1.firstName` is `firstName1`. */
+/** Maps the server's field of a person to the form's: `people.1.firstName` is `firstName1`. */
 function fieldOf(path: string): string {
   const [, number = '0', name = 'firstName'] = /^people\.(\d+)(?:\.(\w+))?$/.exec(path) ?? [null, '0', path];
   return number === '0' ? name : `${name}${number}`;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { forgetOwnWaits } from '../signups/own/keep-own-waits';
 import { useLeaveWaitlistMutation } from './join-waitlist.generated';
 
-/** What happens next, and the way out. */
+/** What happens next, and how to leave the waitlist. */
 export function JoinedWaitlist({ entryId, email, onClose }: { entryId: string; email: string; onClose: () => void }) {
   const [leave] = useLeaveWaitlistMutation(refetchExcept('EventPage', 'CategoryPage'));
   const [left, setLeft] = useState(false);

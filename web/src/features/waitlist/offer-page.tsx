@@ -28,7 +28,7 @@ import { whoComes } from './who-comes';
 
 // Longer than most: one page in all the states of an offer.
 
-/** What a mail offers to somebody who waits: opening it decides nothing, a press takes the place or says no. */
+/** The page of a mailed offer: opening it decides nothing; a press takes the place or declines it. */
 export function OfferPage() {
   const { token = '' } = useParams();
   useDocumentTitle('A spot is open');
@@ -175,7 +175,7 @@ function namesAt(names: readonly string[], positions: readonly number[]): string
   return positions.map((position) => names[position]).join(', ');
 }
 
-/** What became of an offer that was answered, or whose time ran out. */
+/** The state of an offer that was answered, or has expired. */
 function Over({ entry }: { entry: WaitedFor_EntryFragment }) {
   const { state, names, alreadyIn, placesTaken, shift } = entry;
   const { id } = entry;

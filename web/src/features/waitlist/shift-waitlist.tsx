@@ -17,7 +17,7 @@ interface ShiftWaitlistProps {
   timeZone: string;
 }
 
-/** Who waits for a shift, for its staff: in the order in which they are asked, with what they are offered. Nothing where nobody waits. */
+/** The waitlist of a shift, for its staff: in the order of offers, with the offers. Nothing where nobody waits. */
 export function ShiftWaitlist({ waitlist, timeZone }: ShiftWaitlistProps) {
   const entries = waitlist?.filter(({ state }) => state === 'WAITING' || state === 'OFFERED') ?? [];
   if (entries.length === 0) return null;

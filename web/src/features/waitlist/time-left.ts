@@ -2,7 +2,7 @@ import { count } from '../../formatting/counts';
 
 const minute = 60_000;
 
-/** How long there is to answer, in words: `1 day 3 hours`, `40 minutes`; nothing once it is over. */
+/** The time left to answer, in words: `1 day 3 hours`, `40 minutes`; nothing once it is over. */
 export function timeLeft(until: string, now: Date): string | null {
   const minutes = Math.floor((Date.parse(until) - now.getTime()) / minute);
   if (minutes < 0) return null;

@@ -5,7 +5,7 @@ import { formatLongDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import type { WaitedFor_EntryFragment } from './offer-page.generated';
 
-/** The shift that people wait for, and who waits: role, day, time, place, names. */
+/** The shift of an entry and its people: role, day, time, place, names. */
 export function WaitedFor({ entry: { shift, names } }: { entry: WaitedFor_EntryFragment }) {
   return (
     <div className="rounded-control bg-primary-tint px-4 py-3 text-left">

@@ -4,16 +4,16 @@ import { CheckField } from '../../ui/fields/check-field';
 import { showToast } from '../../ui/toasts/toasts';
 
 interface WaitlistSwitchProps {
-  /** Of which it is. */
+  /** Its event or role. */
   of: 'shift' | 'event';
   on: boolean;
-  /** Said beside it, such as that the event has none. */
+  /** A note beside it, such as that the event has none. */
   hint?: string;
-  /** Keeps it; the page shows it afterwards. */
+  /** Saves it; the page shows it afterwards. */
   onChange: (on: boolean) => Promise<unknown>;
 }
 
-/** Whether people can wait for a place once a shift is full; on or off at once. Who waits already stays. */
+/** Whether people can wait for a place once a shift is full; on or off at once. Existing entries stay. */
 export function WaitlistSwitch({ of, on, hint, onChange }: WaitlistSwitchProps) {
   const [busy, once] = useOnce();
   const change = (wanted: boolean) =>

@@ -1,4 +1,4 @@
-/** What decides who of an entry gets a place. */
+/** The fields of an entry that decide who gets a place. */
 interface Entry {
   state: string;
   names: readonly string[];
@@ -7,13 +7,16 @@ interface Entry {
   takesOver: boolean;
 }
 
-/** Somebody who waits, and their position among the names of the entry, from 0. */
+/** A person of an entry, and their position among its names, from 0. */
 export interface Waiting {
   name: string;
   position: number;
 }
 
-/** Who gets a place when the offer is taken now: whoever is in the shift already needs none, and then the next have it. As the server does. */
+/**
+ * The people who get a place when the offer is taken now. A person who is in the shift already needs none; the next one gets it. The server
+ * uses the same rule.
+ */
 export function whoComes({ state, names, alreadyIn, held, takesOver }: Entry): Waiting[] {
   const people = names.map((name, position) => ({ name, position }));
   const places = state !== 'OFFERED' ? people.length : takesOver ? 1 : held;

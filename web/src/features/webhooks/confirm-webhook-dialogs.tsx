@@ -8,7 +8,7 @@ import {
   type ListedWebhook_WebhookFragment,
 } from './manage-webhooks-page.generated';
 
-/** Makes a new secret after saying what becomes of the old one. */
+/** Creates a new secret after explaining what becomes of the old one. */
 export function RotateSecretDialog({
   webhook,
   onMade,
@@ -25,7 +25,7 @@ export function RotateSecretDialog({
       const made = await rotate({ variables: { webhookId: webhook.id } });
       if (made.data) onMade(made.data.rotateWebhookSecret.secret);
     });
-    // What follows takes its place.
+    // The next dialog replaces this one.
     return false;
   };
   return (
@@ -44,7 +44,7 @@ export function RotateSecretDialog({
   );
 }
 
-/** Deletes a webhook after saying what goes with it. */
+/** Deletes a webhook after explaining what is deleted with it. */
 export function DeleteWebhookDialog({
   webhook,
   onClose,

@@ -29,13 +29,13 @@ import { kindWords, stateWords } from './webhook-words';
 
 type Webhook_ = ListedWebhook_WebhookFragment;
 
-/** What is open above the list, and of which webhook. */
+/** The open dialog, and its webhook. */
 type Opened =
   | { what: 'create' }
   | { what: 'change' | 'messages' | 'rotate' | 'delete'; webhook: Webhook_ }
   | { what: 'secret'; secret: string };
 
-/** The programs that are told what happens: made, tried, switched off and deleted here. */
+/** The webhooks: created, tested, switched off and deleted here. */
 export function ManageWebhooksPage() {
   useDocumentTitle('Webhooks');
   const { data, previousData, error, refetch } = useManageWebhooksPageQuery();

@@ -23,7 +23,7 @@ import { SecretShown } from './secret-shown';
 
 const form = createWebhookInput.pick({ url: true, kinds: true }).extend({ eventId: z.string() });
 
-/** Makes a webhook and then shows its secret, once; or, of one that is there, changes where and what it tells. */
+/** Creates a webhook and then shows its secret, once; or changes the address and the events of an existing one. */
 export function WebhookDialog({ webhook, onClose }: { webhook?: ListedWebhook_WebhookFragment; onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   const title = secret ? 'Copy the secret now' : webhook ? 'Change Webhook' : 'Create Webhook';

@@ -18,10 +18,10 @@ import {
 } from './webhook-messages.generated';
 import { kindWords } from './webhook-words';
 
-/** Between two looks at the log while it is open. */
+/** The pause between two fetches of the log while it is open. */
 const lookEvery = 3_000;
 
-/** What a webhook sent and owes, the newest first, with what was answered; it keeps itself up to date. */
+/** The sent and queued messages of a webhook, the newest first, with the responses; it updates itself. */
 export function WebhookMessages({ webhook, onClose }: { webhook: ListedWebhook_WebhookFragment; onClose: () => void }) {
   const { data, error, refetch } = useWebhookMessagesQuery({
     variables: { webhookId: webhook.id },

@@ -1,13 +1,13 @@
 import { testKind, webhookKinds, type WebhookKind } from '@trailcrew/api/contract/webhook';
 import { count } from '../../formatting/counts';
 
-/** What a webhook tells of, as people say it. */
+/** The kinds of events of a webhook, in plain words. */
 export function kindWords(kind: string): string {
   if (kind === testKind) return 'A test';
   return webhookKinds[kind as WebhookKind] ?? kind;
 }
 
-/** The parts of a webhook that say how it is. */
+/** The fields of a webhook that describe its state. */
 interface State {
   switchedOffAt: string | null;
   switchedOffBecause: string | null;
@@ -15,7 +15,7 @@ interface State {
   waiting: number;
 }
 
-/** How a webhook is, in a sentence; `isBad`: somebody should look after it. */
+/** The state of a webhook in a sentence; `isBad`: somebody should look into it. */
 export function stateWords({ switchedOffAt, switchedOffBecause, pausedUntil, waiting }: State): {
   text: string;
   isBad: boolean;

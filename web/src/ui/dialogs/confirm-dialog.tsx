@@ -10,10 +10,10 @@ export interface ConfirmFailure {
 
 interface ConfirmDialogProps {
   title: string;
-  /** What will happen, and what goes with it. */
+  /** What will happen, and what is deleted with it. */
   children: ReactNode;
   confirm: string;
-  /** What the button says meanwhile, such as 'Deleting…'. */
+  /** The button's label while it runs, such as 'Deleting…'. */
   busy: string;
   keep?: string;
   /** Whether the button destroys something. */
@@ -21,14 +21,14 @@ interface ConfirmDialogProps {
   /** False until a further condition holds, such as a typed word. */
   ready?: boolean;
   /**
-   * Does it. The dialog closes after success (true), stays open where the caller has said what failed (false), and says itself what it is
-   * given.
+   * Runs the action. The dialog closes after success (true), stays open where the caller has shown the failure (false), and shows a
+   * returned text itself.
    */
   onConfirm: () => Promise<boolean | ConfirmFailure>;
   onClose: () => void;
 }
 
-/** Asks before something is done that cannot be taken back. A second click does nothing. */
+/** Asks before an action that cannot be undone. A second click does nothing. */
 export function ConfirmDialog({
   title,
   children,

@@ -9,16 +9,16 @@ import { holdFocusPlace } from '../focus-place';
 
 interface DialogProps {
   title: ReactNode;
-  /** Escape, the cross, a press outside and the browser's Back call it. Leaving the dialog open refuses, say to ask about unsaved text. */
+  /** Called by Escape, the cross, a press outside and the browser's Back. To refuse, for example to ask about unsaved text, leave the dialog open. */
   onClose: () => void;
-  /** The part of the address that opens it, where a link can, such as 'shift'. */
+  /** The parameter of the address that opens it, where a link can, such as 'shift'. */
   parameter?: string;
-  /** What stays in sight under the title while the rest scrolls, null for the title alone; `children` then bring a `sheet-middle` and a `sheet-foot`. */
+  /** Stays visible under the title while the rest scrolls, null for the title alone; `children` then contain a `sheet-middle` and a `sheet-foot`. */
   head?: ReactNode;
   children: ReactNode;
   /** `side`: a panel at the right edge, for menus. `wide`: in the middle, for lists. */
   placement?: 'centre' | 'side' | 'wide';
-  /** A wider panel at the side, for forms beside a list that stays to be seen. */
+  /** A wider panel at the side, for forms beside a list that stays visible. */
   wide?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function Dialog({ title, onClose, parameter, head, children, placement = 
       comeBack();
     };
   }, []);
-  // Text that is not saved yet may ask first.
+  // Unsaved text may ask first.
   const guard = useRef<CloseGuard | null>(null);
   const leave = () => {
     if (!guard.current || guard.current(onClose)) onClose();
@@ -66,7 +66,7 @@ export function Dialog({ title, onClose, parameter, head, children, placement = 
         pressedOutside.current = event.target === dialog.current;
       }}
       onClick={(event) => {
-        // Only a press that began and ended on the backdrop closes: not one that slipped off while marking text.
+        // Only a press that began and ended on the backdrop closes: not a text selection that slipped off.
         if (pressedOutside.current && event.target === dialog.current) leave();
       }}
     >
@@ -90,8 +90,8 @@ export function Dialog({ title, onClose, parameter, head, children, placement = 
 }
 
 /**
- * Tells an element, as `--visible-height` and `--hidden-below`, how much of the window the keyboard of a phone leaves to be seen: it lies
- * over the page without making the window smaller. While somebody zooms in, nothing is told: what they look at must not move.
+ * Sets `--visible-height` and `--hidden-below` of an element to how much of the window a phone's keyboard leaves visible: it covers the
+ * page without making the window smaller. While somebody zooms in, nothing is set: what they look at must not move.
  */
 function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -10,24 +10,24 @@ import { flushSync } from 'react-dom';
  */
 
 interface Entry {
-  /** The router's count of the entry; NaN where it keeps none. */
+  /** The router's index of the entry; NaN where there is none. */
   index: number;
-  /** How many layers lie over the page in this entry. */
+  /** The number of layers over the page in this entry. */
   depth: number;
-  /** The address that the first of them was opened over. */
+  /** The address over which the first of them was opened. */
   over: string | null;
   href: string;
   state: unknown;
 }
 
-/** Closes its layer; may refuse by leaving it open, say to ask about unsaved text first. */
+/** Closes its layer; may refuse by leaving it open, for example to ask about unsaved text first. */
 type CloseLayer = () => void;
 
 const open: CloseLayer[] = [];
 let current: Entry = { index: 0, depth: 0, over: null, href: '', state: null };
-/** The index that a step of our own leads to, while it is on its way. */
+/** The index that our own navigation leads to, while it is under way. */
 let expected: number | null = null;
-/** While Back closes layers, one that opens to ask gets its entry only when it is plain which of them stay. */
+/** While Back closes layers, a layer that opens to ask gets its entry only once it is known which layers stay. */
 let closing = false;
 
 function read(): Entry {
@@ -41,7 +41,7 @@ function read(): Entry {
   };
 }
 
-/** Goes further by so many entries, unseen by the router. */
+/** Navigates by this many entries, unnoticed by the router. */
 function pass(event: PopStateEvent, at: Entry, steps: number): void {
   event.stopImmediatePropagation();
   expected = at.index + steps;
@@ -55,7 +55,7 @@ function closeDownTo(depth: number): boolean {
     while (open.length > depth) {
       const before = open.length;
       const close = open[before - 1];
-      // At once: only then it is plain whether the layer closed or refused.
+      // Synchronously: only then is it known whether the layer closed or refused.
       flushSync(() => close?.());
       if (open.length >= before) return false;
     }
@@ -73,19 +73,19 @@ function onPopState(event: PopStateEvent): void {
   current = at;
   const back = at.index < from.index;
   if (!own && at.index === from.index - 1) {
-    // Standing on entries that closed layers left, one is further from the page than one seems to be.
+    // On entries that closed layers left, the page is further away than it seems.
     if (from.depth > open.length) return pass(event, at, open.length - from.depth);
     if (open.length === 0 && at.depth > 0) return pass(event, at, -at.depth);
   }
   if (!own && at.index > from.index && at.depth > open.length && at.href === from.href) {
-    // Something may follow on an entry that a closed layer left; if not, nothing happens.
+    // A forward step may lead to an entry that a closed layer left; if not, nothing happens.
     expected = at.index + 1;
     window.history.go(1);
     return;
   }
   if (back && open.length > at.depth && !closeDownTo(at.depth)) {
     event.stopImmediatePropagation();
-    // What refused stays open, and so does what it opened to ask: each has an entry again.
+    // A layer that refused stays open, and so does the one that it opened to ask: each has an entry again.
     markOpen(from.href);
   }
 }
@@ -101,18 +101,18 @@ function markOpen(href = window.location.href): void {
   }
 }
 
-/** Listens to Back and Forward. To be called once, before the router listens. */
+/** Listens to Back and Forward. Call it once, before the router listens. */
 export function watchHistory(): void {
   current = read();
   window.addEventListener('popstate', onPopState);
 }
 
-/** To be told after every change of the address by the router. */
+/** Call it after every change of the address by the router. */
 export function noteNavigation(): void {
   const at = read();
   const { depth, over } = current;
-  // The router writes an entry's state anew when it replaces the address: open layers stay. An entry that a closed one left
-  // stays one as long as it shows the same as the page under it.
+  // The router overwrites an entry's state when it replaces the address: open layers stay. An entry that a closed layer left stays one as
+  // long as it shows the same as the page under it.
   if (at.index === current.index && at.depth < depth && (open.length >= depth || at.href === over)) {
     window.history.replaceState({ ...(at.state as object | null), layer: depth, over }, '');
   }
@@ -122,8 +122,8 @@ export function noteNavigation(): void {
 }
 
 /**
- * Notes a layer that opened; the returned function takes it back. `parameter`: the part of the address that opens it, where a link can:
- * going back leads to the address without it.
+ * Registers a layer that opened; the returned function removes it. `parameter`: the parameter of the address that opens it, where a link
+ * can: going back leads to the address without it.
  */
 export function openLayer(close: CloseLayer, parameter?: string): () => void {
   open.push(close);

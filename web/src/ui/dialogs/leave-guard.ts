@@ -1,9 +1,9 @@
-/** Asks somebody first; `go` is what they wanted, to be called when they say so. */
+/** Asks the user first; `go` is the action to run when they confirm. */
 type Ask = (go: () => void) => void;
 
 const asking: Ask[] = [];
 
-/** While something unsaved is on the page: `leaveOrAsk` asks by this. The returned function takes it back. */
+/** Registers a guard while something unsaved is on the page: `leaveOrAsk` calls it. The returned function removes it. */
 export function guardLeaving(ask: Ask): () => void {
   asking.push(ask);
   return () => {
@@ -11,7 +11,7 @@ export function guardLeaving(ask: Ask): () => void {
   };
 }
 
-/** For controls that are no links but lead away all the same: goes at once, or asks about unsaved text first. */
+/** For controls that are no links but navigate all the same: goes at once, or asks about unsaved text first. */
 export function leaveOrAsk(go: () => void): void {
   const ask = asking.at(-1);
   if (ask) ask(go);

@@ -4,26 +4,26 @@ import { useState, type ReactNode } from 'react';
 import { focusStays } from '../focus-place';
 import { useBackCloses } from './use-back-closes';
 
-/** One entry of a menu: something to do, or a place to go. */
+/** One entry of a menu: an action or a link. */
 export interface MenuEntry {
   label: string;
   onSelect: () => void;
-  /** Marks what destroys something. */
+  /** Marks a destructive action. */
   danger?: boolean;
   disabled?: boolean;
 }
 
 interface MenuProps {
-  /** What the button opens, for those who cannot see the dots, such as 'Actions for Birkie'. */
+  /** The button's label for screen readers, such as 'Actions for Birkie'. */
   label: string;
   entries: readonly MenuEntry[];
-  /** Nothing can be done now: it does not open, and keeps the focus, which a disabled button would lose. */
+  /** Disabled: it does not open, and keeps the focus, which a disabled button would lose. */
   disabled?: boolean;
-  /** What the button shows; three dots unless told. */
+  /** The button's content; three dots by default. */
   children?: ReactNode;
 }
 
-/** A button with a menu under it: arrow keys move, letters jump, Escape and Back close and give the focus back. */
+/** A button with a menu under it: arrow keys move, letters jump, Escape and Back close and return the focus. */
 export function Menu({ label, entries, disabled = false, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   useBackCloses(open, () => setOpen(false));

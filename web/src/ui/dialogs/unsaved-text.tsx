@@ -6,20 +6,20 @@ import { ConfirmDialog } from './confirm-dialog';
 import { guardLeaving } from './leave-guard';
 import { useBackCloses } from './use-back-closes';
 
-/** Whether this page is the first of ours in the tab: Back leads nowhere from it, or to another site. */
+/** Whether this page is our first one in the tab: Back then leads nowhere, or to another site. */
 function isFirstPage(): boolean {
   const state = window.history.state as { idx?: number; layer?: number } | null;
-  // The router counts anew at every load of a page; the browser knows what was there before.
+  // The router's count restarts at every load of a page; the browser knows what was there before.
   const index = browserIndex() ?? state?.idx ?? 0;
   return index - (state?.layer ?? 0) <= 0;
 }
 
-/** The place of this entry among the tab's entries of this site; older browsers do not tell. */
+/** The index of this entry among the tab's entries of this site; older browsers do not provide it. */
 function browserIndex(): number | undefined {
   return 'navigation' in window ? window.navigation.currentEntry?.index : undefined;
 }
 
-/** Goes back to the page before, over the entries that closed layers left on this one. The returned function stops that. */
+/** Goes back to the page before, past the entries that closed layers left on this one. The returned function stops that. */
 function leaveByBack(): () => void {
   const here = window.location.href;
   let left = 5;
@@ -40,16 +40,16 @@ interface UnsavedTextProps {
 }
 
 /**
- * While `when`, nothing that was typed goes by accident: Escape, the cross, a press outside, Back, a link away, another event in the bar and
- * a reload ask first. It stands inside the dialog that it guards, or on the page. A form's own Cancel does not ask, and what a form does
- * after saving is not held up.
+ * While `when`, typed text is not lost by accident: Escape, the cross, a press outside, Back, a link away, another event in the bar and a
+ * reload ask first. It stands inside the dialog that it guards, or on the page. A form's own Cancel does not ask, and navigation after
+ * saving is not stopped.
  */
 export function UnsavedText({ when, what = 'what you typed' }: UnsavedTextProps) {
   const guardRef = useContext(CloseGuardContext);
   const navigate = useNavigate();
   const [go, setGo] = useState<(() => void) | null>(null);
   const [released, setReleased] = useState(false);
-  // Saved or begun anew: what is typed next is guarded again.
+  // Saved or started again: later changes are guarded again.
   if (released && !when) setReleased(false);
   const guarded = when && !released;
   const ask = (next: () => void) => setGo(() => next);
@@ -82,7 +82,7 @@ export function UnsavedText({ when, what = 'what you typed' }: UnsavedTextProps)
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // What opens elsewhere leaves this page alone; another site is asked about by the browser.
+    // Links that open elsewhere leave this page alone; for another site the browser asks.
     if (link.target === '_blank' || link.hasAttribute('download') || link.origin !== window.location.origin) return;
     const { pathname, search, hash } = link;
     if (pathname === window.location.pathname && search === window.location.search) return;

@@ -10,7 +10,7 @@ interface CheckFieldProps extends ComponentProps<'input'> {
   failure?: string | null;
 }
 
-/** One box to tick, with its words beside it; the whole line can be pressed. */
+/** A checkbox with its label beside it; the whole line can be pressed. */
 export function CheckField({ label, hint, kind = 'checkbox', failure, className = '', ...input }: CheckFieldProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { useId } from 'react';
 export interface CheckChoice {
   value: string;
   label: string;
-  /** A quieter word after the label. */
+  /** A secondary text after the label. */
   note?: string;
 }
 
@@ -15,11 +15,11 @@ interface CheckListProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   error?: string;
-  /** Said when there is nothing to tick. */
+  /** Shown when there is nothing to tick. */
   empty: string;
 }
 
-/** Choices that are all in sight; a longer list scrolls within its frame. */
+/** The longest list without a scrollbar; a longer one scrolls within its frame. */
 const mostInSight = 10;
 
 /** Several of many: a list of boxes that scrolls when it is long. Its error stands between legend and list. */

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 
-/** What every labelled control of a form may say about itself. */
+/** The props of every labelled control of a form. */
 export interface FieldWords {
   label: string;
-  /** Said after the label, such as 'optional'. */
+  /** Shown after the label, such as 'optional'. */
   note?: string;
   /** A line of help under the label. */
   hint?: ReactNode;
@@ -12,7 +12,7 @@ export interface FieldWords {
 
 interface FieldFrameProps extends FieldWords {
   className: string;
-  /** The control itself, with what ties it to its words. */
+  /** The control itself, given the ids of its label, help and error. */
   children: (ties: {
     id: string;
     'aria-invalid': true | undefined;

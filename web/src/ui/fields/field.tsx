@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldWords } from './field-frame';
 
 interface FieldProps extends ComponentProps<'input'>, FieldWords {
-  /** As high as the selects and buttons beside it, as what is searched for always is. */
+  /** As high as the selects and buttons beside it, which search fields always are. */
   besideSelects?: boolean;
 }
 

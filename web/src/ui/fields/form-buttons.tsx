@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../button';
 
 interface FormButtonsProps {
-  /** What the button that sends the form says, also while it is at work. */
+  /** The label of the submit button, also while it is busy. */
   label: string;
-  /** At work: a second press does nothing. */
+  /** Busy: a second press does nothing. */
   busy?: boolean;
-  /** It cannot be sent as it is. */
+  /** The form cannot be sent as it is. */
   disabled?: boolean;
   onCancel?: () => void;
   cancel?: string;
@@ -14,7 +14,7 @@ interface FormButtonsProps {
   aside?: ReactNode;
 }
 
-/** The end of a form: leaving it as it was, and sending it. */
+/** The end of a form: Cancel and the submit button. */
 export function FormButtons({ label, busy, disabled, onCancel, cancel = 'Cancel', aside }: FormButtonsProps) {
   return (
     <div className="mt-2 flex flex-wrap justify-end gap-3">

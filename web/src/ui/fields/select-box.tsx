@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 interface SelectBoxProps {
   label: string;
   checked: boolean;
-  /** Some but not all of what it stands for. */
+  /** Some but not all of its rows. */
   partly?: boolean;
   onPress: (range: boolean) => void;
 }
 
-/** The box that chooses a row, 44 px to press. With Shift, by mouse or by the space bar, it chooses a range. */
+/** The box that selects a row, 44 px to press. With Shift, by mouse or by the space bar, it selects a range. */
 export function SelectBox({ label, checked, partly = false, onPress }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const shift = useRef(false);

@@ -12,7 +12,7 @@ interface SelectFieldProps {
   value: string;
   choices: readonly Choice[];
   onChange: (value: string) => void;
-  /** Marks a choice other than the usual one. */
+  /** Marks a choice other than the default. */
   active?: boolean;
   className?: string;
 }

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const pauseMilliseconds = 250;
 
 /**
- * Words being typed that are kept elsewhere, such as in the address: they answer at once here and arrive there after a short pause.
- * When they change there, by Back or by a button that clears them, they change here too.
+ * Text being typed that is stored elsewhere, such as in the address: it updates at once here and arrives there after a short pause. When it
+ * changes there, by Back or by a button that clears it, it changes here too.
  */
 export function useTypedWords(kept: string, keep: (words: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(kept);
   const [seen, setSeen] = useState(kept);
-  // What was sent there and did not come back yet. More may have been typed since: only what others wrote is taken over.
+  // Texts that were sent there and did not come back yet. More may have been typed since: only changes from elsewhere are taken over.
   const [sent, setSent] = useState<readonly string[]>([]);
   if (kept !== seen) {
     setSeen(kept);

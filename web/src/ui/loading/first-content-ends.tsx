@@ -3,15 +3,14 @@ import { useLayoutEffect } from 'react';
 const operable = 'a[href], button, input, select, summary';
 
 /**
- * Rendered by a page that stands: what the server sent to look at meanwhile is taken away in the same frame, but not from under a finger
- * that is pressing it. Whoever had reached a link of it with the keyboard stands on the same link afterwards, and a fold that somebody
- * opened stays open.
+ * Rendered by a loaded page: removes the server's first content in the same frame, but not under a finger that is pressing it. The keyboard
+ * focus on one of its links moves to the same link of the page, and a fold that somebody opened stays open.
  */
 export function FirstContentEnds() {
   useLayoutEffect(() => {
     const first = document.getElementById('first-content');
     if (!first?.querySelector(':active')) return endFirstContent();
-    // The click comes right after the pointer is lifted.
+    // The click follows right after the pointer is lifted.
     const lifted = () => setTimeout(endFirstContent);
     const ends = ['pointerup', 'pointercancel', 'keyup'] as const;
     for (const end of ends) window.addEventListener(end, lifted, { once: true });

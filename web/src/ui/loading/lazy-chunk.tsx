@@ -32,25 +32,25 @@ function layOut(chunk: HTMLElement): number {
   return height;
 }
 
-/** From the call for print until it is over nothing is put away. What was built for it may listen no more, so this hears the end itself. */
+/** From the start of printing until its end nothing is removed. Chunks built for it may no longer listen, so this listens to the end itself. */
 let printing = false;
 if (typeof window !== 'undefined') window.addEventListener('afterprint', () => (printing = false));
 
 interface LazyChunkProps {
-  /** Height to keep free until the chunk is there, and while it is too far away to be laid out, as a CSS length. */
+  /** The height to reserve until the chunk is built, and while it is too far away to be laid out, as a CSS length. */
   height: string;
-  /** Render at once: for what the first screen shows, and what somebody asks for now. */
+  /** Build at once: for the first screen, and what somebody navigates to. */
   eager?: boolean;
-  /** Build it when the browser is idle, too; false for the far end of a very long list, which waits until it is scrolled to. */
+  /** Build when the browser is idle, too; false for the far end of a very long list, which is built when scrolled to. */
   whenIdle?: boolean;
   className?: string;
   render: () => ReactNode;
 }
 
 /**
- * A part of a long list that is built when it comes near the screen, or when the browser has nothing else to do, so that
- * a list of a thousand rows answers at once. The far end of a very long list is put away again when it is left, so that
- * scrolling through it does not pile up; what holds the focus stays. Printing builds all of it.
+ * A part of a long list that is built when it comes near the screen, or when the browser is idle, so that a list of a thousand rows
+ * responds at once. The far end of a very long list is removed again when it is left, so that scrolling does not pile up elements; the part
+ * with the focus stays. Printing builds all of it.
  */
 export function LazyChunk({ height, eager = false, whenIdle = true, className = '', render }: LazyChunkProps) {
   const [built, setBuilt] = useState(eager);
@@ -59,12 +59,12 @@ export function LazyChunk({ height, eager = false, whenIdle = true, className = 
   const stays = eager || whenIdle;
   if (eager && !built) setBuilt(true);
 
-  // Where it is not painted yet it has its true height at once, not the one that was guessed: nothing moves when it is reached.
+  // Where it is not painted yet it has its true height at once, not an estimate: nothing moves when it is reached.
   useLayoutEffect(() => {
     if (element.current && built && !eager && !printing) setMeasured(layOut(element.current));
   }, [built, eager]);
 
-  // From the moment on in which it stands: somebody may print a list that has just been filtered.
+  // From its first moment: somebody may print a list that has just been filtered.
   useLayoutEffect(() => {
     if (built) return undefined;
     const buildToPrint = () => {

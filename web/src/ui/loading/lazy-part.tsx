@@ -2,20 +2,20 @@ import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { Button } from '../button';
 import { Dialog } from '../dialogs/dialog';
 
-/** So long after a failure the code is asked for again. In milliseconds. */
+/** The pause after a failure before the code is loaded again. In milliseconds. */
 const nextTry = 3000;
 
-/** A dialog whose code comes when it is opened. Without a signal it opens and says so, and goes on by itself. */
+/** A dialog whose code is loaded when it is opened. Without a connection it opens, says so, and continues by itself. */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   return lazyOrLater(load, WaitingDialog);
 }
 
-/** The same for a part of a page: it says so where it would stand. */
+/** The same for a part of a page: it shows that in its place. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazyOrLater(load, WaitingPart);
 }
 
-/** Where the code does not come at once, something stands in for it until it does: the page around it stays. */
+/** A placeholder until the code is loaded: the page around it stays. */
 function lazyOrLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType<Props & { onRetry: () => void }>,

@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton';
 
-/** Grey shapes, `each` of a size, while a list or a form is on its way; said to screen readers. */
+/** Grey shapes, `each` of a size, while a list or a form is loading; announced to screen readers. */
 export function Loading({
   each,
   rows = 3,

@@ -1,11 +1,11 @@
 interface ProgressLineProps {
-  /** What is going on, in words. */
+  /** The current step, in words. */
   label: string;
-  /** 0 to 1; nothing while it cannot be told. */
+  /** 0 to 1; absent while it is not known. */
   share?: number;
 }
 
-/** Tells how far something is, in words and as a bar. */
+/** Shows a progress, in words and as a bar. */
 export function ProgressLine({ label, share }: ProgressLineProps) {
   return (
     <div>

@@ -6,7 +6,7 @@ import { showToast } from '../toasts/toasts';
 import { UnsavedText } from '../dialogs/unsaved-text';
 
 interface ShownOnceProps {
-  /** What it is called, such as 'key'. */
+  /** Its noun, such as 'key'. */
   what: string;
   text: string;
   /** What it is for, and where it belongs. */
@@ -14,7 +14,7 @@ interface ShownOnceProps {
   onClose: () => void;
 }
 
-/** A text that is shown this once, to be copied; it is not closed by a slip before that. */
+/** A text that is shown only once, to be copied; it does not close by accident before that. */
 export function ShownOnce({ what, text, children, onClose }: ShownOnceProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** Something on the screen that a toast should leave free; the heavier, the more. */
+/** An element that a toast should not cover; the higher the weight, the more important. */
 export interface Obstacle {
   box: Box;
   weight: number;
@@ -15,8 +15,8 @@ export interface Obstacle {
 const step = 8;
 
 /**
- * Where a toast covers the least of what is read or pressed next: from the bottom upwards, on a wide window at the right or left edge. Gives
- * the first free place, else the one that covers the lightest things.
+ * The place where a toast covers the least of what is read or pressed next: from the bottom upwards, on a wide window at the right or left
+ * edge. Returns the first free place, else the one that covers the least weight.
  */
 export function placeToast(
   size: { width: number; height: number },
@@ -41,7 +41,7 @@ export function placeToast(
   return best;
 }
 
-/** The weight of all that a toast at this place lies over: 0 when it covers nothing. */
+/** The weight of everything that a toast at this place covers: 0 when it covers nothing. */
 export function coveredBy(place: Box, obstacles: readonly Obstacle[]): number {
   return obstacles.reduce((sum, { box, weight }) => sum + (meet(place, box) ? weight : 0), 0);
 }
@@ -55,7 +55,10 @@ function meet(one: Box, other: Box): boolean {
   );
 }
 
-/** What is on the screen now below `root`: titles, the closing cross and what was pressed last weigh most, then main buttons, then the rest. */
+/**
+ * The elements on the screen below `root`: titles, the closing cross and the control that was pressed last weigh most, then main buttons,
+ * then the rest.
+ */
 export function obstaclesIn(root: ParentNode): Obstacle[] {
   const obstacles: Obstacle[] = [];
   for (const element of root.querySelectorAll('h1, h2, h3, p, button, a[href], input, select, textarea, summary')) {

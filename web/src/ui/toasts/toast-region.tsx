@@ -6,9 +6,8 @@ import { coveredBy, obstaclesIn, placeToast } from './place-toast';
 import { dismissToast, holdToast, resumeToast, runUndo, useToast } from './toasts';
 
 /**
- * Where toasts appear and are read out. The page has one, and every dialog has its own, because an open dialog makes
- * the rest of the page unreachable; only one of them shows the toast. It stands where it covers no title, no closing cross and no button
- * that is pressed next.
+ * Where toasts appear and are announced. The page has one, and every dialog has its own, because an open dialog makes the rest of the page
+ * unreachable; only one of them shows the toast. It covers no title, no closing cross and no button that is pressed next.
  */
 export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   const toast = useToast();
@@ -23,7 +22,7 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
     const stop = keepClear(element);
     return () => {
       stop();
-      // The pointer that held it does not leave what is taken away.
+      // A removed element gets no event when the pointer leaves it.
       resumeToast();
     };
   }, [key]);
@@ -93,7 +92,7 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
 /** Where the focus was before it came into a toast. */
 let focusBefore: Element | null = null;
 
-/** The focus that is in a toast when that goes returns to where it was before, or to a heading where that is gone. */
+/** When a toast with the focus goes, the focus returns to where it was before, or to a heading where that is gone. */
 function giveFocusBack(toast: HTMLDivElement | null): () => void {
   return () => {
     if (!toast?.contains(document.activeElement)) return;
@@ -111,7 +110,7 @@ function undoByKey(): () => void {
   const press = (event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey || event.defaultPrevented) return;
-    // A key that is held undoes one action, not the ones before it too.
+    // A held key undoes one action, not the earlier ones too.
     if (event.repeat) return;
     if (target instanceof Element && target.closest('input:not([type=checkbox], [type=radio]), textarea, select'))
       return;
@@ -121,10 +120,10 @@ function undoByKey(): () => void {
   return () => window.removeEventListener('keydown', press);
 }
 
-/** From this weight on a toast moves away: titles, crosses, main buttons and the field that is typed in. */
+/** From this weight on a toast moves away: titles, crosses, main buttons and the field in use. */
 const inTheWay = 200;
 
-/** Places a toast, and again whenever what it must not cover has come under it. Returns what ends that. */
+/** Places a toast, and again whenever something important has come under it. Returns the function that ends that. */
 function keepClear(element: HTMLElement): () => void {
   const root = element.closest('dialog') ?? document.body;
   let frame: number | undefined;
@@ -138,14 +137,14 @@ function keepClear(element: HTMLElement): () => void {
     const to = placeToast({ width, height }, view, view.width < 576 ? 12 : 20, obstacles);
     element.style.left = `${to.left}px`;
     element.style.top = `${to.top}px`;
-    // Else it would reach down to where it stood before, and count as that high.
+    // Otherwise it would extend to its former place, and count as that high.
     element.style.bottom = 'auto';
   };
   const again = () => {
     frame ??= requestAnimationFrame(() => place(false));
   };
   place(true);
-  // A dialog that opens is laid out after this, and may fetch its form first.
+  // A dialog that opens is laid out after this, and may load its form first.
   again();
   const content = new MutationObserver((changes) => {
     if (changes.some(({ target }) => !element.contains(target))) again();

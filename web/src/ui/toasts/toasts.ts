@@ -5,13 +5,13 @@ export interface Toast {
   title: string;
   description?: string;
   kind: 'success' | 'failure';
-  /** Until somebody takes it away: what they have to look at. */
+  /** Stays until somebody closes it: for messages that they have to read. */
   stays?: boolean;
-  /** What can be done about it, for as long as it shows. */
+  /** An action, for as long as it shows. */
   action?: { label: string; run: () => void };
   /** The action undoes what was just done: Ctrl+Z does it too. */
   undoes?: boolean;
-  /** How long it shows, with its action; not longer while somebody reads it, and it comes back from below others. */
+  /** How long it shows, with its action. Reading it does not extend the time, and it returns when the toasts above it are gone. */
   milliseconds?: number;
 }
 
@@ -22,7 +22,7 @@ export type ToastKey = number;
 export const toastMilliseconds = 5000;
 
 let current: (Toast & { key: number }) | null = null;
-/** What stays, below the one that is shown. */
+/** The toasts that stay, below the shown one. */
 let below: (Toast & { key: number })[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let nextKey = 1;
@@ -33,7 +33,7 @@ function show(toast: typeof current): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows one toast for five seconds; a new one takes the place of the old one, which comes back where it has to stay. */
+/** Shows one toast for five seconds; a new one replaces the old one, which returns if it has to stay. */
 export function showToast(toast: Toast): ToastKey {
   clearTimeout(timer);
   if (current?.stays || current?.milliseconds) below.push(current);
@@ -44,31 +44,31 @@ export function showToast(toast: Toast): ToastKey {
   return key;
 }
 
-/** Takes one toast away, wherever it is. */
+/** Removes one toast, wherever it is. */
 export function endToast(key: ToastKey): void {
   below = below.filter((toast) => toast.key !== key);
   if (current?.key === key) dismissToast();
 }
 
-/** Takes the toast away; one that stays and was below comes back. */
+/** Removes the shown toast; one that stays and was below it returns. */
 export function dismissToast(): void {
   clearTimeout(timer);
   show(below.pop() ?? null);
   resumeToast();
 }
 
-/** Takes away what stays: it is not for the next person at this screen. */
+/** Removes the toasts that stay: they are not for the next person at this screen. */
 export function dismissStayingToasts(): void {
   below = [];
   if (current?.stays || current?.milliseconds) dismissToast();
 }
 
-/** Keeps the toast while somebody is reading it with the pointer or the focus on it. A toast that came up under a resting pointer goes. */
+/** Keeps the toast while somebody is reading it with the pointer or the focus on it. A toast that appears under a resting pointer goes. */
 export function holdToast(): void {
   clearTimeout(timer);
 }
 
-/** Lets the five seconds run (again). */
+/** Starts the five seconds (again). */
 export function resumeToast(): void {
   clearTimeout(timer);
   if (!current || current.stays || current.milliseconds) return;
@@ -87,7 +87,7 @@ export function useToast(): (Toast & { key: number }) | null {
   );
 }
 
-/** Runs the newest action that undoes something, also from below another toast; false when there is none. */
+/** Runs the newest action that undoes something, also of a toast below; false when there is none. */
 export function runUndo(): boolean {
   const newest = [...below, current].findLast((toast) => toast?.undoes && toast.action);
   newest?.action?.run();

@@ -19,18 +19,18 @@ const asStorage = {
 
 type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
 
-/** What the page around the editor gives it. */
+/** What the page around the editor passes to it. */
 export interface EditorProps {
   query: string;
   /** JSON, or nothing. */
   variables: string;
-  /** Listed as favourites beside what was asked before. */
+  /** Listed as favourites beside the history. */
   saved: readonly { title: string; query: string }[];
-  /** Sends a text and gives the answer's JSON, errors and all. Rejects without an answer. */
+  /** Sends a query and returns the response's JSON, errors included. Rejects without a response. */
   ask: (query: string, variables?: object, operationName?: string) => Promise<unknown>;
 }
 
-/** An editor in the page: shows other properties, or ends. */
+/** An editor in the page: `show` updates its properties, `end` unmounts it. */
 export interface MountedEditor {
   show: (props: EditorProps) => void;
   end: () => void;
@@ -41,10 +41,10 @@ export interface MountedEditor {
  * built apart from the pages, with its own copy of what it needs, so that no visitor's page carries any of it.
  */
 export function mountEditor(element: Element, props: EditorProps): MountedEditor {
-  // What was asked is remembered until the tab is closed: a text may hold somebody's address, and the laptop may be the club's.
+  // The history lasts until the tab is closed: a query may hold somebody's address, and the laptop may be the club's.
   const favorites = props.saved.map(({ title, query }) => ({ query, label: title, favorite: true }));
   tabStore.set('graphiql:favorites', JSON.stringify({ favorites }));
-  // One for all, since GraphiQL asks for the schema again of each new one.
+  // One fetcher for all, since GraphiQL queries the schema again for each new one.
   const fetcher: Fetcher = async ({ query, variables, operationName }) =>
     (await props.ask(query, variables as object | undefined, nameWithin(query, operationName))) as object;
   const root = createRoot(element);
@@ -53,7 +53,7 @@ export function mountEditor(element: Element, props: EditorProps): MountedEditor
   return { show, end: () => root.unmount() };
 }
 
-/** The name, unless it is that of the text before, which the editor says until it has read the new one. */
+/** The operation's name, unless it belongs to the previous text: the editor reports that until it has parsed the new one. */
 function nameWithin(query: string, name: string | null | undefined): string | undefined {
   return name && query.split(/\W+/).includes(name) ? name : undefined;
 }
@@ -80,7 +80,7 @@ function Editor({ query, variables, fetcher }: EditorProps & { fetcher: Fetcher 
   );
 }
 
-/** Puts the question that was chosen outside into the editor. */
+/** Puts the query that was chosen outside into the editor. */
 function Chosen({ query, variables }: { query: string; variables: string }) {
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);

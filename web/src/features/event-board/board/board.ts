@@ -11,7 +11,7 @@ import type { ShiftSheet_ShiftFragment } from '../shift-sheet/shift-sheet.genera
 
 type FetchedBoard = EventBoardQuery['eventBoard'];
 
-/** Parts of the board as they are fetched, before anybody is in them. */
+/** Parts of the board as fetched, before the people are added. */
 export type FetchedCategory = FetchedBoard['categories'][number];
 type FetchedOpportunity = FetchedCategory['opportunities'][number];
 export type FetchedShift = FetchedOpportunity['shifts'][number];
@@ -21,20 +21,20 @@ export type BoardSignup = NonNullable<
   BoardPeopleQuery['eventBoard']['categories'][number]['opportunities'][number]['shifts'][number]['signups']
 >[number];
 
-/** The board and its parts; `signups` are null until they are there, and where they are not for the caller to see. */
+/** The board and its parts; `signups` are null until they are loaded, and where the caller may not see them. */
 export type BoardShift = FetchedShift & { signups: readonly BoardSignup[] | null; eventState: string };
 export type BoardOpportunity = Omit<FetchedOpportunity, 'shifts'> & { shifts: BoardShift[] };
 export type BoardCategory = Omit<FetchedCategory, 'opportunities'> & { opportunities: BoardOpportunity[] };
 export type Board = Omit<FetchedBoard, 'categories'> & {
   categories: BoardCategory[];
-  /** Who is in the shifts comes after the shifts; until then nobody is in them here. */
+  /** People are loaded after the shifts; until then every shift here is empty. */
   peopleAreKnown: boolean;
 };
 
-/** A shift as figures count it. */
+/** The fields of a shift that figures count. */
 type CountedShift = CategoryList_CategoryFragment['opportunities'][number]['shifts'][number] & { eventState?: string };
 
-/** How full something is: places that somebody has, that are needed, that are missing; an over-full shift does not make up for another. */
+/** Filled, needed and missing places; an over-full shift does not make up for another. */
 export interface Fill {
   taken: number;
   needed: number;
@@ -42,12 +42,12 @@ export interface Fill {
   shifts: number;
 }
 
-/** Who has a place in a shift; nobody where that is not for the caller to see. */
+/** The people in a shift; empty where the caller may not see them. */
 export function peopleIn<Signup>(shift: { signups: readonly Signup[] | null }): readonly Signup[] {
   return shift.signups ?? [];
 }
 
-/** What somebody is called. */
+/** A person's full name. */
 export function nameOf({ volunteer }: { volunteer: { firstName: string; lastName: string } }): string {
   return `${volunteer.firstName} ${volunteer.lastName}`;
 }
@@ -57,17 +57,17 @@ export function missingIn(shift: Counted): number {
   return figuresOf(shift).missing;
 }
 
-/** Whether a full shift is so only until as many signups, which are being cancelled, are gone. */
+/** Whether a full shift has open places once its signups that are being cancelled are gone. */
 export function isFullUntilCancelled(shift: Counted, beingCancelled: number): boolean {
   return missingIn(shift) === 0 && missingIn({ ...shift, qtyRegistered: shift.qtyRegistered - beingCancelled }) > 0;
 }
 
-/** Whether a shift starts on the day (YYYY-MM-DD); null stands for every day. */
+/** Whether a shift starts on the day (YYYY-MM-DD); null means every day. */
 export function isOn(shift: Pick<BoardShift, 'date'>, day: string | null): boolean {
   return day === null || shift.date === day;
 }
 
-/** Adds shifts up. */
+/** The sums of some shifts. */
 export function fillOf(shifts: Iterable<CountedShift>): Fill {
   const fill: Fill = { taken: 0, needed: 0, missing: 0, shifts: 0 };
   for (const shift of shifts) {
@@ -101,24 +101,24 @@ export function placedShifts(categories: readonly BoardCategory[]): PlacedShift[
   );
 }
 
-/** What names a shift. */
+/** A shift's name. */
 export interface NamedShift {
   opportunity: { name: string };
   shift: Pick<BoardShift, 'id' | 'date' | 'startTime' | 'endTime'>;
 }
 
-/** A shift as mails call it, such as 'Soup, Saturday, Feb 20, 2027, 7:00 AM – 11:00 AM'. */
+/** A shift's name in mails, such as 'Soup, Saturday, Feb 20, 2027, 7:00 AM – 11:00 AM'. */
 export function nameOfShift({ opportunity, shift }: NamedShift): string {
   return `${opportunity.name}, ${formatShiftDayOfYear(shift.date)}, ${formatTimeRange(shift.startTime, shift.endTime)}`;
 }
 
-/** A shift with the role that it belongs to, and the category where that is known. */
+/** A shift with its role, and with its category where that is known. */
 export interface ShiftInRole extends Pick<BoardShift, 'id' | 'date' | 'startTime' | 'endTime'> {
   opportunity: { id: string; name: string };
   categoryId?: string;
 }
 
-/** Somebody's place, and in which shift. */
+/** A signup and its shift. */
 export interface PersonInShift {
   signupId: string;
   name: string;
@@ -133,14 +133,14 @@ export function overlapWords(
   return `${name} also has ${other.opportunity.name} at that time (${formatShortDay(other.date)}, ${formatTimeRange(other.startTime, other.endTime)}).`;
 }
 
-/** What somebody who was put into a shift has at that time besides; where the caller may not read what, that there is something. */
+/** What a newly assigned person has at the same time; where the caller may not read the shift, only that there is one. */
 export function busyWords(name: string, { isBusy, conflicts }: OtherShifts): string | null {
   const [other] = conflicts;
   if (other) return overlapWords(name, other);
   return isBusy ? `${name} has another shift at that time.` : null;
 }
 
-/** Who would have two shifts at once after a change of a shift, a line each: which the other one is, where the caller may read that. */
+/** People who would have two shifts at once after a change of a shift, one line each: which the other shift is, where the caller may read that. */
 export function newOverlapLines({ newOverlaps, busyPeople }: PreviewShiftChangeQuery['previewShiftChange']): string[] {
   return [
     ...newOverlaps.map(
@@ -151,13 +151,13 @@ export function newOverlapLines({ newOverlaps, busyPeople }: PreviewShiftChangeQ
   ];
 }
 
-/** Whether somebody has another shift at that time, and which: for a lead those of their own categories. */
+/** Whether a person has another shift at that time, and which: for a lead those of their own categories. */
 interface OtherShifts {
   isBusy: boolean;
   conflicts: readonly SignUpConflict_ShiftFragment[];
 }
 
-/** What a form beside the board did: the sentence for people who are notified. */
+/** The result of a form beside the board: the sentence about notified people. */
 export function notifiedWords(people: number): string {
   return `${count(people, 'person is', 'people are')} notified by email.`;
 }
@@ -168,10 +168,10 @@ export interface AssignProps {
   overCapacity: boolean;
   /** The shift is full and 'over capacity' is not ticked. */
   blocked: boolean;
-  /** Who goes out for it in the same step; null when nobody does. */
+  /** The person who is replaced in the same step; null when nobody is. */
   replacing: ShiftPeople_SignupFragment | null;
-  /** `warnings`: what to know besides, each a sentence. */
+  /** `warnings`: further notes, one sentence each. */
   onAssigned: (name: string, warnings: readonly string[]) => void;
-  /** The server says that the shift is full. */
+  /** Called when the server reports that the shift is full. */
   onFull: () => void;
 }

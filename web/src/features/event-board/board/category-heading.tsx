@@ -13,7 +13,7 @@ interface CategoryHeadingProps {
   children?: ReactNode;
 }
 
-/** A category's name and lead on the board, with what can be done to it. */
+/** A category's name and lead on the board, with its actions. */
 export function CategoryHeading({ category, onOpen, children }: CategoryHeadingProps) {
   const { id, name, leadId, leadFirstName, leadLastName, viewerCan } = category;
   const isWaiting = useIsWaiting(id);

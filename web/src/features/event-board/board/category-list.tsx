@@ -88,7 +88,7 @@ export const CategoryList = memo(function CategoryList({
   );
 });
 
-/** What is missing, and under a filter how many shifts it found. */
+/** Missing people, and with a filter the number of shifts that match. */
 function wordsOf({ fill, found }: { fill: Fill; found: number }, filtered: boolean): string {
   return filtered ? `${grouped(found)} found · ${missingWords(fill)}` : missingWords(fill);
 }

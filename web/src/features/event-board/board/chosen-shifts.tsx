@@ -5,9 +5,9 @@ import { SelectionBar } from '../../signup-table/selection-bar';
 import { nameOfShift, peopleIn, type BoardShift, type PlacedShift } from './board';
 
 interface ChosenShiftsProps {
-  /** Those of the board's shifts that were selected. */
+  /** The selected shifts of the board. */
   chosen: readonly PlacedShift[];
-  /** Whether who is in them has come. */
+  /** Whether the people in them have been loaded. */
   peopleAreKnown: boolean;
   /** The shifts that the board shows now. */
   shown: readonly BoardShift[];
@@ -16,7 +16,7 @@ interface ChosenShiftsProps {
   onClear: () => void;
 }
 
-/** The bar over the shifts that were selected on the board: it is about the people in them. */
+/** The bar over the selected shifts of the board: its actions are for the people in them. */
 export function ChosenShifts({ chosen, peopleAreKnown, shown, eventName, eventId, onClear }: ChosenShiftsProps) {
   const ids = chosen.map(({ shift }) => shift.id);
   const visible = new Set(shown.map(({ id }) => id));

@@ -16,7 +16,7 @@ import { useBoardFilters } from './use-board-filters';
 import { useBoardKeys } from './use-board-keys';
 import { lazyPart } from '../../../ui/loading/lazy-part';
 
-// Forms travel only when one is opened; the board itself stands without them.
+// Forms are loaded when one is opened; the board itself works without them.
 const loadSheet = () => import('../shift-sheet/board-sheet');
 const BoardSheet = lazyPart(async () => (await loadSheet()).BoardSheet);
 const ChosenShifts = lazyPart(async () => (await import('./chosen-shifts')).ChosenShifts);
@@ -24,13 +24,13 @@ const ChosenShifts = lazyPart(async () => (await import('./chosen-shifts')).Chos
 interface EventBoardProps {
   board: Board;
   sheet: Sheet | null;
-  /** A phone shows the boxes that select shifts only when asked. */
+  /** A phone shows the boxes that select shifts only on request. */
   selecting: boolean;
   onStopSelecting: () => void;
   onOpen: OpenSheet;
 }
 
-// Longer than most: what is shown of the board, which of it is selected, and what a key does on it.
+// Longer than most: what the board shows, which of it is selected, and what a key does on it.
 
 /** Categories on the left, the chosen one's roles and shifts on the right; everything is changed in a sheet beside them. */
 export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }: EventBoardProps) {
@@ -39,7 +39,7 @@ export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }:
   const roomy = useMediaQuery('(min-width: 48rem)');
   const { filters, category: picked, change } = useBoardFilters();
   const pick = useCallback((category: string) => change({ category }), [change]);
-  // Typing answers at once; the list follows when the browser has time.
+  // The field responds at once; the list follows when the browser is idle.
   const wanted = useDeferredValue(filters);
   const chosen = pickCategory(categories, picked, wanted.day);
   const filtered = useMemo(() => filterBoard(categories, wanted), [categories, wanted]);
@@ -52,7 +52,7 @@ export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }:
   );
   const placed = useMemo(() => placedShifts(categories), [categories]);
   const days = useMemo(() => [...new Set(placed.map(({ shift }) => shift.date))].sort(), [placed]);
-  // With a day chosen, everything that counts speaks of that day.
+  // With a day chosen, all figures are of that day.
   const lacking = useMemo(
     () => placed.filter(({ shift }) => missingIn(shift) > 0 && isOn(shift, wanted.day)),
     [placed, wanted.day],
@@ -67,7 +67,7 @@ export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }:
   const { has, press, pressMany } = selection;
   const boxes = roomy || selecting || selection.rows.length > 0;
   const picks = useMemo(() => (boxes ? { has, press, pressMany } : null), [boxes, has, press, pressMany]);
-  // What was deleted meanwhile is not chosen any more, and the rest is as the board has it now.
+  // Deleted shifts leave the selection; the others are those of the current board.
   const chosenShifts = useMemo(() => placed.filter(({ shift }) => has(shift.id)), [placed, has]);
   const list = useRef<HTMLDivElement>(null);
   const lastJump = useRef<string | null>(null);
@@ -77,7 +77,7 @@ export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }:
 
   useEffect(() => {
     if (focusOn === null) return;
-    // A line that is far away is built for it.
+    // A distant line is built on demand.
     const row = list.current?.querySelector<HTMLElement>(`[data-shift-line="${focusOn}"]`);
     if (!row) return;
     row.focus();
@@ -113,7 +113,7 @@ export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }:
         }
       />
     ) : null;
-  // Of a single category it stands beside the name.
+  // For a single category it stands beside the name.
   const selectAllInHeading = roomy && chosen !== allCategories;
   return (
     <div className="lg:grid lg:grid-cols-[14rem_1fr] lg:gap-x-4">

@@ -2,7 +2,7 @@ import { digitsOfSearch } from '@trailcrew/api/contract/text/digits-of-search';
 import { plainLetters, wordsOfSearch } from '@trailcrew/api/contract/text/plain-letters';
 import { missingIn, nameOf, peopleIn, type BoardCategory, type BoardOpportunity, type BoardShift } from './board';
 
-/** What the bar above the board asks for. */
+/** The filters of the bar above the board. */
 export interface BoardFilters {
   text: string;
   /** YYYY-MM-DD; null for every day. */
@@ -10,7 +10,7 @@ export interface BoardFilters {
   onlyMissing: boolean;
 }
 
-/** Nothing asked for. */
+/** No filters. */
 export const noBoardFilters: BoardFilters = { text: '', day: null, onlyMissing: false };
 
 /** Whether the filters hide anything. */
@@ -18,7 +18,7 @@ export function narrows(filters: BoardFilters): boolean {
   return filters.text.trim() !== '' || filters.day !== null || filters.onlyMissing;
 }
 
-/** A category with those of its roles and shifts that are asked for. */
+/** A category with the roles and shifts that match. */
 export interface FilteredCategory {
   category: BoardCategory;
   roles: { opportunity: BoardOpportunity; shifts: readonly BoardShift[] }[];
@@ -26,7 +26,7 @@ export interface FilteredCategory {
   found: number;
 }
 
-// The words of a shift change only with the shift itself, which is a new object then.
+// The search text of a shift changes only with the shift itself, which is a new object then.
 const wordsOfShift = new WeakMap<BoardShift, string>();
 
 function wordsOf(shift: BoardShift): string {
@@ -44,8 +44,8 @@ function hasPhone(shift: BoardShift, digits: string): boolean {
 }
 
 /**
- * The categories with what the filters let through: every word must be in the role, the place, the notes or a person of a shift, or its
- * digits in the phone number of somebody.
+ * The categories reduced to what the filters match: every word must be in the role, the place, the notes or a person of a shift, or its
+ * digits in a phone number.
  */
 export function filterBoard(categories: readonly BoardCategory[], filters: BoardFilters): FilteredCategory[] {
   const words = wordsOfSearch(filters.text);

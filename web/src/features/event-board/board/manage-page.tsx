@@ -26,7 +26,7 @@ import { useBoard } from './use-board';
 
 // Longer than most: which event it is, its board, and what is opened over both.
 
-/** Event Management: the heart of the staff side. The event comes from the address, else from last time. */
+/** Event Management, the main page of staff. The event comes from the address, else it is the one opened last. */
 export function ManagePage() {
   useDocumentTitle('Event Management');
   const session = useSession();
@@ -58,12 +58,12 @@ export function ManagePage() {
 function SignedInManagePage({ admin }: { admin: boolean }) {
   const [address] = useSearchParams();
   const events = useManagedEventsQuery();
-  // While what was forgotten is fetched again the page stays: a report or a form that is open over it must not go.
+  // During a refetch the page stays: a report or a form that is open over it must not close.
   const list = (events.data ?? events.previousData)?.managedEvents;
   const inAddress = address.get('eventId');
   const eventId = list ? (inAddress ?? lastEventOf(list)) : null;
   const { isMissing, events: known } = useMissingEvent(inAddress ?? '');
-  // The event is most likely the one of the address or of last time: its board is fetched beside the list, not after it.
+  // Most likely it is the event of the address or the one opened last: its board is fetched in parallel with the list.
   const [likely] = useState(() => inAddress ?? readSelectedEvent());
   const wanted = list ? eventId : likely;
   const board = useBoard(wanted);
@@ -120,10 +120,10 @@ function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventView
   const { error, refetch } = result;
   const board = result.board?.event.id === eventId ? result.board : null;
   const { isDeleted } = useLiveEvent(board?.event.id, board?.event.position, refetch);
-  // A link from elsewhere may name a shift: it opens beside the board.
+  // A link can name a shift: it opens beside the board.
   const [sheet, setSheet] = useState<Sheet | null>(() => (shiftId ? { kind: 'shift', shiftId, view: 'people' } : null));
   const [, write] = useAddressParts();
-  // What was closed stays closed: neither a reload nor Back opens it again.
+  // A closed shift stays closed: neither a reload nor Back opens it again.
   const open = useCallback(
     (next: Sheet | null) => {
       setSheet(next);
@@ -209,7 +209,7 @@ function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventView
   );
 }
 
-/** Where the address names no event: that of last time, or the first. */
+/** The event for an address without one: the one opened last, or the first. */
 function lastEventOf(events: readonly ManagedEventView_EventFragment[]): string | null {
   const last = readSelectedEvent();
   return (events.find(({ id }) => id === last) ?? events[0])?.id ?? null;

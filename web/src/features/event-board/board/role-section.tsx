@@ -16,30 +16,30 @@ import type { OpenSheet } from '../shift-sheet/sheet';
 
 interface RoleSectionProps {
   opportunity: BoardOpportunity;
-  /** Those of its shifts that are asked for. */
+  /** Its shifts that match the filters. */
   shifts: readonly BoardShift[];
   /** The day that is shown (YYYY-MM-DD): the figures are that day's. */
   day: string | null;
-  /** Shifts that the board shows above it, and all that it shows. */
+  /** The number of shifts above it on the board, and the number of all shown. */
   before: number;
   all: number;
-  /** A shift that somebody goes to now, which must be there whatever is built; null for none. */
+  /** The shift that is navigated to now and must be built in any case; null for none. */
   goingTo: string | null;
-  /** Choosing several shifts; null while there is no selecting. */
+  /** The selection; null while selecting is off. */
   picks: Picks | null;
   onOpen: OpenSheet;
 }
 
-/** Lines that are built, and put away, together. */
+/** Lines that are built and removed together. */
 const chunkSize = 20;
-/** All lines of a usual event are built at once, for find-in-page; of more only the first, and the rest where it is looked at. */
+/** All lines of a usual event are built at once, for find-in-page. Of larger events only the first are, and the rest when scrolled to. */
 const usualEvent = 300;
 const firstOfMany = 60;
 
-/** The part of a selection that stays the same until another shift is chosen. */
+/** The part of a selection that stays the same until the selection changes. */
 export type Picks = Pick<Selection<BoardShift>, 'has' | 'press' | 'pressMany'>;
 
-/** A volunteer role with its shifts as lines: its name above them, on a laptop beside them, so that they have the height of the screen. */
+/** A volunteer role with its shifts as lines: its name stands above them, on a laptop beside them, to save height. */
 export const RoleSection = memo(function RoleSection({
   opportunity,
   shifts,

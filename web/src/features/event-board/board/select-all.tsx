@@ -6,7 +6,7 @@ interface SelectAllProps {
   selected: number;
   of: number;
   onPress: () => void;
-  /** Takes the boxes away again, where they are not always there. */
+  /** Hides the boxes again, where they are not always visible. */
   onStop?: () => void;
 }
 

@@ -13,10 +13,10 @@ import { useIsWaiting, useWaitingCount } from '../../waiting-actions/waiting-rec
 import { isFullUntilCancelled, missingIn, nameOf, peopleIn, type BoardShift } from './board';
 import type { OpenSheet } from '../shift-sheet/sheet';
 
-/** So many people stand in a line; of more, one fewer and how many others there are. */
+/** At most this many people stand in a line; of more, one fewer and the number of the others. */
 const mostInitials = 5;
 
-/** The columns of a line: when, who, how full. What lies over the line has the same, in the same place. */
+/** The columns of a line: when, who, how full. The overlay of a line has the same columns. */
 const line =
   'col-start-1 row-start-1 grid items-center gap-x-4 px-3 py-2 md:grid-cols-[10rem_1fr_8rem] md:gap-x-3 md:py-0';
 
@@ -29,14 +29,14 @@ interface ShiftLineProps {
   opportunityId: string;
   opportunityName: string;
   selected: boolean;
-  /** Chooses it among others; null while there is no selecting. */
+  /** Selects it; null while selecting is off. */
   onSelect: ((shift: BoardShift, range: boolean) => void) | null;
   onOpen: OpenSheet;
 }
 
 /**
- * One shift of the board: when, who, how many are missing. Enter or a click opens it; 'Assign' puts somebody in, and who is in another shift
- * can be carried here.
+ * One shift of the board: when, who, how many are missing. Enter or a click opens it, 'Assign' adds somebody, and people of other shifts
+ * can be dropped here.
  */
 export const ShiftLine = memo(function ShiftLine({
   shift,
@@ -126,7 +126,7 @@ export const ShiftLine = memo(function ShiftLine({
             </span>
           </span>
         </button>
-        {/* Over the button, not in it: Firefox lets nothing be carried out of one. */}
+        {/* Over the button, not in it: Firefox does not start a drag from inside a button. */}
         <div aria-hidden="true" onClick={open} className={`${line} pointer-events-none max-md:hidden`}>
           <div className="col-start-2 flex gap-1">
             {initials.map((signup) => (

@@ -7,12 +7,12 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 
 interface BoardAddress {
   filters: BoardFilters;
-  /** The category that was picked; null until somebody picks one. */
+  /** The category that was picked; null until then. */
   category: string | null;
   change: (part: Partial<BoardFilters> & { category?: string }) => void;
 }
 
-/** What the board shows, as its address says: `?day=2027-02-20&missing=1&q=soup&category=…`. Reload, Back and a shared link keep it. */
+/** The filters of the board, stored in its address: `?day=2027-02-20&missing=1&q=soup&category=…`. Reload, Back and a shared link keep them. */
 export function useBoardFilters(): BoardAddress {
   const [address, write] = useAddressParts();
   const [text, setText] = useTypedWords(address.get('q') ?? '', (q) => write({ q }));
@@ -26,7 +26,7 @@ export function useBoardFilters(): BoardAddress {
     (part) => {
       const parts: Record<string, string | null> = {};
       if (part.text !== undefined) setText(part.text);
-      // Taking the words away is done at once, together with what else changes.
+      // The search text is cleared in the same update as the other filters.
       if (part.text === '') parts.q = null;
       if (part.day !== undefined) parts.day = part.day;
       if (part.onlyMissing !== undefined) parts.missing = part.onlyMissing ? '1' : null;

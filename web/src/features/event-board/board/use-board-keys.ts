@@ -12,13 +12,16 @@ interface BoardKeys {
   /** The day that a new shift begins with (YYYY-MM-DD). */
   day: string | null;
   onOpen: OpenSheet;
-  /** Puts the focus on a shift's line that is not built. */
+  /** Focuses the line of a shift that is not built yet. */
   onGoTo: (shiftId: string) => void;
 }
 
 const lineOrBox = ['[data-shift-line]', '[data-shift-box] input'] as const;
 
-/** The keyboard on the board: arrows move along the shifts or their boxes, Enter opens from a box too, N adds a shift, X selects, with Shift up to here. */
+/**
+ * The board's keys: arrows move along the shifts or their boxes, Enter opens a shift from a box too, N adds a shift, X selects, with Shift
+ * a range.
+ */
 export function useBoardKeys({
   list,
   shown,

@@ -4,10 +4,7 @@ import type { Board, BoardSignup } from './board';
 import { useBoardPeopleQuery, useEventBoardQuery, type BoardPeopleQuery } from './event-board.generated';
 import { withPeople } from './with-people';
 
-/**
- * The board of an event: its shifts first, and then, beside them, who is in them. While it is fetched again it stays; null until it is
- * there, and for null.
- */
+/** The board of an event: first its shifts, then their people. During a refetch it stays. Null until it is loaded, and without an event. */
 export function useBoard(eventId: string | null) {
   const variables = { eventId: eventId ?? '' };
   const board = useEventBoardQuery({ variables, skip: !eventId, fetchPolicy: 'cache-and-network' });
@@ -31,12 +28,12 @@ export function useBoard(eventId: string | null) {
   return {
     board: data,
     error: board.error ?? people.error,
-    // Who is in the shifts is asked for by itself once the board is there.
+    // The people are queried separately once the board is there.
     refetch: () => Promise.all([board.refetch(), ...(board.data ? [people.refetch()] : [])]),
   };
 }
 
-/** The people of an answer, with whom nothing happened as the objects that they were. */
+/** The people of a response; those who did not change keep their object identity. */
 function usePeople(
   answer: BoardPeopleQuery['eventBoard'] | undefined,
   wanted: boolean,

@@ -6,14 +6,14 @@ interface Made<Whole, Part> {
   whole: Whole;
 }
 
-/** What was made of each part of the fetched board, as long as that is there. */
+/** What was made of each part of the fetched board; dropped together with that part. */
 const shiftsMade = new WeakMap<object, BoardShift>();
 const rolesMade = new WeakMap<object, Made<BoardOpportunity, BoardShift>>();
 const categoriesMade = new WeakMap<object, Made<BoardCategory, BoardOpportunity>>();
 
 /**
- * The categories with who is in their shifts; nobody while `people` is null. Each part in which nothing changed is the object that it was
- * the last time, so that thousands of lines are not drawn again for one.
+ * The categories with the people of their shifts; all shifts are empty while `people` is null. Unchanged parts keep their object identity,
+ * so that thousands of lines are not rendered again because of one.
  */
 export function withPeople(
   categories: readonly FetchedCategory[],

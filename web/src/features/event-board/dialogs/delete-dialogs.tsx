@@ -12,7 +12,7 @@ import { useDeleteLaterMutation } from '../../waiting-actions/waiting-actions.ge
 import { notifiedWords, type NamedShift } from '../board/board';
 import { usePreviewRemovalQuery } from '../shift-sheet/editing.generated';
 
-/** Deletes a shift; says how many signups go with it, and tells the people. */
+/** Deletes a shift. States how many signups are deleted with it, and notifies the people. */
 export function DeleteShiftDialog({ named, onClose }: { named: NamedShift; onClose: () => void }) {
   const { shift, opportunity } = named;
   return (
@@ -84,10 +84,10 @@ interface DeleteDialogProps {
   title: string;
   scope: { categoryId?: string; opportunityId?: string; shiftId?: string };
   children: ReactNode;
-  /** Title of the toast when it fails, and its text without words of the server. */
+  /** Title of the toast after a failure, and its text where the server sent none. */
   failure: string;
   otherwise?: string;
-  /** What the toast says while it can be undone, and once it is done. */
+  /** The toast's text while it can be undone, and after it is done. */
   doing: string;
   done: { title: string; description?: string };
   onDeleted?: () => void;
@@ -127,7 +127,7 @@ function DeleteDialog({
     } catch (problem) {
       const code = showFailure(failure, problem, otherwise);
       if (!code?.endsWith('NOT_FOUND')) return false;
-      // Someone else took this spot, and the page shows it.
+      // Somebody else deleted it already; the page shows that.
       await refreshAfterChange(client);
       return true;
     }

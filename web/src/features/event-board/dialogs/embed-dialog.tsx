@@ -15,7 +15,7 @@ interface EmbedDialogProps {
   onClose: () => void;
 }
 
-/** Gives the lines that put an event's open shifts on the club's own website. */
+/** Shows the code that puts an event's open shifts on the club's own website. */
 export function EmbedDialog({ slug, board, onClose }: EmbedDialogProps) {
   const { event, categories } = board;
   const [categoryId, setCategoryId] = useState('');

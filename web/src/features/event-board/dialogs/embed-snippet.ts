@@ -1,10 +1,10 @@
-/** What somebody chose to show on their website; empty means everything. */
+/** The choices for the website; empty means everything. */
 export interface EmbedChoice {
   categoryId: string;
   day: string;
 }
 
-/** The address of an event's open shifts for a frame. `origin` is where this page came from. */
+/** The address of an event's open shifts for a frame. `origin` is that of this page. */
 export function embedAddress(origin: string, slug: string, { categoryId, day }: EmbedChoice): string {
   const filters = new URLSearchParams({
     ...(categoryId ? { category: categoryId } : {}),
@@ -15,8 +15,8 @@ export function embedAddress(origin: string, slug: string, { categoryId, day }: 
 }
 
 /**
- * The lines to paste into a website: a frame, and a script that makes it as high as its list. The script believes that frame alone; a
- * site that takes no scripts shows the frame with a bar to scroll.
+ * The code to paste into a website: a frame, and a script that makes it as high as its list. The script accepts messages of that frame
+ * alone. A site without scripts shows the frame with a scrollbar.
  */
 export function embedSnippet(address: string, event: { name: string; slug: string }): string {
   const id = `volunteer-shifts-${event.slug}`;

@@ -12,12 +12,12 @@ import { NewVolunteer } from './new-volunteer';
 
 interface AssignPanelProps {
   shift: ShiftSheet_ShiftFragment;
-  /** Whose place the new one takes: who cannot come, say. */
+  /** The person who is replaced, such as somebody who cannot come. */
   replacing: AssignProps['replacing'];
   onDone: () => void;
 }
 
-/** Puts somebody into a shift, beside the others or for one of them: a known volunteer, found by name or address, or a new one. */
+/** Adds somebody to a shift, or replaces one of its people: a known volunteer, found by name or address, or a new one. */
 export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
   const [mode, setMode] = useState<'existing' | 'new'>('existing');
   const [overCapacity, setOverCapacity] = useState(false);

@@ -2,20 +2,20 @@ import { useState, type DragEvent } from 'react';
 import { isWaiting } from '../../waiting-actions/waiting-records';
 import type { PersonInShift } from '../board/board';
 
-// One pointer carries one person; what another window carries is not taken.
+// One pointer carries one person. A drag from another window is not accepted.
 let carried: PersonInShift | null = null;
 
-/** What makes somebody on the board one who can be carried to another shift. */
+/** Makes a person on the board draggable to another shift. */
 export function carrying(person: PersonInShift) {
   return {
     draggable: true,
     onDragStart: (event: DragEvent) => {
-      // Whose signup is about to be cancelled is not moved.
+      // A signup that is about to be cancelled is not moved.
       if (isWaiting(person.signupId)) return event.preventDefault();
       const { dataTransfer } = event;
       carried = person;
       dataTransfer.effectAllowed = 'move';
-      // Without any text some browsers carry nothing.
+      // Some browsers start no drag without text.
       dataTransfer.setData('text/plain', person.name);
     },
     onDragEnd: () => {
@@ -24,7 +24,7 @@ export function carrying(person: PersonInShift) {
   };
 }
 
-/** What lets a shift take whoever is dropped on it, and whether somebody is held over it. Their own shift takes nobody. */
+/** Makes a shift a drop target, and reports whether a person is dragged over it. Their own shift accepts nobody. */
 export function useDropOfPerson(shiftId: string, onDrop: (person: PersonInShift) => void) {
   const [isOver, setIsOver] = useState(false);
   const held = () => (carried && carried.from.id !== shiftId ? carried : null);

@@ -16,7 +16,7 @@ import {
 import { busyWords, nameOf, type AssignProps } from '../board/board';
 import { busySentences, VolunteerChoice } from './volunteer-choice';
 
-/** Finds a known volunteer by name or address, says whether they have the time, and puts them in: somebody busy only after a question. */
+/** Finds a known volunteer by name or address, shows whether they are free, and adds them. Asks first where they are busy. */
 export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onAssigned, onFull }: AssignProps) {
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useTypedWords(search, setSearch);
@@ -30,7 +30,7 @@ export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onA
   const [picked, setPicked] = useState<VolunteerChoice_VolunteerFragment | null>(null);
   const [unchosen, setUnchosen] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  // As the list has them now: they may have got another shift since.
+  // The entry of the current list: they may have another shift by now.
   const chosen = page?.nodes.find(({ volunteer }) => volunteer.id === picked?.volunteer.id) ?? picked;
 
   const assign = (overlapIsKnown = false) =>
@@ -128,7 +128,7 @@ export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onA
           busy="Assigning…"
           keep="Choose someone else"
           onConfirm={async () => {
-            // What fails is said in a toast.
+            // Failures are shown in a toast.
             await assign(true);
             return true;
           }}

@@ -16,14 +16,14 @@ import { useMovePersonMutation, useShiftsToMoveToQuery } from './move-person.gen
 
 interface MovePersonDialogProps extends PersonInShift {
   eventId: string;
-  /** The categories in which the caller works: nobody is moved elsewhere. */
+  /** The categories that the caller runs: nobody is moved to others. */
   categoryIds: readonly string[];
-  /** Where they were dropped; null where a shift is still to be chosen. */
+  /** The shift they were dropped on; null where it is still to be chosen. */
   to: ShiftInRole | null;
   onClose: () => void;
 }
 
-/** Gives somebody another shift of the event: chosen from those with a free place, or where they were dropped on the board. */
+/** Moves somebody to another shift of the event: one chosen from those with a free place, or the one they were dropped on. */
 export function MovePersonDialog(props: MovePersonDialogProps) {
   const { name, to, onClose } = props;
   const [chosen, setChosen] = useState(to);

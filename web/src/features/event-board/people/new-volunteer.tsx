@@ -15,7 +15,7 @@ import { newIdempotencyKey } from '../../signups/dialog/new-idempotency-key';
 import { useAssignNewVolunteerMutation } from './assigning.generated';
 import { busyWords, type AssignProps } from '../board/board';
 
-/** A new volunteer, who is put in at once. */
+/** Creates a volunteer and adds them at once. */
 export function NewVolunteer({ shift, overCapacity, blocked, replacing, onAssigned, onFull }: AssignProps) {
   const { register, handleSubmit, setError, setValue, control, formState } = useForm<
     z.input<typeof personInput>,
@@ -24,7 +24,7 @@ export function NewVolunteer({ shift, overCapacity, blocked, replacing, onAssign
   >({ resolver: zodResolver(personInput), defaultValues: { firstName: '', lastName: '', email: '', phone: '' } });
   const [assignNew] = useAssignNewVolunteerMutation();
   const [busy, once] = useOnce();
-  // The same again is the same signup, also when the first answer was lost.
+  // Retries use the same key, so that a lost response does not lead to a second signup.
   const lastTry = useRef({ key: '', content: '' });
   const send = (person: z.output<typeof personInput>) =>
     once(async () => {

@@ -7,13 +7,13 @@ import { nameOf, overlapWords } from '../board/board';
 
 interface VolunteerChoiceProps {
   row: VolunteerChoice_VolunteerFragment;
-  /** The shift's, YYYY-MM-DD: another day is named. */
+  /** The shift's day, YYYY-MM-DD: other days are named. */
   day: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** Somebody who could be put into a shift: how to reach them, whether they have the time, and whether they helped the year before. */
+/** A person who could be added to a shift: how to reach them, whether they are free, and whether they helped the year before. */
 export function VolunteerChoice({ row, day, isChosen, onChoose }: VolunteerChoiceProps) {
   const { volunteer, isInShift, isBusy, helpedLastYear } = row;
   return (
@@ -43,7 +43,7 @@ export function VolunteerChoice({ row, day, isChosen, onChoose }: VolunteerChoic
   );
 }
 
-/** Whether somebody has the time; which other shift they have, where that is for the caller to see. */
+/** Whether a person is free; which other shift they have, where the caller may see it. */
 function timeWords({ isInShift, isBusy, overlaps }: VolunteerChoice_VolunteerFragment, day: string): string {
   if (isInShift) return 'In this shift';
   if (!isBusy) return 'Free at that time';
@@ -54,7 +54,7 @@ function timeWords({ isInShift, isBusy, overlaps }: VolunteerChoice_VolunteerFra
   return `Busy: ${others.join('; ')}`;
 }
 
-/** What somebody who is busy has at that time, a sentence for each other shift that is for the caller to see. */
+/** The shifts of a busy person at that time, one sentence for each that the caller may see. */
 export function busySentences(row: VolunteerChoice_VolunteerFragment): string[] {
   if (row.overlaps.length === 0) return [`${nameOf(row)} has another shift at that time.`];
   return row.overlaps.map(({ opportunityName, ...other }) =>

@@ -30,7 +30,7 @@ export function CreateOpportunityPage() {
   const retry = () => void Promise.all([events.refetch(), ...(opportunityId ? [role.refetch()] : [])]);
   if (!events.data || (opportunityId && !first && !role.data))
     return error ? <LoadFailure error={error} onRetry={retry} /> : <PageSkeleton />;
-  // As it was when it was first there: their own saving and deleting must not change the form under them.
+  // The role as first loaded: saving and deleting here must not change the form while it is open.
   const fetched = role.data?.ledOpportunities[0] ?? null;
   if (fetched && first === null) setFirst(fetched);
   const opportunity = first ?? fetched;
@@ -46,7 +46,7 @@ export function CreateOpportunityPage() {
   const list = events.data.managedEvents;
   const listed = (id: string | null) => list.find((event) => event.id === id)?.id;
   const asked = address.get('eventId');
-  // An event that is not there is not replaced by another: they choose.
+  // An unknown event is not replaced by another one: the user chooses.
   const wanted = asked ? listed(asked) : (listed(readSelectedEvent()) ?? list[0]?.id);
   return (
     <StaffPage title={title} back={back}>

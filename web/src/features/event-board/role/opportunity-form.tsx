@@ -15,12 +15,12 @@ import { roleLabels } from './role-values';
 import { useLeave } from './use-leave';
 import { useRoleForm } from './use-role-form';
 
-/** After a role is saved or deleted, its toast can be read before the way back. */
+/** After a role is saved or deleted, this leaves time to read the toast before leaving. */
 const returnMilliseconds = 1000;
 
 interface OpportunityFormProps {
   events: readonly EventChoice_EventFragment[];
-  /** The role as it was when the page came. */
+  /** The role as it was when the page loaded. */
   opportunity: OpportunityForm_OpportunityFragment | null;
   /** The role as it is now; null when it is gone. */
   onRefresh: () => Promise<OpportunityForm_OpportunityFragment | null>;
@@ -28,7 +28,7 @@ interface OpportunityFormProps {
   categoryId: string;
 }
 
-/** The form of the page of a volunteer role: makes one, or edits and deletes it. */
+/** The form on the page of a volunteer role: creates one, or edits and deletes it. */
 export function OpportunityForm({ events, opportunity, onRefresh, eventId, categoryId }: OpportunityFormProps) {
   const { leave, leaveAfter } = useLeave();
   const [done, setDone] = useState(false);

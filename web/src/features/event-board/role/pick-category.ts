@@ -1,7 +1,7 @@
 import { isOn, missingIn, type BoardCategory } from '../board/board';
 import { allCategories } from '../board/category-list';
 
-/** What was picked while it is there; else the first category where somebody is missing (on the chosen day), else the first. */
+/** The picked category while it exists; else the first one with people missing (on the chosen day), else the first. */
 export function pickCategory(categories: readonly BoardCategory[], picked: string | null, day: string | null): string {
   if (picked === allCategories || categories.some(({ id }) => id === picked)) return picked ?? allCategories;
   const lacking = categories.find(({ opportunities }) =>

@@ -19,7 +19,7 @@ interface RoleSheetProps {
   categories: readonly RoleSheet_CategoryFragment[];
   /** The role to edit; none for a new one. */
   opportunityId?: string;
-  /** Where a new role goes, to begin with. */
+  /** The preselected category of a new role. */
   categoryId?: string;
   onClose: () => void;
   onDelete?: (role: { id: string; name: string }) => void;
@@ -56,7 +56,7 @@ export function RoleSheet({ opportunityId, ...rest }: RoleSheetProps) {
 
 interface RoleFormProps extends Omit<RoleSheetProps, 'opportunityId'> {
   role: RoleFields_OpportunityFragment | null;
-  /** Somebody else deleted it: what was typed can become a new one. */
+  /** Somebody else deleted it: the typed values can become a new role. */
   deleted: boolean;
   reload: () => Promise<RoleFields_OpportunityFragment | undefined>;
 }

@@ -2,7 +2,7 @@ import { mapped } from '@trailcrew/api/contract/text/mapped';
 import { isOneLine, roleTexts, type RoleTexts } from '@trailcrew/api/contract/text/role-texts';
 import { onOneLine } from '@trailcrew/api/contract/text/texts';
 
-/** What a form of a role shows of it. */
+/** The values of a role in its forms. */
 export interface RoleInForm extends RoleTexts {
   categoryId: string;
   name: string;
@@ -11,7 +11,7 @@ export interface RoleInForm extends RoleTexts {
   youngerWithConsent: boolean;
 }
 
-/** What a form of a role starts with: the role's own values, or an empty role in a category. */
+/** The initial values of a role's form: the role's own, or an empty role in a category. */
 export function roleValues(role: RoleInForm | null, categoryId: string) {
   return {
     categoryId: role?.categoryId ?? categoryId,
@@ -23,7 +23,7 @@ export function roleValues(role: RoleInForm | null, categoryId: string) {
   };
 }
 
-/** What the fields of a role are called where two edits of it meet. */
+/** The labels of a role's fields where two edits of it meet. */
 export const roleLabels = {
   categoryId: 'Category',
   name: 'Name',
@@ -33,5 +33,5 @@ export const roleLabels = {
   youngerWithConsent: 'Younger with consent',
 } as const;
 
-/** The fields of a role in its forms, in the order in which they stand there. */
+/** The fields of a role in the order of its forms. */
 export const roleFields = Object.keys(roleLabels) as (keyof typeof roleLabels)[];

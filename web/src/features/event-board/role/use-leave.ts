@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 
-/** Leads back to the lead dashboard: at once, or after so many milliseconds, so that the toast can be read. */
+/** Returns to the lead dashboard: at once, or after this many milliseconds, so that the toast can be read. */
 export function useLeave(): { leave: () => void; leaveAfter: (milliseconds: number) => void } {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -16,10 +16,10 @@ import { roleFields, roleLabels, roleValues, type RoleInForm } from './role-valu
 interface RoleFormOptions<Role> {
   /** The role to edit, as it was when the form opened; null for a new one. */
   role: Role | null;
-  /** The role is gone: what was typed is saved as a new one. */
+  /** The role is gone: the typed values are saved as a new one. */
   deleted?: boolean;
   eventId: string;
-  /** Where a new role goes, to begin with. */
+  /** The preselected category of a new role. */
   categoryId: string;
   /** The role as it is now; null when it is gone. */
   reload: () => Promise<Role | null | undefined>;
@@ -28,7 +28,7 @@ interface RoleFormOptions<Role> {
   onSaved: () => void;
 }
 
-/** The form of a volunteer role, wherever it stands: its values, and how it is made or changed, also beside somebody else. */
+/** The form of a volunteer role, on its page and in a sheet: its values, and how it is created or changed, also when somebody else edits it. */
 export function useRoleForm<Role extends RoleInForm & { id: string; version: number; qtyRegistered: number }>({
   role,
   deleted = false,
@@ -77,7 +77,7 @@ export function useRoleForm<Role extends RoleInForm & { id: string; version: num
       } catch (error) {
         applyFieldErrors(readRequestError(error).fields, setError, ['eventId', ...roleFields]);
         const title = base ? 'Failed to update volunteer role' : 'Failed to create volunteer role';
-        // The form itself says that the role is gone, once the page knows.
+        // Once the page knows that the role is gone, the form itself shows it.
         if (readRequestError(error).code === 'OPPORTUNITY_NOT_FOUND' && (await reload()) == null) return;
         showFailure(title, error);
       }

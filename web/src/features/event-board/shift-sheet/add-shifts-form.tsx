@@ -38,7 +38,7 @@ export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone 
   const { resetField } = form;
   const chosen = formState.dirtyFields.opportunityId === true;
   useEffect(() => {
-    // The only role was taken by itself; since then there are several.
+    // The only role was preselected; by now there are several.
     if (!chosen) resetField('opportunityId', { defaultValue: first });
   }, [chosen, first, resetField]);
   const slots = several ? slotTimes(startTime, endTime, every) : [];
@@ -62,7 +62,7 @@ export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone 
         aria-required
         error={formState.errors.opportunityId?.message}
         choices={[
-          // Asked for at the top of the board, nobody knows yet for which role.
+          // When adding starts at the top of the board, no role is chosen yet.
           ...(first === noOpportunityChosen ? [{ value: first, label: 'Choose a volunteer role' }] : []),
           ...roles.map(({ id, name, categoryName }) => ({ value: id, label: `${name} (${categoryName})` })),
         ]}

@@ -18,7 +18,7 @@ interface BoardSheetProps {
   onOpen: OpenSheet;
 }
 
-/** Whatever is open beside the board. A role or category whose shifts or questions are shown closes when somebody else deletes it. */
+/** The sheet beside the board. It closes when somebody else deletes the role or category whose shifts or questions it shows. */
 export function BoardSheet(props: BoardSheetProps) {
   const content = contentOf(props);
   const { onOpen } = props;

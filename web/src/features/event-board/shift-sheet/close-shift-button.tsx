@@ -10,7 +10,7 @@ interface CloseShiftButtonProps {
   shift: { id: string; closed: boolean };
 }
 
-/** Closes a shift for everybody but staff, or opens it again. Who is in it stays. */
+/** Closes a shift for everybody but staff, or opens it again. Its people stay. */
 export function CloseShiftButton({ shift: { id, closed } }: CloseShiftButtonProps) {
   const client = useApolloClient();
   const [updateShift] = useUpdateShiftMutation();

@@ -22,7 +22,7 @@ interface CopyShiftsFormProps {
   onDone: () => void;
 }
 
-/** Copies a role's shifts of one day to another day; people are not copied. What is there already is not ticked. */
+/** Copies a role's shifts of one day to another day; people are not copied. Shifts that exist there already are not ticked. */
 export function CopyShiftsForm({ event, opportunity, onDone }: CopyShiftsFormProps) {
   const days = [...new Set(opportunity.shifts.map(({ date }) => date))].sort();
   const [from, setFrom] = useState(days[0] ?? '');

@@ -18,7 +18,7 @@ import { useLeave } from '../role/use-leave';
 import { useNewShifts } from './use-new-shifts';
 
 const back = { to: paths.leadDashboard, label: 'Back to Dashboard' };
-/** After a shift is made, its toast can be read before the dashboard comes. */
+/** After a shift is created, this leaves time to read the toast before the dashboard opens. */
 const redirectMilliseconds = 1500;
 
 /** 'Create Shift': one shift of a volunteer role, on a page of its own. */
@@ -85,7 +85,7 @@ function CreateShiftForm({ roles, opportunityId }: CreateShiftFormProps) {
           })),
         ]}
         {...register('opportunityId', {
-          // Until they say a day themselves, it is the first day of the role's event.
+          // Until a day is entered it is the first day of the role's event.
           onChange: (change: { target: { value: string } }) => {
             const first = eventOf(change.target.value)?.startDate;
             if (first && !getFieldState('date').isDirty) setValue('date', first);

@@ -1,4 +1,4 @@
-/** Above a form whose record somebody else deleted: what was typed stands below. */
+/** Above a form whose record somebody else deleted: the typed values stand below. */
 export function DeletedMeanwhile({ what }: { what: 'shift' | 'volunteer role' }) {
   return (
     <div role="alert" className="rounded-control border-l-4 border-warm bg-warm-tint px-4 py-3 text-sm">
@@ -8,7 +8,7 @@ export function DeletedMeanwhile({ what }: { what: 'shift' | 'volunteer role' })
   );
 }
 
-/** In the place of a record that is not there, or not any more. */
+/** In the place of a record that does not exist, or no longer. */
 export function NotThere({ what }: { what: 'shift' | 'volunteer role' }) {
   return (
     <p role="alert" className="mt-5">

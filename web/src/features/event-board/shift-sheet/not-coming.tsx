@@ -10,11 +10,11 @@ import { useNotifyOfCancellationMutation, type NotComing_SignupFragment } from '
 
 interface NotComingProps {
   cancelled: readonly NotComing_SignupFragment[];
-  /** The people of the shift: somebody who is back in it needs no mail. */
+  /** The people of the shift: those who are back in it need no mail. */
   coming: readonly { volunteer: { id: string } }[];
 }
 
-/** The people who were taken out of a shift without a mail: it goes when a member of staff asks for it. */
+/** The people who were taken out of a shift without a mail. It is sent when staff request it. */
 export function NotComing({ cancelled, coming }: NotComingProps) {
   const back = new Set(coming.map(({ volunteer }) => volunteer.id));
   const unnotified = cancelled.filter((signup) => signup.unnotified && !back.has(signup.volunteer.id));

@@ -15,7 +15,7 @@ interface RecordSheetProps {
   onOpen: (sheet: SheetOfRecord | null) => void;
 }
 
-/** A sheet about one role or shift, beside the board or another page: it asks for its record itself. */
+/** A sheet for one role or shift, beside the board or another page. It fetches its record itself. */
 export function RecordSheet({ eventId, categories, sheet, shiftFailure, onOpen }: RecordSheetProps) {
   const close = () => onOpen(null);
   switch (sheet.kind) {

@@ -6,11 +6,11 @@ interface SheetLoadingProps {
   error: unknown;
   onRetry: () => void;
   what: 'shift' | 'volunteer role';
-  /** There is no such record, or not any more. */
+  /** The record does not exist, or no longer. */
   gone: boolean;
 }
 
-/** What a sheet shows until its record is there, or where there is none. */
+/** The content of a sheet until its record is loaded, or where there is none. */
 export function SheetLoading({ error, onRetry, what, gone }: SheetLoadingProps) {
   if (error) return <LoadFailure error={error} onRetry={onRetry} />;
   if (gone) return <NotThere what={what} />;

@@ -1,6 +1,6 @@
 import type { NamedShift, PersonInShift, ShiftInRole } from '../board/board';
 
-/** A sheet about one role or shift, which it fetches by its id. What is about to be deleted is called what it was called then. */
+/** A sheet for one role or shift, which it fetches by its id. A record to be deleted keeps the name that it had when the sheet opened. */
 export type SheetOfRecord =
   | { kind: 'shift'; shiftId: string; view: 'people' | 'assign' | 'edit' }
   | { kind: 'edit-role'; opportunityId: string }
@@ -8,7 +8,7 @@ export type SheetOfRecord =
   | { kind: 'delete-shift'; named: NamedShift }
   | ({ kind: 'move-person'; to: ShiftInRole | null } & PersonInShift);
 
-/** What the board itself holds. */
+/** Sheets whose data the board itself holds. */
 export type HeldSheet =
   | SheetOfRecord
   | { kind: 'add-shift'; opportunityId: string | null; day: string | null }
@@ -19,7 +19,7 @@ export type HeldSheet =
   | { kind: 'add-category' }
   | { kind: 'change-lead'; categoryId: string };
 
-/** What is open beside the board. The import is the page's: its report must outlast the board that it changes. */
+/** The open sheet. The import belongs to the page: its report must outlast the board, which it changes. */
 export type Sheet = HeldSheet | { kind: 'import' } | { kind: 'embed' };
 
 /** Opens a sheet, or closes with null. */

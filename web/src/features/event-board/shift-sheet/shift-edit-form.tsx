@@ -25,14 +25,14 @@ import type { ShiftEditForm_ShiftFragment } from './shift-edit-form.generated';
 import type { ShiftFields_EventFragment } from './shift-fields.generated';
 import { ShiftFields, shiftFields, shiftLabels } from './shift-fields';
 
-/* Longer than most: saving beside somebody else who changes or deletes it, and what it means for the people in it. */
+/* Longer than most: saving while somebody else changes or deletes the shift, and the consequences for its people. */
 
 interface ShiftEditFormProps {
   event: ShiftFields_EventFragment;
   shift: ShiftEditForm_ShiftFragment;
   /** Its role. */
   opportunityId: string;
-  /** Somebody else deleted it: what was typed can become a new shift. */
+  /** Somebody else deleted it: the typed values can become a new shift. */
   deleted: boolean;
   /** People in it. */
   registered: number;
@@ -56,8 +56,8 @@ function valuesOf({ date, startTime, endTime, qtyRequired, location, notes }: Sh
 }
 
 /**
- * Changes a shift. With people in it, it says how many are touched and who would have two shifts at once, and offers to tell them. When
- * somebody else was quicker, what only one of them changed is merged, and what both did is asked about.
+ * Changes a shift. For a shift with people it states how many are affected and who would have two shifts at once, and offers to notify
+ * them. If somebody else saved first, fields that only one of them changed are merged. The user decides about fields that both changed.
  */
 export function ShiftEditForm({
   event,
@@ -94,7 +94,7 @@ export function ShiftEditForm({
   const moved = values.date !== base.date || values.startTime !== base.startTime || values.endTime !== base.endTime;
   const placeChanged = (values.location ?? '').trim() !== valuesOf(base).location;
   const noteChanged = (values.notes ?? '').trim() !== valuesOf(base).notes.trim();
-  // Whoever is in what does not take place hears nothing of when it would.
+  // People in a shift that does not take place are not notified of its times.
   const isOff = shift.cancelledAt !== null || event.state === 'CANCELLED';
   const touches = registered > 0 && !deleted && !isOff && (moved || placeChanged || noteChanged);
   const preview = usePreviewShiftChangeQuery({
@@ -128,7 +128,7 @@ export function ShiftEditForm({
         onDone();
       } catch (error) {
         applyFieldErrors(readRequestError(error).fields, setError, shiftFields);
-        // The form itself says that the shift is gone, once the page knows.
+        // Once the page knows that the shift is gone, the form itself shows it.
         if (readRequestError(error).code === 'SHIFT_NOT_FOUND' && (await onReload()) == null)
           return await refreshAfterChange(client);
         if (failure) showFailure(failure, error);

@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../../ui/fields/field';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 
-/** What the fields of a shift are called where two edits of it meet. */
+/** The labels of a shift's fields where two edits of it meet. */
 export const shiftLabels = {
   date: 'Date',
   startTime: 'Start time',
@@ -15,17 +15,17 @@ export const shiftLabels = {
 
 type ShiftField = keyof typeof shiftLabels;
 
-/** The fields of a shift in its forms, in the order in which they stand there. */
+/** The fields of a shift in the order of its forms. */
 export const shiftFields = Object.keys(shiftLabels) as ShiftField[];
 
 interface ShiftFieldsProps {
   register: (name: ShiftField, options?: { valueAsNumber: true }) => UseFormRegisterReturn;
   errors: { readonly [field in ShiftField]?: { message?: string } };
-  /** Said under the date, such as a warning. */
+  /** Shown under the date, such as a warning. */
   dayHint?: string;
-  /** Said under the end time. */
+  /** Shown under the end time. */
   endHint?: string;
-  /** What the two times mean while they are cut into several shifts. */
+  /** Labels of the two times while they are split into several shifts. */
   labels?: { start: string; end: string };
   /** Without place and note. */
   brief?: boolean;

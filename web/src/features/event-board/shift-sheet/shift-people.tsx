@@ -13,7 +13,7 @@ import { useIsWaiting } from '../../waiting-actions/waiting-records';
 import { nameOf } from '../board/board';
 import type { ShiftPeople_SignupFragment } from './shift-people.generated';
 
-/** The people in a shift, how to reach them, putting somebody else in for one, and taking one out. */
+/** The people in a shift, how to reach them, replacing one, and removing one. */
 export function ShiftPeople({
   people,
   takesPlace,
@@ -22,7 +22,7 @@ export function ShiftPeople({
   onMove,
 }: {
   people: readonly ShiftPeople_SignupFragment[];
-  /** Nobody has to confirm that they come to what is called off. */
+  /** False for a shift that is called off: then nobody has to confirm. */
   takesPlace: boolean;
   /** The event's, IANA. */
   timeZone: string;
@@ -82,7 +82,7 @@ interface PersonProps {
   onLeaving: () => void;
 }
 
-/** Somebody in a shift. While their signup is about to be cancelled nothing else is done to it; what was pressed keeps the focus. */
+/** A person in a shift. While their signup is about to be cancelled it has no other actions; the button that was pressed keeps the focus. */
 function Person({ signup, takesPlace, onHistory, onMove, onReplace, onLeaving }: PersonProps) {
   const isWaiting = useIsWaiting(signup.id);
   const name = nameOf(signup);

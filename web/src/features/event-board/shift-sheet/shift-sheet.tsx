@@ -28,9 +28,9 @@ import { SheetLoading } from './sheet-loading';
 import { useShiftSheetQuery, type ShiftSheet_ShiftFragment } from './shift-sheet.generated';
 import { lazyDialog } from '../../../ui/loading/lazy-part';
 
-/* Longer than most: what a shift is, who is in it, and each way on from there. */
+/* Longer than most: the shift, its people, and every action from there. */
 
-// The form travels only when somebody writes.
+// The form is loaded when somebody writes.
 const MailThese = lazyDialog(async () => (await import('../../bulk-mail/mail-these')).MailThese);
 
 type View = Extract<SheetOfRecord, { kind: 'shift' }>['view'];
@@ -44,7 +44,7 @@ interface ShiftSheetProps {
   onOpen: (sheet: SheetOfRecord | null) => void;
 }
 
-/** One shift: who is in it, putting somebody in, changing and deleting it. */
+/** One shift: its people, adding somebody, changing and deleting it. */
 export function ShiftSheet({ eventId, shiftId, view: first, failure, onOpen }: ShiftSheetProps) {
   const [view, setView] = useState(first);
   const { data, error, refetch } = useShiftSheetQuery({
@@ -56,7 +56,7 @@ export function ShiftSheet({ eventId, shiftId, view: first, failure, onOpen }: S
   const found = data?.shift?.event.id === eventId && data.shift.signups ? data.shift : null;
   const [last, setLast] = useState(found);
   if (found && found !== last) setLast(found);
-  // Someone else deleted it: what was typed beside it stays. What is another lead's by now is not shown any more.
+  // Somebody else deleted it: typed values stay. A shift that now belongs to another lead is not shown any more.
   const deleted = data?.shift === null && last !== null;
   const keepsTyped = data === undefined || (deleted && view !== 'people');
   const shift = found ?? (keepsTyped ? last : null);
@@ -90,11 +90,11 @@ export function ShiftSheet({ eventId, shiftId, view: first, failure, onOpen }: S
 
 interface ShiftPartsProps extends Pick<ShiftSheetProps, 'failure' | 'onOpen'> {
   shift: ShiftSheet_ShiftFragment;
-  /** Who of them looks for somebody to take over. */
+  /** The people who look for a replacement. */
   searches: readonly StaffSearch_ReplacementFragment[];
   view: View;
   deleted: boolean;
-  /** The sheet was opened to edit the shift, and closes after that. */
+  /** The sheet was opened to edit the shift, and closes afterwards. */
   opensForms: boolean;
   onView: (view: View) => void;
   onReload: () => Promise<ShiftSheet_ShiftFragment | null | undefined>;
@@ -112,7 +112,7 @@ function ShiftParts({
   onReload,
 }: ShiftPartsProps) {
   const { event, category, opportunity } = shift;
-  // Whose place the next one takes.
+  // The person who is replaced.
   const [leaving, setLeaving] = useState<AssignProps['replacing']>(null);
   const [mailing, setMailing] = useState(false);
   const [update] = useUpdateShiftMutation();

@@ -18,8 +18,8 @@ function timeOf(minutes: number): string {
 }
 
 /**
- * Cuts the time from `from` to `to` (HH:MM; an earlier `to` is on the next day) into stretches of so many minutes, the last one shorter if
- * need be. Nothing for equal or unfinished times.
+ * Splits the time from `from` to `to` (HH:MM; an earlier `to` is on the next day) into parts of this many minutes, the last one shorter if
+ * needed. Empty for equal or unfinished times.
  */
 export function slotTimes(from: string, to: string, everyMinutes: number): Slot[] {
   if (!/^\d\d:\d\d$/.test(from) || !/^\d\d:\d\d$/.test(to) || from === to || everyMinutes <= 0) return [];

@@ -11,18 +11,18 @@ import { showToast } from '../../../ui/toasts/toasts';
 import { useCreateShiftsMutation } from './editing.generated';
 import { shiftFields } from './shift-fields';
 
-/** A new shift as its form gives it. */
+/** A new shift as entered in its form. */
 export type NewShift = z.output<typeof createShiftInput>;
 
 interface NewShiftsOptions {
-  /** The role that is chosen to begin with. */
+  /** The preselected role. */
   opportunityId: string;
-  /** YYYY-MM-DD, to begin with. */
+  /** The preselected day, YYYY-MM-DD. */
   date: string;
   onMade: () => void;
 }
 
-/** The form of new shifts, wherever it stands: what it begins with, and how the shifts are made, all or none. */
+/** The form of new shifts, in a sheet and on its page: its initial values, and how the shifts are created, all or none. */
 export function useNewShifts({ opportunityId, date, onMade }: NewShiftsOptions) {
   const form = useForm<z.input<typeof createShiftInput>, unknown, NewShift>({
     resolver: zodResolver(createShiftInput),
@@ -40,7 +40,7 @@ export function useNewShifts({ opportunityId, date, onMade }: NewShiftsOptions) 
         onMade();
       } catch (error) {
         const fields = Object.entries(readRequestError(error).fields);
-        // Of several the first one's complaint is shown at the form's own field.
+        // Of several shifts the first error is shown at the form's own field.
         const own = Object.fromEntries(fields.map(([path, message]) => [path.split('.').at(-1) ?? path, message]));
         applyFieldErrors(own, form.setError, ['opportunityId', ...shiftFields]);
         showFailure('Failed to create shift', error);

@@ -18,21 +18,21 @@ import { orderOffers } from './order-offers';
 interface ChangeShiftDialogProps {
   signupId: string;
   eventId: string;
-  /** The shift that it has now. */
+  /** The current shift of the signup. */
   current: CurrentShift;
-  /** Whose it is. */
+  /** The person of the signup. */
   name: string;
   /** The other shifts that this person has. */
   others: readonly HeldShift[];
-  /** Runs the move, where the household may have to be opened again first. */
+  /** Runs the move; the household may have to be opened again first. */
   carryOut?: (move: () => Promise<unknown>) => Promise<unknown>;
-  /** The sentence for a move that failed. */
+  /** The sentence for a failed move. */
   describeFailure?: (error: unknown) => string;
   onMoved: (shift: OfferedShift_ShiftFragment) => Promise<void> | void;
   onClose: () => void;
 }
 
-/** Another shift of the same event: first what fits; then the old and the new one, and the press that changes them. */
+/** Another shift of the same event: first the suitable ones, then the old and the new one, and the button that moves the signup. */
 export function ChangeShiftDialog(props: ChangeShiftDialogProps) {
   const { eventId, current, others, onClose } = props;
   const { data, loading, error, refetch } = useChangeShiftQuery({

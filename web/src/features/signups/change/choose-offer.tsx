@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/fields/select-field';
 import type { OfferedShift_ShiftFragment } from './change-shift.generated';
 import type { Offer } from './order-offers';
 
-/** A shift that the same person has besides. */
+/** Another shift of the same person. */
 export interface HeldShift {
   shiftId: string;
   date: string;
@@ -21,17 +21,17 @@ export interface HeldShift {
 /** The shift that a signup has now. */
 export type CurrentShift = Omit<OfferedShift_ShiftFragment, 'stillRequired' | 'openSpots' | 'effectiveLocation'>;
 
-/** A shift to choose, and what it overlaps with. */
+/** A shift to choose, and the shift that it overlaps. */
 export type Offered = Offer<OfferedShift_ShiftFragment, HeldShift>;
 
 const shownAtFirst = 30;
-/** From so many on there is a search. */
+/** From this many on there is a search. */
 const many = 8;
 
 interface ChooseOfferProps {
-  /** What is chosen, and what for. */
+  /** What is chosen, and for what. */
   intro: ReactNode;
-  /** What is said where nothing can be had. */
+  /** The sentence where nothing can be chosen. */
   none: string;
   /** The shifts to choose from, the best first. */
   offers: readonly Offered[];

@@ -18,7 +18,7 @@ const withRole = ({ shift, opportunity, category }: ListedShift) => ({
 });
 const held = ({ shift, opportunity }: ListedShift) => ({ ...shift, shiftId: shift.id, role: opportunity.name });
 
-/** One more shift of the same event: first what fits beside those chosen already. */
+/** One more shift of the same event: first those that fit beside the chosen ones. */
 export function ChooseShift({ offered, chosen, onChoose, onBack }: ChooseShiftProps) {
   const [first] = chosen;
   const offers = first ? orderOffers(offered.map(withRole), withRole(first), chosen.map(held)) : [];

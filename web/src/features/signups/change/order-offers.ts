@@ -11,13 +11,13 @@ interface InRole extends Span {
   opportunity: { id: string; category: { id: string } };
 }
 
-/** A shift that may be taken instead, and the first of the person's other shifts that it would overlap. */
+/** A possible other shift, and the first of the person's other shifts that it would overlap. */
 export interface Offer<Shift, Other> {
   shift: Shift;
   clash: Other | undefined;
 }
 
-/** What may be taken instead of a shift: first what fits beside the person's other shifts; then the same role, the same category; then by time. */
+/** The possible other shifts: first those without an overlap; then the same role, the same category; then by time. */
 export function orderOffers<Shift extends InRole, Other extends Span & { shiftId: string }>(
   open: readonly Shift[],
   current: InRole,

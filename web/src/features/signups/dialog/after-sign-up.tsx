@@ -6,18 +6,18 @@ import { askedOnlyByLink, AskedOnlyByLink } from './asked-only-by-link';
 import { RememberField } from './remember-field';
 import { isPersonRemembered } from '../own/remembered-person';
 
-/** Remembers the people of a signup on this device, or forgets them. */
+/** Remembers the people of a signup on this device, or deletes them there. */
 export type Remember = (wanted: boolean) => void;
 
 interface AfterSignUpProps {
-  /** What was just signed up for in this browser. */
+  /** The signup that was just made in this browser. */
   signupIds: readonly string[];
-  /** Whether they are more than one person. */
+  /** Whether it is for more than one person. */
   several?: boolean;
   remember: Remember;
 }
 
-/** What people may choose once they have signed up: each counts at once. */
+/** Choices after signing up: each takes effect at once. */
 export function AfterSignUp({ signupIds, several = false, remember }: AfterSignUpProps) {
   const us = several ? 'us' : 'me';
   return (

@@ -1,11 +1,11 @@
 import { readRequestError } from '../../../graphql/request-error';
 
-/** How long to wait before each further question, in milliseconds. */
+/** The pauses before each retry, in milliseconds. */
 const pauses = [300, 2000];
 
 /**
- * Sends a request that may be sent again without being done twice, until its answer is clear: an answer that was lost on its way is
- * asked for again. `onLost` hears of each try that left the browser and got no clear answer.
+ * Retries a repeatable request until its result is clear: after a lost response it is sent again. `onLost` is called for each try that left
+ * the browser without a clear response.
  */
 export async function askUntilClear<Answer>(ask: () => Promise<Answer>, onLost: () => void): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {

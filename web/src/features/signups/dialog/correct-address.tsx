@@ -13,14 +13,17 @@ import { moveRememberedPerson } from '../own/remembered-person';
 
 interface CorrectAddressProps {
   signupId: string;
-  /** Where the confirmation went. */
+  /** The address of the confirmation. */
   email: string;
   /** `left`: other signups that stay under the wrong address, because they could not be moved. */
   onCorrected: (email: string, left: readonly OwnSignup[]) => void;
   onCancel: () => void;
 }
 
-/** One field for the right address. What this tab made under the wrong one in the last half hour moves along: it was mistyped once for all. */
+/**
+ * One field for the right address. Signups that this tab made under the wrong one in the last half hour move along, as it was mistyped for
+ * all of them.
+ */
 export function CorrectAddress({ signupId, email: wrong, onCorrected, onCancel }: CorrectAddressProps) {
   const { register, handleSubmit, setValue, setError, control, formState } = useForm({
     resolver: zodResolver(correctSignupEmailInput),
@@ -41,7 +44,7 @@ export function CorrectAddress({ signupId, email: wrong, onCorrected, onCancel }
       moveOwnSignups([signupId], email);
       moveRememberedPerson(wrong, email);
       const left: OwnSignup[] = [];
-      // One after the other: each answer renews the cookie that proves whose they are.
+      // One after the other: each response renews the cookie that proves whose they are.
       for (const other of madeHere.filter((one) => one.signupId !== signupId)) {
         try {
           await correct({ variables: { signupId: other.signupId, email } });

@@ -1,16 +1,16 @@
 import { genericMessage, offlineMessage, type RequestFailure } from '../../../graphql/request-error';
 
-/** What the form and a toast say about a signup that did not come back as a success. */
+/** The texts of the form and of the toast for a signup without a success response. */
 export interface SignupFailure {
   title: string;
   text: string;
-  /** The specified toast 'Signup failed' with this sentence; null while nobody knows whether it failed. */
+  /** The text of the toast 'Signup failed'; null while it is not known whether it failed. */
   toast: string | null;
-  /** True while the place may be taken all the same. */
+  /** True while the signup may exist all the same. */
   inDoubt: boolean;
 }
 
-/** Says what is true. `mayHaveArrived`: some try of this very signup left the browser and got no clear answer. */
+/** Describes a failure truthfully. `mayHaveArrived`: some try of this signup left the browser and got no clear response. */
 export function describeSignupFailure(failure: RequestFailure, mayHaveArrived: boolean): SignupFailure {
   const message = failure.message ?? genericMessage;
   if (failure.code === 'ALREADY_SIGNED_UP') {

@@ -1,6 +1,6 @@
 import type * as SignUpFormModule from './sign-up-steps';
 
-/** The form, and what follows it: nobody needs that before they sent the form. */
+/** The form, and what follows it: both are needed only after somebody opens it. */
 export type FormModule = typeof SignUpFormModule;
 
 let loading: Promise<FormModule> | undefined;
@@ -14,13 +14,16 @@ export function loadSignUpForm(): Promise<FormModule> {
   return loading;
 }
 
-/** Starts fetching the form's code as soon as somebody is about to need it. */
+/** Starts loading the form's code as soon as somebody is about to need it. */
 export function preloadSignUpForm(): void {
-  // A failure shows when the dialog itself asks for the form.
+  // A failure shows when the dialog itself loads the form.
   loadSignUpForm().catch((error: unknown) => console.warn('The signup form could not be fetched ahead', error));
 }
 
-/** Starts fetching it once the page stands and the browser has time, so that a slow line has it before the first tap; returns how to call that off. */
+/**
+ * Starts loading it once the page is shown and the browser is idle, so that it is there before the first tap on a slow line. Returns how to
+ * cancel that.
+ */
 export function preloadSignUpFormWhenIdle(): () => void {
   let idle = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { browserStore } from '../../../session/browser-store';
 
-/** Whether this device is to remember who signs up; where the browser keeps nothing, it says so instead. */
+/** Whether this device remembers the people who sign up. Where the browser stores nothing, a note says so instead. */
 export function RememberField({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   const [isLasting] = useState(() => browserStore.isLasting());
   if (!isLasting)

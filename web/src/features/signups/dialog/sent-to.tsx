@@ -4,14 +4,14 @@ import { formatTimeRange } from '../../../formatting/times';
 import type { OwnSignup } from '../own/own-signups';
 import { lazyPart } from '../../../ui/loading/lazy-part';
 
-// Few mistype their address.
+// Loaded on demand: few people mistype their address.
 const CorrectAddress = lazyPart(async () => (await import('./correct-address')).CorrectAddress);
 
 function placeWords({ role, date, startTime, endTime }: OwnSignup): string {
   return `${role}, ${formatShiftDay(date)}, ${formatTimeRange(startTime, endTime)}`;
 }
 
-/** Where the confirmation went, and how to mend a mistyped address. */
+/** The address of the confirmation, and a way to correct it. */
 export function SentTo({ signupId, email: first }: { signupId: string; email: string }) {
   const [email, setEmail] = useState(first);
   const [mending, setMending] = useState(false);

@@ -3,7 +3,7 @@ import { formatLongDay } from '../../../formatting/days';
 import { formatTimeRange } from '../../../formatting/times';
 import type { ListedShift } from '../../shifts/listed-shift';
 
-/** What one signs up for: role, day, time and place, in sight while the form is filled in. Over a keyboard it makes itself small. */
+/** The shift to sign up for: role, day, time and place, visible while the form is filled in. Above a phone's keyboard it shrinks. */
 export function ShiftSummary({ listed }: { listed: ListedShift }) {
   const { shift, opportunity, category } = listed;
   return (
@@ -23,7 +23,7 @@ export function ShiftSummary({ listed }: { listed: ListedShift }) {
   );
 }
 
-/** What the organizers want everybody in this shift to know beforehand, such as 'Bring skis'. */
+/** The organizers' note for everybody in this shift, such as 'Bring skis'. */
 export function ShiftNote({ notes }: { notes: string | null }) {
   if (!notes) return null;
   return (

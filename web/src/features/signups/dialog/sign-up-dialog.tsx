@@ -8,7 +8,7 @@ import type { SignUpStepsProps } from './sign-up-steps';
 
 type SignUpDialogProps = Omit<SignUpStepsProps, 'onTogether'>;
 
-/** The signup dialog. Its frame opens at once; the form's code comes when somebody reaches for it. */
+/** The signup dialog. Its frame opens at once; the form's code is loaded when somebody reaches for it. */
 export function SignUpDialog({ onClose, ...steps }: SignUpDialogProps) {
   const [together, setTogether] = useState(false);
   const [form, setForm] = useState<FormModule | null>(null);
@@ -19,7 +19,7 @@ export function SignUpDialog({ onClose, ...steps }: SignUpDialogProps) {
     let closed = false;
     loadSignUpForm().then(
       (module) => {
-        // The frame is seen first: on a small phone the fields take as long again.
+        // The frame renders first: on a small phone the fields take as long again.
         if (!closed) startTransition(() => setForm(module));
       },
       (error: unknown) => {
@@ -55,7 +55,7 @@ export function SignUpDialog({ onClose, ...steps }: SignUpDialogProps) {
           </Button>
         </div>
       ) : (
-        // As high as the fields, so that the frame does not grow when they come.
+        // As high as the fields, so that the frame does not grow when they appear.
         <div className="grid h-160 min-h-0 content-start gap-4 overflow-hidden px-5 pt-2 pb-5">
           {[0, 1, 2, 3].map((field) => (
             <Skeleton key={field} className="h-18 w-full" />

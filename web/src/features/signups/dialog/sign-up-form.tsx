@@ -22,9 +22,9 @@ import { useWaiting } from '../use-waiting';
 import { WaitButton } from '../wait-button';
 import type { LoadWaiting } from '../waiting-instead';
 
-// Longer than most: one form with all that it sends and each way that its answer can go.
+// Longer than most: one form with all that it sends and each way that the response can go.
 
-/** The four fields, from the first: that one gets the focus when several are faulty. */
+/** The four fields, in order: the first faulty one gets the focus. */
 const fields = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly (keyof TypedPerson)[];
 const faultsOf = (typed: TypedPerson) => checkPerson(typed).faults;
 
@@ -37,30 +37,30 @@ const shiftIsOff: ReadonlySet<string> = new Set([
   'SHIFT_NOT_FOUND',
 ]);
 
-/** What the form needs: the shift, and whom to tell about the answer. */
+/** The props of the form: the shift, and the callbacks for the result. */
 export interface SignUpFormProps {
   listed: ListedShift;
   /** All shifts of the event. */
   all: readonly ListedShift[];
   eventId: string;
-  /** For those who rather wait for a shift that is full. */
+  /** To wait for a full shift instead. */
   waiting: LoadWaiting;
   onWaiting: () => void;
   onSignedUp: (result: SignedUpPanel_ResultFragment, remember: Remember) => void;
-  /** The form for more is under way: nothing is sent meanwhile without them. */
+  /** The form for several people is being loaded: meanwhile nothing is sent without them. */
   loadingMore: boolean;
-  /** They want to sign up more than this, with what they typed so far. */
+  /** They want to sign up more people or shifts, with the values typed so far. */
   onMore: (add: 'person' | 'shift', typed: TypedPerson) => void;
 }
 
-/** What the form sends. */
+/** The values that the form sends. */
 interface Filled {
   person: CheckedPerson;
-  /** What they answered to what the shift asks. */
+  /** Their answers to the questions of the shift. */
   said: SubmittedAnswers;
 }
 
-/** The one person of this form, among those whom questions are asked. */
+/** The key of this form's only person, for the questions. */
 const you = 'person.1';
 
 const inputOf = ({ person, said }: Filled, shiftId: string) => ({
@@ -70,7 +70,7 @@ const inputOf = ({ person, said }: Filled, shiftId: string) => ({
   shiftId,
 });
 
-/** Four fields and one button. What was typed stays when the signup fails; an answer that was lost is asked for again. */
+/** Four fields and one button. Typed values stay after a failure; after a lost response the request is sent again. */
 export function SignUpForm(props: SignUpFormProps) {
   const { listed, all, eventId, waiting, onWaiting, onSignedUp, loadingMore, onMore } = props;
   const { shift, opportunity } = listed;
@@ -83,9 +83,9 @@ export function SignUpForm(props: SignUpFormProps) {
   const own = useOwnSignups();
   const [tried, setTried] = useState(false);
   const [told, setTold] = useState<Record<string, string>>({});
-  // The answer tells the shift and the event's figures as they are now: nothing else has to be asked for.
+  // The response contains the shift and the event's current figures: nothing else has to be fetched.
   const [signUp, { client }] = useSignUpMutation(refetchExcept('EventPage', 'CategoryPage', 'AskedQuestions'));
-  /** Whose place turned out to be taken; null before, and once they send something else. */
+  /** The input whose place was taken meanwhile; null before that, and once something else is sent. */
   const [tooLate, setTooLate] = useState<CheckedPerson | null>(null);
   const wait = useWaiting(client, waiting, onWaiting);
   const draft = useEffectEvent(() => keepDraft(typed));
@@ -113,7 +113,7 @@ export function SignUpForm(props: SignUpFormProps) {
     },
     onRefused: ({ code, fields: faulty }, { person }) => {
       if (code === 'SHIFT_FULL' && shift.waitlistEnabled) setTooLate(person);
-      // The list behind the dialog still offers what somebody else has just taken, or what has begun or gone.
+      // The list behind the dialog still offers a shift that was just taken, has begun or is gone.
       if (code && shiftIsOff.has(code)) void client.refetchQueries({ include: ['EventPage'] });
       setTold(faulty);
       refuse(faulty);

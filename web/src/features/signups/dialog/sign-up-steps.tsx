@@ -7,20 +7,20 @@ import { SignUpForm } from './sign-up-form';
 import { SignedUpPanel } from './signed-up-panel';
 import type { LoadWaiting } from '../waiting-instead';
 
-/** What signing up needs: the shift, the others of its event, and whom to tell. */
+/** The props of signing up: the shift, the others of its event, and the callbacks. */
 export interface SignUpStepsProps {
   listed: ListedShift;
   /** All shifts of the event. */
   all: readonly ListedShift[];
-  /** The last start that has passed, as `lastStart` tells it. */
+  /** The latest start that has passed, as returned by `lastStart`. */
   now: string;
   eventId: string;
-  /** For those who rather wait for what is full. */
+  /** To wait for a full shift instead. */
   waiting: LoadWaiting;
-  /** They are more than one, or want more than this shift. */
+  /** They want to sign up more people, or for more shifts. */
   onTogether: () => void;
   onClose: () => void;
-  /** With the panel that says what happens next. */
+  /** Called with the panel that shows what happens next. */
   onSignedUp: (panel: (onClose: () => void) => ReactNode) => void;
 }
 
@@ -28,11 +28,11 @@ const loadHouseholdForm = () => import('../household-form/household-form');
 
 interface Household {
   start: HouseholdStart;
-  /** Its code, which few need. */
+  /** Its code, which few people need. */
   module: Awaited<ReturnType<typeof loadHouseholdForm>>;
 }
 
-/** The form for one, and on demand the one for a household: what was typed stays until its code is there. */
+/** The form for one person, and on request the one for a household: typed values stay until its code is loaded. */
 export function SignUpSteps({ listed, all, now, eventId, waiting, onTogether, onClose, onSignedUp }: SignUpStepsProps) {
   const [household, setHousehold] = useState<Household | null>(null);
   const [loading, setLoading] = useState(false);

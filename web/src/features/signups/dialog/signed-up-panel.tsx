@@ -20,14 +20,14 @@ interface SignedUpPanelProps {
   onClose: () => void;
 }
 
-/** After a signup: what it was, what happens next, and what can be done now. It covers a corner, not the page. */
+/** After a signup: its details, what happens next, and further actions. It covers a corner, not the page. */
 export function SignedUpPanel({ listed, result, remember, onClose }: SignedUpPanelProps) {
   const { shift, opportunity, category } = listed;
   const { volunteer, signup, conflicts } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // The dialog has just given the focus back to the shift's button; it goes there again when the panel closes.
+    // The dialog has just returned the focus to the shift's button; it goes there again when the panel closes.
     const comeBack = holdFocusPlace();
     heading.current?.focus({ preventScroll: true });
     return comeBack;
@@ -115,10 +115,10 @@ export function SignedUpPanel({ listed, result, remember, onClose }: SignedUpPan
   );
 }
 
-// Comes when somebody reaches for it.
+// Loaded when somebody reaches for it.
 const ChangeShiftDialog = lazyDialog(async () => (await import('../change/change-shift-dialog')).ChangeShiftDialog);
 
-/** What else this tab knows the same person to have. */
+/** The other signups of the same person that this tab knows. */
 function othersOf(own: readonly OwnSignup[], signupId: string): OwnSignup[] {
   const mine = own.find((one) => one.signupId === signupId);
   return mine ? own.filter((one) => one.signupId !== signupId && samePerson(one, mine)) : [];

@@ -5,7 +5,7 @@ import { askUntilClear } from './ask-until-clear';
 import { describeSignupFailure, type SignupFailure } from './describe-signup-failure';
 import { newIdempotencyKey } from './new-idempotency-key';
 
-/** What was sent last, and whether it may have reached the server. */
+/** The last request, and whether it may have reached the server. */
 interface SignUpTry<Filled> {
   key: string;
   content: string;
@@ -14,27 +14,27 @@ interface SignUpTry<Filled> {
 }
 
 interface Sending<Filled, Answer> {
-  /** What is sent of it: the same again is the same signup. */
+  /** The input of the mutation: the same input again is the same signup. */
   inputOf: (filled: Filled) => object;
   ask: (filled: Filled, idempotencyKey: string) => Promise<Answer>;
   onDone: (answer: Answer, filled: Filled) => void;
-  /** Gives true where the form itself tells all of it: a toast would lie over that. */
+  /** Returns true where the form itself shows the failure: a toast would cover it. */
   onRefused: (refused: RequestFailure, filled: Filled) => boolean;
 }
 
 /**
- * Sends a signup, never twice: an answer that was lost is asked for again with the same key, also when the connection comes back. Toasts
- * tell how it went; `failure` is for the form, which keeps what was typed.
+ * Sends a signup, never twice: after a lost response it is sent again with the same key, also when the connection comes back. Toasts show
+ * the result; `failure` is for the form, which keeps the typed values.
  */
 export function useSending<Filled, Answer>({ inputOf, ask, onDone, onRefused }: Sending<Filled, Answer>) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SignupFailure | null>(null);
   const sending = useRef(false);
-  // One key a dialog and content: the same again is the same signup, something else is a new one.
+  // One key per dialog and input: the same input again is the same signup, another one is a new signup.
   const lastTry = useRef<SignUpTry<Filled> | null>(null);
 
   const send = async (filled: Filled) => {
-    // A second click while the first is on its way must not send again, even before the button shows it.
+    // A second click while the first request is under way must not send again, even before the button shows it.
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
@@ -64,7 +64,7 @@ export function useSending<Filled, Answer>({ inputOf, ask, onDone, onRefused }: 
       if (told.toast && !isTold) showToast({ kind: 'failure', title: 'Signup failed', description: told.toast });
     }
   };
-  // What was sent is asked about, whatever has been typed since: nobody is signed up without a press.
+  // The retry sends the last input, whatever has been typed since: nobody is signed up without a press.
   const askAgain = useEffectEvent(() => {
     if (lastTry.current) void send(lastTry.current.filled);
   });

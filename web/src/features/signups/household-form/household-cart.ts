@@ -7,16 +7,16 @@ import { findOwnOverlaps, holdsShift, shiftsOverlap, type KnownSignup } from '..
 import type { PersonDraft } from '../own/remembered-person';
 import type { WaitWish } from '../waiting-instead';
 
-/** What the form of a household starts with. */
+/** The initial state of a household's form. */
 export interface HouseholdStart {
   shifts: readonly ListedShift[];
-  /** What was typed before. */
+  /** The values typed before. */
   typed: PersonDraft;
-  /** What somebody pressed to come here; null where the shifts were selected before. */
+  /** The button that led here; null where the shifts were selected before. */
   add: 'person' | 'shift' | null;
 }
 
-/** Somebody of the household, as typed so far. */
+/** A person of the household, as typed so far. */
 export interface CartPerson {
   /** Never changes, whatever is typed. */
   key: string;
@@ -24,7 +24,7 @@ export interface CartPerson {
   lastName: string;
 }
 
-/** What a household is about to ask for: everybody for every shift, but for whom they left out. */
+/** The signups that a household is about to request: everybody for every shift, except the pairs that were left out. */
 export interface Cart {
   people: readonly CartPerson[];
   shifts: readonly ListedShift[];
@@ -32,10 +32,10 @@ export interface Cart {
   leftOut: ReadonlySet<string>;
 }
 
-/** Names one place of a cart. */
+/** The key of one place of a cart. */
 export const placeKey = (shiftId: string, personKey: string) => `${shiftId} ${personKey}`;
 
-/** One place that is asked for. */
+/** One requested place. */
 export interface CartPlace {
   person: CartPerson;
   listed: ListedShift;
@@ -48,7 +48,7 @@ export function placesOf({ people, shifts, leftOut }: Cart): CartPlace[] {
   );
 }
 
-/** The cart without some of its places; nobody who has none left, and no shift without people. */
+/** The cart without some of its places; people without places and shifts without people are dropped. */
 export function withoutPlaces(cart: Cart, gone: readonly CartPlace[]): Cart {
   const leftOut = new Set([
     ...cart.leftOut,
@@ -62,7 +62,7 @@ export function withoutPlaces(cart: Cart, gone: readonly CartPlace[]): Cart {
   };
 }
 
-/** Of which places the server named a refusal (`places.2`), and its sentence. */
+/** Maps the server's refusals (`places.2`) to their places, each with its sentence. */
 export function refusedOf(
   sent: readonly CartPlace[],
   fields: Readonly<Record<string, string>>,
@@ -73,7 +73,7 @@ export function refusedOf(
   });
 }
 
-/** Who would wait for which shift, of the places that were refused because it is full: those of one shift wait together. */
+/** The waitlist entries for places that were refused because the shift is full: people of one shift wait together. */
 export function wishesOf(refused: readonly (CartPlace & { reason: string })[], { email, phone }: Contact): WaitWish[] {
   const wishes = new Map<string, WaitWish>();
   for (const { listed, person, reason } of refused) {
@@ -90,13 +90,13 @@ export function wishesOf(refused: readonly (CartPlace & { reason: string })[], {
   return [...wishes.values()];
 }
 
-/** How the people are reached, as typed. */
+/** The contact fields, as typed. */
 export interface Contact {
   email: string;
   phone: string;
 }
 
-/** What stands in the way, by the name of the field, such as `person.2.firstName` by its key; in the order of the form. */
+/** The errors by field name, such as `person.2.firstName` by its key; in the order of the form. */
 export function faultsOf(cart: Cart, contact: Contact): Record<string, string> {
   const faults: Record<string, string> = {};
   const names = new Set<string>();
@@ -114,7 +114,7 @@ export function faultsOf(cart: Cart, contact: Contact): Record<string, string> {
   return faults;
 }
 
-/** What to look at before sending: people with shifts at the same time, here or from before, or with this very shift already. */
+/** Warnings before sending: people with shifts at the same time, here or from before, or with this very shift already. */
 export function warningsOf(cart: Cart, email: string, eventId: string, own: readonly KnownSignup[]): string[] {
   const places = placesOf(cart);
   const said = places.flatMap(({ person, listed }, at) => {

@@ -46,7 +46,7 @@ interface HouseholdFormProps {
   /** All shifts of the event. */
   all: readonly ListedShift[];
   eventId: string;
-  /** For those who rather wait for what is full. */
+  /** To wait for full shifts instead. */
   waiting: LoadWaiting;
   onWaiting: () => void;
   onSignedUp: (result: HouseholdPanel_ResultFragment, remember: Remember) => void;
@@ -57,9 +57,9 @@ interface Filled {
   places: CartPlace[];
   email: string;
   phone: string;
-  /** What they answered to what the shifts ask. */
+  /** Their answers to the questions of the shifts. */
   said: SubmittedAnswers;
-  /** What they wait for once they have the rest. */
+  /** The shifts to wait for once they have the rest. */
   waitFor: readonly WaitWish[];
 }
 
@@ -77,7 +77,7 @@ function inputOf({ cart, places, email, phone, said }: Filled) {
   };
 }
 
-/** Also from form to form: what one person answered must not stand in the row of another. */
+/** Never reused, also across forms: the answers of one person must not appear in the row of another. */
 let lastKey = 1;
 
 function newPerson(name: { firstName: string; lastName: string }) {
@@ -85,7 +85,7 @@ function newPerson(name: { firstName: string; lastName: string }) {
   return { key: `person.${lastKey}`, ...name };
 }
 
-/** Several people of a household, several shifts, one address: one summary and one press, which gives all places or none. */
+/** Several people of a household, several shifts, one address: one summary and one press, which creates all signups or none. */
 export function HouseholdForm(props: HouseholdFormProps) {
   const { start, offered, all, eventId, waiting, onWaiting, onSignedUp } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -95,7 +95,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
   const { firstName, lastName } = start.typed;
   const [cart, setCart] = useState<Cart>(() => {
     const you = { key: 'person.1', firstName, lastName };
-    // Whoever is remembered is one press away: no empty fields for them.
+    // Remembered people are one press away: no empty fields for them.
     const another = start.add === 'person' && missing([you]).length === 0;
     return {
       people: another ? [you, newPerson({ firstName: '', lastName })] : [you],
@@ -157,13 +157,13 @@ export function HouseholdForm(props: HouseholdFormProps) {
       remember(isPersonRemembered());
       forgetSubmitted();
       onSignedUp(result, remember);
-      // What is full may be so by these very places: only now can it be waited for.
+      // A shift may be full because of these very places: only now can people wait for it.
       if (sent.waitFor.length > 0) void waitAfter(client, waiting, sent.waitFor);
     },
     onRefused: ({ code, fields }, sent) => {
       const found = refusedOf(sent.places, fields);
       setRefused(found);
-      // The list behind still offers what somebody else has just taken, or what has begun or gone.
+      // The list behind still offers shifts that were just taken, have begun or are gone.
       if (code && found.length > 0) void client.refetchQueries({ include: ['EventPage'] });
       const byPerson = Object.entries(fields).map(([name, sentence]): [string, string] => {
         const [, at, field] = /^people\.(\d+)\.(\w+)$/.exec(name) ?? [];
@@ -346,7 +346,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
   );
 }
 
-/** The signup is made, whatever becomes of the waiting: a toast tells where it did not work. */
+/** The signups exist, whatever becomes of the waiting: a toast shows where it failed. */
 async function waitAfter(client: ApolloClient, waiting: LoadWaiting, wishes: readonly WaitWish[]): Promise<void> {
   const failed = await joinNow(client, waiting, wishes);
   if (failed !== null)

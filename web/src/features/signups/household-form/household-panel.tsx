@@ -14,16 +14,16 @@ import { SentTo } from '../dialog/sent-to';
 interface HouseholdPanelProps {
   result: HouseholdPanel_ResultFragment;
   remember: Remember;
-  /** The id of what gets the focus when the panel closes, where what opened the form is gone by then. */
+  /** The id of the element that gets the focus when the panel closes, where the opening button is gone by then. */
   backTo?: string;
   onClose: () => void;
 }
 
-/** After a household signed up: who is where, and what happens next. */
+/** After a household signed up: who is in which shift, and what happens next. */
 export function HouseholdPanel({ result: { signups, conflicts }, remember, backTo, onClose }: HouseholdPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    // The dialog has just given the focus back; it goes there again when the panel closes.
+    // The dialog has just returned the focus; it goes there again when the panel closes.
     const comeBack = holdFocusPlace(backTo);
     heading.current?.focus({ preventScroll: true });
     return comeBack;

@@ -9,9 +9,9 @@ import type { RememberedName } from '../own/remembered-household';
 interface HouseholdPeopleProps {
   people: readonly CartPerson[];
   faults: Readonly<Record<string, string>>;
-  /** Whose first field takes the focus as it comes. */
+  /** The person whose first field takes the focus when it appears. */
   fresh: string | null;
-  /** Those whom this device remembers and who are not here yet. */
+  /** The people whom this device remembers and who are not in the form yet. */
   remembered: readonly RememberedName[];
   onType: (key: string, change: Partial<RememberedName>) => void;
   onAdd: (person: RememberedName | null) => void;
@@ -19,7 +19,7 @@ interface HouseholdPeopleProps {
   onForget: () => void;
 }
 
-/** Who of the household is to help: a name each. */
+/** The people of the household who help: a name each. */
 export function HouseholdPeople(props: HouseholdPeopleProps) {
   const { people, faults, fresh, remembered, onType, onAdd, onRemove, onForget } = props;
   return (

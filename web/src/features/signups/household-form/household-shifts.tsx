@@ -13,7 +13,7 @@ interface HouseholdShiftsProps {
   onAdd: () => void;
 }
 
-/** Which shifts they take, and who takes which. */
+/** The shifts, and who takes which. */
 export function HouseholdShifts({ cart, onPress, onRemove, onAdd }: HouseholdShiftsProps) {
   const { people, shifts, leftOut } = cart;
   const places = placesOf(cart);

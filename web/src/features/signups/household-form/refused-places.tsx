@@ -6,15 +6,15 @@ import { WaitButton } from '../wait-button';
 
 interface RefusedPlacesProps {
   refused: readonly (CartPlace & { reason: string })[];
-  /** How many places would be left. */
+  /** The number of places that would be left. */
   left: number;
   busy: boolean;
   onGoOn: () => void;
-  /** What waiting would be for; null where nothing of it can be waited for. */
+  /** The entries to wait with; null where no shift has a waitlist. */
   wait: { places: number; email: string; busy: boolean; failure: string | null; onPress: () => void } | null;
 }
 
-/** Which places cannot be had, why, and the press that goes on without them, or waits for them. */
+/** The refused places with their reasons, and the button that goes on without them, or waits for them. */
 export function RefusedPlaces({ refused, left, busy, onGoOn, wait }: RefusedPlacesProps) {
   return (
     <div className="grid gap-2">

@@ -2,14 +2,14 @@ import { browserKey, ownPlacesChanged, readOwnPlaces, type OwnPlace } from './ow
 import { writeStoredList } from './stored-list';
 import { browserStore } from '../../../session/browser-store';
 
-/* Apart from what reads them: only who signs up needs it. */
+/* Separate from the reading part: only the signup form needs it. */
 
 const keptAfterDays = 2;
 
-/** What is known of a place that was taken. `firstName` null: nobody's name is kept; left out: it stays as it is. */
+/** What is known about a taken place. `firstName` null: no name is stored; absent: it stays as it is. */
 type NewPlace = Omit<OwnPlace, 'firstName'> & { firstName?: string | null };
 
-/** Keeps a place that was taken; places of days long past are forgotten. */
+/** Stores a taken place and deletes old ones. */
 export function keepOwnPlace({ signupId, shiftId, date, firstName }: NewPlace): void {
   const oldest = new Date(Date.now() - keptAfterDays * 86_400_000).toISOString().slice(0, 10);
   const before = readOwnPlaces();
@@ -20,7 +20,7 @@ export function keepOwnPlace({ signupId, shiftId, date, firstName }: NewPlace): 
   ownPlacesChanged();
 }
 
-/** Forgets places that turned out to be given back. */
+/** Deletes places whose signups were cancelled. */
 export function forgetOwnPlaces(signupIds: readonly string[]): void {
   const places = readOwnPlaces();
   const left = places.filter(({ signupId }) => !signupIds.includes(signupId));

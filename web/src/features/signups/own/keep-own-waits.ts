@@ -2,14 +2,14 @@ import { ownPlacesChanged, waitsKey, type OwnWait } from './own-places';
 import { readStoredList, writeStoredList } from './stored-list';
 import { tabStore } from '../../../session/browser-store';
 
-/* As long as the tab, as signups are: the next user of a shared computer does not find it. */
+/* Stored as long as the tab, like signups: the next user of a shared computer does not find it. */
 
-/** Keeps that somebody waits for a shift: the id of the entry. */
+/** Stores the id of a waitlist entry for a shift. */
 export function keepOwnWait(entryId: string, shiftId: string): void {
   write([...others([entryId]), { signupId: entryId, shiftId }]);
 }
 
-/** Forgets waits that are over. */
+/** Deletes entries that are over. */
 export function forgetOwnWaits(entryIds: readonly string[]): void {
   write(others(entryIds));
 }

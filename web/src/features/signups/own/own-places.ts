@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readStoredList } from './stored-list';
 import { browserStore, tabStore } from '../../../session/browser-store';
 
-/** What this browser keeps for longer: which shifts were taken here; who took them only where they wished to be remembered. */
+/** Stored by this browser beyond the tab: the shifts that were taken here, and the people's first names only where they wished to be remembered. */
 export interface OwnPlace {
   signupId: string;
   shiftId: string;
@@ -10,19 +10,19 @@ export interface OwnPlace {
   firstName?: string;
 }
 
-/** Somebody waits for a shift: the entry of its waitlist. */
+/** A waitlist entry for a shift. */
 export interface OwnWait {
   signupId: string;
   shiftId: string;
 }
 
-/** The list of `own-signups`, as long as the tab: it says who, also where nobody is to be remembered. */
+/** The key of the list of `own-signups`, which lives as long as the tab. It has the names also of people who are not to be remembered. */
 const tabKey = 'trailcrew.own-signups';
 
-/** Under which the browser keeps them. */
+/** The key in the browser's storage. */
 export const browserKey = 'trailcrew.own-places';
 
-/** What this tab waits for: an entry of a waitlist under `signupId`. */
+/** The key of this tab's waitlist entries; their ids stand under `signupId`. */
 export const waitsKey = 'trailcrew.own-waits';
 
 const none: ReadonlyMap<string, string> = new Map();
@@ -31,12 +31,12 @@ let ownWaits: ReadonlySet<string> | undefined;
 let ownShifts: ReadonlyMap<string, string> | undefined;
 const listeners = new Set<() => void>();
 
-/** The places that this browser keeps. */
+/** The places that this browser stores. */
 export function readOwnPlaces(): OwnPlace[] {
   return readStoredList<OwnPlace>(browserStore, browserKey);
 }
 
-/** Shows them anew wherever they are shown. */
+/** Updates every component that shows them. */
 export function ownPlacesChanged(): void {
   ownShifts = ownWaits = undefined;
   for (const listener of listeners) listener();
@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The ids of the shifts that were taken in this browser, each with the first names of who took it as far as they are known. */
+/** The ids of the shifts that were taken in this browser, each with the first names of their people as far as they are known. */
 export function useOwnShifts(): ReadonlyMap<string, string> {
   return useSyncExternalStore(subscribe, readOwnShifts, () => none);
 }

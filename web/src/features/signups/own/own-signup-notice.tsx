@@ -3,14 +3,14 @@ import type { ListedShift } from '../../shifts/listed-shift';
 import { findOwnOverlaps, holdsShift, useKnownSignups } from './own-signups';
 
 interface OwnSignupNoticeProps {
-  /** Who is being signed up, as typed so far. */
+  /** The person who is being signed up, as typed so far. */
   person: { firstName: string; lastName: string; email: string };
   /** All shifts of the event. */
   all: readonly ListedShift[];
   shift: { id: string; eventId: string; date: string; startTime: string; endTime: string };
 }
 
-/** Before anything is sent: whether this person is known to hold the very shift, or others at the same time. */
+/** Before anything is sent: warns that this person already has this shift, or others at the same time. */
 export function OwnSignupNotice({ person, all, shift }: OwnSignupNoticeProps) {
   const signups = useKnownSignups(all, shift.eventId);
   const overlaps = findOwnOverlaps(person, shift, signups);

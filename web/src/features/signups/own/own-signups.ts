@@ -25,7 +25,7 @@ export interface OwnSignup extends TimeSpan {
   madeAt: number | null;
 }
 
-/** A signup as far as it is known: of those of other tabs the browser keeps the first name alone, where they wished to be remembered. */
+/** A signup as far as it is known: of other tabs' signups the browser stores only the first name, where the person wished to be remembered. */
 export interface KnownSignup extends Omit<OwnSignup, 'lastName' | 'email' | 'madeAt'> {
   lastName: string | null;
   email: string | null;
@@ -33,7 +33,7 @@ export interface KnownSignup extends Omit<OwnSignup, 'lastName' | 'email' | 'mad
 
 type Person = Pick<OwnSignup, 'firstName' | 'lastName' | 'email'>;
 
-// As long as the tab: a reload keeps it, the next user of a shared computer does not find it.
+// Lives as long as the tab: a reload keeps it, the next user of a shared computer does not find it.
 const key = 'trailcrew.own-signups';
 const none: readonly OwnSignup[] = [];
 let known: readonly OwnSignup[] | undefined;
@@ -62,7 +62,7 @@ export function useOwnSignups(): readonly OwnSignup[] {
   );
 }
 
-/** What this tab knows, and what the browser keeps from before of people whom it remembers, in these shifts of an event. */
+/** The signups in these shifts of an event that this tab knows, and those that the browser stores of people whom it remembers. */
 export function useKnownSignups(all: readonly ListedShift[], eventId: string): readonly KnownSignup[] {
   const inTab = useOwnSignups();
   const kept = useOwnShifts();
@@ -83,14 +83,14 @@ function keptSignups(all: readonly ListedShift[], eventId: string, inTab: readon
   });
 }
 
-/** Notes a signup that was made just now; for longer than this tab who made it only where they wish to be remembered. */
+/** Stores a signup that was just made; beyond this tab the name only where the person wishes to be remembered. */
 export function noteOwnSignup(signup: Omit<OwnSignup, 'madeAt'>, remember: boolean): void {
   keep([...all().filter(({ signupId }) => signupId !== signup.signupId), { ...signup, madeAt: Date.now() }]);
   const { signupId, shiftId, date, firstName } = signup;
   keepOwnPlace({ signupId, shiftId, date, firstName: remember ? firstName : null });
 }
 
-/** Notes a household's signups as its page shows them, in place of what was known of its address. */
+/** Stores a household's signups as its page shows them, in place of the earlier ones of its address. */
 export function noteHouseholdSignups(
   email: string,
   { active, cancelled }: { active: readonly OwnSignup[]; cancelled: readonly string[] },
@@ -103,12 +103,12 @@ export function noteHouseholdSignups(
   forgetOwnPlaces(cancelled);
 }
 
-/** Notes that signups stand under another address now. */
+/** Changes the address of signups. */
 export function moveOwnSignups(ids: readonly string[], email: string): void {
   keep(all().map((one) => (ids.includes(one.signupId) ? { ...one, email } : one)));
 }
 
-/** Notes that a signup has another shift now. */
+/** Changes the shift of a signup. */
 export function noteMovedSignup(
   signupId: string,
   { id: shiftId, date, startTime, endTime, opportunity }: TimeSpan & { id: string; opportunity: { name: string } },
@@ -118,7 +118,7 @@ export function noteMovedSignup(
   keepOwnPlace({ signupId, shiftId, date });
 }
 
-/** What was made in this tab under an address since a moment (milliseconds since 1970). */
+/** The signups that were made in this tab under an address since a moment (milliseconds since 1970). */
 export function findMadeHere(email: string, since: number): OwnSignup[] {
   return all().filter((one) => same(one.email, email) && one.madeAt !== null && one.madeAt >= since);
 }
@@ -144,7 +144,7 @@ function same(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** Whether a signup is of a person, as far as it is known whose it is. */
+/** Whether a signup is a person's, as far as its person is known. */
 export function samePerson(one: Pick<KnownSignup, keyof Person>, other: Person): boolean {
   return (
     same(one.email ?? other.email, other.email) &&
@@ -154,14 +154,14 @@ export function samePerson(one: Pick<KnownSignup, keyof Person>, other: Person):
 }
 
 /**
- * Whether a household page showed this person's signups in this tab: it opened the household, so that the server counts what they answered
- * before. It has the last word, as that opening ends.
+ * Whether a household page showed this person's signups in this tab. Then the household is open, and the server accepts its earlier
+ * answers. The server decides, as the household may have closed again.
  */
 export function wasSeenHere(person: Person, signups: readonly OwnSignup[]): boolean {
   return signups.some((one) => one.madeAt === null && samePerson(one, person));
 }
 
-/** Whether the person is known to hold a place in this very shift. */
+/** Whether the person is known to have a place in this very shift. */
 export function holdsShift(person: Person, shiftId: string, signups: readonly KnownSignup[]): boolean {
   return signups.some((one) => one.shiftId === shiftId && samePerson(one, person));
 }

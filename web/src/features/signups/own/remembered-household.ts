@@ -1,6 +1,6 @@
 import { browserStore } from '../../../session/browser-store';
 
-/** Somebody of the household that this device remembers. */
+/** A person of the household whom this device remembers. */
 export interface RememberedName {
   firstName: string;
   lastName: string;
@@ -8,7 +8,7 @@ export interface RememberedName {
 
 const key = 'trailcrew.household';
 
-/** The people that this device remembers, if somebody wished it to. */
+/** The people whom this device remembers, if they wished it. */
 export function rememberedHousehold(): RememberedName[] {
   const stored = browserStore.get(key);
   if (!stored) return [];
@@ -27,7 +27,7 @@ export function rememberedHousehold(): RememberedName[] {
   }
 }
 
-/** Remembers people besides those of before; null forgets all of them. */
+/** Remembers people besides the earlier ones; null deletes all of them. */
 export function rememberHousehold(people: readonly RememberedName[] | null): void {
   if (!people) return browserStore.remove(key);
   const names = new Map([...rememberedHousehold(), ...people].map((one) => [nameOf(one), one]));
@@ -38,7 +38,7 @@ export function rememberHousehold(people: readonly RememberedName[] | null): voi
   browserStore.set(key, JSON.stringify(kept.slice(-10)));
 }
 
-/** The same for the same person, however they typed it. */
+/** The same key for the same person, however they typed it. */
 export function nameOf({ firstName, lastName }: RememberedName): string {
   return `${firstName.trim()} ${lastName.trim()}`.toLowerCase();
 }

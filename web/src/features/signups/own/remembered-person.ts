@@ -1,6 +1,6 @@
 import { browserStore } from '../../../session/browser-store';
 
-/** What a visitor types about themselves. */
+/** A visitor's own details. */
 export interface PersonDraft {
   firstName: string;
   lastName: string;
@@ -11,7 +11,7 @@ export interface PersonDraft {
 const key = 'trailcrew.person';
 const empty: PersonDraft = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** What was typed last, sent or not: neither a dialog closed by mistake nor the next shift asks for it again. Lives as long as the page. */
+/** The last typed values, sent or not, so that nobody types them again after closing the dialog or for the next shift. Lives as long as the page. */
 let draft: PersonDraft | null = null;
 
 function readRemembered(): PersonDraft | null {
@@ -32,24 +32,24 @@ export function isPersonRemembered(): boolean {
   return browserStore.get(key) !== null;
 }
 
-/** What the form starts with: the unsent draft, else the remembered person, else nothing. */
+/** The initial values of the form: the unsent draft, else the remembered person, else nothing. */
 export function startingPerson(): PersonDraft {
   return draft ?? readRemembered() ?? empty;
 }
 
-/** Keeps what is being typed; null forgets it. */
+/** Stores the typed values; null deletes them. */
 export function keepDraft(person: PersonDraft | null): void {
   draft = person;
 }
 
-/** Remembers the person on this device, or forgets them, as they ticked; false where the browser keeps nothing. */
+/** Remembers the person on this device, or deletes them, as they ticked; false where the browser stores nothing. */
 export function rememberPerson(person: PersonDraft | null): boolean {
   if (person) return browserStore.set(key, JSON.stringify(person));
   browserStore.remove(key);
   return true;
 }
 
-/** Puts a corrected address in the place of the mistyped one, wherever it is kept. */
+/** Replaces a mistyped address by the corrected one, wherever it is stored. */
 export function moveRememberedPerson(wrong: string, email: string): void {
   const isWrong = (person: PersonDraft | null): person is PersonDraft =>
     person?.email.trim().toLowerCase() === wrong.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import type { BrowserStore } from '../../../session/browser-store';
 
-/** A list that a browser keeps, of items with a signup's id; what cannot be read counts as nothing. */
+/** A list that a browser stores, of items with a signup's id; unreadable items are dropped. */
 export function readStoredList<Item extends { signupId: string }>(storage: BrowserStore, key: string): Item[] {
   const stored = storage.get(key);
   if (!stored) return [];
@@ -15,7 +15,7 @@ export function readStoredList<Item extends { signupId: string }>(storage: Brows
   }
 }
 
-/** Keeps a list; an empty one leaves nothing behind. */
+/** Stores a list; an empty one removes the entry. */
 export function writeStoredList(storage: BrowserStore, key: string, items: readonly object[]): void {
   if (items.length > 0) storage.set(key, JSON.stringify(items));
   else storage.remove(key);
