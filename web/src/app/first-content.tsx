@@ -120,8 +120,8 @@ export function renderFirstContent({ address, phone, settings }: PageRequest, da
   if (!first) return null;
   const { document, variables, page } = first;
   const found = first.head(data, settings);
-  const told = { head: writeHead(found ?? { title: first.missing }, settings), isMissing: found === null };
-  if (!page) return { ...told, html: null, cache: null };
+  const common = { head: writeHead(found ?? { title: first.missing }, settings), isMissing: found === null };
+  if (!page) return { ...common, html: null, cache: null };
   writePublicSettings(settings);
   assumePhone(phone);
   const client = createClient();
@@ -137,7 +137,7 @@ export function renderFirstContent({ address, phone, settings }: PageRequest, da
       </ApolloProvider>,
     );
     const cache = document ? JSON.stringify(pack(client.extract() as NormalizedCacheObject)) : null;
-    return { ...told, html, cache };
+    return { ...common, html, cache };
   } finally {
     takeBack?.();
     client.stop();

@@ -8,7 +8,7 @@ export interface NotifyPeople {
   chosen: boolean | null;
   /** Active signups that the change concerns; 0 hides the choice. */
   signups: number;
-  choose: (tellPeople: boolean) => void;
+  choose: (notifyPeople: boolean) => void;
 }
 
 /** The state of the choice; the default is yes. */

@@ -62,14 +62,14 @@ export function useMerging<
 
   const send: Merging['send'] = async (write) => {
     let from = base;
-    const kept = new Set<string>();
+    const merged = new Set<string>();
     let changedBy = 'Someone else';
     for (let round = 1; ; round += 1) {
       try {
         await write(from?.version);
         setConflict(null);
-        return kept.size > 0
-          ? `${changedBy} changed ${wordsOf([...kept], labels)} meanwhile; both changes are kept.`
+        return merged.size > 0
+          ? `${changedBy} changed ${wordsOf([...merged], labels)} meanwhile; both changes are kept.`
           : '';
       } catch (error) {
         const refused = readRequestError(error);
@@ -82,12 +82,12 @@ export function useMerging<
         fill(merge.merged);
         from = now;
         setBase(now);
-        for (const field of merge.theirs) kept.add(field);
+        for (const field of merge.theirs) merged.add(field);
         // Two valid edits can make an invalid one together, such as an end equal to the start: then the user has to look.
         if (merge.both.length === 0 && (await form.trigger())) continue;
         setConflict({
           changedBy,
-          theirs: [...kept],
+          theirs: [...merged],
           both: merge.both.map((field) => ({
             field,
             mine: merge.merged[field],

@@ -28,10 +28,10 @@ function storeOver(find: () => Storage | null | undefined): BrowserStore {
   return {
     get: (key) => refused.get(key) ?? (refused.has(key) ? null : (attempt((all) => all.getItem(key))?.result ?? null)),
     set(key, text) {
-      const isKept = attempt((all) => all.setItem(key, text)) !== null;
-      if (isKept) refused.delete(key);
+      const isStored = attempt((all) => all.setItem(key, text)) !== null;
+      if (isStored) refused.delete(key);
       else refused.set(key, text);
-      return isKept;
+      return isStored;
     },
     remove(key) {
       if (attempt((all) => all.removeItem(key))) refused.delete(key);

@@ -11,7 +11,7 @@ type Settle = (again: boolean) => void;
 const waiting = new Set<Settle>();
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -29,11 +29,11 @@ export function signInAgain(ended: Session): Promise<boolean> {
     const settle: Settle = (again) => {
       stop();
       waiting.delete(settle);
-      tell();
+      notifyListeners();
       resolve(again);
     };
     waiting.add(settle);
-    tell();
+    notifyListeners();
     look();
   });
 }

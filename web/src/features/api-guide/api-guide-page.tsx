@@ -83,9 +83,9 @@ function TryOut({ events, admin }: { events: Events; admin: boolean }) {
   const asked = { query: question?.query ?? '', variables };
   // The editor also queries the schema; that response is not shown.
   const ask = useCallback(async (...question: Parameters<typeof runQuery>) => {
-    const told = await runQuery(...question);
-    if (question[2] !== 'IntrospectionQuery') setAnswer(told);
-    return told;
+    const response = await runQuery(...question);
+    if (question[2] !== 'IntrospectionQuery') setAnswer(response);
+    return response;
   }, []);
   return (
     <>

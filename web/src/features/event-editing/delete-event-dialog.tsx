@@ -22,7 +22,7 @@ interface DeleteEventDialogProps {
 export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDialogProps) {
   const [typed, setTyped] = useState('');
   // When an event is over, nobody needs to be notified any more.
-  const [tellPeople, setTellPeople] = useState(!event.isOver);
+  const [notifyPeople, setNotifyPeople] = useState(!event.isOver);
   const { data } = useDeleteEventDialogQuery({
     variables: { eventId: event.id },
     fetchPolicy: 'network-only',
@@ -33,7 +33,7 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
   const signups = data?.event?.activeSignupCount ?? 0;
   const confirm = () =>
     save('Failed to delete event', async () => {
-      await remove({ variables: { eventId: event.id, tellPeople: tellPeople && signups > 0 } });
+      await remove({ variables: { eventId: event.id, tellPeople: notifyPeople && signups > 0 } });
       showToast({ kind: 'success', title: 'Event deleted', description: event.name });
       onDeleted?.();
     });
@@ -60,8 +60,8 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
       {signups > 0 ? (
         <CheckField
           label="Notify these people by email"
-          checked={tellPeople}
-          onChange={(change) => setTellPeople(change.target.checked)}
+          checked={notifyPeople}
+          onChange={(change) => setNotifyPeople(change.target.checked)}
         />
       ) : null}
       <Field

@@ -108,7 +108,7 @@ export function EditEventForm({ event, shiftCount, signups, onReload, onSaved, o
     const saved = await save(
       'Failed to update event',
       async () => {
-        const kept = await merging.send((version) => {
+        const mergeNote = await merging.send((version) => {
           const { reminders, ...changed } = form.parse(getValues());
           return update({
             variables: {
@@ -128,12 +128,12 @@ export function EditEventForm({ event, shiftCount, signups, onReload, onSaved, o
             },
           });
         });
-        asked = kept === null;
+        asked = mergeNote === null;
         if (asked) return;
         showToast({
           kind: 'success',
           title: 'Event updated',
-          description: kept ? `${getValues('name').trim()}. ${kept}` : getValues('name').trim(),
+          description: mergeNote ? `${getValues('name').trim()}. ${mergeNote}` : getValues('name').trim(),
         });
       },
       (fields) => applyFieldErrors(fields, setError, faultyEventFields),

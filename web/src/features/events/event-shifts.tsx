@@ -103,10 +103,10 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
 
   // Fetched once more a minute later: this device's clock may be ahead of the server's.
   const lately = `${phase} ${signupPhase(event, new Date(minute.getTime() - 60_000))}`;
-  const told = useRef(lately);
+  const previous = useRef(lately);
   useEffect(() => {
-    if (told.current === lately) return;
-    told.current = lately;
+    if (previous.current === lately) return;
+    previous.current = lately;
     onOpening();
   }, [lately, onOpening]);
 

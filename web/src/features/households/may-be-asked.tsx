@@ -17,13 +17,13 @@ export function MayBeAsked({ mayBeAsked, renewPass, onChanged }: MayBeAskedProps
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // The latest response: a refetch that was under way may still hold the old value.
-  const [told, setTold] = useState<boolean | null>(null);
+  const [saved, setSaved] = useState<boolean | null>(null);
   const change = async (wanted: boolean) => {
     setBusy(true);
     setFailure(null);
     try {
       await withLivingPass(() => set({ variables: { mayBeAsked: wanted } }), renewPass);
-      setTold(wanted);
+      setSaved(wanted);
       await onChanged();
       showToast({ kind: 'success', title: wanted ? 'Thank you. We may ask you.' : 'We no longer ask you.' });
     } catch (error) {
@@ -37,7 +37,7 @@ export function MayBeAsked({ mayBeAsked, renewPass, onChanged }: MayBeAskedProps
       className="no-print mt-8"
       label="You may ask me if someone drops out"
       hint="When a shift needs someone, we may email you if you are free then. This covers everyone in your household."
-      checked={told ?? mayBeAsked}
+      checked={saved ?? mayBeAsked}
       disabled={busy}
       failure={failure}
       onChange={({ target }) => void change(target.checked)}

@@ -10,13 +10,13 @@ export function RemindersSwitch({ mailSwitch: { on, token } }: { mailSwitch: { o
   const [switchMails] = useSwitchMailsMutation(changesNothingShown);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [told, setTold] = useState<boolean | null>(null);
+  const [saved, setSaved] = useState<boolean | null>(null);
   const change = async (wanted: boolean) => {
     setBusy(true);
     setFailure(null);
     try {
       const { data } = await switchMails({ variables: { token, on: wanted } });
-      if (data) setTold(data.switchMails.on);
+      if (data) setSaved(data.switchMails.on);
       showToast({ kind: 'success', title: wanted ? 'Reminders are on.' : 'Reminders are off.' });
     } catch (error) {
       setFailure(`That was not saved. ${readRequestError(error).message ?? genericMessage}`);
@@ -29,7 +29,7 @@ export function RemindersSwitch({ mailSwitch: { on, token } }: { mailSwitch: { o
       className="no-print mt-4"
       label="Remind me of my shifts by email"
       hint="Also emails to everyone at an event or in a team. You always get confirmations and changes of your own shifts."
-      checked={told ?? on}
+      checked={saved ?? on}
       disabled={busy}
       failure={failure}
       onChange={({ target }) => void change(target.checked)}

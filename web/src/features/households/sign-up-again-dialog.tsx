@@ -6,7 +6,7 @@ import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { ConfirmDialog, type ConfirmFailure } from '../../ui/dialogs/confirm-dialog';
 import { showToast } from '../../ui/toasts/toasts';
 import { QuestionsPart } from '../questions/questions-part';
-import { forgetSubmitted, nothingSaid } from '../questions/said';
+import { forgetSubmitted, noAnswers } from '../questions/said';
 import { newIdempotencyKey } from '../signups/dialog/new-idempotency-key';
 import { nameOf, type Member } from './member-card';
 import type { MemberSignup } from './member-signups';
@@ -26,14 +26,14 @@ interface SignUpAgainDialogProps {
 export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }: SignUpAgainDialogProps) {
   const [signUp] = useSignUpAgainMutation(refetchExcept('HouseholdPage'));
   const lastTry = useRef<{ key: string; content: string } | null>(null);
-  const [said, setSaid] = useState(nothingSaid);
-  const [told, setTold] = useState<Record<string, string>>({});
+  const [submitted, setSubmitted] = useState(noAnswers);
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const { firstName, lastName, phone } = member;
   const { id: shiftId, date, opportunity } = signup.shift;
   const confirm = async (): Promise<true | ConfirmFailure> => {
-    setTold({});
-    const answers = said.answers[signup.id] ?? [];
-    const input = { firstName, lastName, email, phone, shiftId, answers, guardianName: said.guardianName };
+    setFieldErrors({});
+    const answers = submitted.answers[signup.id] ?? [];
+    const input = { firstName, lastName, email, phone, shiftId, answers, guardianName: submitted.guardianName };
     // The same input again is a retry of the same signup; other answers start a new one.
     const content = JSON.stringify(input);
     if (lastTry.current?.content !== content) lastTry.current = { key: newIdempotencyKey(), content };
@@ -55,7 +55,7 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
       });
     } catch (error) {
       const refused = readRequestError(error);
-      setTold(refused.fields);
+      setFieldErrors(refused.fields);
       return { title: 'Signup failed', text: refused.message ?? genericMessage };
     }
     await bringUpToDate(onSignedUp);
@@ -82,8 +82,8 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
           ]}
           known
           tried={false}
-          told={told}
-          onSaid={setSaid}
+          fieldErrors={fieldErrors}
+          onAnswers={setSubmitted}
         />
       </form>
     </ConfirmDialog>

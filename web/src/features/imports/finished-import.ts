@@ -7,7 +7,7 @@ export interface FinishedImport {
   /** The name of the file. */
   fileName: string;
   /** People in moved shifts were notified. */
-  told: boolean;
+  notified: boolean;
 }
 
 // Lives until the page is reloaded: somebody who looks at the board or the signups meanwhile finds the report again.

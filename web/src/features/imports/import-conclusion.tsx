@@ -6,16 +6,16 @@ interface ImportConclusionProps {
   result: ImportResult;
   eventName: string;
   /** People in moved shifts were notified. */
-  told: boolean;
+  notified: boolean;
 }
 
 /** The result in one sentence, before all details. */
-export function ImportConclusion({ result, eventName, told }: ImportConclusionProps) {
+export function ImportConclusion({ result, eventName, notified }: ImportConclusionProps) {
   const { dryRun, created, updated, moved, errors } = result;
   const people = moved.signups > 0 ? `, with ${count(moved.signups, 'person', 'people')} in them` : '';
   const movedWords =
     moved.shifts > 0
-      ? ` ${count(moved.shifts, 'shift')} of these ${dryRun ? 'would move' : 'moved'}${people}${told && people ? ', who are notified by email' : ''}.`
+      ? ` ${count(moved.shifts, 'shift')} of these ${dryRun ? 'would move' : 'moved'}${people}${notified && people ? ', who are notified by email' : ''}.`
       : '';
   const rest = errors.length > 0 ? ' The faulty rows are left out; correct them in your file and import it again.' : '';
   const sentence = !changesSomething(result)

@@ -47,12 +47,12 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
   const [work, setWork] = useState<Work | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   // Somebody who looked at another page meanwhile finds the report of a finished import again.
-  const [kept, setKept] = useState(() => finishedImport(given));
-  const [result, setResult] = useState<ImportResult | null>(kept?.result ?? null);
+  const [stored, setStored] = useState(() => finishedImport(given));
+  const [result, setResult] = useState<ImportResult | null>(stored?.result ?? null);
   // The user's answers about rows that look like existing shifts.
   const [moves, setMoves] = useState<readonly ImportMove[]>([]);
   const [asNew, setAsNew] = useState<ReadonlySet<string>>(new Set());
-  const [tellPeople, setTellPeople] = useState(kept?.told ?? true);
+  const [notifyPeople, setNotifyPeople] = useState(stored?.notified ?? true);
   // The next round begins with an empty file field.
   const [round, setRound] = useState(0);
   const busy = useRef(false);
@@ -78,9 +78,9 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
     const other = finishedImport(given);
     setChosen(given);
     restart();
-    setKept(other);
+    setStored(other);
     setResult(other?.result ?? null);
-    setTellPeople(other?.told ?? true);
+    setNotifyPeople(other?.notified ?? true);
   }
   const run = async (dryRun: boolean, meant = moves) => {
     if (busy.current || !file || !eventId) return;
@@ -89,7 +89,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
     setWork({ label: 'Sending the file…', share: 0 });
     const reading = dryRun ? 'Reading the workbook…' : 'Importing…';
     const outcome = await sendWorkbook(
-      { file, eventId, dryRun, moves: meant, tellPeople: !dryRun && tellPeople },
+      { file, eventId, dryRun, moves: meant, tellPeople: !dryRun && notifyPeople },
       (share) => setWork(share < 1 ? { label: 'Sending the file…', share } : { label: reading }),
     );
     busy.current = false;
@@ -98,7 +98,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
     setResult(outcome.result);
     setMoves(meant);
     if (dryRun) return undefined;
-    keepFinishedImport(eventId, { result: outcome.result, fileName: file.name, told: tellPeople });
+    keepFinishedImport(eventId, { result: outcome.result, fileName: file.name, notified: notifyPeople });
     void refreshAfterChange(client);
     showToast({
       kind: 'success',
@@ -151,7 +151,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
       </form>
       {result ? (
         <>
-          <ImportConclusion result={result} eventName={event?.name ?? ''} told={!result.dryRun && tellPeople} />
+          <ImportConclusion result={result} eventName={event?.name ?? ''} notified={!result.dryRun && notifyPeople} />
           {isOpen ? (
             <MovedQuestion
               result={result}
@@ -164,14 +164,14 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
           {isOpen && result.moved.signups > 0 ? (
             <CheckField
               label={`Notify the ${count(result.moved.signups, 'person', 'people')} in moved shifts by email`}
-              checked={tellPeople}
-              onChange={(change) => setTellPeople(change.target.checked)}
+              checked={notifyPeople}
+              onChange={(change) => setNotifyPeople(change.target.checked)}
             />
           ) : null}
           <NextSteps
             result={result}
             event={event}
-            fileName={(kept?.result === result ? kept.fileName : file?.name) ?? ''}
+            fileName={(stored?.result === result ? stored.fileName : file?.name) ?? ''}
             working={work !== null}
             waiting={waiting}
             moved={moves.length > 0}

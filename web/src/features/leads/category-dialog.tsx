@@ -71,18 +71,18 @@ export function CategoryDialog({ eventId, category, leads, leadHint, onClose }: 
     const saved = await save(
       category ? 'Failed to update category' : 'Failed to create category',
       async () => {
-        const kept = await merging.send((version) => {
+        const mergeNote = await merging.send((version) => {
           const { name, leadId = null } = form.parse(getValues());
           return category
             ? update({ variables: { categoryId: category.id, input: { name, leadId, version } } })
             : create({ variables: { input: { eventId, name, leadId } } });
         });
-        asked = kept === null;
+        asked = mergeNote === null;
         if (asked) return;
         showToast({
           kind: 'success',
           title: category ? 'Category updated' : 'Category created',
-          description: kept ? `${getValues('name').trim()}. ${kept}` : getValues('name').trim(),
+          description: mergeNote ? `${getValues('name').trim()}. ${mergeNote}` : getValues('name').trim(),
         });
       },
       (fields) => applyFieldErrors(fields, setError, ['name', 'leadId']),

@@ -10,14 +10,14 @@ export interface Change {
 export type LineNews = Change | 'open' | 'lost';
 
 /** Milliseconds without a byte after which the connection counts as dead: the server sends something every 12 seconds. */
-const patience = 30_000;
+const silenceTimeout = 30_000;
 const longestPause = 30_000;
 
 const query =
   'subscription ($eventId: ID!, $after: String) { eventChanged(eventId: $eventId, after: $after) { position shiftIds } }';
 
 /** Follows an event from a position on and reconnects as often as needed; the returned function ends it. */
-export function followEvent(eventId: string, after: string, hear: (news: LineNews) => void): () => void {
+export function followEvent(eventId: string, after: string, onNews: (news: LineNews) => void): () => void {
   const over = new AbortController();
   let position = after;
 
@@ -26,10 +26,10 @@ export function followEvent(eventId: string, after: string, hear: (news: LineNew
       await readLine(eventId, position, over.signal, (news) => {
         failures = 0;
         if (typeof news === 'object') position = news.position;
-        hear(news);
+        onNews(news);
       });
       if (over.signal.aborted) return;
-      hear('lost');
+      onNews('lost');
       // Random pauses: clients of a restarted server must not all reconnect at the same moment.
       const longest = Math.min(longestPause, 1_000 * 2 ** failures);
       await new Promise((resolve) => setTimeout(resolve, longest * (0.2 + 0.8 * Math.random())));
@@ -44,12 +44,12 @@ async function readLine(
   eventId: string,
   after: string,
   stopped: AbortSignal,
-  hear: (news: LineNews) => void,
+  onNews: (news: LineNews) => void,
 ): Promise<void> {
   const line = new AbortController();
   const stop = () => line.abort();
   stopped.addEventListener('abort', stop);
-  let timer = setTimeout(stop, patience);
+  let timer = setTimeout(stop, silenceTimeout);
   try {
     const answer = await fetch('/graphql/stream', {
       method: 'POST',
@@ -59,17 +59,17 @@ async function readLine(
       signal: line.signal,
     });
     if (!answer.ok || !answer.body) return;
-    hear('open');
+    onNews('open');
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       clearTimeout(timer);
-      timer = setTimeout(stop, patience);
+      timer = setTimeout(stop, silenceTimeout);
       const messages = (text + value).split('\n\n');
       text = messages.pop() ?? '';
-      messages.map(changeOf).forEach((change) => change && hear(change));
+      messages.map(changeOf).forEach((change) => change && onNews(change));
     }
   } catch (error) {
     // A connection may break at any time; the caller reconnects.

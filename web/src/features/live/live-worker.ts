@@ -6,12 +6,12 @@ import { followEvent, type LineNews } from './live-line';
  * Messages of a tab: the event that it follows and the position to start from, a sign of life, or that it leaves. `reconnect`: the tab
  * slept or was offline, so the connection may be dead without notice.
  */
-export type WorkerMessage = { follow: string; after: string; anew: boolean } | 'here' | 'leave';
+export type WorkerMessage = { follow: string; after: string; reconnect: boolean } | 'here' | 'leave';
 
 /** Connections at a time; further events are polled. */
 const mostLines = 3;
 /** Milliseconds without a message after which a tab counts as closed. */
-const patience = 45_000;
+const tabTimeout = 45_000;
 
 interface Line {
   ports: Map<MessagePort, number>;
@@ -48,7 +48,7 @@ function begin(eventId: string, line: Line): void {
   };
 }
 
-function follow(port: MessagePort, eventId: string, after: string, anew: boolean): void {
+function follow(port: MessagePort, eventId: string, after: string, reconnect: boolean): void {
   leave(port);
   const known = lines.get(eventId);
   if (known) {
@@ -56,7 +56,7 @@ function follow(port: MessagePort, eventId: string, after: string, anew: boolean
     // The tab may be behind the connection's position, so it refetches everything.
     port.postMessage({ position: after, shiftIds: [] } satisfies LineNews);
     // For each tab that wakes: that another tab reconnected does not show that the network is still there.
-    if (anew) {
+    if (reconnect) {
       // Lost until it reports that it is open.
       known.state = 'lost';
       begin(eventId, known);
@@ -80,11 +80,11 @@ addEventListener('connect', (event) => {
   port.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
     if (data === 'leave') leave(port);
     else if (data === 'here') for (const { ports } of lines.values()) if (ports.has(port)) ports.set(port, Date.now());
-    if (typeof data === 'object') follow(port, data.follow, data.after, data.anew);
+    if (typeof data === 'object') follow(port, data.follow, data.after, data.reconnect);
   };
 });
 
 setInterval(() => {
   for (const { ports } of [...lines.values()])
-    for (const [port, last] of [...ports]) if (Date.now() - last > patience) leave(port);
-}, patience / 3);
+    for (const [port, last] of [...ports]) if (Date.now() - last > tabTimeout) leave(port);
+}, tabTimeout / 3);

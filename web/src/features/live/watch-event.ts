@@ -13,7 +13,7 @@ const spread = 600;
 const leastGap = 1_000;
 
 /** Follows an event; `reconnect`: an existing connection is replaced. */
-type Follow = (...asked: [...Parameters<typeof followEvent>, anew: boolean]) => () => void;
+type Follow = (...parameters: [...Parameters<typeof followEvent>, reconnect: boolean]) => () => void;
 
 /** Fetches the changes; `gone` when the record no longer exists. */
 export type Refresh = (shiftIds: readonly string[]) => Promise<'gone' | 'there'>;
@@ -65,7 +65,7 @@ export function watchEvent(
     if (!isOver) asking ??= setInterval(() => changed([]), askEvery);
   };
 
-  const hear = (news: LineNews): void => {
+  const onNews = (news: LineNews): void => {
     if (news === 'lost') return askNowAndThen();
     clearInterval(asking);
     asking = undefined;
@@ -74,9 +74,9 @@ export function watchEvent(
     changed(news.shiftIds);
   };
 
-  const join = (anew: boolean): void => {
+  const join = (reconnect: boolean): void => {
     if (isOver || leave || document.visibilityState === 'hidden') return;
-    leave = follow(eventId, last, hear, anew);
+    leave = follow(eventId, last, onNews, reconnect);
   };
   const part = (): void => {
     leave?.();
@@ -119,15 +119,20 @@ export function watchEvent(
 }
 
 /** Follows over the connection that all tabs share. */
-function followTogether(eventId: string, after: string, hear: (news: LineNews) => void, anew: boolean): () => void {
+function followTogether(
+  eventId: string,
+  after: string,
+  onNews: (news: LineNews) => void,
+  reconnect: boolean,
+): () => void {
   const { port } = new SharedWorker(new URL('./live-worker.ts', import.meta.url), { type: 'module', name: 'live' });
-  const say = (said: WorkerMessage): void => port.postMessage(said);
-  port.onmessage = ({ data }: MessageEvent<LineNews>) => hear(data);
-  say({ follow: eventId, after, anew });
-  const pulse = setInterval(() => say('here'), signOfLife);
+  const send = (message: WorkerMessage): void => port.postMessage(message);
+  port.onmessage = ({ data }: MessageEvent<LineNews>) => onNews(data);
+  send({ follow: eventId, after, reconnect });
+  const pulse = setInterval(() => send('here'), signOfLife);
   return () => {
     clearInterval(pulse);
-    say('leave');
+    send('leave');
     port.close();
   };
 }

@@ -120,8 +120,8 @@ export function planSentence(
     ...(cancel === true ? ['be called off'] : cancel === false ? ['be reinstated'] : []),
   ];
   if (parts.length === 0 || shifts === 0) return null;
-  const said = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
-  return `${shifts === null ? 'All matching shifts' : count(shifts, 'shift')} would ${said}.`;
+  const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
+  return `${shifts === null ? 'All matching shifts' : count(shifts, 'shift')} would ${listed}.`;
 }
 
 /** 'half an hour earlier', '2 hours later': the choices of how far times move, in minutes. */

@@ -35,12 +35,12 @@ async function open(
   });
   let change: (changed: Partial<AskedQuestionsProps>) => void = () => undefined;
   function Form() {
-    const [shown, setShown] = useState({ eventId: 'e1', tried: false, told: nothing, ...props });
+    const [shown, setShown] = useState({ eventId: 'e1', tried: false, fieldErrors: nothing, ...props });
     change = (changed) => setShown((now) => ({ ...now, ...changed }));
-    const onSaid = (latest: SubmittedAnswers) => {
+    const onAnswers = (latest: SubmittedAnswers) => {
       said = latest;
     };
-    return <AskedQuestions {...shown} onSaid={onSaid} />;
+    return <AskedQuestions {...shown} onAnswers={onAnswers} />;
   }
   const { unmount } = render(
     <Answering answer={answer}>
@@ -123,7 +123,7 @@ describe('the consent of an adult', () => {
     expect(says()?.guardianName).toBe('Grace Berg');
     // An admin changes the age; a refusal has it looked up again.
     rename({ minimumAge: 18 });
-    show({ told: { 'answers.q1': 'Please answer this' } });
+    show({ fieldErrors: { 'answers.q1': 'Please answer this' } });
     await screen.findByText(/younger than 18/);
     expect(box().checked).toBe(false);
   });
@@ -143,10 +143,10 @@ describe('the consent of an adult', () => {
   test('that the server asked for stays, ticked as it was, when the next try fails otherwise', async () => {
     const { show, says } = await open({ people: [person('person.1', 'Ada')], known: true });
     expect(screen.queryByLabelText('Name of the adult')).toBeNull();
-    show({ told: { guardianName: 'An adult in the household has to agree.' } });
+    show({ fieldErrors: { guardianName: 'An adult in the household has to agree.' } });
     agree();
     // It is sent again, and the shift is full by now.
-    show({ told: {} });
+    show({ fieldErrors: {} });
     expect(box().checked).toBe(true);
     expect(says()?.guardianName).toBe('Grace Berg');
   });
@@ -163,15 +163,15 @@ test('only whoever fills in the form is offered the birth date that the browser 
 
 test('a refused answer has the focus and its error read with it', async () => {
   const { show } = await open({ people: [person('waiting.0', 'Ada')], several: true, known: true });
-  show({ told: { 'answers.0.q2': 'Please enter your date of birth' } });
+  show({ fieldErrors: { 'answers.0.q2': 'Please enter your date of birth' } });
   const field = screen.getByLabelText('Date of birth');
   await waitFor(() => expect(document.activeElement).toBe(field));
   const error = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(error?.textContent).toBe('Please enter your date of birth');
   // Refused once more for the same.
   act(() => field.blur());
-  show({ told: {} });
-  show({ told: { 'answers.0.q2': 'Please enter your date of birth' } });
+  show({ fieldErrors: {} });
+  show({ fieldErrors: { 'answers.0.q2': 'Please enter your date of birth' } });
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 

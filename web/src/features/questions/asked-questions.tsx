@@ -31,8 +31,8 @@ export interface AskedQuestionsProps {
   /** Whether somebody tried to send: then missing values show. */
   tried: boolean;
   /** The server's errors: `answers.{id}` for one person, `answers.{index}.{id}` for several, `guardianName`. */
-  told: Readonly<Record<string, string>>;
-  onSaid: (said: SubmittedAnswers) => void;
+  fieldErrors: Readonly<Record<string, string>>;
+  onAnswers: (submitted: SubmittedAnswers) => void;
 }
 
 /** How often the text of a consent is fetched again while it is shown. */
@@ -49,8 +49,8 @@ export function AskedQuestions({
   known = false,
   moved = false,
   tried,
-  told,
-  onSaid,
+  fieldErrors,
+  onAnswers,
 }: AskedQuestionsProps) {
   const {
     data: latest,
@@ -84,7 +84,7 @@ export function AskedQuestions({
   useEffect(() => keep(), [draftText]);
   const [guardian, setGuardian] = useState('');
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
-  const [heard, setHeard] = useState(told);
+  const [seenErrors, setSeenErrors] = useState(fieldErrors);
   const [needConsent, setNeedConsent] = useState<ReadonlySet<string>>(new Set());
   const root = useRef<HTMLDivElement>(null);
 
@@ -110,7 +110,8 @@ export function AskedQuestions({
       const needed = question.required || (question.kind === 'BIRTH_DATE' && ages.length > 0);
       const { value, fault } = checkAnswer(question, answers[question.id] ?? [], today());
       const missing = needed && !known && value.length === 0 ? 'Please answer this' : null;
-      const refusal = told[several ? `answers.${person.position ?? index}.${question.id}` : `answers.${question.id}`];
+      const refusal =
+        fieldErrors[several ? `answers.${person.position ?? index}.${question.id}` : `answers.${question.id}`];
       const typed = answers[question.id] ?? [];
       return { question: { ...question, required: needed }, name, typed, value, fault: fault ?? missing, refusal };
     });
@@ -124,10 +125,10 @@ export function AskedQuestions({
     );
     return { person, index, questions, young, unsure: birthDate ? [] : ages.filter(({ consent }) => consent) };
   });
-  if (heard !== told) {
-    setHeard(told);
+  if (seenErrors !== fieldErrors) {
+    setSeenErrors(fieldErrors);
     // Whatever error the next try has: the consent stays required.
-    if (told.guardianName)
+    if (fieldErrors.guardianName)
       setNeedConsent(new Set([...needConsent, ...asked.flatMap(({ unsure }) => unsure.map(({ id }) => id))]));
   }
   const refused = asked.flatMap(({ young }) => young.filter(({ consent }) => !consent));
@@ -157,7 +158,7 @@ export function AskedQuestions({
         : agreed
           ? null
           : 'Please tick that they agree';
-  const said: SubmittedAnswers = {
+  const submitted: SubmittedAnswers = {
     answers: Object.fromEntries(
       asked.map(({ person, questions }) => [
         person.key,
@@ -169,21 +170,21 @@ export function AskedQuestions({
     guardianName: consents.length > 0 && agreed ? guardian.trim() || null : null,
     complete: asked.every(({ questions }) => questions.every(({ fault }) => !fault)) && !guardianFault,
   };
-  const text = JSON.stringify(said);
-  const tell = useEffectEvent(() => onSaid(said));
-  useEffect(() => tell(), [text]);
+  const text = JSON.stringify(submitted);
+  const report = useEffectEvent(() => onAnswers(submitted));
+  useEffect(() => report(), [text]);
   const refusals = [
     ...asked.flatMap(({ questions }) => questions.flatMap(({ name, refusal }) => (refusal ? name : []))),
-    ...(told.guardianName && consents.length > 0 ? ['guardianName'] : []),
+    ...(fieldErrors.guardianName && consents.length > 0 ? ['guardianName'] : []),
   ].join(' ');
   useEffect(() => {
     if (refusals) focusFault(root.current);
-  }, [refusals, told]);
+  }, [refusals, fieldErrors]);
   // The questions may have changed since the form opened.
   const askAgain = useEffectEvent(() => void refetch());
   useEffect(() => {
-    if (Object.keys(told).some((name) => /^(?:answers\.|guardianName$)/.test(name))) askAgain();
-  }, [told]);
+    if (Object.keys(fieldErrors).some((name) => /^(?:answers\.|guardianName$)/.test(name))) askAgain();
+  }, [fieldErrors]);
 
   if (!data && error)
     return (
@@ -233,7 +234,7 @@ export function AskedQuestions({
           guardian={guardian}
           agreed={agreed}
           tried={tried}
-          error={told.guardianName ?? (tried && !guardian.trim() ? (guardianFault ?? undefined) : undefined)}
+          error={fieldErrors.guardianName ?? (tried && !guardian.trim() ? (guardianFault ?? undefined) : undefined)}
           onGuardian={setGuardian}
           onAgreed={(agrees) => setAgreedTo(agrees ? consents.join('\n') : null)}
         />

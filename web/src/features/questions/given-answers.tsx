@@ -15,7 +15,7 @@ export function GivenAnswers({
   const list = useRef<HTMLDListElement>(null);
   const [isCut, setIsCut] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const said = [
+  const lines = [
     ...(answers ?? []).map(({ id, value, question: { label } }) => ({ id, label, text: value.join(', ') })),
     ...(consents ?? []).map(({ id, guardianName, wording }) => ({
       id,
@@ -24,7 +24,7 @@ export function GivenAnswers({
     })),
   ];
   const clamped = oneLine && !isOpen;
-  const words = said.map(({ label, text }) => `${label}: ${text}`).join('\n');
+  const words = lines.map(({ label, text }) => `${label}: ${text}`).join('\n');
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || !clamped) return undefined;
@@ -34,7 +34,7 @@ export function GivenAnswers({
     look();
     return () => observer.disconnect();
   }, [clamped, words]);
-  if (said.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <>
       <dl
@@ -42,7 +42,7 @@ export function GivenAnswers({
         title={clamped ? words : undefined}
         className={`font-normal text-muted ${clamped ? 'line-clamp-1' : ''} ${oneLine ? 'text-xs' : 'mt-1 text-sm'}`}
       >
-        {said.map(({ id, label, text }) => (
+        {lines.map(({ id, label, text }) => (
           <div key={id} className={clamped ? 'mr-3 inline wrap-anywhere' : 'wrap-anywhere'}>
             <dt className="inline">{label}:</dt> <dd className="inline text-ink">{text}</dd>
           </div>

@@ -33,7 +33,7 @@ export interface SubmittedAnswers {
 }
 
 /** The value where there are no questions, or they are not loaded yet. */
-export const nothingSaid: SubmittedAnswers = { answers: {}, guardianName: null, complete: true };
+export const noAnswers: SubmittedAnswers = { answers: {}, guardianName: null, complete: true };
 
 const codes: ReadonlySet<string> = new Set(['ANSWER_REQUIRED', 'ANSWER_INVALID', 'TOO_YOUNG', 'CONSENT_REQUIRED']);
 

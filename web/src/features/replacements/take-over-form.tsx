@@ -7,7 +7,7 @@ import { usePlainForm } from '../../forms/use-plain-form';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { Button } from '../../ui/button';
 import { QuestionsPart } from '../questions/questions-part';
-import { focusFault, forgetSubmitted, isAboutAnswers, nothingSaid, type SubmittedAnswers } from '../questions/said';
+import { focusFault, forgetSubmitted, isAboutAnswers, noAnswers, type SubmittedAnswers } from '../questions/said';
 import { askedOnlyByLink, AskedOnlyByLink } from '../signups/dialog/asked-only-by-link';
 import { noteOwnSignup } from '../signups/own/own-signups';
 import { isPersonRemembered, rememberPerson, startingPerson } from '../signups/own/remembered-person';
@@ -41,17 +41,17 @@ interface Filled {
   remember: boolean;
   /** Whether they may be asked to replace others. */
   mayBeAsked: boolean;
-  said: SubmittedAnswers;
+  submitted: SubmittedAnswers;
 }
 
 /** The key of this form's only person, for the questions. */
 const you = 'person.1';
 
-const inputOf = ({ person, mayBeAsked, said }: Filled) => ({
+const inputOf = ({ person, mayBeAsked, submitted }: Filled) => ({
   ...person,
   mayBeAsked,
-  answers: said.answers[you] ?? [],
-  guardianName: said.guardianName,
+  answers: submitted.answers[you] ?? [],
+  guardianName: submitted.guardianName,
 });
 
 /** Four fields and one button, as in signing up. Typed values stay after a failure; after a lost response the request is sent again. */
@@ -64,9 +64,9 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
   );
   const remembered = useRef<HTMLInputElement>(null);
   const asked = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState(nothingSaid);
+  const [submitted, setSubmitted] = useState(noAnswers);
   const [tried, setTried] = useState(false);
-  const [told, setTold] = useState<Record<string, string>>({});
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [startsRemembered] = useState(isPersonRemembered);
   const [takeOver] = useTakeReplacementMutation(changesNothingShown);
   const { busy, failure, send } = useSending({
@@ -87,7 +87,7 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
     },
     onRefused: ({ code, fields: faulty }) => {
       refuse(faulty);
-      setTold(faulty);
+      setFieldErrors(faulty);
       if (isAboutAnswers(code)) return false;
       if (code && code !== 'ALREADY_SIGNED_UP' && code !== 'INVALID_INPUT') onRefused();
       return false;
@@ -97,11 +97,11 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
     event.preventDefault();
     const ready = take();
     setTried(true);
-    setTold({});
+    setFieldErrors({});
     if (!ready) return;
-    if (!said.complete) return focusFault(form.current);
+    if (!submitted.complete) return focusFault(form.current);
     const remember = remembered.current?.checked ?? false;
-    send({ person: checkPerson(ready).person, remember, mayBeAsked: asked.current?.checked ?? false, said });
+    send({ person: checkPerson(ready).person, remember, mayBeAsked: asked.current?.checked ?? false, submitted });
   };
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={onInput} className="grid gap-4">
@@ -126,8 +126,8 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
         ]}
         own
         tried={tried}
-        told={told}
-        onSaid={setSaid}
+        fieldErrors={fieldErrors}
+        onAnswers={setSubmitted}
       />
       <RememberField ref={remembered} defaultChecked={startsRemembered} label="Remember my details on this device" />
       <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">

@@ -46,17 +46,17 @@ function oneOf<T extends string>(known: readonly T[], value: string | null): T |
 
 /** The filters that an address holds; unknown values count as not chosen. */
 export function readFilters(address: URLSearchParams): ShiftFilters {
-  const said = (name: EventParameter) => address.get(name);
-  const date = said('date');
+  const read = (name: EventParameter) => address.get(name);
+  const date = read('date');
   return {
-    browseBy: oneOf(browseModes, said('by')) ?? 'all',
-    show: said('show') === 'all' ? 'all' : 'open',
-    categoryId: said('category') || null,
+    browseBy: oneOf(browseModes, read('by')) ?? 'all',
+    show: read('show') === 'all' ? 'all' : 'open',
+    categoryId: read('category') || null,
     date: date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : null,
-    start: oneOf(dayParts, said('start')),
-    end: oneOf(endChoices, said('end')),
-    leadId: said('lead') || null,
-    search: said('q') ?? '',
+    start: oneOf(dayParts, read('start')),
+    end: oneOf(endChoices, read('end')),
+    leadId: read('lead') || null,
+    search: read('q') ?? '',
   };
 }
 

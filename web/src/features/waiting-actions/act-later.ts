@@ -41,7 +41,7 @@ export function offerUndo(
   let undoing = false;
   let isOver = false;
   let isDue = false;
-  const tellUndone = () => {
+  const showUndone = () => {
     isOver = true;
     endToast(toast);
     unmark();
@@ -52,7 +52,7 @@ export function offerUndo(
     undoing = true;
     try {
       await client.mutate({ mutation: UndoActionDocument, variables: { id: action.id }, ...changesNothingShown });
-      return tellUndone();
+      return showUndone();
     } catch (error) {
       const { message, code } = readRequestError(error);
       const milliseconds = dueAt - Date.now();
@@ -84,7 +84,7 @@ export function offerUndo(
       return;
     }
     // The response to 'Undo' was lost.
-    if (state === 'UNDONE') return tellUndone();
+    if (state === 'UNDONE') return showUndone();
     isOver = true;
     await refreshAfterChange(client);
     unmark();

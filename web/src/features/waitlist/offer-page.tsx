@@ -20,7 +20,7 @@ import {
   type WaitedFor_EntryFragment,
 } from './offer-page.generated';
 import { QuestionsPart } from '../questions/questions-part';
-import { focusFault, forgetSubmitted, nothingSaid } from '../questions/said';
+import { focusFault, forgetSubmitted, noAnswers } from '../questions/said';
 import { forgetOwnWaits } from '../signups/own/keep-own-waits';
 import { timeLeft } from './time-left';
 import { WaitedFor } from './waited-for';
@@ -56,22 +56,22 @@ function Offer({ token, entry, reload }: OfferProps) {
   const [take] = useTakeOfferMutation(changesNothingShown);
   const [decline] = useDeclineOfferMutation(changesNothingShown);
   const [failure, setFailure] = useState<string | null>(null);
-  const [said, setSaid] = useState(nothingSaid);
-  const [told, setTold] = useState<Record<string, string>>({});
+  const [submitted, setSubmitted] = useState(noAnswers);
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [tried, setTried] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const [busy, once] = useOnce();
   const answer = (say: () => Promise<unknown>) =>
     once(async () => {
       setFailure(null);
-      setTold({});
+      setFieldErrors({});
       try {
         await say();
         forgetSubmitted();
       } catch (error) {
         const refused = readRequestError(error);
         setFailure(refused.message ?? genericMessage);
-        setTold(refused.fields);
+        setFieldErrors(refused.fields);
       }
       await reload();
     });
@@ -88,11 +88,11 @@ function Offer({ token, entry, reload }: OfferProps) {
     places: [{ opportunityId: shift.opportunity.id, date: shift.date }],
   }));
   const answers = () =>
-    asked.flatMap(({ key, position }) => (said.answers[key] ?? []).map((one) => ({ person: position, ...one })));
+    asked.flatMap(({ key, position }) => (submitted.answers[key] ?? []).map((one) => ({ person: position, ...one })));
   const takePlaces = () => {
     setTried(true);
-    if (!said.complete) return focusFault(page.current);
-    void answer(() => take({ variables: { token, answers: answers(), guardianName: said.guardianName } }));
+    if (!submitted.complete) return focusFault(page.current);
+    void answer(() => take({ variables: { token, answers: answers(), guardianName: submitted.guardianName } }));
   };
   return (
     <div ref={page} className="mx-auto grid max-w-xl gap-4 px-4 py-10">
@@ -148,8 +148,8 @@ function Offer({ token, entry, reload }: OfferProps) {
           own
           known
           tried={tried}
-          told={told}
-          onSaid={setSaid}
+          fieldErrors={fieldErrors}
+          onAnswers={setSubmitted}
         />
       )}
       <p className="flex flex-wrap gap-3">

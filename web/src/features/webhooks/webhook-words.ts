@@ -20,10 +20,11 @@ export function stateWords({ switchedOffAt, switchedOffBecause, pausedUntil, wai
   text: string;
   isBad: boolean;
 } {
-  const owed = waiting > 0 ? ` ${count(waiting, 'message')} ${waiting === 1 ? 'waits' : 'wait'}.` : '';
-  if (switchedOffAt) return { text: (reasons[switchedOffBecause ?? ''] ?? 'Switched off.') + owed, isBad: true };
-  if (pausedUntil) return { text: `The program does not take messages now. They are sent later.${owed}`, isBad: true };
-  return { text: `On.${owed}`, isBad: false };
+  const queued = waiting > 0 ? ` ${count(waiting, 'message')} ${waiting === 1 ? 'waits' : 'wait'}.` : '';
+  if (switchedOffAt) return { text: (reasons[switchedOffBecause ?? ''] ?? 'Switched off.') + queued, isBad: true };
+  if (pausedUntil)
+    return { text: `The program does not take messages now. They are sent later.${queued}`, isBad: true };
+  return { text: `On.${queued}`, isBad: false };
 }
 
 const reasons: Readonly<Record<string, string>> = {

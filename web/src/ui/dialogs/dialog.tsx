@@ -97,19 +97,19 @@ function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return undefined;
-    const tell = () => {
+    const measure = () => {
       const style = element.current?.style;
       if (viewport.scale > 1.01) return;
       const below = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
       style?.setProperty('--visible-height', `${viewport.height}px`);
       style?.setProperty('--hidden-below', `${below}px`);
     };
-    tell();
-    viewport.addEventListener('resize', tell);
-    viewport.addEventListener('scroll', tell);
+    measure();
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
     return () => {
-      viewport.removeEventListener('resize', tell);
-      viewport.removeEventListener('scroll', tell);
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
     };
   }, [element]);
 }

@@ -6,25 +6,25 @@ const pauseMilliseconds = 250;
  * Text being typed that is stored elsewhere, such as in the address: it updates at once here and arrives there after a short pause. When it
  * changes there, by Back or by a button that clears it, it changes here too.
  */
-export function useTypedWords(kept: string, keep: (words: string) => void): [string, (typed: string) => void] {
-  const [typed, setTyped] = useState(kept);
-  const [seen, setSeen] = useState(kept);
+export function useTypedWords(stored: string, store: (words: string) => void): [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(stored);
+  const [seen, setSeen] = useState(stored);
   // Texts that were sent there and did not come back yet. More may have been typed since: only changes from elsewhere are taken over.
   const [sent, setSent] = useState<readonly string[]>([]);
-  if (kept !== seen) {
-    setSeen(kept);
-    const own = sent.indexOf(kept);
+  if (stored !== seen) {
+    setSeen(stored);
+    const own = sent.indexOf(stored);
     setSent(own < 0 ? [] : sent.slice(own + 1));
-    if (own < 0 && typed.trim() !== kept) setTyped(kept);
+    if (own < 0 && typed.trim() !== stored) setTyped(stored);
   }
-  const keepNow = useEffectEvent(keep);
+  const storeNow = useEffectEvent(store);
   useEffect(() => {
-    if (typed.trim() === kept) return undefined;
+    if (typed.trim() === stored) return undefined;
     const timer = setTimeout(() => {
       setSent((before) => [...before, typed.trim()]);
-      keepNow(typed.trim());
+      storeNow(typed.trim());
     }, pauseMilliseconds);
     return () => clearTimeout(timer);
-  }, [typed, kept]);
+  }, [typed, stored]);
   return [typed, setTyped];
 }

@@ -111,11 +111,11 @@ export function LazyChunk({ height, eager = false, whenIdle = true, className = 
   // The server sends only what the first screen shows, and no style attributes, which the page's policy refuses.
   const atServer = typeof window === 'undefined';
   if (!built && atServer) return null;
-  const kept = measured === null ? height : `${measured}px`;
-  const room = { containIntrinsicBlockSize: built ? `auto ${kept}` : kept };
+  const reserved = measured === null ? height : `${measured}px`;
+  const room = { containIntrinsicBlockSize: built ? `auto ${reserved}` : reserved };
   return (
     <div ref={element} className={className} style={atServer ? undefined : room}>
-      {built ? render() : <div style={{ minHeight: kept }} />}
+      {built ? render() : <div style={{ minHeight: reserved }} />}
     </div>
   );
 }

@@ -105,22 +105,22 @@ function DeleteDialog({
   onDeleted,
   onClose,
 }: DeleteDialogProps) {
-  const [tellPeople, setTellPeople] = useState(true);
+  const [notifyPeople, setNotifyPeople] = useState(true);
   const { data, error } = usePreviewRemovalQuery({ variables: scope, fetchPolicy: 'network-only' });
   const below = data?.previewRemoval;
   const client = useApolloClient();
   const [deleteLater] = useDeleteLaterMutation(changesNothingShown);
   const act = async () => {
-    const tell = tellPeople && (below?.signups ?? 0) > 0;
+    const notify = notifyPeople && (below?.signups ?? 0) > 0;
     try {
-      const { data: answer } = await deleteLater({ variables: { ...scope, tellPeople: tell } });
-      const told = tell && below && below.people > 0 ? notifiedWords(below.people) : '';
+      const { data: answer } = await deleteLater({ variables: { ...scope, tellPeople: notify } });
+      const notified = notify && below && below.people > 0 ? notifiedWords(below.people) : '';
       if (answer)
         offerUndo(client, {
           ...{ action: answer.deleteLater, doing, done: done.title },
           ids: Object.values(scope).filter((id) => id !== undefined),
-          description: told,
-          doneDescription: `${done.description ?? ''} ${told}`.trim(),
+          description: notified,
+          doneDescription: `${done.description ?? ''} ${notified}`.trim(),
         });
       onDeleted?.();
       return true;
@@ -153,8 +153,8 @@ function DeleteDialog({
             </p>
             <CheckField
               label="Notify these people by email"
-              checked={tellPeople}
-              onChange={(change) => setTellPeople(change.target.checked)}
+              checked={notifyPeople}
+              onChange={(change) => setNotifyPeople(change.target.checked)}
             />
           </div>
         ) : (

@@ -25,7 +25,7 @@ export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
   const [asking, ask] = useAskOthers(onDone);
   const full = missingIn(shift) === 0 || refusedAsFull;
   const leaving = useWaitingCount(peopleIn(shift));
-  const tell: AssignProps['onAssigned'] = (name, warnings) => {
+  const showAssigned: AssignProps['onAssigned'] = (name, warnings) => {
     const stays = warnings.length > 0;
     const known = stays ? warnings.join(' ') : undefined;
     showToast(
@@ -50,7 +50,7 @@ export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
     overCapacity,
     blocked: full && !overCapacity && !replacing,
     replacing,
-    onAssigned: tell,
+    onAssigned: showAssigned,
     onFull: () => setRefusedAsFull(true),
   };
   return (

@@ -62,7 +62,7 @@ export function useRoleForm<Role extends RoleInForm & { id: string; version: num
   const save = () =>
     once(async () => {
       try {
-        const kept = await merging.send((version) => {
+        const mergeNote = await merging.send((version) => {
           const { eventId: into, id: _id, ...texts } = createOpportunityInput.parse(getValues());
           return base
             ? updateOpportunity({
@@ -70,9 +70,9 @@ export function useRoleForm<Role extends RoleInForm & { id: string; version: num
               })
             : createOpportunity({ variables: { input: { ...texts, eventId: into } } });
         });
-        if (kept === null) return;
+        if (mergeNote === null) return;
         const title = base ? updated : 'Volunteer role created';
-        showToast({ kind: 'success', title, description: kept || undefined });
+        showToast({ kind: 'success', title, description: mergeNote || undefined });
         onSaved();
       } catch (error) {
         applyFieldErrors(readRequestError(error).fields, setError, ['eventId', ...roleFields]);

@@ -71,7 +71,7 @@ export function ShiftEditForm({
   onReload,
 }: ShiftEditFormProps) {
   const client = useApolloClient();
-  const [tellPeople, setTellPeople] = useState(true);
+  const [notifyPeople, setNotifyPeople] = useState(true);
   const form = useForm<z.input<typeof shiftForm>, unknown, z.output<typeof shiftForm>>({
     resolver: zodResolver(shiftForm),
     defaultValues: valuesOf(shift),
@@ -109,21 +109,21 @@ export function ShiftEditForm({
   const send = () =>
     once(async () => {
       try {
-        const kept = await merging.send((version) =>
+        const mergeNote = await merging.send((version) =>
           updateShift({
             variables: {
               id: shift.id,
               input: { ...shiftForm.parse(getValues()), version },
-              tellPeople: touches && tellPeople,
+              tellPeople: touches && notifyPeople,
             },
           }),
         );
-        if (kept === null) return;
+        if (mergeNote === null) return;
         showToast({
           kind: 'success',
           title: 'Shift updated successfully',
           description:
-            [kept, touches && tellPeople ? notifiedWords(touched) : ''].filter(Boolean).join(' ') || undefined,
+            [mergeNote, touches && notifyPeople ? notifiedWords(touched) : ''].filter(Boolean).join(' ') || undefined,
         });
         onDone();
       } catch (error) {
@@ -183,8 +183,8 @@ export function ShiftEditForm({
           ) : null}
           <CheckField
             label="Notify these people by email"
-            checked={tellPeople}
-            onChange={(change) => setTellPeople(change.target.checked)}
+            checked={notifyPeople}
+            onChange={(change) => setNotifyPeople(change.target.checked)}
           />
         </div>
       ) : null}

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { showToast } from '../../../ui/toasts/toasts';
 import { QuestionsPart } from '../../questions/questions-part';
-import { focusFault, forgetSubmitted, nothingSaid } from '../../questions/said';
+import { focusFault, forgetSubmitted, noAnswers } from '../../questions/said';
 import { useChangeShiftQuery, useMoveSignupMutation, type OfferedShift_ShiftFragment } from './change-shift.generated';
 import { ChooseOffer, type CurrentShift, type HeldShift, type Offered } from './choose-offer';
 import { orderOffers } from './order-offers';
@@ -99,8 +99,8 @@ function Confirm({
 }: ChangeShiftDialogProps & { chosen: Offered; onBack: () => void }) {
   const [move] = useMoveSignupMutation(refetchExcept('HouseholdPage'));
   const [failure, setFailure] = useState<string | null>(null);
-  const [said, setSaid] = useState(nothingSaid);
-  const [told, setTold] = useState<Record<string, string>>({});
+  const [submitted, setSubmitted] = useState(noAnswers);
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [tried, setTried] = useState(false);
   const parts = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
@@ -108,19 +108,19 @@ function Confirm({
   const send = async () => {
     if (begun.current) return;
     setTried(true);
-    if (!said.complete) return focusFault(parts.current);
+    if (!submitted.complete) return focusFault(parts.current);
     begun.current = true;
     setBusy(true);
     setFailure(null);
-    setTold({});
-    const { answers, guardianName } = said;
+    setFieldErrors({});
+    const { answers, guardianName } = submitted;
     const variables = { signupId, shiftId: shift.id, answers: answers[signupId] ?? [], guardianName };
     try {
       await carryOut(() => move({ variables }));
       forgetSubmitted();
     } catch (error) {
       setFailure(describeFailure(error));
-      setTold(readRequestError(error).fields);
+      setFieldErrors(readRequestError(error).fields);
       begun.current = false;
       setBusy(false);
       return;
@@ -155,8 +155,8 @@ function Confirm({
           known
           moved
           tried={tried}
-          told={told}
-          onSaid={setSaid}
+          fieldErrors={fieldErrors}
+          onAnswers={setSubmitted}
         />
         {clash ? (
           <p className="rounded-control bg-warm-tint px-4 py-3 text-sm">

@@ -35,15 +35,15 @@ export function AfterSignUp({ signupIds, several = false, remember }: AfterSignU
 function MayBeAskedField({ signupIds, label }: { signupIds: readonly string[]; label: string }) {
   const [set, { loading }] = useSetMayBeAskedMutation(changesNothingShown);
   const [may, setMay] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const change = async (wanted: boolean) => {
-    setSaid(null);
+    setFailure(null);
     setMay(wanted);
     try {
       await set({ variables: { mayBeAsked: wanted, signupIds: [...signupIds] } });
     } catch (error) {
       setMay(!wanted);
-      setSaid(readRequestError(error).message ?? genericMessage);
+      setFailure(readRequestError(error).message ?? genericMessage);
     }
   };
   return (
@@ -61,7 +61,7 @@ function MayBeAskedField({ signupIds, label }: { signupIds: readonly string[]; l
       </label>
       <AskedOnlyByLink />
       <p role="status" className="pl-8 text-sm text-muted">
-        {said}
+        {failure}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import { NameFields } from '../../../forms/name-fields';
 import { usePlainForm } from '../../../forms/use-plain-form';
 import { Button } from '../../../ui/button';
 import { QuestionsPart } from '../../questions/questions-part';
-import { focusFault, forgetSubmitted, nothingSaid, type SubmittedAnswers } from '../../questions/said';
+import { focusFault, forgetSubmitted, noAnswers, type SubmittedAnswers } from '../../questions/said';
 import type { ListedShift } from '../../shifts/listed-shift';
 import type { Remember } from './after-sign-up';
 import { noteOwnSignup, useOwnSignups, wasSeenHere } from '../own/own-signups';
@@ -57,16 +57,16 @@ export interface SignUpFormProps {
 interface Filled {
   person: CheckedPerson;
   /** Their answers to the questions of the shift. */
-  said: SubmittedAnswers;
+  submitted: SubmittedAnswers;
 }
 
 /** The key of this form's only person, for the questions. */
 const you = 'person.1';
 
-const inputOf = ({ person, said }: Filled, shiftId: string) => ({
+const inputOf = ({ person, submitted }: Filled, shiftId: string) => ({
   ...person,
-  answers: said.answers[you] ?? [],
-  guardianName: said.guardianName,
+  answers: submitted.answers[you] ?? [],
+  guardianName: submitted.guardianName,
   shiftId,
 });
 
@@ -79,10 +79,10 @@ export function SignUpForm(props: SignUpFormProps) {
     startingPerson(),
     faultsOf,
   );
-  const [said, setSaid] = useState(nothingSaid);
+  const [submitted, setSubmitted] = useState(noAnswers);
   const own = useOwnSignups();
   const [tried, setTried] = useState(false);
-  const [told, setTold] = useState<Record<string, string>>({});
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   // The response contains the shift and the event's current figures: nothing else has to be fetched.
   const [signUp, { client }] = useSignUpMutation(refetchExcept('EventPage', 'CategoryPage', 'AskedQuestions'));
   /** The input whose place was taken meanwhile; null before that, and once something else is sent. */
@@ -115,7 +115,7 @@ export function SignUpForm(props: SignUpFormProps) {
       if (code === 'SHIFT_FULL' && shift.waitlistEnabled) setTooLate(person);
       // The list behind the dialog still offers a shift that was just taken, has begun or is gone.
       if (code && shiftIsOff.has(code)) void client.refetchQueries({ include: ['EventPage'] });
-      setTold(faulty);
+      setFieldErrors(faulty);
       refuse(faulty);
       return false;
     },
@@ -125,12 +125,12 @@ export function SignUpForm(props: SignUpFormProps) {
     event.preventDefault();
     const ready = take();
     setTried(true);
-    setTold({});
+    setFieldErrors({});
     setTooLate(null);
     if (!ready) return;
-    if (!said.complete) return focusFault(form.current);
+    if (!submitted.complete) return focusFault(form.current);
     const { person } = checkPerson(ready);
-    send({ person, said });
+    send({ person, submitted });
   };
 
   const { firstName, lastName, email } = typed;
@@ -176,8 +176,8 @@ export function SignUpForm(props: SignUpFormProps) {
           own
           known={wasSeenHere({ firstName, lastName, email }, own)}
           tried={tried}
-          told={told}
-          onSaid={setSaid}
+          fieldErrors={fieldErrors}
+          onAnswers={setSubmitted}
         />
         <div className="flex flex-wrap gap-3">
           {(['person', 'shift'] as const).map((add) => (

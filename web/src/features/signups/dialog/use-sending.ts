@@ -58,10 +58,11 @@ export function useSending<Filled, Answer>({ inputOf, ask, onDone, onRefused }: 
       sending.current = false;
       setBusy(false);
       const refused = readRequestError(error);
-      const isTold = onRefused(refused, filled);
-      const told = describeSignupFailure(refused, current.mayHaveArrived);
-      setFailure(told);
-      if (told.toast && !isTold) showToast({ kind: 'failure', title: 'Signup failed', description: told.toast });
+      const isShown = onRefused(refused, filled);
+      const described = describeSignupFailure(refused, current.mayHaveArrived);
+      setFailure(described);
+      if (described.toast && !isShown)
+        showToast({ kind: 'failure', title: 'Signup failed', description: described.toast });
     }
   };
   // The retry sends the last input, whatever has been typed since: nobody is signed up without a press.

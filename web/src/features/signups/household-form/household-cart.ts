@@ -117,7 +117,7 @@ export function faultsOf(cart: Cart, contact: Contact): Record<string, string> {
 /** Warnings before sending: people with shifts at the same time, here or from before, or with this very shift already. */
 export function warningsOf(cart: Cart, email: string, eventId: string, own: readonly KnownSignup[]): string[] {
   const places = placesOf(cart);
-  const said = places.flatMap(({ person, listed }, at) => {
+  const warnings = places.flatMap(({ person, listed }, at) => {
     const { shift } = listed;
     const who = person.firstName.trim();
     if (!who) return [];
@@ -136,7 +136,7 @@ export function warningsOf(cart: Cart, email: string, eventId: string, own: read
     const others = [...new Set([...here, ...before])];
     return others.length > 0 ? [`${who}: ${placeWords(listed)} overlaps with ${others.join(', ')}.`] : [];
   });
-  return [...new Set(said)];
+  return [...new Set(warnings)];
 }
 
 /** A shift in one line. */

@@ -9,7 +9,7 @@ import { refetchExcept } from '../../../graphql/after-changes';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toasts/toasts';
 import { QuestionsPart } from '../../questions/questions-part';
-import { focusFault, forgetSubmitted, nothingSaid, type SubmittedAnswers } from '../../questions/said';
+import { focusFault, forgetSubmitted, noAnswers, type SubmittedAnswers } from '../../questions/said';
 import type { ListedShift } from '../../shifts/listed-shift';
 import type { Remember } from '../dialog/after-sign-up';
 import { ChooseShift } from '../change/choose-shift';
@@ -58,12 +58,12 @@ interface Filled {
   email: string;
   phone: string;
   /** Their answers to the questions of the shifts. */
-  said: SubmittedAnswers;
+  submitted: SubmittedAnswers;
   /** The shifts to wait for once they have the rest. */
   waitFor: readonly WaitWish[];
 }
 
-function inputOf({ cart, places, email, phone, said }: Filled) {
+function inputOf({ cart, places, email, phone, submitted }: Filled) {
   const keys = cart.people.map(({ key }) => key);
   return {
     email: email.trim(),
@@ -71,9 +71,9 @@ function inputOf({ cart, places, email, phone, said }: Filled) {
     people: cart.people.map(({ firstName, lastName }) => ({ firstName: firstName.trim(), lastName: lastName.trim() })),
     places: places.map(({ person, listed }) => ({ shiftId: listed.shift.id, person: keys.indexOf(person.key) })),
     answers: cart.people.flatMap(({ key }, person) =>
-      (said.answers[key] ?? []).map((answer) => ({ person, ...answer })),
+      (submitted.answers[key] ?? []).map((answer) => ({ person, ...answer })),
     ),
-    guardianName: said.guardianName,
+    guardianName: submitted.guardianName,
   };
 }
 
@@ -108,8 +108,8 @@ export function HouseholdForm(props: HouseholdFormProps) {
   const [phone, setPhone] = useState(start.typed.phone);
   const [choosing, setChoosing] = useState(start.add === 'shift');
   const [tried, setTried] = useState(false);
-  const [said, setSaid] = useState(nothingSaid);
-  const [told, setTold] = useState<Record<string, string>>({});
+  const [submitted, setSubmitted] = useState(noAnswers);
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [refused, setRefused] = useState<(CartPlace & { reason: string })[]>([]);
   const [signUp, { client }] = useSignUpHouseholdMutation(refetchExcept('EventPage', 'CategoryPage', 'AskedQuestions'));
   const own = useOwnSignups();
@@ -169,16 +169,16 @@ export function HouseholdForm(props: HouseholdFormProps) {
         const [, at, field] = /^people\.(\d+)\.(\w+)$/.exec(name) ?? [];
         return [at ? `${sent.cart.people[Number(at)]?.key}.${field}` : name, sentence];
       });
-      setTold(Object.fromEntries(byPerson));
+      setFieldErrors(Object.fromEntries(byPerson));
       return found.length > 0;
     },
   });
 
-  const faults = { ...told, ...(tried ? faultsOf(cart, { email, phone }) : {}) };
+  const faults = { ...fieldErrors, ...(tried ? faultsOf(cart, { email, phone }) : {}) };
   const change = (next: Cart) => {
     setCart(next);
     setRefused([]);
-    setTold({});
+    setFieldErrors({});
   };
   const sendCart = (now: Cart, waitFor: readonly WaitWish[] = []) =>
     send({
@@ -186,7 +186,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
       places: placesOf(now),
       email,
       phone,
-      said,
+      submitted,
       waitFor,
     });
   const places = placesOf(cart);
@@ -197,7 +197,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
     const [first] = Object.keys(faultsOf(cart, { email, phone }));
     const field = first ? form.current?.elements.namedItem(first) : null;
     if (field instanceof HTMLInputElement) return field.focus();
-    if (!first && !said.complete) return focusFault(form.current);
+    if (!first && !submitted.complete) return focusFault(form.current);
     if (!first && places.length > 0) sendCart(withoutPlaces(cart, []));
   };
   const wishes = wishesOf(refused, { email, phone });
@@ -306,8 +306,8 @@ export function HouseholdForm(props: HouseholdFormProps) {
           own
           known={cart.people.every((person) => wasSeenHere({ ...person, email }, own))}
           tried={tried}
-          told={told}
-          onSaid={setSaid}
+          fieldErrors={fieldErrors}
+          onAnswers={setSubmitted}
         />
       </div>
       <div className="sheet-foot grid gap-2">

@@ -65,14 +65,14 @@ export function useOwnSignups(): readonly OwnSignup[] {
 /** The signups in these shifts of an event that this tab knows, and those that the browser stores of people whom it remembers. */
 export function useKnownSignups(all: readonly ListedShift[], eventId: string): readonly KnownSignup[] {
   const inTab = useOwnSignups();
-  const kept = useOwnShifts();
+  const stored = useOwnShifts();
   return useMemo(
-    () => [...inTab, ...(kept.size > 0 ? keptSignups(all, eventId, inTab) : [])],
-    [all, eventId, inTab, kept],
+    () => [...inTab, ...(stored.size > 0 ? storedSignups(all, eventId, inTab) : [])],
+    [all, eventId, inTab, stored],
   );
 }
 
-function keptSignups(all: readonly ListedShift[], eventId: string, inTab: readonly OwnSignup[]): KnownSignup[] {
+function storedSignups(all: readonly ListedShift[], eventId: string, inTab: readonly OwnSignup[]): KnownSignup[] {
   const here = new Set(inTab.map(({ signupId }) => signupId));
   return readOwnPlaces().flatMap(({ signupId, shiftId, firstName }) => {
     const listed = all.find(({ shift }) => shift.id === shiftId);

@@ -31,11 +31,11 @@ export function rememberedHousehold(): RememberedName[] {
 export function rememberHousehold(people: readonly RememberedName[] | null): void {
   if (!people) return browserStore.remove(key);
   const names = new Map([...rememberedHousehold(), ...people].map((one) => [nameOf(one), one]));
-  const kept = [...names.values()].map(({ firstName, lastName }) => ({
+  const stored = [...names.values()].map(({ firstName, lastName }) => ({
     firstName: firstName.trim(),
     lastName: lastName.trim(),
   }));
-  browserStore.set(key, JSON.stringify(kept.slice(-10)));
+  browserStore.set(key, JSON.stringify(stored.slice(-10)));
 }
 
 /** The same key for the same person, however they typed it. */
