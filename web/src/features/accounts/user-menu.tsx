@@ -35,7 +35,7 @@ export function UserMenuList({ user, onDone }: UserMenuListProps) {
       await signOut();
     } catch (error) {
       // The sign-out holds here in any case. A session that the server could not end expires by itself.
-      console.warn('The server could not be told of the logout:', readRequestError(error).message);
+      console.warn('The server could not end the session:', readRequestError(error).message);
     }
     onDone();
     void navigate(paths.events);
