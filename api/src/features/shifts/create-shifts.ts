@@ -59,7 +59,9 @@ interface Parent extends ProgrammePlace {
 }
 
 async function writeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Promise<CreatedShifts> {
-  const parents = await findParents(ctx, [...new Set(shifts.map(({ opportunityId }) => opportunityId.toLowerCase()))]);
+  const roleIds = [...new Set(shifts.map(({ opportunityId }) => opportunityId.toLowerCase()))];
+  // Only ids of the caller's own can meet those of another call.
+  const parents = await findParents(ctx, roleIds, shifts.some(({ id }) => id) ? 'no key update' : 'key share');
   const parentOf = (shift: Pick<CreateShiftInput, 'opportunityId'>): Parent => {
     const parent = parents.get(shift.opportunityId.toLowerCase());
     if (!parent) throw new DomainError('OPPORTUNITY_NOT_FOUND');
@@ -103,8 +105,12 @@ async function writeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Pro
   return { ids: rows.map(({ id }) => id), warnings: [...new Set(warnings)] };
 }
 
-async function findParents(ctx: RequestContext, ids: string[]): Promise<Map<string, Parent>> {
-  // The events first, as when one is deleted; then the roles: of two who create shifts under the same ids the second finds the first one's.
+async function findParents(
+  ctx: RequestContext,
+  ids: string[],
+  lock: 'no key update' | 'key share',
+): Promise<Map<string, Parent>> {
+  // The events first, as when one is deleted; then the roles: of two calls with the same ids in one role, the second finds the first one's.
   await ctx.execute(
     `select id from event where id in (select event_id from opportunity where id = any(?::uuid[])) order by id for share`,
     [ids.filter(isId)],
@@ -113,7 +119,7 @@ async function findParents(ctx: RequestContext, ids: string[]): Promise<Map<stri
     `select o.id, o.name, o.category_id as "categoryId", c.lead_id as "leadId", o.event_id as "eventId", e.state as "eventState",
        to_char(e.start_date, 'YYYY-MM-DD') as "startDate", to_char(e.end_date, 'YYYY-MM-DD') as "endDate", coalesce(e.time_zone, ?) as "timeZone"
      from opportunity o join category c on c.id = o.category_id join event e on e.id = o.event_id
-     where o.id = any(?::uuid[]) order by o.id for no key update of o`,
+     where o.id = any(?::uuid[]) order by o.id for ${lock} of o`,
     [ctx.services.settings.timeZone, ids.filter(isId)],
   );
   return new Map(rows.map((row) => [row.id, row]));

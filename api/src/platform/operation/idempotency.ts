@@ -112,7 +112,7 @@ async function findStoredResult<Output>(
   const found = await ctx.services.rows.read<{ payload_hash: Buffer; output: Output; response: string | null }>({
     name: 'stored-result',
     text: `select payload_hash, answer as output, responses ->> $4::text as response from idempotency_key
-      where operation = $1 and (key = $2 or sent = $3)`,
+      where operation = $1 and (key = $2 or sent = $3) and created_at > now() - interval '24 hours'`,
     values: [operation, key, sent, ctx.idempotentCall?.request ?? null],
   });
   if (found.length === 0) return undefined;

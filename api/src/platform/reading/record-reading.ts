@@ -28,7 +28,7 @@ export interface Column {
   live?(alias: string, literals: Literals): string;
   /** It reads rows of other tables, by this record's own columns only: too expensive to repeat for each row that links to the record. */
   isAggregate?: boolean;
-  /** Null where the record is not the caller's by one of these bonds. */
+  /** Null where the record is not the caller's by one of these ownership rules. */
   onlyFor?: readonly (Ownership | Grant)[];
 }
 
@@ -44,7 +44,7 @@ export interface Link {
   holds?(other: string, alias: string, literals: Literals): string;
   /** A to-one link that may be empty. */
   optional?: boolean;
-  /** Null where the record is not the caller's by one of these bonds. */
+  /** Null where the record is not the caller's by one of these ownership rules. */
   onlyFor?: readonly (Ownership | Grant)[];
 }
 
@@ -75,7 +75,7 @@ export interface RecordReading {
   cached?: Pick<CachedFigures, 'table' | 'columns' | 'since'> & { rows: Link };
   /** How it belongs to a caller. */
   ownershipRules?: OwnershipConditions;
-  /** Lists of it hold only what is the caller's by one of these bonds. */
+  /** Lists of it hold only what is the caller's by one of these ownership rules. */
   rowsFor?: readonly (Ownership | Grant)[];
   /** When it is public. */
   publicWhile?: Publication;

@@ -374,6 +374,18 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     expect(await stored(shift.id)).toMatchObject({ signups: 2 });
   });
 
+  it('does not give the answer of a key that is older than a day, also when the shift is gone', async () => {
+    const shift = await given(server.database.pool).shift();
+    const { pool } = server.database;
+    const details = { ...visitorDetails(), shiftId: shift.id };
+    const key = randomUUID();
+    await signUp(details, key);
+    await pool.query(`update idempotency_key set created_at = now() - interval '25 hours'`);
+    await pool.query('delete from signup where shift_id = $1', [shift.id]);
+    await pool.query('delete from shift where id = $1', [shift.id]);
+    expect(await signUp(details, key)).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
+  });
+
   it('lets of two at once with one key only one work, and answers both alike', async () => {
     const shift = await given(server.database.pool).shift();
     const details = { ...visitorDetails(), shiftId: shift.id };
