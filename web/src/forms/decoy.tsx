@@ -5,15 +5,17 @@ import { useHoldSubmit } from './use-hold-submit';
 const atOnce = 2000;
 
 /**
- * The honeypot: a field that nobody sees. Form fillers and password managers leave it alone. One that fills it in does its user no harm, as
- * the field is never sent. If it is filled in within two seconds of opening, the form asks for a second press.
+ * The honeypot: two fields that nobody sees, one for programs that fill in every text field, one for those that fill in fields by their
+ * names. Form fillers and password managers leave both alone. One that fills them in does its user no harm, as they are never sent. If one
+ * is filled in within two seconds of opening, the form asks for a second press.
  */
 export function Honeypot() {
   const field = useRef<HTMLInputElement>(null);
+  const hiddenField = useRef<HTMLInputElement>(null);
   const [opened] = useState(() => performance.now());
   const filledAtOnce = useRef(false);
   const [asked, setAsked] = useState(false);
-  const isFilled = () => Boolean(field.current?.value);
+  const isFilled = () => Boolean(field.current?.value || hiddenField.current?.value);
 
   useEffect(() => {
     const timer = setTimeout(() => (filledAtOnce.current = isFilled()), atOnce);
@@ -34,7 +36,7 @@ export function Honeypot() {
           <input
             ref={field}
             type="text"
-            // Not the API's `website`: fillers know that word, and store one.
+            // Not `website`: fillers know that word, and store one.
             name="remarks"
             tabIndex={-1}
             autoComplete="off"
@@ -46,6 +48,8 @@ export function Honeypot() {
             data-form-type="other"
           />
         </label>
+        {/* Fillers pass over a field of this type, whatever its name. */}
+        <input ref={hiddenField} type="hidden" name="website" defaultValue="" />
       </div>
       {asked ? (
         <p role="alert" className="rounded-control bg-warm-tint px-4 py-2 text-sm">

@@ -13,7 +13,7 @@ function Form() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        sent(Object.fromEntries([...new FormData(event.currentTarget)].filter(([name]) => name !== decoy().name)));
+        sent(Object.fromEntries([...new FormData(event.currentTarget)].filter(([name]) => ![decoy().name, 'website'].includes(name))));
       }}
     >
       <EmailField
@@ -73,6 +73,7 @@ const ways: Record<string, () => void> = {
     fireEvent.input(decoy(), { inputType: 'insertFromPaste' });
   },
   'writes the attribute': () => decoy().setAttribute('value', site),
+  'fills in a field by its name': () => set(document.querySelector<HTMLInputElement>('input[name=website]')!, site),
 };
 
 beforeEach(async () => {
