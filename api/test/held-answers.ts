@@ -7,6 +7,11 @@ import type { documentedAnswers } from './documented-answers.js';
 
 type Hold = ReturnType<typeof documentedAnswers>;
 
+/** How the servers of this process are held, once one of them handed its document out. */
+export interface OwnHold {
+  found: Hold | null;
+}
+
 /** An answer as both `fetch` and a browser tell it. */
 interface Answer {
   method: string;
@@ -20,13 +25,16 @@ interface Answer {
 const fetchIt = globalThis.fetch;
 const holds = new Map<string, Promise<Hold | null>>();
 const wrong: Error[] = [];
+const ownOrigins = new Set<string>();
 
 /** Made from a document; a runner that keeps them for longer than a file gives its own. */
 let makeHold: typeof documentedAnswers | undefined;
+let ownHold: OwnHold = { found: null };
 
 /** From now on every `fetch` is held: an answer that is not as documented fails the call. */
-export function holdFetch(make?: typeof documentedAnswers): void {
+export function holdFetch(make?: typeof documentedAnswers, own: OwnHold = { found: null }): void {
   makeHold = make;
+  ownHold = own;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input).href;
     // Before the call, which may be the last one that this server answers.
@@ -68,6 +76,11 @@ export function failForWrong(): void {
 
 const documentPath = '/api/openapi.json';
 
+/** Says that a server runs in this process: all of these are the same code, and hand out the same document. */
+export function holdAsOwn(origin: string): void {
+  ownOrigins.add(origin);
+}
+
 /** What holds the answer of an address; null outside of the API and while the server hands out no document, as receivers of webhooks do. */
 export function holdOf(url: string): Promise<Hold | null> {
   const { origin, pathname } = new URL(url);
@@ -83,10 +96,14 @@ export function holdOf(url: string): Promise<Hold | null> {
 }
 
 async function readDocument(origin: string): Promise<Hold | null> {
+  const isOwn = ownOrigins.has(origin);
+  if (isOwn && ownHold.found) return ownHold.found;
   const answer = await fetchIt(origin + documentPath, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
   if (!answer?.ok) return null;
   const document: unknown = await answer.json().catch(() => null);
   if (!document) return null;
   makeHold ??= (await import('./documented-answers.js')).documentedAnswers;
-  return makeHold(document as Parameters<typeof documentedAnswers>[0]);
+  const hold = makeHold(document as Parameters<typeof documentedAnswers>[0]);
+  if (isOwn) ownHold.found = hold;
+  return hold;
 }

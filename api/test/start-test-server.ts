@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { readEnvironment } from '../src/environment.js';
 import { startServer, type RunningServer } from '../src/server.js';
+import { holdAsOwn } from './held-answers.js';
 import { waitForRunnerOf } from './quiet.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -79,6 +80,7 @@ export async function startTestServer(
     readerTimeout,
   });
   const url = `http://127.0.0.1:${running.port}`;
+  holdAsOwn(url);
   const forget = waitForRunnerOf(database.pool);
 
   async function rest<Body>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
