@@ -13,7 +13,11 @@ function Form() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        sent(Object.fromEntries([...new FormData(event.currentTarget)].filter(([name]) => ![decoy().name, 'website'].includes(name))));
+        sent(
+          Object.fromEntries(
+            [...new FormData(event.currentTarget)].filter(([name]) => ![decoy().name, 'website'].includes(name)),
+          ),
+        );
       }}
     >
       <EmailField
