@@ -62,7 +62,7 @@ function fileOf(sheets: Record<string, Cells[]>): Buffer {
 
 /** What is said of a place that an existing role does not take. */
 const keepsPlace = (place: string) =>
-  `This role is there already, and keeps its place: "${place}" is not taken. Change it on the board, where its volunteers can be notified.`;
+  `This role already exists and keeps its location: "${place}" is not taken. Change it on the board, where its volunteers can be notified.`;
 
 const send = async (eventId: string, file: Buffer, dryRun = false) =>
   (await sendWorkbook(server, { eventId, file, dryRun, headers: admin.headers })).body;
@@ -141,7 +141,7 @@ describe('roles without shifts', () => {
       ['Timing', 'Bib Caller', '', '', 12, ''],
       ['Course', 'Marshal', '', '', '', '', 'Lake'],
     ];
-    const keeps = 'This role is there already, and keeps its texts and ages. Change them on the board.';
+    const keeps = 'This role already exists and keeps its texts and ages. Change them on the board.';
     expect(await send(event.id, fileOf({ Roles: rows }))).toMatchObject({
       ...{ unchanged: 3, errors: [], warnings: [`Row 2: ${keeps}`, `Row 3: ${keeps}`, `Row 4: ${keepsPlace('Lake')}`] },
       updated: { opportunities: 0 },

@@ -135,7 +135,7 @@ export class RolePlanner {
       this.#texts(opportunity, planned);
       this.#ages(opportunity, planned, warnings);
     } else if (differs(opportunity, planned))
-      warnings.push('This role is there already, and keeps its texts and ages. Change them on the board.');
+      warnings.push('This role already exists and keeps its texts and ages. Change them on the board.');
     this.#place(opportunity, planned, warnings);
     return makes;
   }
@@ -240,7 +240,7 @@ export class RolePlanner {
     warnings.push(
       isMade
         ? 'The location of the role differs from that in another row for the same role, which counts.'
-        : `This role is there already, and keeps its place: ${quote(to)} is not taken. Change it on the board, where its volunteers can be notified.`,
+        : `This role already exists and keeps its location: ${quote(to)} is not taken. Change it on the board, where its volunteers can be notified.`,
     );
   }
 }
