@@ -2046,7 +2046,7 @@ export type PlanChange = {
 
 /** Which shifts, and what is to be done with them; what is absent stays as it is. */
 export type PlanChangeInput = {
-  /** True calls them off: signups stay, and nobody new comes. False has those that are called off take place again. */
+  /** True calls them off: signups stay, and nobody new comes. False reinstates those that are called off. */
   cancel?: InputMaybe<Scalars['Boolean']['input']>;
   /** The event. */
   eventId: Scalars['ID']['input'];
@@ -2073,7 +2073,7 @@ export type PlanChangePreview = {
   overlaps: Array<PlanOverlap>;
   /** How many people hold places in them. */
   people: Scalars['Int']['output'];
-  /** What would become of each shift that would change, by day and start. */
+  /** What would happen to each shift that would change, by day and start. */
   shifts: Array<PlannedShift>;
   /** Names this very change of these shifts as they are now: `applyPlanChange` does exactly that, or refuses. */
   version: Scalars['String']['output'];
@@ -2108,7 +2108,7 @@ export type PlanOverlap = {
   volunteerId: Scalars['ID']['output'];
 };
 
-/** What would become of a shift. */
+/** What would happen to a shift. */
 export type PlannedShift = {
   __typename?: 'PlannedShift';
   /** Whether it would be called off then. */
@@ -2132,7 +2132,7 @@ export type PlannedShift = {
 /** A change of plan that is saved by name until it is needed. */
 export type PreparedPlanChange = {
   __typename?: 'PreparedPlanChange';
-  /** True calls the shifts off, false has them take place again; null for no change. */
+  /** True calls the shifts off, false reinstates them; null for no change. */
   cancel?: Maybe<Scalars['Boolean']['output']>;
   /** Its UUID. */
   id: Scalars['ID']['output'];
@@ -3456,7 +3456,7 @@ export type UndeliveredShift = {
   startTime: Scalars['TimeOfDay']['output'];
 };
 
-/** A change of plan that was taken back. */
+/** A change of plan that was undone. */
 export type UndonePlanChange = {
   __typename?: 'UndonePlanChange';
   /** The shifts that are as before, by day and start. */

@@ -43,9 +43,7 @@ export const planChangeInput = z.object({
   cancel: z
     .boolean()
     .nullish()
-    .describe(
-      'True calls them off: signups stay, and nobody new comes. False has those that are called off take place again.',
-    ),
+    .describe('True calls them off: signups stay, and nobody new comes. False reinstates those that are called off.'),
   message: optionalParagraphs(1000).describe('A message in the mail to everybody in these shifts.'),
 });
 

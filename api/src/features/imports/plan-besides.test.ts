@@ -356,7 +356,7 @@ describe('an edited plan', () => {
     [
       'Signing up opens',
       '2031-03-09 02:30',
-      'Signing up opens "2031-03-09 02:30" is skipped by the clocks of the event, which go forward that day.',
+      'Signing up opens "2031-03-09 02:30" does not exist in the time zone of the event: clocks go forward that day.',
     ],
     ['Signing up closes', '2031-03-08 08:00', 'Signups must close after they open.'],
     ['Waitlist', 'perhaps', 'Waitlist "perhaps" is neither yes nor no.'],

@@ -12,7 +12,7 @@ export const PlanChangeInputType = inputType('PlanChangeInput', planChangeInput,
 });
 
 @AllowAccess('staff')
-@ObjectType('PlannedShift', { description: 'What would become of a shift.' })
+@ObjectType('PlannedShift', { description: 'What would happen to a shift.' })
 export class PlannedShiftType {
   @Field(() => Shift, { description: 'The shift as it is now.' })
   shift!: Shift;
@@ -102,7 +102,7 @@ export class PlanChangePreview {
   version!: string;
 
   @Field(() => [PlannedShiftType], {
-    description: 'What would become of each shift that would change, by day and start.',
+    description: 'What would happen to each shift that would change, by day and start.',
   })
   shifts!: PlannedShiftType[];
 
@@ -162,7 +162,7 @@ export class UnchangedShift {
 }
 
 @AllowAccess('staff')
-@ObjectType('UndonePlanChange', { description: 'A change of plan that was taken back.' })
+@ObjectType('UndonePlanChange', { description: 'A change of plan that was undone.' })
 export class UndonePlanChange {
   @Field(() => [Shift], { description: 'The shifts that are as before, by day and start.' })
   shifts!: Shift[];

@@ -43,7 +43,7 @@ export class PreparedPlanChange {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True calls the shifts off, false has them take place again; null for no change.',
+    description: 'True calls the shifts off, false reinstates them; null for no change.',
   })
   cancel!: boolean | null;
 

@@ -253,7 +253,7 @@ function errorSchema(olderField?: string): JsonSchema {
         additionalProperties: { type: 'string' },
         description: 'Field name to sentence, for bad input.',
       },
-      changedBy: { type: 'string', description: 'Who was quicker, with CHANGED_MEANWHILE, where that is known.' },
+      changedBy: { type: 'string', description: 'Who changed it first, with CHANGED_MEANWHILE, where that is known.' },
       scope: { type: 'string', description: 'The scope that the API key lacks.' },
       path: { type: 'string', description: 'The path that needs that scope.' },
       mergeIds: {

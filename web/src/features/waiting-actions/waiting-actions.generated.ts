@@ -20,7 +20,7 @@ export type ActionState =
 
 /** Which shifts, and what is to be done with them; what is absent stays as it is. */
 export type PlanChangeInput = {
-  /** True calls them off: signups stay, and nobody new comes. False has those that are called off take place again. */
+  /** True calls them off: signups stay, and nobody new comes. False reinstates those that are called off. */
   cancel?: boolean | null | undefined;
   /** The event. */
   eventId: string | number;

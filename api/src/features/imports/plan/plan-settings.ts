@@ -88,7 +88,9 @@ function take(
   const { label } = settingWords[name];
   const { instant, comesTwice } = instantAt(setting.value, event.timeZone);
   if (instant === undefined)
-    return { reason: `${label} "${setting.value}" is skipped by the clocks of the event, which go forward that day.` };
+    return {
+      reason: `${label} "${setting.value}" does not exist in the time zone of the event: clocks go forward that day.`,
+    };
   const warning = comesTwice ? `${setting.value} comes twice, as the clocks go back: the first is meant.` : undefined;
   return { changed: { [setting.name]: instant }, to: setting.value, warning };
 }

@@ -20,11 +20,11 @@ export const settingWords: Record<PlannedSetting['name'], SettingWords> = {
   },
   signupsOpenAt: {
     label: 'Signing up opens',
-    hint: 'A day and time by the clocks of the event, such as 2027-02-14 08:00; none: at once.',
+    hint: 'A day and time in the time zone of the event, such as 2027-02-14 08:00; none: at once.',
   },
   signupsCloseAt: {
     label: 'Signing up closes',
-    hint: 'A day and time by the clocks of the event, such as 2027-02-14 08:00; none: when a shift begins.',
+    hint: 'A day and time in the time zone of the event, such as 2027-02-14 08:00; none: when a shift begins.',
   },
   waitlistEnabled: { label: 'Waitlist', hint: 'yes or no: whether people can wait for places in full shifts.' },
   remindDaysBefore: {
