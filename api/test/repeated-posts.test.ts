@@ -23,6 +23,23 @@ const keyed = routes
   .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
   .filter((call) => !refused.has(call));
 
+/** POSTs without a key, by the reason: they change nothing, are the same twice, take a file, or their answer holds a secret. */
+const keyless = {
+  reads: ['/api/admin/plan-changes/preview', '/api/admin/shifts/{id}/preview', '/api/exports/signups'],
+  sameTwice: ['/api/mails/{token}', '/mails/{token}', '/api/auth/logout'],
+  files: ['/api/admin/excel-import', '/api/upload/image'],
+  secrets: [
+    ...['/api/auth/login', '/api/auth/reset-password', '/api/auth/request-password-reset'],
+    ...['/api/auth/request-magic-link', '/api/volunteer/lookup', '/api/manage/{token}/replace-link'],
+    ...['/api/admin/feeds', '/api/admin/api-keys', '/api/admin/webhooks', '/api/admin/webhooks/{id}/secret'],
+  ],
+};
+
+it('an Idempotency-Key counts at every POST, but for those that have a reason', () => {
+  const without = routes.filter(({ method, takesKey }) => method === 'post' && !takesKey).map(({ path }) => path);
+  expect(without.sort()).toEqual(Object.values(keyless).flat().sort());
+});
+
 /** The ids of all that a call can bring about. */
 async function happened(): Promise<string[]> {
   const { rows } = await server.database.pool.query<{ id: string }>(
