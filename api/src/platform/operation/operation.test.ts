@@ -40,6 +40,20 @@ describe('a refusal', () => {
     await expect(nobodyOf(server).run(refusing(['SHIFT_FULL']), {})).rejects.toMatchObject({ code: 'SHIFT_FULL' });
   });
 
+  it('has to be declared by reads too, and where limits are counted', async () => {
+    const refuse = async () => {
+      throw new DomainError('SHIFT_FULL');
+    };
+    const declared = { access: 'public', input: z.object({}) } as const;
+    const reading = operation({ ...declared, transaction: false }, refuse);
+    const counting = operation({ ...declared, prepare: refuse }, async function counting() {});
+    for (const op of [reading, counting]) {
+      await expect(nobodyOf(server).run(op, {})).rejects.toThrow(`'${op.name}' refuses with SHIFT_FULL, which it does`);
+      const named = { ...op, refuses: ['SHIFT_FULL'] as const };
+      await expect(nobodyOf(server).run(named, {})).rejects.toMatchObject({ code: 'SHIFT_FULL' });
+    }
+  });
+
   it('of an operation stands in the description of its root field', () => {
     const codes = documentedRefusals(
       { access: 'staff', keyScope: 'write:programme', refuses: ['SHIFT_FULL'] },

@@ -9,13 +9,17 @@ export interface Refusing {
   refuses?: readonly ErrorCode[];
 }
 
-/** Any operation may refuse with these: the caller has no access, the input is invalid, the server or its database is unavailable. */
+/**
+ * Any operation may refuse with these: the caller has no access, the input is invalid, the response is too large, the server or its
+ * database is unavailable.
+ */
 const ofEvery: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'NOT_SIGNED_IN',
   'SESSION_EXPIRED',
   'FORBIDDEN',
   'INVALID_INPUT',
   'BAD_REQUEST',
+  'QUERY_TOO_LARGE',
   'IDEMPOTENCY_MISMATCH',
   'INTERNAL',
   'UNAVAILABLE',

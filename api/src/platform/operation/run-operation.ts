@@ -31,8 +31,8 @@ export async function answerOperation<Input, Output, Answer>(
 ): Promise<Answer> {
   const input = admit(asked, op, rawInput);
   const ctx = op.fromReplica ? reading(asked, { rows: asked.services.replica }) : asked;
-  const takeBack = await op.prepare?.(ctx, input);
-  if (op.transaction === false) return answer(ctx, await op.run(ctx, input));
+  const takeBack = await declared(ctx, op, () => op.prepare?.(ctx, input));
+  if (op.transaction === false) return answer(ctx, await declared(ctx, op, () => op.run(ctx, input)));
   const key = op.idempotent ? ctx.idempotencyKey : undefined;
   try {
     const queue = await op.queue?.(ctx, input);
@@ -56,6 +56,20 @@ export async function answerOperation<Input, Output, Answer>(
       if (!ctx.services.settings.production) requireDeclared(op, refusal);
     }
     throw refusal ?? error;
+  }
+}
+
+/** Does a part that has no transaction. Outside of production, its refusals too must be declared. */
+async function declared<Result>(
+  { services }: RequestContext,
+  op: Pick<Operation<never, never>, 'name' | 'refuses'>,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DomainError && !services.settings.production) requireDeclared(op, error);
+    throw error;
   }
 }
 
