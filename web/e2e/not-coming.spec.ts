@@ -1,5 +1,6 @@
 import { newName, signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expectLarge } from './expect-large.ts';
 import { newAddress } from './festival.ts';
 import { mailsTo, newestMail } from './mailbox.ts';
 import { ownRole, staffApi } from './staff-api.ts';
@@ -23,6 +24,7 @@ test('somebody who is not coming is mailed when the lead presses Notify them, an
   await signInAs(page, 'timing');
   await page.goto(`/manage?eventId=${eventId}&shift=${shiftId}`);
   const sheet = page.getByRole('dialog').first();
+  for (const way of ['Call', 'Mail']) await expectLarge(sheet.getByRole('link', { name: `${way} ${name}` }));
   await sheet.getByRole('button', { name: `Not coming: cancel the signup of ${name}` }).click();
   const question = page.getByRole('dialog', { name: `${name} is not coming?` });
   await expect(question).toContainText('No email goes to them yet');
@@ -43,7 +45,7 @@ test('somebody who is not coming is mailed when the lead presses Notify them, an
   await expect(sheet.getByText('0 of 2 volunteers')).toBeVisible();
   const absent = sheet.getByRole('region', { name: 'Not coming, not notified yet' });
   await expect(absent).toContainText(name);
-  await expect(absent.getByRole('link', { name: `Call ${name}` })).toBeVisible();
+  await expectLarge(absent.getByRole('link', { name: `Call ${name}` }));
   await expectAccessible(page);
   expect((await mailsTo(person.email)).map(({ subject }) => subject).join()).not.toContain('Cancelled');
 

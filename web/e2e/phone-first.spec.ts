@@ -43,7 +43,10 @@ test(
     await signInAs(page, 'timing');
     await page.goto(`/manage?eventId=${eventId}&category=all&q=${encodeURIComponent(name)}`);
     const sheet = page.getByRole('dialog');
-    await page.locator('[data-shift-line]').first().click();
+    const line = page.locator('[data-shift-line]').first();
+    // Who comes is read without opening anything.
+    await expect(line.getByText(`Vera ${gone}`)).toBeVisible({ visible: page.viewportSize()?.width === 390 });
+    await line.click();
     await sheet.getByRole('button', { name: `Replace Vera ${gone}` }).click();
     await sheet.getByLabel('Find a volunteer').fill(next);
     await sheet.getByRole('button', { name: new RegExp(`Bo ${next}`) }).click();

@@ -1,5 +1,6 @@
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expectLarge } from './expect-large.ts';
 import { festival } from './festival.ts';
 import { expect, test } from './test.ts';
 import { unfold } from './unfold.ts';
@@ -23,6 +24,7 @@ test('sign-in sheets by category, day and place, to print and to save', { tag: '
   await expect.poll(() => sheets.count()).toBeLessThan(all);
   await page.getByLabel('Category').selectOption({ index: 1 });
   await expectAccessible(page);
+  for (const way of [/^Call /, /^Mail /]) await expectLarge(sheets.getByRole('link', { name: way }).first());
 
   await unfold(page, 'Save and print');
   const saved = page.waitForEvent('download');

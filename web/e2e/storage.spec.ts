@@ -64,3 +64,24 @@ for (const [at, [kind, refuse]] of Object.entries(kinds).entries())
     await expect(page.getByRole('region', { name: 'Stora Geless' })).toBeVisible();
     expect(faults).toEqual([]);
   });
+
+test('with storage denied staff sign in and walk through their pages', { tag: '@laptop' }, async ({ page }) => {
+  const faults: Error[] = [];
+  page.on('pageerror', (fault) => faults.push(fault));
+  await page.addInitScript(kinds.denied);
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill('admin@example.org');
+  await page.getByLabel('Password').fill('demo-winter-morning');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('link', { name: /^Northwoods Loppet Festival \d{4}$/ }).click();
+  const bar = page.getByRole('navigation', { name: 'Pages of this event' });
+  for (const name of ['Change plan', 'Signups', 'Reports', 'Rosters', 'Mail', 'Import', 'Settings', 'Board']) {
+    await bar.getByRole('link', { name, exact: true }).click();
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+  await page.locator('[data-shift-line]').first().press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Assign volunteer' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
