@@ -87,6 +87,7 @@ test('the category page offers only what can be taken', async ({ page }) => {
   const role = region(page, 'Hot Drink Table');
   await expect(role.getByText('7 needed')).toBeVisible();
   await expect(role.getByRole('link', { name: 'Sign Up' })).toHaveCount(2);
+  await expect(role.getByText('Full', { exact: true })).toBeVisible();
   await expect(role.getByText('Begun or over')).toBeVisible();
   await expect(role).not.toContainText('Started');
 

@@ -242,3 +242,17 @@ test('a full shift says so before anybody is chosen', async () => {
   await screen.findByRole('button', { name: /Bo Dahl/ });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Assign' }).disabled).toBe(true);
 });
+
+test('a likely slip in the address of a new volunteer is asked about before anybody is put in', async () => {
+  open({ search: page(bo) });
+  fireEvent.click(screen.getByRole('button', { name: 'New volunteer' }));
+  const typed = { 'First name': 'Ada', 'Last name': 'Berg', Email: 'ada@gmial.com' };
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create and assign' }));
+  expect((await screen.findByText('ada@gmail.com')).parentElement?.textContent).toContain(
+    'Did you mean ada@gmail.com?',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, use it' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@gmail.com');
+});

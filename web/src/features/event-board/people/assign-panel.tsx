@@ -55,7 +55,7 @@ export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
   };
   return (
     <section aria-label="Assign volunteer" className="mt-5">
-      <div role="group" aria-label="Whom" className="grid grid-cols-2 gap-2">
+      <div role="group" aria-label="Who to assign" className="grid grid-cols-2 gap-2">
         {(['existing', 'new'] as const).map((one) => (
           <button
             key={one}
