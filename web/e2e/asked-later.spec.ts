@@ -133,7 +133,7 @@ test('whoever changes to a role that asks something answers it first', { tag: '@
   expect(await answers(barShift, 'S')).toBe(1);
 });
 
-test('staff switch the waitlists of an event off, and full shifts offer none', async ({ page }) => {
+test('staff switch the waitlists of an event off, and full shifts offer none @laptop', async ({ page }) => {
   const { id, slug } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 1, taken: 1 }] });
   await signInAs(page, 'admin');
   await page.goto(`/event/${slug}?show=all`);

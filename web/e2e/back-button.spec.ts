@@ -105,7 +105,7 @@ test('the side menu and the filters of a phone', { tag: '@phone' }, async ({ pag
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('staff: a question over a sheet, a menu, and the board under both', async ({ page }) => {
+test('staff: a question over a sheet, a menu, and the board under both @phone', async ({ page }) => {
   const { id } = await festival(page.request);
   await signInAs(page, 'admin');
   await page.goto('/dashboard');

@@ -14,7 +14,7 @@ async function askToMove(page: Page, eventId: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Change 1 shift?' })).toBeVisible();
 }
 
-test('of two chiefs at once one wins, the other sees it, and the public page says what changed', async ({
+test('of two chiefs at once one wins, the other sees it, and the public page says what changed @laptop', async ({
   page,
   browser,
 }, info) => {

@@ -24,7 +24,9 @@ async function lookedUp(page: Page, at: number): Promise<{ email: string; slug: 
   return { email, slug };
 }
 
-test('a cancellation folds away, days say their year, and another shift is two presses off', async ({ page }) => {
+test('a cancellation folds away, days say their year, and another shift is two presses off @phone', async ({
+  page,
+}) => {
   const { email, slug } = await lookedUp(page, -8);
   const member = page.getByRole('region', { name: 'Hilde Hus' });
   await expect(member.getByText(/^\w+day, \w{3} \d+, 20\d\d/).first()).toBeVisible();

@@ -38,7 +38,7 @@ test('a visitor is asked to sign in', { tag: '@laptop' }, async ({ page }) => {
   await expect(page).toHaveURL(/\/lead$/);
 });
 
-test("a lead's day: a role with five shifts, a volunteer in one of them, a new time, and the volunteer is told", async ({
+test("a lead's day: a role with five shifts, a volunteer in one of them, a new time, and the volunteer is told @phone", async ({
   page,
   request,
 }) => {

@@ -239,7 +239,9 @@ test(
   },
 );
 
-test('an event that became a draft in the ten seconds is not called off, and the page says so', async ({ page }) => {
+test('an event that became a draft in the ten seconds is not called off, and the page says so @laptop', async ({
+  page,
+}) => {
   const event = await ownEvent(newName('Taken Back'));
   await admin.call('POST', '/graphql', { query: `mutation { publishEvent(eventId: "${event.id}") { event { id } } }` });
   await openAs(page, admin, `/manage?eventId=${event.id}`);

@@ -34,7 +34,10 @@ async function carry(from: Locator, to: Locator): Promise<void> {
   await name.dragTo(to);
 }
 
-test('staff move somebody to another shift from the shift, by the keyboard alone', async ({ page, request }) => {
+test('staff move somebody to another shift from the shift, by the keyboard alone @laptop', async ({
+  page,
+  request,
+}) => {
   const { eventId, name, person, morning, afternoon, shiftOf } = await morningAndAfternoon(request);
   await signInAs(page, 'admin');
   await openBoard(page, eventId, 'Feed Station');

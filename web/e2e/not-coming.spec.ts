@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('somebody who is not coming is mailed when the lead presses Notify them, and not before', async ({
+test('somebody who is not coming is mailed when the lead presses Notify them, and not before @phone', async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ import { unfold } from './unfold.ts';
 
 /* After a change of plan: who has still to say that they are coming, on one list, to be called. */
 
-test('who has not confirmed is one list with phone numbers, until they say that they come', async ({ page }) => {
+test('who has not confirmed is one list with phone numbers, until they say that they come @phone', async ({ page }) => {
   const event = await makeEvent({
     days: [20, 20],
     shifts: [{ day: 20 }, { day: 20, startTime: '13:00', endTime: '15:00' }],

@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   // A journey waits for pages and mails a third of its time, so three keep two processors busy.
-  workers: 3,
+  workers: 5,
   fullyParallel: true,
   // A long journey takes some 15 seconds, and many times that on a starved computer.
   timeout: 150_000,

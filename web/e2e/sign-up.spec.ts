@@ -43,7 +43,7 @@ test('a form filler that fills in the decoy costs nobody their spot', { tag: '@p
   const shift = shifts.filter(({ stillRequired }) => stillRequired > 4).at(1);
   const email = newAddress();
   const dialog = await openSignUp(page, slug, shift?.id ?? '');
-  await dialog.locator('.decoy input').evaluate((field: HTMLInputElement) => {
+  await dialog.locator('.decoy input[type=text]').evaluate((field: HTMLInputElement) => {
     field.value = 'https://ada.example';
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });

@@ -268,7 +268,9 @@ test('users and cover images', { tag: '@laptop' }, async ({ page }) => {
   );
 });
 
-test('an Undo without a signal is pressed again; one whose answer is lost is undone all the same', async ({ page }) => {
+test('an Undo without a signal is pressed again; one whose answer is lost is undone all the same @phone', async ({
+  page,
+}) => {
   const { eventId, shiftId, person } = await ownEvent();
   await openAs(page, admin, `/manage?eventId=${eventId}&shift=${shiftId}`);
   const sheet = page.getByRole('dialog');
