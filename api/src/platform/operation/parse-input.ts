@@ -1,9 +1,10 @@
 import type { ZodType } from 'zod';
 import { DomainError } from './domain-error.js';
+import { faultOfInput } from './input-faults.js';
 
 /** Parses a request's input; unknown fields are dropped. Error: INVALID_INPUT with one sentence per field. */
 export function parseInput<Input>(schema: ZodType<Input>, raw: unknown): Input {
-  const result = schema.safeParse(raw ?? {});
+  const result = schema.safeParse(raw ?? {}, { error: faultOfInput });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
