@@ -165,6 +165,11 @@ describe('a program by REST', () => {
       const gone = await call({ ...headers, 'if-match': stale }, 'DELETE', path);
       expect([gone.status, gone.body.code]).toEqual([412, 'PRECONDITION_FAILED']);
     }
+    for (const malformed of ['v2', 'v2-abc', '"v2', '2', '"v2" "v3"', '']) {
+      const wrong = await call({ ...headers, 'if-match': malformed }, 'PATCH', path, { notes: 'Poles' });
+      expect([malformed, wrong.status, wrong.body.code]).toEqual([malformed, 400, 'BAD_REQUEST']);
+      expect(wrong.body.message).toContain('"v3"');
+    }
     expect((await call({ ...headers, 'if-match': await tagOf() }, 'DELETE', path)).status).toBe(200);
     const { errors } = await server.graphql(`{ events { version } }`, {}, headers);
     expect(errors).toBeUndefined();

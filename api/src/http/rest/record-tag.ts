@@ -23,15 +23,19 @@ export function heedsVersion({ method, body, heedsVersion }: Route): boolean {
 }
 
 /**
- * The version that a call requires; undefined without `If-Match`, or where it accepts any. Error: PRECONDITION_FAILED for a tag without a
- * version.
+ * The version that a call requires; undefined without `If-Match`, or where it accepts any. Errors: BAD_REQUEST for what is no tag,
+ * PRECONDITION_FAILED for a tag without a version.
  */
 export function wantedVersion(route: Route, ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*' || !heedsVersion(route)) return undefined;
+  if (!/^\s*(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*\s*$/.test(ifMatch))
+    throw new DomainError('BAD_REQUEST', { message: notATag });
   const [, version] = /^\s*(?:W\/)?"v(\d+)(?:-[\w-]*)?"\s*$/.exec(ifMatch) ?? [];
   if (version === undefined) throw new DomainError('PRECONDITION_FAILED');
   return Number(version);
 }
+
+const notATag = 'If-Match must be the ETag of the record with its quotes, such as "v3".';
 
 /** Converts the refusal of a call with `If-Match` and an outdated version. */
 export function asPrecondition(error: unknown): unknown {
