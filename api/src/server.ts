@@ -215,7 +215,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       cookieName: householdCookieName(environment.publicUrl),
     }),
   );
-  app.use(docsPages(settings.productTitle));
+  app.use(docsPages(settings.productTitle, built.schema));
   app.use(restRouter(services, viewerOf, routes, cacheResponses));
   if (!environment.production) {
     app.use('/dev', devInbox({ dataDir: environment.dataDir, destination: mailer.destination }));

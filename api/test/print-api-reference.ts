@@ -198,7 +198,7 @@ ${restPart()}
 
 ## GraphQL
 
-Types and fields are described in \`schema.graphql\`, and in \`/api-guide\` for staff.
+[\`schema.graphql\`](../schema.graphql) describes all types and fields. Staff look them up in \`/api-guide\`.
 
 ${graphqlPart(built)}
 

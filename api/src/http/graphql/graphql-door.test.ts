@@ -396,6 +396,20 @@ describe('malformed requests', () => {
     expect(await get('mutation { signOut }', { 'apollo-require-preflight': '1' })).toBe(405);
   });
 
+  it('says in short how to ask, to a person who opens the address and to a program without the header', async () => {
+    for (const words of ['', '?query=%7Bstats%7Bevents%7D%7D']) {
+      const response = await fetch(`${server.url}/graphql${words}`, { headers: { accept: 'application/json' } });
+      const { errors } = (await response.json()) as { errors: { message: string }[] };
+      expect(response.status).toBe(400);
+      expect(errors).toEqual([
+        {
+          message: expect.stringMatching(/^Please send the query by POST.*\/docs\.$/),
+          extensions: { code: 'BAD_REQUEST', status: 400 },
+        },
+      ]);
+    }
+  });
+
   it('says the status of its line in the body, too', async () => {
     const preflight = { 'apollo-require-preflight': '1' };
     const persisted = '{"persistedQuery":{"version":1,"sha256Hash":"00"}}';

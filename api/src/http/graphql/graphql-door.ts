@@ -133,12 +133,22 @@ export function formatFailure(
 /** A limit is not a syntax error, although the library calls it one; the one on cost is in the catalogue. */
 function writeSyntaxError(formatted: GraphQLFormattedError, status = 400): GraphQLFormattedError {
   const known = codeOf(formatted);
-  const words = formatted.message.replace(/^Syntax Error: /, '');
+  const words = formatted.message.startsWith('This operation has been blocked as a potential Cross-Site')
+    ? howToAsk
+    : formatted.message.replace(/^Syntax Error: /, '');
   const isLimit = / limit of \d+ exceeded/.test(words) || words.startsWith('Document contains more that');
   const tooCostly = isLimit && words.includes('Cost limit');
   const code = tooCostly ? 'QUERY_TOO_LARGE' : ownCodes.has(known) ? known : 'INVALID_INPUT';
-  return { ...formatted, message: isLimit ? words : formatted.message, extensions: { code, status } };
+  return {
+    ...formatted,
+    message: isLimit || words === howToAsk ? words : formatted.message,
+    extensions: { code, status },
+  };
 }
+
+/** For a person who opens the address in a browser, and for a program without the header. */
+const howToAsk =
+  'Please send the query by POST, as JSON with Content-Type: application/json. A GET needs the header Apollo-Require-Preflight: true. The guide is at /docs.';
 
 /** The HTTP status that this error demands, where the library chose another one than 400. */
 function statusOfLine({ extensions }: GraphQLError): number | undefined {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { docsPaths } from './docs-pages.js';
 
@@ -65,6 +66,14 @@ it('shows the programs as text', async () => {
   expect(text).toContain('<');
   expect((await read('/docs/examples/none.mjs')).status).toBe(404);
   expect((await read('/docs/nothing')).status).toBe(404);
+});
+
+it('has the schema of GraphQL as text, which the guide and the reference link to', async () => {
+  const { status, headers, text } = await read('/docs/schema.graphql');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toBe(await readFile(new URL('../../../../schema.graphql', import.meta.url), 'utf8'));
+  for (const page of ['/docs', '/docs/reference'])
+    expect((await read(page)).text).toContain('href="/docs/schema.graphql"');
 });
 
 it('is linked from the REST page and from the OpenAPI document', async () => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Router, type Request, type Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import { apiFolder, codeFolder } from '../../platform/places.js';
+import { printedSchema } from '../graphql/build-graphql-schema.js';
 import { hasAlready } from '../response-cache/is-not-modified.js';
 import { renderDocument, type RenderedDocument } from './render-document.js';
 
@@ -34,12 +36,17 @@ function addressOf(target: string): string | undefined {
   const [file = '', anchor] = target.split('#');
   const address = file.startsWith('examples/')
     ? `/docs/${file}`
-    : docsPaths.find((path) => documents[path as keyof typeof documents] === file);
+    : file === '../schema.graphql'
+      ? schemaPath
+      : docsPaths.find((path) => documents[path as keyof typeof documents] === file);
   return address && (anchor === undefined ? address : `${address}#${anchor}`);
 }
 
-/** `/docs`: the API guide, the reference and what they link to, open to everybody. Rendered on first use. */
-export function docsPages(productTitle: string): Router {
+/** Where the schema of GraphQL is read as text. */
+const schemaPath = '/docs/schema.graphql';
+
+/** `/docs`: the API guide, the reference, the schema and what they link to, open to everybody. Made on first use. */
+export function docsPages(productTitle: string, schema: GraphQLSchema): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const made = new Map<string, Promise<{ text: string; tag: string }>>();
   const send = async (request: Request, response: Response, type: string, make: () => Promise<string>) => {
@@ -67,6 +74,9 @@ export function docsPages(productTitle: string): Router {
     router.get(`/docs/examples/${name}`, (request, response) =>
       send(request, response, 'text/plain', () => readFile(new URL(`examples/${name}`, docsFolder), 'utf8')),
     );
+  router.get(schemaPath, (request, response) =>
+    send(request, response, 'text/plain', () => Promise.resolve(printedSchema(schema))),
+  );
   router.get('/docs/docs.css', (request, response) =>
     send(request, response, 'css', () => readFile(new URL('http/web/docs.css', codeFolder), 'utf8')),
   );
