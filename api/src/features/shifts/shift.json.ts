@@ -18,6 +18,7 @@ export const shiftFields: Selection = {
   qtyRequired: true,
   qtyRegistered: true,
   stillRequired: true,
+  openSpots: true,
   location: true,
   effectiveLocation: true,
   notes: true,

@@ -45,6 +45,8 @@ async function told(shiftId: string, eventId: string): Promise<Told> {
     { shift: shiftId, event: eventId },
   );
   expect(errors).toBeUndefined();
+  const { body } = await server.rest<{ openSpots: number }>('GET', `/api/shifts/${shiftId}`);
+  expect(body.openSpots).toBe(data.shift.openSpots);
   return data;
 }
 

@@ -124,6 +124,8 @@ describe.each(doors)('a waitlist, through $name', ({ join: joinBy, leave, look, 
       { id: shift.id },
     );
     expect(seen.data.shift).toEqual({ openSpots: 0, stillRequired: 1, waitlistCount: 1, waitlistEnabled: true });
+    const byRest = await server.rest('GET', `/api/shifts/${shift.id}`);
+    expect(byRest.body).toMatchObject({ openSpots: 0, stillRequired: 1, heldCount: 1 });
     expect(await openPlaces(shift)).toEqual({ shifts: 0, filtered: 0, spots: 0, stats: 0 });
     const token = await tokenOfOffer(server, one.entry!.id);
     expect(await look(token)).toMatchObject({ status: 200, entry: { state: 'OFFERED', held: 1 } });
