@@ -61,6 +61,11 @@ function scopeOf(scope: KeyAccess | undefined, isForAll: boolean): string {
   return scope === 'any' || (scope === strangersScope && isForAll) ? 'every key' : code(scope);
 }
 
+/** Scopes of which one is enough. */
+function scopesOf(route: Route | undefined): string | undefined {
+  return route?.scopes?.map(code).join(' or ');
+}
+
 /** What a path says itself; what every path may refuse stands above the tables. */
 function refusedBy(route: Route): string[] {
   return [
@@ -94,7 +99,7 @@ function restPart(): string {
           code(call),
           route.summary,
           who,
-          scopeOf(route.scope, route.callers.includes('anybody')),
+          scopesOf(route) ?? scopeOf(route.scope, route.callers.includes('anybody')),
           twinOf(route),
           codes(headersOf(route)),
           codes(refusedBy(route)),
@@ -126,7 +131,8 @@ function rootRows(type: GraphQLObjectType, accesses: BuiltSchema['accesses']): s
         does,
         code(getNamedType(field.type).name),
         whoOf(answers, args.includes('token') ? '{token}' : ''),
-        scopeOf(access?.scope, access?.audience === 'public'),
+        scopesOf(routes.find((route) => twinOf(route) === code(field.name))) ??
+          scopeOf(access?.scope, access?.audience === 'public'),
         refuses,
       ];
     });

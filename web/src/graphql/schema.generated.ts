@@ -2180,7 +2180,7 @@ export type Query = {
   categories: Array<Category>;
   /** One category; null when there is none. Errors: FORBIDDEN. */
   category?: Maybe<Category>;
-  /** What was made, changed, removed and merged, the oldest first; without `after` nothing but `pageInfo.endCursor`, the cursor of now. `pageInfo.endCursor` is never null: ask with it next. `totalCount` counts what follows `after`. Staff read of what they see, a lead of their own categories; a key of its event, and of people with `read:signups`. Errors: INVALID_INPUT, BAD_REQUEST, CURSOR_EXPIRED, NOT_SIGNED_IN. */
+  /** What was made, changed, removed and merged, the oldest first; without `after` nothing but `pageInfo.endCursor`, the cursor of now. `pageInfo.endCursor` is never null: ask with it next. `totalCount` counts what follows `after`. Staff read of what they see, a lead of their own categories; a key of its event: with `read:programme` the changes of events, categories, roles and shifts, with `read:signups` those of signups and people. Errors: INVALID_INPUT, BAD_REQUEST, CURSOR_EXPIRED, NOT_SIGNED_IN. */
   changes: ChangeConnection;
   /** The demo sign-ins; empty outside development. */
   demoUsers: Array<User>;

@@ -88,6 +88,9 @@ export const changedTypes: Readonly<Record<string, ChangedType>> = {
   },
 };
 
+/** The scopes of which a key needs one: each opens its types. */
+export const changesScopes = [...new Set(Object.values(changedTypes).map(({ scope }) => scope))];
+
 /** The types whose changes a caller may receive. */
 export function typesFor(viewer: Viewer): string[] {
   return Object.entries(changedTypes).flatMap(([type, { scope }]) => (belongsTo(viewer, 'staff', scope) ? type : []));

@@ -3,7 +3,7 @@ import { idAnswer, idQuery, instantAnswer, recordAnswer } from '../../platform/s
 import { listQuery, nextLink, rowsOfPage } from '../../platform/reading/list-operation.js';
 import { routesOf } from '../../platform/schema/route.js';
 import type { Selection } from '../../platform/reading/selection.js';
-import { changedTypes } from './changed-records.js';
+import { changedTypes, changesScopes } from './changed-records.js';
 import { readChanges } from './read-changes.js';
 
 const typeNames = Object.keys(changedTypes) as [string, ...string[]];
@@ -61,7 +61,7 @@ export const changesRoutes = routesOf('Changes', [
       'What was made, changed, removed and merged, the oldest first; without a cursor nothing but the cursor of now',
     of: readChanges,
     callers: ['staff', 'key'],
-    scope: 'read:programme',
+    scopes: changesScopes,
     answers: {
       200: {
         schema: changesAnswer,

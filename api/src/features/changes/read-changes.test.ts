@@ -368,7 +368,7 @@ describe('callers', () => {
     const none = await make.apiKey({ scopes: ['read:contacts'] });
     expect(await server.rest('GET', '/api/changes', undefined, none.headers)).toMatchObject({
       status: 403,
-      body: { code: 'FORBIDDEN' },
+      body: { code: 'FORBIDDEN', message: expect.stringContaining('read:programme or read:signups') },
     });
     expect(await server.rest('GET', '/api/changes')).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
   });

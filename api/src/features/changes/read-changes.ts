@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isId } from '../../contract/text/fields.js';
-import { refusalOf } from '../../platform/operation/authorize.js';
 import { pageInput, pageOfRows, type Connection } from '../../platform/reading/connection.js';
+import { needsOneOf } from '../../platform/operation/authorize.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { readCursor, unknownCursor, writeCursor } from '../../platform/reading/list-cursor.js';
 import { operation } from '../../platform/operation/operation.js';
@@ -9,7 +9,7 @@ import { readTogether } from '../../platform/reading/read-together.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { seesDrafts } from '../../platform/reading/access-scope.js';
 import { below, bothOf } from '../../platform/reading/selection-of.js';
-import { readChangedRecords, typesFor, type ChangedRecord } from './changed-records.js';
+import { changesScopes, readChangedRecords, typesFor, type ChangedRecord } from './changed-records.js';
 import { changesStatement } from './changes-sql.js';
 import type { Change } from './changes.types.js';
 
@@ -32,7 +32,7 @@ export const readChanges = operation(
   },
   async function readChanges(ctx, { after, first, eventId, selection }): Promise<Connection<Change>> {
     const types = typesFor(ctx.viewer);
-    if (types.length === 0) throw refusalOf(ctx.viewer, 'read:programme');
+    if (types.length === 0) throw needsOneOf(changesScopes);
     const from = after ? placeOf(ctx, after) : null;
     const limit = first ?? usualPage;
     return readTogether(ctx, 2, async (inside) => {

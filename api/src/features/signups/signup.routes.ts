@@ -140,7 +140,7 @@ export const signupRoutes = routesOf('Signing up', [
     path: '/api/signups/{id}/calendar',
     id: 'getSignupCalendar',
     summary:
-      'A signup as a calendar file; needs the cookie of that household (or of that signup), a staff token, or the pass of its address',
+      'A signup as a calendar file; needs the cookie of that household (or of that signup), a staff token, or the `pass` of its `calendarAddress`',
     of: readSignupCalendar,
     callers: ['household', 'staff'],
     query: {

@@ -6,7 +6,6 @@ import { strangersScope } from '../../contract/people/api-key.js';
 import { errorCatalogue, type ErrorCode } from '../../contract/error-codes.js';
 import type { DocumentedAnswer } from '../../platform/schema/documented-answer.js';
 import type { Caller, Route } from '../../platform/schema/route.js';
-import type { KeyAccess } from '../../platform/operation/viewer.js';
 import { answerSchemas, type AnswerSchemas, type JsonSchema } from './answer-schema.js';
 import { bodySchemas } from './body-schemas.js';
 import { hasOlderNames } from './older-names.js';
@@ -93,7 +92,7 @@ function operationOf(route: Route, answers: AnswerSchemas, bodies: Bodies) {
     operationId: route.id,
     tags: [route.tag],
     summary: route.summary,
-    ...(route.scope ? { description: scopeWords(route.scope, route.callers) } : {}),
+    ...(route.scopes || route.scope ? { description: scopeWords(route) } : {}),
     parameters: [...parametersOf(route)],
     security: securityOf(route.callers),
     ...bodyOf(route, bodies),
@@ -152,7 +151,8 @@ function securityOf(callers: readonly Caller[]): Record<string, string[]>[] {
 type Bodies = ReturnType<typeof bodySchemas>;
 
 /** What a key needs for a path. */
-function scopeWords(scope: KeyAccess, callers: readonly Caller[]): string {
+function scopeWords({ scope, scopes, callers }: Route): string {
+  if (scopes) return `An API key needs the scope ${scopes.map((one) => `\`${one}\``).join(' or ')}.`;
   if (scope === 'any' || (scope === strangersScope && callers.includes('anybody'))) return 'Open to every API key.';
   return `An API key needs the scope \`${scope}\`.`;
 }

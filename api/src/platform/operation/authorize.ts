@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '../../contract/people/api-key.js';
 import { DomainError, type NotFound } from './domain-error.js';
 import { belongsTo, type Access, type Audience, type KeyAccess, type StaffViewer, type Viewer } from './viewer.js';
 
@@ -20,6 +21,12 @@ export function beyondBound(condition: string): DomainError {
   return new DomainError('FORBIDDEN', {
     message: `This API key may not ask for '${condition}', which looks beyond what it may see.`,
   });
+}
+
+/** The refusal of an API key that has none of the scopes of which it needs one. */
+export function needsOneOf(scopes: readonly ApiKeyScope[]): DomainError {
+  const message = `This needs an API key with the scope ${scopes.join(' or ')}.`;
+  return new DomainError('FORBIDDEN', { message, needs: { scope: scopes[0] } });
 }
 
 /** Refuses what no API key may do, such as granting rights. Error: FORBIDDEN. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ZodType } from 'zod';
+import type { ApiKeyScope } from '../../contract/people/api-key.js';
 import type { ErrorCode } from '../../contract/error-codes.js';
 import type { DocumentedAnswer } from './documented-answer.js';
 import type { Download } from '../files/download.js';
@@ -79,6 +80,8 @@ export interface UntaggedRoute {
   heedsVersion?: true;
   /** The scope that an API key needs, unless its operation (`of`) declares one. */
   scope?: KeyAccess;
+  /** Scopes of which an API key needs one; what it may read depends on which it has. */
+  scopes?: readonly ApiKeyScope[];
   /** Honours the header Idempotency-Key. */
   takesKey?: true;
   /** Status -> response, for the documentation; the tests check every response against it. */
