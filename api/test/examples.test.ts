@@ -127,6 +127,15 @@ describe('race-timing.mjs', () => {
       ]);
       await signedUp(pool, now, { ...visitorDetails(), firstName: 'Olaf', lastName: 'Lie' });
       expect(await hear('Nothing changed.')).toBe('2 at checkpoint 3:');
+      const mistyped = spawn(process.execPath, [placeOf('race-timing.mjs'), 'Checkpont 3', '0.1'], { env });
+      try {
+        const warned = createInterface({ input: mistyped.stderr })[Symbol.asyncIterator]();
+        expect((await warned.next()).value).toBe(
+          "No shift is at 'Checkpont 3'. The places are: Checkpoint 3, Checkpoint 30, Finish",
+        );
+      } finally {
+        mistyped.kill();
+      }
       const ended = once(program, 'exit');
       await pool.query('update api_key set revoked_at = now() where id = $1', [key.id]);
       expect((await ended)[0]).toBe(1);
