@@ -263,7 +263,12 @@ describe('the tasks work', () => {
           'webhook-signature': `v1,b2xk ${signature}`,
         });
       const asked = ['{}', '[]'].map((body) => `print(is_ours(${headers(sign('{}'))}, '${body}', '${secret}'))`);
-      expect(await runProgram({ language: 'python', text: [text, ...asked].join('\n') })).toBe('True\nFalse');
+      const unsigned = [
+        `print(is_ours({}, '{}', '${secret}'))`,
+        `print(is_ours({"webhook-id": "1", "webhook-timestamp": "now"}, '{}', '${secret}'))`,
+      ];
+      const said = await runProgram({ language: 'python', text: [text, ...asked, ...unsigned].join('\n') });
+      expect(said.split('\n')).toEqual(['True', 'False', 'False', 'False']);
     }
   });
 

@@ -37,7 +37,7 @@ function document(): string {
   return [
     '# Limits',
     '',
-    'Made from `api/src/contract/limit-table.ts` by `TRAILCREW_WRITE=on npm test -- api limits-document`. Why they are as they are: [decision 054](decisions/054-limits-that-close-nothing.md).',
+    'Made from `api/src/contract/limit-table.ts` by `TRAILCREW_WRITE=on npm test -- api limits-document`.',
     '',
     '| what | of each | how often | name |',
     '| --- | --- | --- | --- |',

@@ -176,7 +176,7 @@ export function printApiReference(built: BuiltSchema): string {
   ]);
   return `# API reference
 
-${wrapped('Written by `TRAILCREW_WRITE=on npm test -- api api-reference`, from the routes, the schema and the lists in the code. The [guide](api.md) says how to use it. `/api/docs` has the parameters, bodies and answers of each path.')}
+${wrapped('Written by `TRAILCREW_WRITE=on npm test -- api api-reference`, from the routes, the schema and the lists in the code. The [guide](api.md) says how to use it, and explains the words. `/api/docs` has the parameters, bodies and answers of each path.')}
 
 - [REST](#rest)
 ${subjectLinks.map((link) => `  - ${link}`).join('\n')}

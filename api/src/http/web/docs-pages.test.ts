@@ -56,8 +56,9 @@ it('is open to everybody, and leaves out links to documents that it does not ser
   const { text } = await read('/docs');
   expect(text).toContain('<h2 id="five-minute-quick-start">Five-minute quick start</h2>');
   expect(text).toContain('href="/docs/reference#error-codes"');
-  expect(text).not.toMatch(/href="(decisions|deployment|\.\.)/);
-  expect(text).toMatch(/\(decision 008\)/);
+  const glossary = await read('/docs/words');
+  for (const page of [text, glossary.text]) expect(page).not.toMatch(/href="(decisions|deployment|\.\.)/);
+  expect(glossary.text).toMatch(/\(decision 051\)/);
 });
 
 it('shows the programs as text', async () => {
