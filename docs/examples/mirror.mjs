@@ -1,5 +1,5 @@
-// Keeps a copy of Trailcrew's records in SQLite, with nothing but fetch. Run it as often as you like, say every minute; it goes on where
-// it ended: TRAILCREW_URL=http://localhost:4000 TRAILCREW_KEY=tck_… node mirror.mjs copy.sqlite
+// Keeps a copy of Trailcrew's records in SQLite, with nothing but Node 22.13. Its key has read:programme and read:signups. Run it as often
+// as you like, say every minute; it goes on where it ended: TRAILCREW_URL=http://localhost:4000 TRAILCREW_KEY=tck_… node mirror.mjs copy.sqlite
 import { DatabaseSync } from 'node:sqlite';
 
 // Where each type is read, and its own columns: figures over other records change without a change of the record.
