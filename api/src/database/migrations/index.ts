@@ -3,6 +3,7 @@ import { RecipientKeysMigration } from './migration-20270121100000-recipient-key
 import { InertEntriesMigration } from './migration-20270122100000-inert-entries.js';
 import { JobsByKeyMigration } from './migration-20270122130000-jobs-by-key.js';
 import { StoredResponsesMigration } from './migration-20270123100000-stored-responses.js';
+import { QuietFactsMigration } from './migration-20270124100000-quiet-facts.js';
 import { UnnotifiedSignupsMigration } from './migration-20270120100000-unnotified-signups.js';
 import { ApiKeysMigration } from './migration-20261128100000-api-keys.js';
 import { UpdatedAtMigration } from './migration-20261130100000-updated-at.js';
@@ -119,4 +120,5 @@ export const migrations = [
   { name: '20270122100000-inert-entries', class: InertEntriesMigration },
   { name: '20270122130000-jobs-by-key', class: JobsByKeyMigration },
   { name: '20270123100000-stored-responses', class: StoredResponsesMigration },
+  { name: '20270124100000-quiet-facts', class: QuietFactsMigration },
 ];

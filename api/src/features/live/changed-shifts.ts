@@ -7,12 +7,13 @@ export type ChangedShifts = Map<string, Set<string> | 'all'>;
 /** Up to so many shifts are named. Of more, the message says only that the event changed. */
 export const mostNamed = 50;
 
-/** What facts mean for readers of events. People are found in the shifts in which they have signups. */
+/** What facts mean for readers of public events; quiet ones mean nothing to them. People are found in the shifts in which they have signups. */
 export async function changedShifts(rows: Rows, facts: readonly WatchedFact[]): Promise<ChangedShifts> {
   const changed: ChangedShifts = new Map();
   const people: string[] = [];
-  for (const { kind, recordId, within } of facts) {
+  for (const { kind, recordId, within, quiet } of facts) {
     const { event, shift } = within;
+    if (quiet) continue;
     if (event) note(changed, event, shift);
     // A new person is in no shift before their signup, which is a fact of its own.
     else if (kind.startsWith('volunteer.') && kind !== 'volunteer.created') people.push(recordId);

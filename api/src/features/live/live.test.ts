@@ -167,6 +167,22 @@ it('tells who comes back what they missed, and who reads first and listens then 
   await until(() => later.told().has(first.id), 2_000);
 });
 
+it('says nothing of quiet facts, at once or to who comes back', async () => {
+  const role = await (await (await given(one.database.pool).event()).category()).opportunity();
+  const [quiet, loud] = [await role.shift(), await role.shift()];
+  const before = await positionOf(quiet.eventId);
+  const { heard, told } = await listen(quiet.eventId);
+  await one.database.pool.query(
+    `insert into fact (kind, record_id, within, quiet) values ('signup.marked', gen_random_uuid(), $1, true)`,
+    [{ event: quiet.eventId, shift: quiet.id }],
+  );
+  await signUp(loud.id);
+  await until(() => told().has(loud.id), 2_000);
+  const back = await listen(quiet.eventId, { after: before });
+  await until(() => back.told().has(loud.id), 2_000);
+  expect([...heard, ...back.heard].flatMap(({ shiftIds }) => shiftIds)).not.toContain(quiet.id);
+});
+
 it('is not held up by a transaction that runs, and tells of what that does when it is over', async () => {
   const make = given(one.database.pool);
   const event = await make.event();

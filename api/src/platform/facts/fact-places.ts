@@ -18,7 +18,9 @@ export interface WatchedFact {
   kind: string;
   recordId: string;
   within: Readonly<Record<string, string | null>>;
+  /** Not for public live updates. */
+  quiet: boolean;
 }
 
 /** SQL: facts of a list as JSON. */
-export const watchedFacts = `coalesce(json_agg(json_build_object('kind', f.kind, 'recordId', f.record_id, 'within', f.within)), '[]')`;
+export const watchedFacts = `coalesce(json_agg(json_build_object('kind', f.kind, 'recordId', f.record_id, 'within', f.within, 'quiet', f.quiet)), '[]')`;

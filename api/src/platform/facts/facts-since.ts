@@ -1,8 +1,8 @@
 import type { Services } from '../operation/request-context.js';
 
 /**
- * Whether a fact was stored that the given snapshot of the database did not show, and the current snapshot for the next call. Without a
- * snapshot everything is new. Exact for several servers on one database: what counts is when a transaction committed, not when it began.
+ * Whether a fact was stored that the given snapshot of the database did not show, and the current snapshot for the next call. Quiet facts do
+ * not count. Without a snapshot everything is new. Exact for several servers on one database: what counts is when a transaction committed, not when it began.
  */
 export async function factsSince(
   services: Pick<Services, 'rows'>,
@@ -23,5 +23,6 @@ const statement = `
     select true from fact
     where transaction_id >= pg_snapshot_xmin($1::text::pg_snapshot)
       and not pg_visible_in_snapshot(transaction_id, $1::text::pg_snapshot)
+      and not quiet
     order by transaction_id desc limit 1
   ) is not null as "isNew"`;

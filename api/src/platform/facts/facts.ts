@@ -9,23 +9,25 @@ export interface Fact {
   /** The records it belongs to, by their nouns. */
   within: Readonly<Record<string, string | null>>;
   detail?: Readonly<Record<string, unknown>>;
+  /** No public page depends on it: cached responses and figures stay, and public live updates say nothing of it. */
+  quiet?: boolean;
 }
 
 /** Inserts an operation's facts in the same message as COMMIT. That saves a round trip and holds no lock longer. */
 export function storeFacts(transaction: Transaction, viewer: Viewer, facts: readonly Fact[]): void {
   if (facts.length === 0) return;
   const actorId = actorOf(viewer) ?? '';
-  const into = 'insert into fact (kind, record_id, within, detail, actor_id)';
+  const into = 'insert into fact (kind, record_id, within, detail, actor_id, quiet)';
   // Most operations store one or two: as a VALUES list they are planned in half the time. Thousands are read faster from one JSON list.
   if (facts.length > mostAsRows)
     transaction.withCommit(
-      `${into} select w.kind, w."recordId", w.within, coalesce(w.detail, '{}'), nullif(?, '')::uuid
-       from jsonb_to_recordset(?::jsonb) as w (kind text, "recordId" uuid, within jsonb, detail jsonb)`,
+      `${into} select w.kind, w."recordId", w.within, coalesce(w.detail, '{}'), nullif(?, '')::uuid, coalesce(w.quiet, false)
+       from jsonb_to_recordset(?::jsonb) as w (kind text, "recordId" uuid, within jsonb, detail jsonb, quiet boolean)`,
       [actorId, JSON.stringify(facts)],
     );
   else
     transaction.withCommit(
-      `${into} values ${facts.map(() => `(?, ?, ?, ?, nullif(?, '')::uuid)`).join(', ')}`,
+      `${into} values ${facts.map(({ quiet = false }) => `(?, ?, ?, ?, nullif(?, '')::uuid, ${quiet})`).join(', ')}`,
       facts.flatMap(({ kind, recordId, within, detail = {} }) => [
         ...[kind, recordId, JSON.stringify(within), JSON.stringify(detail), actorId],
       ]),

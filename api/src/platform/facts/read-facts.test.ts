@@ -10,6 +10,7 @@ import { restoreBackup } from '../../database/backup/restore-backup.js';
 import { writeBackup } from '../../database/backup/write-backup.js';
 import { beginEpoch, noticeOtherCluster } from '../../database/fact-epoch.js';
 import { migrateDatabase } from '../../database/migrate.js';
+import { factsSince } from './facts-since.js';
 import { readFacts } from './read-facts.js';
 import { rowsOf } from '../reading/rows.js';
 
@@ -158,4 +159,29 @@ it('begins another epoch in another database, and goes on in the same one', asyn
   await database.pool.query(`update fact_epoch set cluster = 'a dump from elsewhere'`);
   await noticeOtherCluster(database.pool);
   await expect(read(cursor)).rejects.toMatchObject({ code: 'CURSOR_EXPIRED' });
+});
+
+it('leaves cached responses and figures as they are when only quiet facts were stored', async () => {
+  const { pool } = database;
+  const { rows } = { rows: rowsOf(pool) };
+  const event = randomUUID();
+  const written = async () =>
+    (await pool.query<{ event: string }>('select e as event from events_written_since_sums() e')).rows.map(
+      (row) => row.event,
+    );
+  await pool.query(`update kept_figures set snapshot = pg_current_snapshot()`);
+  const { cursor } = await read();
+  const { snapshot } = await factsSince({ rows }, null);
+  await pool.query(
+    `insert into fact (kind, record_id, within, quiet) values ('mark.made', gen_random_uuid(), $1, true)`,
+    [{ event }],
+  );
+  expect(await factsSince({ rows }, snapshot)).toMatchObject({ isNew: false });
+  expect(await written()).toEqual([]);
+  // Who reads changes still gets it.
+  await settled(pool);
+  expect((await kindsAfter(cursor))[0]).toEqual(['mark.made']);
+  await keep(pool, 'shift.changed', { event });
+  expect(await factsSince({ rows }, snapshot)).toMatchObject({ isNew: true });
+  expect(await written()).toEqual([event]);
 });

@@ -92,7 +92,7 @@ export function watchFacts({ rows, secretKey, log }: { rows: Rows; secretKey: Bu
 const statement = `
   select pg_current_snapshot()::text as snapshot, ${finalPlace} as place, (
     select ${watchedFacts} from (
-      select kind, record_id, within from fact
+      select kind, record_id, within, quiet from fact
       where transaction_id >= pg_snapshot_xmin($1::text::pg_snapshot)
         and not pg_visible_in_snapshot(transaction_id, $1::text::pg_snapshot)
       order by transaction_id, position limit $2::int
