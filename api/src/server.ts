@@ -61,7 +61,7 @@ import { visitor } from './platform/operation/viewer.js';
 import { clock } from './platform/clock.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { rateLimitsOf } from './rate-limits-of.js';
-import { apiFolder } from './platform/places.js';
+import { apiFolder } from './platform/folders.js';
 import { retryTransaction } from './platform/transactions/retry-transaction.js';
 import type { ProductSettings, RequestContext, Services } from './platform/operation/request-context.js';
 import { watchFacts } from './platform/facts/watch-facts.js';

@@ -1,5 +1,5 @@
 import type { ImportResult } from '../src/contract/programme/import.js';
-import { retryTransaction } from './patiently.js';
+import { retryUnavailable } from './retry-unavailable.js';
 import type { TestServer } from './start-test-server.js';
 
 /** What an import is asked for. */
@@ -29,6 +29,6 @@ export async function sendWorkbook(server: TestServer, sent: SentWorkbook): Prom
   if (sent.moves !== undefined)
     form.append('moves', typeof sent.moves === 'string' ? sent.moves : JSON.stringify(sent.moves));
   const address = `${server.url}/api/admin/excel-import${sent.dryRun ? '?dryRun=true' : ''}`;
-  const response = await retryTransaction(() => fetch(address, { method: 'POST', body: form, headers: sent.headers }));
+  const response = await retryUnavailable(() => fetch(address, { method: 'POST', body: form, headers: sent.headers }));
   return { status: response.status, body: (await response.json()) as ImportAnswer['body'] };
 }

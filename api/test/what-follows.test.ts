@@ -127,3 +127,12 @@ it('leaves out no announcement that the code makes', () => {
   const silent = [...announcements().values()].filter(({ by }) => by.size === 0).map(({ name }) => name);
   expect(silent).toEqual([]);
 });
+
+it('names each announcement like its constant', () => {
+  const other = [...announcements()].filter(([constant, { name }]) => name !== kebab(constant));
+  expect(other.map(([constant, { name }]) => `${constant}: ${name}`)).toEqual([]);
+});
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

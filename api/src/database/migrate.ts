@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { clock } from '../platform/clock.js';
-import { apiFolder } from '../platform/places.js';
+import { apiFolder } from '../platform/folders.js';
 import { migrations } from './migrations/index.js';
 import { ormConfig } from './orm.config.js';
 

@@ -7,7 +7,7 @@ import { readWorkbookInWorker } from '../features/imports/workbook/archive/read-
 import type { PlannedRow } from '../features/imports/workbook/workbook-plan.js';
 import { addDays, clock, dayIn } from '../platform/clock.js';
 import { operation } from '../platform/operation/operation.js';
-import { codeFolder } from '../platform/places.js';
+import { codeFolder } from '../platform/folders.js';
 import { noRateLimits } from '../platform/limits/rate-limit.js';
 import type { RequestContext, Services } from '../platform/operation/request-context.js';
 import type { StaffViewer } from '../platform/operation/viewer.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../given.js';
-import { retryTransaction } from '../patiently.js';
+import { retryUnavailable } from '../retry-unavailable.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { until } from '../until.js';
 import { full, rounds, tellFault } from './fault.js';
@@ -32,7 +32,7 @@ function listen(): { heard: Heard[]; call: Call; bodies: SignedUp[] } {
   const bodies: SignedUp[] = [];
   const call: Call = async (method, path, body, headers = {}) => {
     let milliseconds = 0;
-    const answer = await retryTransaction(async () => {
+    const answer = await retryUnavailable(async () => {
       const begun = performance.now();
       const came = await server.rest<{ code?: string }>(method, path, body, headers);
       milliseconds = performance.now() - begun;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
 import { given, visitorDetails } from '../given.js';
-import { retryTransaction } from '../patiently.js';
+import { retryUnavailable } from '../retry-unavailable.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { tellFault } from './fault.js';
 import { promised } from '../promised.js';
@@ -64,7 +64,7 @@ describe('a shift that somebody holds', () => {
     const calm = await timeOthers();
     let waiting: ReturnType<typeof signUp>[] = [];
     await whileHeld(held, [popular], async () => {
-      waiting = Array.from({ length: 50 }, () => retryTransaction(() => signUp(popular)));
+      waiting = Array.from({ length: 50 }, () => retryUnavailable(() => signUp(popular)));
       await expectOthersUnharmed(calm);
     });
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array<number>(50).fill(201));
@@ -79,15 +79,15 @@ describe('a shift that somebody holds', () => {
     await whileHeld(held, [popular], async () => {
       waiting = [
         ...again.map((one) =>
-          retryTransaction(() =>
+          retryUnavailable(() =>
             server.rest('POST', `/api/admin/signups/${one.body.signup.id}/cancel`, {}, admin.headers),
           ),
         ),
         ...again.map(() =>
-          retryTransaction(() => server.rest('POST', `/api/admin/signups/${body.signup.id}/cancel`, {}, admin.headers)),
+          retryUnavailable(() => server.rest('POST', `/api/admin/signups/${body.signup.id}/cancel`, {}, admin.headers)),
         ),
         ...again.map(() =>
-          retryTransaction(() => server.rest('PATCH', `/api/admin/shifts/${popular}`, { notes: 'x' }, admin.headers)),
+          retryUnavailable(() => server.rest('PATCH', `/api/admin/shifts/${popular}`, { notes: 'x' }, admin.headers)),
         ),
       ];
       await expectOthersUnharmed(calm);

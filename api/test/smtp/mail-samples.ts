@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mapped } from '../../src/contract/text/mapped.js';
 import { mailedTexts } from '../../src/contract/text/role-texts.js';
-import type { SignupFact } from '../../src/features/signups/signup.announcements.js';
+import type { SignupDetails } from '../../src/features/signups/signup.announcements.js';
 import type { MailScene } from '../../src/mail/mail-template.js';
 import type { ProductSettings } from '../../src/platform/operation/request-context.js';
 
@@ -33,7 +33,7 @@ export const mailScene: MailScene = {
 };
 
 /** One signup with awkward names. */
-export function sampleSignup(changes: Partial<SignupFact> = {}): SignupFact {
+export function sampleSignup(changes: Partial<SignupDetails> = {}): SignupDetails {
   return {
     signupId: randomUUID(),
     volunteer: { firstName: 'Siobhán', lastName: "O'Neil-Ødegård", email: 'siobhan@example.org' },

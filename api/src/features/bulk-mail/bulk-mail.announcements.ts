@@ -1,7 +1,7 @@
 import { announcement } from '../../platform/operation/announcements.js';
 
 /** One message for each of many people, as it was written. */
-export interface BulkMailFact {
+export interface OrderedBulkMail {
   bulkMailId: string;
   eventId: string | null;
   /** The group's name, such as the event or 'Timing (Birkie)'. */
@@ -16,4 +16,4 @@ export interface BulkMailFact {
 }
 
 /** A member of the staff wrote to a group. */
-export const bulkMailOrdered = announcement<BulkMailFact>('bulk-mail-ordered');
+export const bulkMailOrdered = announcement<OrderedBulkMail>('bulk-mail-ordered');

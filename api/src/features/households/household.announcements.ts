@@ -1,5 +1,5 @@
 import { announcement } from '../../platform/operation/announcements.js';
-import type { SignupFact } from '../signups/signup.announcements.js';
+import type { SignupDetails } from '../signups/signup.announcements.js';
 
 /** A name, for mails. */
 export interface PersonName {
@@ -21,20 +21,20 @@ export const volunteerRenamed = announcement<ToHousehold & { before: PersonName;
 
 /** Two people of a household were merged. `doubled`: in how many shifts both were; one signup of each, `dropped`, was cancelled. */
 export const volunteersMerged = announcement<
-  ToHousehold & { source: PersonName; target: PersonName; doubled: number; dropped: SignupFact[] }
+  ToHousehold & { source: PersonName; target: PersonName; doubled: number; dropped: SignupDetails[] }
 >('volunteers-merged');
 
 /** The household's link was requested; `replaced`: it is a new one, and all older ones were revoked. */
 export const householdLinkRequested = announcement<ToHousehold & { replaced: boolean }>('household-link-requested');
 
 /** A person whose address staff corrected. */
-export interface AddressCorrectedFact extends ToHousehold {
+export interface AddressCorrected extends ToHousehold {
   person: PersonName;
   /** The key of the previous address. */
   previousKey: string;
   /** Their active signups for shifts that are not over, by day and start. */
-  signups: SignupFact[];
+  signups: SignupDetails[];
 }
 
 /** Staff corrected a person's address; announced after the row was written. */
-export const addressCorrected = announcement<AddressCorrectedFact>('address-corrected');
+export const addressCorrected = announcement<AddressCorrected>('address-corrected');

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { hoursAsPlanned, hoursOfShift } from '../../records/parts/shift-hours.js';
-import { takesPlace } from '../shifts/shift-sql.js';
+import { takesPlace } from '../../records/parts/shift-figures.js';
 import { visibleLead } from '../signups/move/find-overlapping-shifts.js';
 import type { Ask } from './find-shifts-to-plan.js';
 import type { PlanOverlap } from './plan-change.types.js';

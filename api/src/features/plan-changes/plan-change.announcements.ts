@@ -1,10 +1,10 @@
 import { announcement } from '../../platform/operation/announcements.js';
 import type { ShiftPlan } from '../shifts/shift.announcements.js';
-import type { SignupFact } from '../signups/signup.announcements.js';
+import type { SignupDetails } from '../signups/signup.announcements.js';
 
 /** A signup whose shift was moved, as both are now; `before` is how the shift was. */
 export interface MovedSignup {
-  signup: SignupFact;
+  signup: SignupDetails;
   before: ShiftPlan;
   /** Whether it was called off before. */
   wasCancelled: boolean;
@@ -21,4 +21,4 @@ export interface PlanNotice {
 }
 
 /** Shifts got other days, times or places, all in one operation. */
-export const householdsNotifiedOfPlan = announcement<PlanNotice>('households-told-of-plan');
+export const householdsNotifiedOfPlan = announcement<PlanNotice>('households-notified-of-plan');

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import { hasMailsOff } from '../mail-switches/mail-switch.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
-import type { SignupFact } from '../signups/signup.announcements.js';
+import type { SignupDetails } from '../signups/signup.announcements.js';
 import { findDueReminders, type Reminder } from './find-due-reminders.js';
 import { householdsReminded } from './reminder.announcements.js';
 
@@ -77,7 +77,7 @@ const enqueueReminders = operation(
 async function signupsNow(
   ctx: RequestContext,
   inserted: readonly { eventId: string; emailKey: string }[],
-): Promise<SignupFact[][]> {
+): Promise<SignupDetails[][]> {
   const places = await ctx.execute<{ id: string }>(
     `select g.id from jsonb_to_recordset(?::jsonb) as r ("eventId" uuid, "emailKey" text)
        join volunteer v on v.email_key = r."emailKey"
@@ -101,7 +101,7 @@ async function signupsNow(
     ctx,
     facts.map(({ volunteer }) => volunteer.email),
   );
-  const households = new Map<string, SignupFact[]>();
+  const households = new Map<string, SignupDetails[]>();
   for (const fact of facts) {
     const key = emailKey(fact.volunteer.email);
     const householdTokenId = links.get(key);
@@ -112,6 +112,6 @@ async function signupsNow(
   return [...households.values()];
 }
 
-function startOf({ shift, signupId }: Pick<SignupFact, 'shift' | 'signupId'>): string {
+function startOf({ shift, signupId }: Pick<SignupDetails, 'shift' | 'signupId'>): string {
   return `${shift.date} ${shift.startTime} ${signupId}`;
 }

@@ -1,9 +1,9 @@
 import { announcement } from '../../platform/operation/announcements.js';
-import type { SignupFact } from '../signups/signup.announcements.js';
+import type { SignupDetails } from '../signups/signup.announcements.js';
 
 /** What a household is reminded of: its active signups of one event, by day and start. */
 export interface RemindedHousehold {
-  signups: SignupFact[];
+  signups: SignupDetails[];
 }
 
 /** Reminders are due for households, each of one event. */
@@ -36,4 +36,4 @@ export interface LeadDigest {
 }
 
 /** Digests of what is missing are due for leads. */
-export const leadsNotifiedOfGaps = announcement<{ digests: LeadDigest[] }>('leads-told-what-is-missing');
+export const leadsNotifiedOfGaps = announcement<{ digests: LeadDigest[] }>('leads-notified-of-gaps');

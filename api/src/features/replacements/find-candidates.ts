@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { hasMailsOff } from '../mail-switches/mail-switch.js';
 import { hoursAsPlanned } from '../../records/parts/shift-hours.js';
-import { takesPlace } from '../shifts/shift-sql.js';
+import { takesPlace } from '../../records/parts/shift-figures.js';
 
 /** A person who agreed to be asked when someone drops out, and who could come. */
 export interface Candidate {

@@ -1,6 +1,6 @@
 import { announcement } from '../../platform/operation/announcements.js';
 import { replacementFact } from '../../records/facts.js';
-import type { CancelledFact, SignupFact } from '../signups/signup.announcements.js';
+import type { CancelledDetails, SignupDetails } from '../signups/signup.announcements.js';
 
 /** The purpose under which the links of replacements are derived from the server's secret. */
 export const replacementPurpose = 'replacement';
@@ -17,9 +17,9 @@ export interface ReplacementPlace {
 export interface ReplacementNews {
   replacementId: string;
   /** The signup to take over, with its household's link. */
-  signup: SignupFact;
+  signup: SignupDetails;
   message: string | null;
-  heardBy: CancelledFact['heardBy'];
+  heardBy: CancelledDetails['heardBy'];
 }
 
 /** A search began. */
@@ -47,7 +47,7 @@ export const replacementsEnded = announcement<{ how: 'taken' | 'ended'; places: 
 export interface OthersAsked {
   place: ReplacementPlace;
   /** The signup to take over, without its household's link, as the mail goes to others. */
-  signup: Omit<SignupFact, 'householdTokenId'> & { message: string | null };
+  signup: Omit<SignupDetails, 'householdTokenId'> & { message: string | null };
   /** The recipients, with their own household's link. */
   people: { firstName: string; lastName: string; email: string; householdTokenId: string }[];
 }
@@ -59,8 +59,8 @@ export const othersAsked = announcement<OthersAsked>('others-asked', ({ place, p
 
 /** A day before the shift, nobody has taken over yet. */
 export const replacementMissing = announcement<{
-  signup: Omit<SignupFact, 'householdTokenId'>;
-  heardBy: CancelledFact['heardBy'];
+  signup: Omit<SignupDetails, 'householdTokenId'>;
+  heardBy: CancelledDetails['heardBy'];
 }>('replacement-missing');
 
 function placeOf({ replacementId: id, signup: { event, category, shift } }: ReplacementNews) {

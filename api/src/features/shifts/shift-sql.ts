@@ -5,8 +5,3 @@ export function timeRange(s: string, between = ' - '): string {
   const time = (name: string) => `to_char(${s}.${name}::time, 'FMHH12:MI AM')`;
   return `${time('start_time')} || '${between}' || ${time('end_time')}`;
 }
-
-/** SQL: whether a shift takes place, by the aliases of its row and its event's. People in a cancelled one are free at that time. */
-export function takesPlace(s: string, e: string): string {
-  return `(${s}.cancelled_at is null and ${e}.state <> 'CANCELLED')`;
-}

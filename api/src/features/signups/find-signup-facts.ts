@@ -2,7 +2,7 @@ import type { EventState } from '../../contract/programme/event-state.js';
 import type { SignupStatus } from '../../contract/signups/signup.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { shiftFacts, type ShiftFacts, tablesOfShift } from '../../records/parts/shift-facts.js';
-import type { SignupFact } from './signup.announcements.js';
+import type { SignupDetails } from './signup.announcements.js';
 import type { ProgrammePlace } from '../categories/category.policy.js';
 import type { OwnedSignup } from './signup.policy.js';
 import { isId } from '../../contract/text/fields.js';
@@ -10,7 +10,7 @@ import { isId } from '../../contract/text/fields.js';
 /** A signup with the columns that decide who may change it and the facts that mails contain. */
 export interface SignupFacts extends OwnedSignup, ProgrammePlace {
   status: SignupStatus;
-  fact: Omit<SignupFact, 'householdTokenId'>;
+  fact: Omit<SignupDetails, 'householdTokenId'>;
 }
 
 /** The signups of these ids (UUIDs) that exist, by id, in one statement. */
@@ -45,7 +45,7 @@ interface Row {
   /** Milliseconds since 1970. */
   passesSince: number | null;
   leadId: string | null;
-  volunteer: SignupFact['volunteer'];
+  volunteer: SignupDetails['volunteer'];
   facts: ShiftFacts;
 }
 

@@ -5,8 +5,8 @@ import { roleFactsOf, type ShiftFacts } from '../../records/parts/shift-facts.js
 import type { DetailsBefore } from '../events/programme.announcements.js';
 import type { CalendarEntry } from '../../platform/files/calendar-file.js';
 
-/** Everything a message about one signup contains, as of the moment of the event. */
-export interface SignupFact extends ShiftFacts {
+/** Everything a mail about one signup contains, as of the moment of the announcement. */
+export interface SignupDetails extends ShiftFacts {
   signupId: string;
   volunteer: { firstName: string; lastName: string; email: string };
   /** The household's current link, whose address is derived from this id. */
@@ -15,7 +15,7 @@ export interface SignupFact extends ShiftFacts {
 
 /** A signup that was just created. */
 export interface ShiftTaken {
-  signup: SignupFact;
+  signup: SignupDetails;
   volunteerId: string;
   /** The person was created with it. */
   isNew: boolean;
@@ -37,7 +37,7 @@ export const placesTaken = announcement<{ places: ShiftTaken[] }>('places-taken'
 
 /** A signup that was moved to another address. The person there may be new, and the one before may have been deleted. */
 export interface SignupCorrected {
-  signup: SignupFact;
+  signup: SignupDetails;
   /** The person under the address before. */
   volunteerWas: string;
   made: string | null;
@@ -55,32 +55,33 @@ export const signupCorrected = announcement<SignupCorrected>(
 );
 
 /** A signup that was made under a mistyped address and has been corrected. */
-export interface AddressMistypedFact {
+export interface AddressMistyped {
   signupId: string;
   /** The key of the mistyped address. */
   previousKey: string;
 }
 
 /** The browser that made a signup moved it to another address. */
-export const addressMistyped = announcement<AddressMistypedFact>('address-mistyped');
+export const addressMistyped = announcement<AddressMistyped>('address-mistyped');
 
 /** A signup that was moved to another shift. */
-export interface MovedFact extends SignupFact {
+export interface MovedDetails extends SignupDetails {
   movedBy: 'household' | 'staff';
   before: ShiftFacts;
 }
 
 /** A signup was moved to another shift. One fact for each shift, so that subscribers to either are notified. */
-export const signupMoved = announcement<{ signup: SignupFact; movedBy: MovedFact['movedBy']; before: ShiftFacts }>(
-  'signup-moved',
-  ({ signup, movedBy, before }) => [
-    placeFact('left', { ...signup, ...before }, { by: movedBy, to: signup.shift.id }),
-    placeFact('moved', signup, { by: movedBy, from: before.shift.id }),
-  ],
-);
+export const signupMoved = announcement<{
+  signup: SignupDetails;
+  movedBy: MovedDetails['movedBy'];
+  before: ShiftFacts;
+}>('signup-moved', ({ signup, movedBy, before }) => [
+  placeFact('left', { ...signup, ...before }, { by: movedBy, to: signup.shift.id }),
+  placeFact('moved', signup, { by: movedBy, from: before.shift.id }),
+]);
 
 /** A cancelled signup, who cancelled it, and the occupancy of its shift afterwards. */
-export interface CancelledFact extends SignupFact {
+export interface CancelledDetails extends SignupDetails {
   /** `merge`: the person had the spot twice, under two names, and keeps one. */
   cancelledBy: 'household' | 'staff' | 'merge';
   places: { taken: number; wanted: number };
@@ -89,13 +90,13 @@ export interface CancelledFact extends SignupFact {
 }
 
 /** Signups were cancelled, all in one transaction. `notify`: the households are mailed at once. */
-export const placesGivenBack = announcement<{ signups: CancelledFact[]; notify: boolean }>(
+export const placesGivenBack = announcement<{ signups: CancelledDetails[]; notify: boolean }>(
   'places-given-back',
   ({ signups }) => signups.map((signup) => placeFact('cancelled', signup, { by: signup.cancelledBy })),
 );
 
 /** Staff request the mail about signups that were cancelled without one. */
-export const cancellationsToNotify = announcement<{ signups: CancelledFact[] }>(
+export const cancellationsToNotify = announcement<{ signups: CancelledDetails[] }>(
   'cancellations-to-notify',
   ({ signups }) => signups.map((signup) => placeFact('changed', signup, { fields: ['unnotified'] })),
 );
@@ -103,10 +104,10 @@ export const cancellationsToNotify = announcement<{ signups: CancelledFact[] }>(
 /** A spot that was transferred to another person, and who gave it up. */
 export interface PlaceHandedOver {
   /** The giver's signup, which was cancelled. */
-  giver: SignupFact;
+  giver: SignupDetails;
   taker: { signupId: string; firstName: string; lastName: string };
   /** The recipients besides the two. */
-  heardBy: CancelledFact['heardBy'];
+  heardBy: CancelledDetails['heardBy'];
 }
 
 /** A spot was transferred: the giver's signup was cancelled; the taker's was announced with `placesTaken`. */
@@ -115,28 +116,30 @@ export const placeHandedOver = announcement<PlaceHandedOver>('place-handed-over'
 ]);
 
 /** People lose their spots because a shift, role, category or event is deleted; announced just before the rows are deleted, by day and start. */
-export const placesRemoved = announcement<{ signups: SignupFact[] }>('places-removed');
+export const placesRemoved = announcement<{ signups: SignupDetails[] }>('places-removed');
 
 /** The event of these people is cancelled; their signups stay. `message` is staff's explanation. */
-export const placesCalledOff = announcement<{ signups: SignupFact[]; message: string | null }>('places-called-off');
+export const placesOfCancelledEvent = announcement<{ signups: SignupDetails[]; message: string | null }>(
+  'places-of-cancelled-event',
+);
 
 /** The cancelled event of these people takes place after all: its coming shifts. */
-export const placesRevived = announcement<{ eventId: string; signups: SignupFact[] }>('places-revived');
+export const placesRevived = announcement<{ eventId: string; signups: SignupDetails[] }>('places-revived');
 
 /** A signup whose shift got another day, time, place or note, or whose role or event was renamed. `before` has the old values. */
-export interface ShiftChangedFact {
-  signup: SignupFact;
-  before: Pick<SignupFact['shift'], 'date' | 'startTime' | 'endTime' | 'location' | 'notes'> &
+export interface ShiftChangedDetails {
+  signup: SignupDetails;
+  before: Pick<SignupDetails['shift'], 'date' | 'startTime' | 'endTime' | 'location' | 'notes'> &
     Omit<DetailsBefore, 'location'>;
 }
 
 /** The shift of these people was changed; one fact for each person. */
-export const placesMoved = announcement<{ people: ShiftChangedFact[] }>('places-moved');
+export const placesMoved = announcement<{ people: ShiftChangedDetails[] }>('places-moved');
 
 /** What happened to a signup, as a fact. */
 function placeFact(
   verb: 'created' | 'changed' | 'cancelled' | 'moved' | 'left',
-  signup: SignupFact,
+  signup: SignupDetails,
   detail?: Fact['detail'],
 ): Fact {
   const { signupId: id, event, category, shift } = signup;
@@ -159,7 +162,7 @@ interface Versioned {
 }
 
 /** The facts of a signup that a calendar entry shows. */
-export type CalendarFacts = Pick<SignupFact, 'signupId' | 'shift' | 'opportunity' | 'event'> & {
+export type CalendarFacts = Pick<SignupDetails, 'signupId' | 'shift' | 'opportunity' | 'event'> & {
   volunteer: { firstName: string; lastName: string };
   category: { name: string; leadName: string | null; version?: number };
 };

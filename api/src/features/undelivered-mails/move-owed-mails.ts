@@ -1,6 +1,6 @@
 import { when, type Listener } from '../../platform/operation/announcements.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { addressCorrected, type AddressCorrectedFact } from '../households/household.announcements.js';
+import { addressCorrected, type AddressCorrected } from '../households/household.announcements.js';
 import { mailKinds } from './describe-mail.js';
 import { newMessageId, signupsOf } from './undelivered-query.js';
 import { withHouseholdLink } from './with-household-link.js';
@@ -12,7 +12,7 @@ export const undeliveredMailListeners: Listener[] = [when(addressCorrected, move
  * Moves mails that wait or failed to the corrected address. Mails of people who keep the old address stay.
  * Confirmations and household links are deleted: the mail about the correction contains the current state and the link.
  */
-async function moveQueuedMails(ctx: RequestContext, fact: AddressCorrectedFact): Promise<void> {
+async function moveQueuedMails(ctx: RequestContext, fact: AddressCorrected): Promise<void> {
   const { email, previousKey, householdTokenId } = fact;
   const queued = await ctx.execute<{ id: string; template: string; payload: unknown }>(
     `${mailsToMove('for update')} order by id`,

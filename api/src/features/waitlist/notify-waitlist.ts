@@ -3,7 +3,7 @@ import { emailKey } from '../../platform/text/person-key.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { shiftFacts, tablesOfShift } from '../../records/parts/shift-facts.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
-import { waitingCalledOff, type WaitingCalledOff, type WaitingFact } from './waitlist.announcements.js';
+import { waitingCalledOff, type WaitingCalledOff, type WaitingDetails } from './waitlist.announcements.js';
 
 /** The cancelled shifts, whose rows the caller has locked, and the message to people. */
 interface CalledOff {
@@ -21,13 +21,13 @@ export async function notifyWaitlist(
   { shiftIds, eventCancelled, message }: CalledOff,
 ): Promise<void> {
   if (shiftIds.length === 0) return;
-  const rows = await ctx.execute<{ fact: WaitingFact }>(statement, [
+  const rows = await ctx.execute<{ fact: WaitingDetails }>(statement, [
     shiftIds,
     ctx.services.settings.timeZone,
     clock.now(),
     eventCancelled,
   ]);
-  const households = new Map<string, WaitingFact[]>();
+  const households = new Map<string, WaitingDetails[]>();
   for (const { fact } of rows) {
     const key = emailKey(fact.email);
     households.set(key, [...(households.get(key) ?? []), fact]);

@@ -7,7 +7,7 @@ import { derivedToken, hashToken } from '../../platform/operation/secrets.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { answerBy } from './answer-by.js';
 import { readWaitedFor, type WaitedForRow, type WaitingRow } from './waiting-sql.js';
-import { offerPurpose, placesOffered, type WaitingFact } from './waitlist.announcements.js';
+import { offerPurpose, placesOffered, type WaitingDetails } from './waitlist.announcements.js';
 import { offeredFirst, whoFits, type Candidate } from './who-fits.js';
 
 /** Facts that can free a spot or add someone who could take one. The schedule finds all other cases. */
@@ -136,7 +136,7 @@ export function peopleColumn(people: readonly Candidate[]): string {
 }
 
 /** The facts about an entry that mails contain. */
-export function factOf(shift: Pick<WaitedForRow, 'facts'>, { id, email, people }: WaitingRow): WaitingFact {
+export function factOf(shift: Pick<WaitedForRow, 'facts'>, { id, email, people }: WaitingRow): WaitingDetails {
   return {
     ...shift.facts,
     entryId: id,

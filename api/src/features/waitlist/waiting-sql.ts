@@ -3,7 +3,7 @@ import type { WaitlistState } from '../../contract/signups/waitlist.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { shiftFacts, tablesOfShift, type ShiftFacts } from '../../records/parts/shift-facts.js';
 import { hoursAsPlanned } from '../../records/parts/shift-hours.js';
-import { takesPlace } from '../shifts/shift-sql.js';
+import { takesPlace } from '../../records/parts/shift-figures.js';
 import { openingsOf } from '../signups/create/create-signups-sql.js';
 import type { Candidate } from './who-fits.js';
 

@@ -6,19 +6,19 @@ import type { ShiftFacts } from '../../records/parts/shift-facts.js';
 export const offerPurpose = 'waitlist-offer';
 
 /** An entry of a waitlist, as mails describe it. */
-export interface WaitingFact extends ShiftFacts {
+export interface WaitingDetails extends ShiftFacts {
   entryId: string;
   email: string;
   people: { firstName: string; lastName: string }[];
 }
 
 /** People who joined a waitlist; `householdTokenId`: their household's link. */
-export interface WaitlistJoined extends WaitingFact {
+export interface WaitlistJoined extends WaitingDetails {
   householdTokenId: string;
 }
 
 /** Spots that are offered to people. */
-export interface PlacesOffered extends WaitingFact {
+export interface PlacesOffered extends WaitingDetails {
   offerId: string;
   places: number;
   /** Until when they are held, ISO 8601; null where nothing is held and the first to answer gets the spot. */
@@ -32,7 +32,7 @@ export interface WaitingCalledOff {
   email: string;
   householdTokenId: string;
   /** By day and start; at least one. */
-  waited: WaitingFact[];
+  waited: WaitingDetails[];
   /** The whole event is cancelled. */
   eventCancelled: boolean;
   /** The organizers' message. */
@@ -52,7 +52,7 @@ export interface WaitlistLeft {
 export const waitlistJoined = announcement<WaitlistJoined>('waitlist-joined', (fact) => [factOf('created', fact)]);
 
 /** A browser other than the household's named people who wait already or are in the shift; it got an inert entry. */
-export const waitlistJoinedAgain = announcement<WaitingFact>('waitlist-joined-again', (fact) => [
+export const waitlistJoinedAgain = announcement<WaitingDetails>('waitlist-joined-again', (fact) => [
   factOf('created', fact),
 ]);
 
@@ -66,7 +66,11 @@ export const waitlistLeft = announcement<WaitlistLeft>('waitlist-left', ({ how, 
   entries.map((entry) => waitlistFact(how, entry)),
 );
 
-function factOf(verb: 'created' | 'offered' | 'told', fact: WaitingFact, detail?: Readonly<Record<string, unknown>>) {
+function factOf(
+  verb: 'created' | 'offered' | 'told',
+  fact: WaitingDetails,
+  detail?: Readonly<Record<string, unknown>>,
+) {
   const { entryId: id, event, category, shift } = fact;
   return waitlistFact(verb, { id, eventId: event.id, categoryId: category.id, shiftId: shift.id }, detail);
 }

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import sirv from 'sirv';
-import { apiFolder } from '../../platform/places.js';
+import { apiFolder } from '../../platform/folders.js';
 import type { Route } from '../../platform/schema/route.js';
 import { hasAlready } from '../response-cache/is-not-modified.js';
 import { openApiDocument, type DocumentInfo } from './openapi.js';

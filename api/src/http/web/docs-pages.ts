@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Router, type Request, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { apiFolder, codeFolder } from '../../platform/places.js';
+import { apiFolder, codeFolder } from '../../platform/folders.js';
 import { printedSchema } from '../graphql/build-graphql-schema.js';
 import { hasAlready } from '../response-cache/is-not-modified.js';
 import { renderDocument, type RenderedDocument } from './render-document.js';

@@ -1,4 +1,4 @@
-import { calendarEntryOf, type SignupFact } from '../../features/signups/signup.announcements.js';
+import { calendarEntryOf, type SignupDetails } from '../../features/signups/signup.announcements.js';
 import { calendarFile } from '../../platform/files/calendar-file.js';
 import type { ProductSettings } from '../../platform/operation/request-context.js';
 import type { MailAttachment } from './mail-content.js';
@@ -9,7 +9,7 @@ import type { MailAttachment } from './mail-content.js';
  * back.
  */
 export function shiftCalendar(
-  signups: readonly SignupFact[],
+  signups: readonly SignupDetails[],
   settings: ProductSettings,
   state: 'taken' | 'cancelled' | 'called off' = 'taken',
 ): MailAttachment {

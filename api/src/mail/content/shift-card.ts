@@ -1,5 +1,5 @@
 import { endsNextDay } from '../../contract/text/ends-next-day.js';
-import type { SignupFact } from '../../features/signups/signup.announcements.js';
+import type { SignupDetails } from '../../features/signups/signup.announcements.js';
 import { roleFactsOf } from '../../records/parts/shift-facts.js';
 import { count } from '../../contract/text/counts.js';
 import { html, lines, type Html } from './html.js';
@@ -23,7 +23,7 @@ function facts({ people, shift, category, opportunity }: Ticket): [label: string
 }
 
 /** The role's texts for its people, in the table of facts or below it. */
-function textsOf(role: SignupFact['opportunity'], wanted: 'table' | 'below'): [heading: string, text: string][] {
+function textsOf(role: SignupDetails['opportunity'], wanted: 'table' | 'below'): [heading: string, text: string][] {
   return roleFactsOf(role).flatMap(({ place, heading, text }) => (place === wanted ? [[heading, text]] : []));
 }
 

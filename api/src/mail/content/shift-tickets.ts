@@ -1,7 +1,7 @@
-import type { SignupFact } from '../../features/signups/signup.announcements.js';
+import type { SignupDetails } from '../../features/signups/signup.announcements.js';
 
 /** The parts of a signup that a shift card shows. */
-export type ShiftCardFacts = Pick<SignupFact, 'volunteer' | 'shift' | 'opportunity' | 'category' | 'event'>;
+export type ShiftCardFacts = Pick<SignupDetails, 'volunteer' | 'shift' | 'opportunity' | 'category' | 'event'>;
 
 /** A shift and the people of one household in it. */
 export interface Ticket extends Omit<ShiftCardFacts, 'volunteer'> {

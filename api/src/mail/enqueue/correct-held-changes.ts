@@ -1,7 +1,7 @@
 import type { ProgrammeChanged } from '../../features/events/programme.announcements.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { shiftFacts, tablesOfShift } from '../../records/parts/shift-facts.js';
-import type { AddressMistypedFact } from '../../features/signups/signup.announcements.js';
+import type { AddressMistyped } from '../../features/signups/signup.announcements.js';
 
 /** A household's own changes, and the collected mails of an address with many, until they are due. */
 const held = `state = 'waiting' and leased_until is null and (template = 'household-changes'
@@ -88,10 +88,7 @@ const without = (list: 'signups' | 'moved', signup: string) => `
  * Removes a signup from every mail to the mistyped address that was not sent or came back. The right address gets its
  * own mail, and the owner of the other mailbox receives no more.
  */
-export async function deleteMistyped(
-  ctx: RequestContext,
-  { signupId, previousKey }: AddressMistypedFact,
-): Promise<void> {
+export async function deleteMistyped(ctx: RequestContext, { signupId, previousKey }: AddressMistyped): Promise<void> {
   await ctx.execute(without('signups', 'data'), [signupId, previousKey, signupId]);
   await ctx.execute(without('moved', "data->'signup'"), [signupId, previousKey, signupId]);
   await ctx.execute(

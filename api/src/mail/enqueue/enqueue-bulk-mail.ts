@@ -1,8 +1,8 @@
-import type { BulkMailFact } from '../../features/bulk-mail/bulk-mail.announcements.js';
+import type { OrderedBulkMail } from '../../features/bulk-mail/bulk-mail.announcements.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /** Enqueues one message of a bulk mail for everybody in a group, in one statement. */
-export async function enqueueBulkMail(ctx: RequestContext, fact: BulkMailFact): Promise<void> {
+export async function enqueueBulkMail(ctx: RequestContext, fact: OrderedBulkMail): Promise<void> {
   const { bulkMailId, eventId, recipients, groupName, partOf, subject, text, senderName } = fact;
   const payload = { groupName, partOf, subject, text, senderName };
   await ctx.execute(

@@ -1,4 +1,4 @@
-import type { CancelledFact, MovedFact, SignupFact } from '../../features/signups/signup.announcements.js';
+import type { CancelledDetails, MovedDetails, SignupDetails } from '../../features/signups/signup.announcements.js';
 import { emailKey } from '../../platform/text/person-key.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { valuesOfMail, type MailToEnqueue } from './enqueue-mail.js';
@@ -14,11 +14,11 @@ export const signupsInOneMail = 50;
 
 /** The mails that can be about several signups at once, and the facts for each. */
 interface Collecting {
-  'signup-confirmation': SignupFact;
-  'signup-cancelled': CancelledFact;
-  'signup-moved': MovedFact;
-  'lead-cancelled': CancelledFact;
-  'household-changes': SignupFact | CancelledFact | MovedFact;
+  'signup-confirmation': SignupDetails;
+  'signup-cancelled': CancelledDetails;
+  'signup-moved': MovedDetails;
+  'lead-cancelled': CancelledDetails;
+  'household-changes': SignupDetails | CancelledDetails | MovedDetails;
 }
 
 /** News of signups for one address: 1 to 50. */
@@ -73,7 +73,7 @@ function mailOf<Name extends keyof Collecting>({
 
 function warnOfCrowding(
   ctx: RequestContext,
-  { facts, template }: { facts: readonly SignupFact[]; template: string },
+  { facts, template }: { facts: readonly SignupDetails[]; template: string },
 ): void {
   const message = 'An address has got many mails of one kind within the hour: the next ones are collected.';
   ctx.services.log.warn({ eventId: facts[0]?.event.id, template }, message);

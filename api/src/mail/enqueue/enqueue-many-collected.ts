@@ -1,4 +1,4 @@
-import type { CancelledFact } from '../../features/signups/signup.announcements.js';
+import type { CancelledDetails } from '../../features/signups/signup.announcements.js';
 import { emailKey } from '../../platform/text/person-key.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { enqueueCollected, mailsAnHour, signupsInOneMail } from './enqueue-collected.js';
@@ -8,7 +8,7 @@ import { enqueueMails } from './enqueue-mail.js';
 interface News {
   recipient: string;
   recipientName: string;
-  fact: CancelledFact;
+  fact: CancelledDetails;
 }
 
 /**

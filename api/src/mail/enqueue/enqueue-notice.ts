@@ -4,11 +4,11 @@ import type { SwitchedOff } from '../../features/webhooks/webhook.announcements.
 import { deleteHeldChanges } from './correct-held-changes.js';
 import { enqueueMail, enqueueMails, mailTo } from './enqueue-mail.js';
 import type { MailPayload, MailTemplateName } from '../mail-templates.js';
-import type { AddressCorrectedFact } from '../../features/households/household.announcements.js';
+import type { AddressCorrected } from '../../features/households/household.announcements.js';
 import { emailKey } from '../../platform/text/person-key.js';
 import type { PlanNotice } from '../../features/plan-changes/plan-change.announcements.js';
 import type { LeadDigest, RemindedHousehold } from '../../features/reminders/reminder.announcements.js';
-import type { ShiftChangedFact, SignupFact } from '../../features/signups/signup.announcements.js';
+import type { ShiftChangedDetails, SignupDetails } from '../../features/signups/signup.announcements.js';
 
 /** The mails to a whole household. */
 type HouseholdNotice = 'household-link' | 'volunteer-renamed' | 'volunteers-merged';
@@ -43,7 +43,7 @@ export function enqueueToUser<Name extends StaffNotice>(template: Name) {
 }
 
 /** Enqueues the household's link and upcoming shifts for a corrected address. */
-export async function enqueueAddressCorrected(ctx: RequestContext, fact: AddressCorrectedFact): Promise<void> {
+export async function enqueueAddressCorrected(ctx: RequestContext, fact: AddressCorrected): Promise<void> {
   const { email, person, householdTokenId, signups } = fact;
   await enqueueMail<'address-corrected'>(ctx, {
     template: 'address-corrected',
@@ -56,7 +56,7 @@ export async function enqueueAddressCorrected(ctx: RequestContext, fact: Address
 /** Enqueues one mail for every household whose signups are deleted. A snapshot, because the records are gone later. */
 export async function enqueueRemovalNotices(
   ctx: RequestContext,
-  { signups }: { signups: SignupFact[] },
+  { signups }: { signups: SignupDetails[] },
 ): Promise<void> {
   await enqueueToEach(ctx, 'places-removed', byHousehold(signups, itself), (theirs) => ({ signups: theirs }));
 }
@@ -64,7 +64,7 @@ export async function enqueueRemovalNotices(
 /** Enqueues one mail for every household in a cancelled event, with all their signups there. */
 export async function enqueueEventCancelled(
   ctx: RequestContext,
-  { signups, message }: { signups: SignupFact[]; message: string | null },
+  { signups, message }: { signups: SignupDetails[]; message: string | null },
 ): Promise<void> {
   await enqueueToEach(ctx, 'event-cancelled', byHousehold(signups, itself), (theirs) => ({ signups: theirs, message }));
 }
@@ -75,7 +75,7 @@ export async function enqueueEventCancelled(
  */
 export async function enqueueEventRevived(
   ctx: RequestContext,
-  { eventId, signups }: { eventId: string; signups: SignupFact[] },
+  { eventId, signups }: { eventId: string; signups: SignupDetails[] },
 ): Promise<void> {
   const waiting = await ctx.execute<{ recipient: string }>(
     `delete from outbox where template = 'event-cancelled' and event_id = ? and state = 'waiting' and leased_until is null
@@ -131,7 +131,7 @@ export async function enqueueLeadDigests(ctx: RequestContext, { digests }: { dig
 /** Enqueues one mail for every household with people in changed shifts, with all of them. */
 export async function enqueueShiftChanged(
   ctx: RequestContext,
-  { people }: { people: ShiftChangedFact[] },
+  { people }: { people: ShiftChangedDetails[] },
 ): Promise<void> {
   await enqueueToEach(ctx, 'shift-changed', byHousehold(people, signupOf), (moved) => ({ moved }));
 }
@@ -145,15 +145,15 @@ export async function enqueuePlanChanged(ctx: RequestContext, { moved, message, 
 /** The news for one household. */
 interface HouseholdNews<News> {
   /** Its first signup, which names the recipient. */
-  first: SignupFact;
+  first: SignupDetails;
   news: News[];
 }
 
-const itself = (signup: SignupFact): SignupFact => signup;
-const signupOf = <News extends { signup: SignupFact }>({ signup }: News): SignupFact => signup;
+const itself = (signup: SignupDetails): SignupDetails => signup;
+const signupOf = <News extends { signup: SignupDetails }>({ signup }: News): SignupDetails => signup;
 
 /** News by household, in the order of its first signup. */
-function byHousehold<News>(all: readonly News[], signupOf: (one: News) => SignupFact): HouseholdNews<News>[] {
+function byHousehold<News>(all: readonly News[], signupOf: (one: News) => SignupDetails): HouseholdNews<News>[] {
   const households = new Map<string, HouseholdNews<News>>();
   for (const one of all) {
     const first = signupOf(one);

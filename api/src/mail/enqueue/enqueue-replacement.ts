@@ -1,5 +1,5 @@
 import type { OthersAsked, ReplacementNews } from '../../features/replacements/replacement.announcements.js';
-import type { PlaceHandedOver, SignupFact } from '../../features/signups/signup.announcements.js';
+import type { PlaceHandedOver, SignupDetails } from '../../features/signups/signup.announcements.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { deleteHeldChanges } from './correct-held-changes.js';
 import { enqueueMail, enqueueMails, mailTo } from './enqueue-mail.js';
@@ -61,7 +61,7 @@ export async function enqueueOthersAsked(ctx: RequestContext, { place, signup, p
 /** Enqueues for the lead, a day before, that nobody has taken over. */
 export async function enqueueReplacementMissing(
   ctx: RequestContext,
-  { signup, heardBy }: { signup: Omit<SignupFact, 'householdTokenId'>; heardBy: ReplacementNews['heardBy'] },
+  { signup, heardBy }: { signup: Omit<SignupDetails, 'householdTokenId'>; heardBy: ReplacementNews['heardBy'] },
 ): Promise<void> {
   const news = { what: 'missing' as const, signup: { ...signup, householdTokenId: '' }, message: null, taker: null };
   await enqueueForLead(ctx, heardBy, news);
@@ -70,7 +70,7 @@ export async function enqueueReplacementMissing(
 async function enqueueForLead(
   ctx: RequestContext,
   { as, people }: ReplacementNews['heardBy'],
-  news: Omit<MailPayload<'lead-replacement'>, 'as'> & { signup: SignupFact },
+  news: Omit<MailPayload<'lead-replacement'>, 'as'> & { signup: SignupDetails },
 ): Promise<void> {
   await enqueueMails<'lead-replacement'>(
     ctx,

@@ -8,7 +8,7 @@ import { clubSettings, sampleSignup } from '../../../test/smtp/mail-samples.js';
 import { openOutboxDatabase, type OutboxDatabase } from '../../../test/smtp/outbox-database.js';
 import { ormConfig } from '../../database/orm.config.js';
 import { entities } from '../../registry.js';
-import { placesTaken, type SignupFact } from '../../features/signups/signup.announcements.js';
+import { placesTaken, type SignupDetails } from '../../features/signups/signup.announcements.js';
 import { operation } from '../../platform/operation/operation.js';
 import { runOperation } from '../../platform/operation/run-operation.js';
 import { createWorkBudget } from '../../platform/limits/work-budget.js';
@@ -29,7 +29,7 @@ interface OwedMail {
   recipient: string;
   recipient_name: string;
   message_id: string;
-  payload: { signups: SignupFact[] };
+  payload: { signups: SignupDetails[] };
   due_in: number;
 }
 
@@ -37,7 +37,7 @@ interface OwedMail {
 const takeShift = operation(
   {
     access: 'public',
-    input: z.object({ fact: z.custom<SignupFact>(), fails: z.boolean() }),
+    input: z.object({ fact: z.custom<SignupDetails>(), fails: z.boolean() }),
   },
   async function takeShift(ctx, { fact, fails }) {
     await ctx.announce(placesTaken, {
@@ -114,7 +114,7 @@ describe('a taken shift', () => {
     return ctx;
   }
 
-  const take = (fact: SignupFact, fails = false) => runOperation(context(), takeShift, { fact, fails });
+  const take = (fact: SignupDetails, fails = false) => runOperation(context(), takeShift, { fact, fails });
   const by = (email: string) => sampleSignup({ volunteer: { firstName: 'Kari', lastName: 'Nordmann', email } });
   const owed = async (): Promise<OwedMail[]> => {
     const { rows } = await database.pool.query<OwedMail>(

@@ -1,4 +1,4 @@
-import type { CancelledFact, MovedFact, SignupFact } from '../../features/signups/signup.announcements.js';
+import type { CancelledDetails, MovedDetails, SignupDetails } from '../../features/signups/signup.announcements.js';
 import { emailKey } from '../../platform/text/person-key.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { correctHeldSignup, deleteHeldChanges } from './correct-held-changes.js';
@@ -13,7 +13,7 @@ import { enqueueCollected } from './enqueue-collected.js';
  */
 export async function enqueueCancellations(
   ctx: RequestContext,
-  { signups, notify }: { signups: CancelledFact[]; notify: boolean },
+  { signups, notify }: { signups: CancelledDetails[]; notify: boolean },
 ): Promise<void> {
   const own = signups.filter(({ cancelledBy }) => cancelledBy === 'household');
   for (const fact of own) enqueueOwnChange(ctx, fact);
@@ -37,7 +37,7 @@ export async function enqueueCancellations(
 /** Enqueues the mail to people whose signups staff cancelled. */
 export async function enqueueCancellationNotices(
   ctx: RequestContext,
-  { signups }: { signups: CancelledFact[] },
+  { signups }: { signups: CancelledDetails[] },
 ): Promise<void> {
   await enqueueManyCollected(
     ctx,
@@ -50,7 +50,7 @@ export async function enqueueCancellationNotices(
  * Enqueues news of a household's own change. The first mail is sent at once; further changes within two minutes go as
  * one mail afterwards. Changes of one household run one after the other, because each locks its link until the commit.
  */
-function enqueueOwnChange(ctx: RequestContext, fact: CancelledFact | MovedFact): void {
+function enqueueOwnChange(ctx: RequestContext, fact: CancelledDetails | MovedDetails): void {
   const to = mailTo(fact.volunteer);
   const { gatherSeconds } = ctx.services.settings;
   if ('cancelledBy' in fact)
@@ -64,9 +64,9 @@ function enqueueOwnChange(ctx: RequestContext, fact: CancelledFact | MovedFact):
  */
 export async function enqueueMove(
   ctx: RequestContext,
-  { signup, movedBy, before }: { signup: SignupFact } & Pick<MovedFact, 'movedBy' | 'before'>,
+  { signup, movedBy, before }: { signup: SignupDetails } & Pick<MovedDetails, 'movedBy' | 'before'>,
 ): Promise<void> {
-  const fact: MovedFact = { ...signup, movedBy, before };
+  const fact: MovedDetails = { ...signup, movedBy, before };
   if (movedBy === 'household') {
     correctHeldSignup(ctx, signup.signupId);
     return enqueueOwnChange(ctx, fact);
@@ -76,20 +76,20 @@ export async function enqueueMove(
 }
 
 /** Enqueues a confirmation for the volunteer; sent at once when staff or a program created the signup. */
-export function enqueueConfirmation(ctx: RequestContext, { signup }: { signup: SignupFact }): void {
+export function enqueueConfirmation(ctx: RequestContext, { signup }: { signup: SignupDetails }): void {
   enqueueConfirmations(ctx, { places: [{ signup }] });
 }
 
 /** The same for all signups created in one operation: one mail for each address. */
-export function enqueueConfirmations(ctx: RequestContext, { places }: { places: { signup: SignupFact }[] }): void {
-  const byAddress = new Map<string, SignupFact[]>();
+export function enqueueConfirmations(ctx: RequestContext, { places }: { places: { signup: SignupDetails }[] }): void {
+  const byAddress = new Map<string, SignupDetails[]>();
   for (const { signup } of places) {
     const key = emailKey(signup.volunteer.email);
     byAddress.set(key, [...(byAddress.get(key) ?? []), signup]);
   }
   const { gatherSeconds } = ctx.services.settings;
   for (const facts of byAddress.values()) {
-    const [first] = facts as [SignupFact, ...SignupFact[]];
+    const [first] = facts as [SignupDetails, ...SignupDetails[]];
     const mail = { template: 'signup-confirmation' as const, ...mailTo(first.volunteer), facts };
     if (ctx.viewer.kind !== 'visitor') enqueueCollected(ctx, mail);
     else enqueueCollected(ctx, { ...mail, own: true }, gatherSeconds);

@@ -1,7 +1,7 @@
 import type {
   PlacesOffered,
   WaitingCalledOff,
-  WaitingFact,
+  WaitingDetails,
   WaitlistJoined,
 } from '../../features/waitlist/waitlist.announcements.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
@@ -32,6 +32,6 @@ export async function enqueueOffer(ctx: RequestContext, fact: PlacesOffered): Pr
   await enqueueMail<'waitlist-offer'>(ctx, { template: 'waitlist-offer', ...waiting(fact), payload: fact });
 }
 
-function waiting({ email, people: [first], event }: WaitingFact) {
+function waiting({ email, people: [first], event }: WaitingDetails) {
   return { recipient: email, recipientName: first ? `${first.firstName} ${first.lastName}` : null, eventId: event.id };
 }

@@ -1,6 +1,6 @@
 import { endsNextDay } from '../../contract/text/ends-next-day.js';
 import { z } from 'zod';
-import type { SignupFact } from '../../features/signups/signup.announcements.js';
+import type { SignupDetails } from '../../features/signups/signup.announcements.js';
 import { longDay, timeRange } from '../../platform/text/day-words.js';
 import { html } from '../content/html.js';
 import { paragraph } from '../content/layout.js';
@@ -26,7 +26,7 @@ type Plan = z.infer<typeof plan>;
 
 /** A signup, how its shift was, and whether that was called off. */
 export interface ChangedSignup {
-  signup: SignupFact;
+  signup: SignupDetails;
   before: Plan;
   wasCancelled?: boolean;
 }
@@ -85,7 +85,7 @@ function changesOf({ signup, before, wasCancelled = false }: ChangedSignup) {
 /** What changed, in words; only what differs. */
 function differences(
   before: Plan,
-  { shift, event, opportunity }: SignupFact,
+  { shift, event, opportunity }: SignupDetails,
 ): { what: string; old: string; fresh: string }[] {
   const now = { ...shift, eventName: event.name, roleName: opportunity.name, timeZone: event.timeZone };
   const both = (what: string, words: (one: Plan) => string) => ({ what, old: words(before), fresh: words(now) });

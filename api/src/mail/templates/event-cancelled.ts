@@ -5,7 +5,7 @@ import { simpleMail } from '../content/simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../content/shift-calendar.js';
 import { shiftCards } from '../content/shift-card.js';
-import { byStart, cannotCome, greetedNames, signupFact, withoutInstructions } from '../content/signup-facts.js';
+import { byStart, cannotCome, greetedNames, signupDetails, withoutInstructions } from '../content/signup-facts.js';
 import { stillSo } from '../content/still-so.js';
 
 /**
@@ -13,7 +13,7 @@ import { stillSo } from '../content/still-so.js';
  * that removes the entries.
  */
 export const eventCancelledMail = mailTemplate({
-  payload: z.object({ signups: z.array(signupFact).min(1), message: z.string().nullable() }),
+  payload: z.object({ signups: z.array(signupDetails).min(1), message: z.string().nullable() }),
   // The event may have been published again while the mail waited. One that is deleted or a draft by now still does not
   // take place.
   stillTrue: `select $1::jsonb as payload
@@ -47,7 +47,7 @@ export const eventCancelledMail = mailTemplate({
 
 /** 'It is back on', one mail for each household: its upcoming shifts, and a calendar file that restores the entries. */
 export const eventRevivedMail = mailTemplate({
-  payload: z.object({ signups: z.array(signupFact).min(1) }),
+  payload: z.object({ signups: z.array(signupDetails).min(1) }),
   stillTrue: stillSo('signups'),
   render({ signups }, { settings, householdLink, householdCalendar }) {
     const ordered = signups.toSorted(byStart);

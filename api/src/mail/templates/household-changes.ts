@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CancelledFact, MovedFact, SignupFact } from '../../features/signups/signup.announcements.js';
+import type { CancelledDetails, MovedDetails, SignupDetails } from '../../features/signups/signup.announcements.js';
 import { simpleMail } from '../content/simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../content/shift-calendar.js';
@@ -9,23 +9,23 @@ import { signupCancelled } from './signup-cancelled.js';
 import { signupConfirmation } from './signup-confirmation.js';
 import {
   byStart,
-  cancelledFact,
+  cancelledDetails,
   greetedNames,
-  movedFact,
-  signupFact,
+  movedDetails,
+  signupDetails,
   withoutInstructions,
 } from '../content/signup-facts.js';
 import { stillSo } from '../content/still-so.js';
 import { insteadLines, lastMoves, movesByShift, signupMovedMail } from './signup-moved.js';
 
-type Change = SignupFact | CancelledFact | MovedFact;
+type Change = SignupDetails | CancelledDetails | MovedDetails;
 
 /**
  * The final state of what a household did within two minutes of its first mail: the shifts it has, and those it
  * cancelled. What was taken and cancelled in between was never mailed, and is not mentioned.
  */
 export const householdChanges = mailTemplate({
-  payload: z.object({ signups: z.array(z.union([cancelledFact, movedFact, signupFact])).min(1) }),
+  payload: z.object({ signups: z.array(z.union([cancelledDetails, movedDetails, signupDetails])).min(1) }),
   stillTrue: stillSo('signups'),
   render({ signups }, scene) {
     const last = new Map(signups.map((change) => [change.signupId, change]));
@@ -90,10 +90,10 @@ export const householdChanges = mailTemplate({
   },
 });
 
-function isCancelled(change: Change): change is CancelledFact {
+function isCancelled(change: Change): change is CancelledDetails {
   return 'cancelledBy' in change;
 }
 
-function isMoved(change: Change): change is MovedFact {
+function isMoved(change: Change): change is MovedDetails {
   return 'before' in change;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkHelp, signupFact } from '../content/signup-facts.js';
+import { linkHelp, signupDetails } from '../content/signup-facts.js';
 import { simpleMail } from '../content/simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../content/shift-calendar.js';
@@ -55,7 +55,7 @@ export const volunteersMerged = mailTemplate({
     source: personName,
     target: personName,
     doubled: z.number(),
-    dropped: z.array(signupFact).default([]),
+    dropped: z.array(signupDetails).default([]),
   }),
   render({ householdTokenId, source, target, doubled, dropped }, { settings, householdLink }) {
     const [gone, stays] = [source, target].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
@@ -79,7 +79,7 @@ export const volunteersMerged = mailTemplate({
 
 /** 'Your email address was corrected', to the new address: the household's link and the upcoming shifts. */
 export const addressCorrectedMail = mailTemplate({
-  payload: z.object({ person: personName, householdTokenId: z.string(), signups: z.array(signupFact) }),
+  payload: z.object({ person: personName, householdTokenId: z.string(), signups: z.array(signupDetails) }),
   render({ person, householdTokenId, signups }, { settings, householdLink, householdCalendar }) {
     const count =
       signups.length === 1 ? 'Here is your coming shift.' : `Here are your ${signups.length} coming shifts.`;

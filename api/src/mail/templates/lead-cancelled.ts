@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { count, grouped } from '../../contract/text/counts.js';
-import type { CancelledFact } from '../../features/signups/signup.announcements.js';
+import type { CancelledDetails } from '../../features/signups/signup.announcements.js';
 import { html } from '../content/html.js';
 import { paragraph } from '../content/layout.js';
 import { simpleMail } from '../content/simple-mail.js';
 import { mailList, type MailPart } from '../content/mail-list.js';
 import { mailTemplate } from '../mail-template.js';
 import { longDay, shortDay, timeRange } from '../../platform/text/day-words.js';
-import { byStart, cancelledFact } from '../content/signup-facts.js';
+import { byStart, cancelledDetails } from '../content/signup-facts.js';
 
 /** 'A volunteer cancelled', to the category's lead: who, which shift, and how many are missing now. */
 export const leadCancelled = mailTemplate({
-  payload: z.object({ signups: z.array(cancelledFact).min(1) }),
+  payload: z.object({ signups: z.array(cancelledDetails).min(1) }),
   render({ signups }, { settings, recipientName }) {
     const ordered = signups.toSorted(byStart);
     const first = ordered[0]!;
@@ -47,7 +47,7 @@ export const leadCancelled = mailTemplate({
   },
 });
 
-function nameOf({ volunteer }: CancelledFact): string {
+function nameOf({ volunteer }: CancelledDetails): string {
   return `${volunteer.firstName} ${volunteer.lastName}`;
 }
 
@@ -59,13 +59,13 @@ function partOf([title, ...more]: readonly string[]): MailPart {
 }
 
 /** Who, and which shift, where a mail grows too long. */
-function shortLine(fact: CancelledFact): string {
+function shortLine(fact: CancelledDetails): string {
   const { opportunity, shift } = fact;
   return `${nameOf(fact)}: ${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`;
 }
 
 /** What a lead needs to know, one fact a line. */
-function lines(fact: CancelledFact): [string, ...string[]] {
+function lines(fact: CancelledDetails): [string, ...string[]] {
   const { event, opportunity, category, shift, volunteer, places, cancelledBy } = fact;
   const missing = Math.max(0, places.wanted - places.taken);
   return [

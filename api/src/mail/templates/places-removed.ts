@@ -4,14 +4,14 @@ import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../content/shift-calendar.js';
 import { shortDay } from '../../platform/text/day-words.js';
 import { shiftCards } from '../content/shift-card.js';
-import { greetedNames, signupFact, withoutInstructions } from '../content/signup-facts.js';
+import { greetedNames, signupDetails, withoutInstructions } from '../content/signup-facts.js';
 
 /**
  * 'Your shift is cancelled', one mail for each household: all the signups it loses, and a calendar file that removes
  * the entries.
  */
 export const placesRemovedMail = mailTemplate({
-  payload: z.object({ signups: z.array(signupFact).min(1) }),
+  payload: z.object({ signups: z.array(signupDetails).min(1) }),
   render({ signups }, { settings, householdLink }) {
     // What to bring is of no use any more.
     const gone = signups.map(withoutInstructions);

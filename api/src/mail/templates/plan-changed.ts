@@ -5,7 +5,7 @@ import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../content/shift-calendar.js';
 import { simpleMail } from '../content/simple-mail.js';
 import { changedShifts, plan } from './changed-shifts.js';
-import { byStart, greetedNames, signupFact } from '../content/signup-facts.js';
+import { byStart, greetedNames, signupDetails } from '../content/signup-facts.js';
 import { stillSo } from '../content/still-so.js';
 
 /**
@@ -14,7 +14,7 @@ import { stillSo } from '../content/still-so.js';
  */
 export const planChanged = mailTemplate({
   payload: z.object({
-    moved: z.array(z.object({ signup: signupFact, before: plan, wasCancelled: z.boolean().default(false) })).min(1),
+    moved: z.array(z.object({ signup: signupDetails, before: plan, wasCancelled: z.boolean().default(false) })).min(1),
     message: z.string().nullable(),
     undone: z.boolean(),
   }),

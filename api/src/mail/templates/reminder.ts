@@ -6,7 +6,7 @@ import { shiftFacts, tablesOfShift } from '../../records/parts/shift-facts.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCards } from '../content/shift-card.js';
 import { simpleMail } from '../content/simple-mail.js';
-import { byStart, greetedNames, signupFact } from '../content/signup-facts.js';
+import { byStart, greetedNames, signupDetails } from '../content/signup-facts.js';
 import { partOf } from '../content/still-so.js';
 
 /**
@@ -14,7 +14,7 @@ import { partOf } from '../content/still-so.js';
  * and 'I can't come'.
  */
 export const reminderMail = mailTemplate({
-  payload: z.object({ signups: z.array(signupFact).min(1) }),
+  payload: z.object({ signups: z.array(signupDetails).min(1) }),
   // The upcoming shifts, as planned now. Nobody is reminded of what they cancelled or what is over, of drafts, of what
   // is cancelled at the moment, or after switching reminders off.
   stillTrue: `select ${partOf('signups', 'goes')} as payload, ${partOf('signups', 'waits')} as later

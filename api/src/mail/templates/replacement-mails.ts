@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SignupFact } from '../../features/signups/signup.announcements.js';
+import type { SignupDetails } from '../../features/signups/signup.announcements.js';
 import { longDay, shortDay, timeRange } from '../../platform/text/day-words.js';
 import { shiftFacts, tablesOfShift } from '../../records/parts/shift-facts.js';
 import { html, lines, type Html } from '../content/html.js';
@@ -9,11 +9,11 @@ import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../content/shift-calendar.js';
 import { shiftCards } from '../content/shift-card.js';
 import { simpleMail } from '../content/simple-mail.js';
-import { linkHelp, signupFact, withoutInstructions } from '../content/signup-facts.js';
+import { linkHelp, signupDetails, withoutInstructions } from '../content/signup-facts.js';
 
 /** 'You look for somebody to take over': the link to share, and where to end the search. */
 export const replacementOpen = mailTemplate({
-  payload: z.object({ replacementId: z.string(), signup: signupFact, message: z.string().nullable() }),
+  payload: z.object({ replacementId: z.string(), signup: signupDetails, message: z.string().nullable() }),
   render({ replacementId, signup, message }, { settings, householdLink, replacementLink }) {
     const link = replacementLink(replacementId);
     const shared = `Share this link with people who could come instead of you. The first person to accept gets the spot: ${link}`;
@@ -46,7 +46,7 @@ export const replacementOpen = mailTemplate({
 
 /** 'Somebody took over', to the giver: thanks, and a calendar file that removes the entry. */
 export const replacementThanks = mailTemplate({
-  payload: z.object({ signup: signupFact, takerFirstName: z.string() }),
+  payload: z.object({ signup: signupDetails, takerFirstName: z.string() }),
   render({ signup, takerFirstName }, { settings, householdLink }) {
     const card = withoutInstructions(signup);
     return simpleMail(settings, {
@@ -69,7 +69,7 @@ export const replacementRequest = mailTemplate({
   payload: z.object({
     replacementId: z.string(),
     firstName: z.string(),
-    signup: signupFact,
+    signup: signupDetails,
     message: z.string().nullable(),
   }),
   // The search is still open, in time, and the recipient has not switched such mails off. The shift as planned now.
@@ -117,7 +117,7 @@ export const leadReplacement = mailTemplate({
   payload: z.object({
     what: z.enum(whats),
     as: z.enum(['lead', 'organizers']),
-    signup: signupFact,
+    signup: signupDetails,
     message: z.string().nullable(),
     taker: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   }),
@@ -175,7 +175,7 @@ export const leadReplacement = mailTemplate({
  * contain an address.
  */
 function quoted(
-  { firstName, lastName }: SignupFact['volunteer'],
+  { firstName, lastName }: SignupDetails['volunteer'],
   message: string | null,
 ): { html: Html[]; text: string[] } {
   if (message === null) return { html: [], text: [] };
@@ -193,6 +193,6 @@ function quoted(
   };
 }
 
-function what({ opportunity, shift }: SignupFact): string {
+function what({ opportunity, shift }: SignupDetails): string {
   return `${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`;
 }

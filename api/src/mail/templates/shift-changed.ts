@@ -5,14 +5,14 @@ import { shiftCalendar } from '../content/shift-calendar.js';
 import { paragraph } from '../content/layout.js';
 import { simpleMail } from '../content/simple-mail.js';
 import { changedShifts, plan, type ChangedSignup } from './changed-shifts.js';
-import { byStart, cannotCome, greetedNames, signupFact } from '../content/signup-facts.js';
+import { byStart, cannotCome, greetedNames, signupDetails } from '../content/signup-facts.js';
 import { stillSo } from '../content/still-so.js';
 
-const moved = z.object({ signup: signupFact, before: plan });
+const moved = z.object({ signup: signupDetails, before: plan });
 
 /** As an older release enqueued it: a mail about one signup. */
 const ofOne = z
-  .object({ signup: signupFact, before: plan, revision: z.number() })
+  .object({ signup: signupDetails, before: plan, revision: z.number() })
   .transform(({ signup, before, revision }) => ({
     moved: [{ signup: { ...signup, shift: { ...signup.shift, revision } }, before }],
   }));

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { CancelledFact } from '../../features/signups/signup.announcements.js';
+import type { CancelledDetails } from '../../features/signups/signup.announcements.js';
 import { simpleMail } from '../content/simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../content/shift-calendar.js';
 import { shortDay } from '../../platform/text/day-words.js';
 import { shiftCards } from '../content/shift-card.js';
-import { byStart, cancelledFact, withoutInstructions } from '../content/signup-facts.js';
+import { byStart, cancelledDetails, withoutInstructions } from '../content/signup-facts.js';
 
 /**
  * 'Your signup is cancelled', to the household: a shift card for each shift, and a calendar file that removes the
  * entries.
  */
 export const signupCancelled = mailTemplate({
-  payload: z.object({ signups: z.array(cancelledFact).min(1) }),
+  payload: z.object({ signups: z.array(cancelledDetails).min(1) }),
   render({ signups }, { settings, householdLink }) {
     const ordered = signups.toSorted(byStart).map(withoutInstructions);
     const [first, latest] = [ordered[0]!, signups.at(-1)!];
@@ -40,7 +40,7 @@ export const signupCancelled = mailTemplate({
 });
 
 /** Who else was notified; '' when somebody was not. */
-function notifiedWords(signups: readonly CancelledFact[]): string {
+function notifiedWords(signups: readonly CancelledDetails[]): string {
   const notified = signups.filter(({ heardBy }) => heardBy.people.length > 0);
   if (notified.length < signups.length) return '';
   return notified.every(({ heardBy }) => heardBy.as === 'lead')

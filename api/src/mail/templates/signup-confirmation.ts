@@ -6,12 +6,12 @@ import { shiftCalendar } from '../content/shift-calendar.js';
 import { shortDay, timeRange } from '../../platform/text/day-words.js';
 import { shiftCards } from '../content/shift-card.js';
 import { calendarHelp, calendarWords } from '../content/household-calendar.js';
-import { byStart, cannotCome, greetedNames, linkHelp, signupFact } from '../content/signup-facts.js';
+import { byStart, cannotCome, greetedNames, linkHelp, signupDetails } from '../content/signup-facts.js';
 import { stillSo } from '../content/still-so.js';
 
 /** 'You are signed up': one card for each shift; several when an address got many within an hour. */
 export const signupConfirmation = mailTemplate({
-  payload: z.object({ signups: z.array(signupFact).min(1) }),
+  payload: z.object({ signups: z.array(signupDetails).min(1) }),
   stillTrue: stillSo('signups'),
   render({ signups }, { settings, householdLink, householdCalendar }) {
     const ordered = signups.toSorted(byStart);

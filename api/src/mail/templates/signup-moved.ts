@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MovedFact } from '../../features/signups/signup.announcements.js';
+import type { MovedDetails } from '../../features/signups/signup.announcements.js';
 import { longDay, shortDay, timeRange } from '../../platform/text/day-words.js';
 import { html } from '../content/html.js';
 import { paragraph } from '../content/layout.js';
@@ -9,7 +9,7 @@ import { mailList, type MailPart } from '../content/mail-list.js';
 import { moreShifts, shiftCards } from '../content/shift-card.js';
 import { simpleMail } from '../content/simple-mail.js';
 import { namesOf } from '../content/shift-tickets.js';
-import { byStart, cannotCome, greetedNames, movedFact } from '../content/signup-facts.js';
+import { byStart, cannotCome, greetedNames, movedDetails } from '../content/signup-facts.js';
 import { stillSo } from '../content/still-so.js';
 
 /**
@@ -17,7 +17,7 @@ import { stillSo } from '../content/still-so.js';
  * the entry.
  */
 export const signupMovedMail = mailTemplate({
-  payload: z.object({ signups: z.array(movedFact).min(1) }),
+  payload: z.object({ signups: z.array(movedDetails).min(1) }),
   stillTrue: stillSo('signups'),
   render({ signups }, { settings, householdLink, householdCalendar }) {
     const ordered = lastMoves(signups).toSorted(byStart);
@@ -61,15 +61,15 @@ export const signupMovedMail = mailTemplate({
 });
 
 /** Each signup once: its final shift instead of its first. */
-export function lastMoves(moves: readonly MovedFact[]): MovedFact[] {
-  const last = new Map<string, MovedFact>();
+export function lastMoves(moves: readonly MovedDetails[]): MovedDetails[] {
+  const last = new Map<string, MovedDetails>();
   for (const move of moves)
     last.set(move.signupId, { ...move, before: last.get(move.signupId)?.before ?? move.before });
   return [...last.values()];
 }
 
 /** Groups the moves by new shift, in the order of the first of each. */
-export function movesByShift(moves: readonly MovedFact[]): MovedFact[][] {
+export function movesByShift(moves: readonly MovedDetails[]): MovedDetails[][] {
   return together(moves, ({ shift: { id, date, startTime } }) => `${id} ${date} ${startTime}`);
 }
 
@@ -77,7 +77,7 @@ export function movesByShift(moves: readonly MovedFact[]): MovedFact[][] {
  * The new shift of people who move there together, and below it the old one: one line when all were in the same, else
  * one each with names.
  */
-export function insteadLines(moves: readonly MovedFact[]): MailPart {
+export function insteadLines(moves: readonly MovedDetails[]): MailPart {
   const groups = together(moves, (move) => insteadOf(move).before);
   const all = groups.map((group) => {
     const { now, before } = insteadOf(group[0]!);
@@ -91,14 +91,14 @@ export function insteadLines(moves: readonly MovedFact[]): MailPart {
   };
 }
 
-function together(moves: readonly MovedFact[], keyOf: (move: MovedFact) => string): MovedFact[][] {
-  const groups = new Map<string, MovedFact[]>();
+function together(moves: readonly MovedDetails[], keyOf: (move: MovedDetails) => string): MovedDetails[][] {
+  const groups = new Map<string, MovedDetails[]>();
   for (const move of moves) groups.set(keyOf(move), [...(groups.get(keyOf(move)) ?? []), move]);
   return [...groups.values()];
 }
 
 /** The new shift and the old one, each in a line. */
-function insteadOf({ shift, opportunity, before }: MovedFact): { now: string; before: string } {
+function insteadOf({ shift, opportunity, before }: MovedDetails): { now: string; before: string } {
   const words = (role: string, when: { date: string; startTime: string; endTime: string }) =>
     `${role}, ${longDay(when.date)}, ${timeRange(when)}`;
   return { now: words(opportunity.name, shift), before: words(before.opportunity.name, before.shift) };

@@ -4,14 +4,14 @@ import { shortDay, timeRange } from '../../platform/text/day-words.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCards } from '../content/shift-card.js';
 import { simpleMail } from '../content/simple-mail.js';
-import { linkHelp, signupFact, withoutInstructions } from '../content/signup-facts.js';
+import { linkHelp, signupDetails, withoutInstructions } from '../content/signup-facts.js';
 
 const spotOrWaitlist = z.enum(['spot', 'waitlist']);
 
 /** 'Was this you?': another browser tried to get, under a name of the household, what that person has already. */
 export const spotAttemptedMail = mailTemplate({
   payload: z.object({
-    signup: signupFact,
+    signup: signupDetails,
     asked: spotOrWaitlist,
     has: spotOrWaitlist,
   }) satisfies z.ZodType<SpotAttempted>,

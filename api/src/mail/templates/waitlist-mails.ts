@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type {
   PlacesOffered,
   WaitingCalledOff,
-  WaitingFact,
+  WaitingDetails,
   WaitlistJoined,
 } from '../../features/waitlist/waitlist.announcements.js';
 import { shortDay, timeRange } from '../../platform/text/day-words.js';
@@ -13,9 +13,9 @@ import { html, lines } from '../content/html.js';
 import { paragraph } from '../content/layout.js';
 import { mailTemplate } from '../mail-template.js';
 import { simpleMail } from '../content/simple-mail.js';
-import { linkHelp, signupFact, withoutInstructions } from '../content/signup-facts.js';
+import { linkHelp, signupDetails, withoutInstructions } from '../content/signup-facts.js';
 
-const waitingFact = signupFact.pick({ shift: true, opportunity: true, category: true, event: true }).extend({
+const waitingDetails = signupDetails.pick({ shift: true, opportunity: true, category: true, event: true }).extend({
   entryId: z.string(),
   email: z.string(),
   people: z.array(z.object({ firstName: z.string(), lastName: z.string() })).min(1),
@@ -23,7 +23,7 @@ const waitingFact = signupFact.pick({ shift: true, opportunity: true, category: 
 
 /** 'You are on the waitlist': for which shift, what happens next, and where to leave it. */
 export const waitlistJoinedMail = mailTemplate({
-  payload: waitingFact.extend({ householdTokenId: z.string() }) satisfies z.ZodType<WaitlistJoined>,
+  payload: waitingDetails.extend({ householdTokenId: z.string() }) satisfies z.ZodType<WaitlistJoined>,
   render(fact, { settings, householdLink }) {
     return simpleMail(settings, {
       subject: `You are on the waitlist: ${what(fact)}`,
@@ -42,7 +42,7 @@ export const waitlistJoinedMail = mailTemplate({
 
 /** 'A place is free': until when it is held for them, and where to say yes or no. */
 export const waitlistOffer = mailTemplate({
-  payload: waitingFact.extend({
+  payload: waitingDetails.extend({
     offerId: z.string(),
     places: z.number().int().min(1),
     answerBy: z.string().nullable(),
@@ -100,12 +100,12 @@ export const waitlistCalledOff = mailTemplate({
   payload: z.object({
     email: z.string(),
     householdTokenId: z.string(),
-    waited: z.array(waitingFact).min(1),
+    waited: z.array(waitingDetails).min(1),
     eventCancelled: z.boolean(),
     message: z.string().nullable(),
   }) satisfies z.ZodType<WaitingCalledOff>,
   render({ waited, householdTokenId, eventCancelled, message }, { settings, householdLink }) {
-    const [first] = waited as [WaitingFact];
+    const [first] = waited as [WaitingDetails];
     const many = waited.length > 1;
     const cards = shiftCards(
       waited.map((fact) => asSignup(fact, householdTokenId)),
@@ -130,16 +130,16 @@ export const waitlistCalledOff = mailTemplate({
   },
 });
 
-function what({ opportunity, shift }: WaitingFact): string {
+function what({ opportunity, shift }: WaitingDetails): string {
   return `${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`;
 }
 
 /** The shift, as mails about a signup show it. */
-function cardsOf(fact: WaitingFact, householdTokenId: string) {
+function cardsOf(fact: WaitingDetails, householdTokenId: string) {
   return shiftCards([asSignup(fact, householdTokenId)]);
 }
 
-function asSignup({ people: [first], email, ...facts }: WaitingFact, householdTokenId: string) {
+function asSignup({ people: [first], email, ...facts }: WaitingDetails, householdTokenId: string) {
   const volunteer = { firstName: first?.firstName ?? '', lastName: first?.lastName ?? '', email };
   return withoutInstructions({ ...facts, signupId: facts.entryId, volunteer, householdTokenId });
 }

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { z } from 'zod';
 import { AllowAccess } from '../schema/access.js';
-import { countRows, largestPage, placeOf } from './read-list.js';
+import { countRows, largestPage, positionOf } from './read-list.js';
 import { readRecords, type Filter } from './read-records.js';
 import { readTogether } from './read-together.js';
 import type { RecordClass } from './record-readings.js';
@@ -98,7 +98,7 @@ export async function readConnection<Row extends object>(
   filter: Filter | null,
   { first, after, selection }: PageWish,
 ): Promise<Connection<Row>> {
-  const place = after ? await placeOf(ctx.services, record, after) : undefined;
+  const place = after ? await positionOf(ctx.services, record, after) : undefined;
   const [withRows, withCount] = [rowFields.some((field) => field in selection), 'totalCount' in selection];
   return readTogether(ctx, withRows && withCount ? 2 : 1, async ({ services }) => {
     const totalCount = withCount && filter ? await countRows(services, record, filter) : 0;

@@ -148,11 +148,11 @@ export function listRoute<Input, Row>({
     // Records with a moment of their last change also have facts.
     ...(dated.has(list) ? { changesHaveFacts: true } : {}),
     answer: async (ctx, request) => {
-      const wanted = typeof fields === 'function' ? fields(ctx) : fields;
+      const selection = typeof fields === 'function' ? fields(ctx) : fields;
       const query = listQuery(request);
       // A page needs the position of its last row.
       const isText = !json && query.limit === undefined;
-      const rows = await ctx.run(list, { ...query, selection: isText ? readAsText(wanted, older) : wanted });
+      const rows = await ctx.run(list, { ...query, selection: isText ? readAsText(selection, older) : selection });
       return listAnswer(ctx, request, rows, json ?? ((row) => withOlderNames(row, older)));
     },
   };

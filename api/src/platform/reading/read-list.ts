@@ -46,7 +46,7 @@ export async function readList<Row extends object>(
   { limit, cursor }: PageWish,
   size = batchSize,
 ): Promise<List<Row>> {
-  const after = cursor === undefined ? undefined : await placeOf(source, record, cursor);
+  const after = cursor === undefined ? undefined : await positionOf(source, record, cursor);
   if (!filter) return { batches: [], total: 0, next: null };
   if (limit !== undefined) {
     const [page, total] = await Promise.all([
@@ -94,7 +94,7 @@ async function readPage<Row extends object>(
 }
 
 /** The position that a cursor holds. Older programs send the id of the last row: valid while that row exists. */
-export async function placeOf(source: ListSource, record: RecordClass, cursor: string): Promise<string[]> {
+export async function positionOf(source: ListSource, record: RecordClass, cursor: string): Promise<string[]> {
   if (!isId(cursor)) return readCursor(source.secretKey, source.readingOf(record).name, cursor);
   const filter = { equals: { id: cursor }, placed: true, limit: 1 };
   const [row] = await readBatch<{ [placeField]: string[] }>(source, record, {}, filter);

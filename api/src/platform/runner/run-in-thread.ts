@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { codeFolder, fromSource } from '../places.js';
+import { codeFolder, fromSource } from '../folders.js';
 
 /** The limits of one task. */
 export interface ThreadLimits {

@@ -3,7 +3,7 @@
  * that is called off, an event that is cancelled. An over-full shift counts as full and makes up for no other.
  */
 
-/** SQL condition: a shift takes place. */
+/** SQL: whether a shift takes place, by the aliases of its row and its event's. People in a cancelled one are free at that time. */
 export function takesPlace(shift: string, event: string): string {
   return `(${shift}.cancelled_at is null and ${event}.state <> 'CANCELLED')`;
 }

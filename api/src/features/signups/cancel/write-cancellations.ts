@@ -5,7 +5,7 @@ import { issueHouseholdLinks } from '../../household-links/issue-household-link.
 import { lockShifts } from '../../shifts/lock-shifts.js';
 import { shiftWords } from '../../shifts/shift-words.js';
 import { findSignupFacts, type SignupFacts } from '../find-signup-facts.js';
-import { placesGivenBack, type CancelledFact, type SignupFact } from '../signup.announcements.js';
+import { placesGivenBack, type CancelledDetails, type SignupDetails } from '../signup.announcements.js';
 
 /**
  * Cancels a signup unless it is cancelled already, and notifies household and lead; of two concurrent calls only one does. Returns whether
@@ -14,7 +14,7 @@ import { placesGivenBack, type CancelledFact, type SignupFact } from '../signup.
 export async function writeCancellation(
   ctx: RequestContext,
   signup: SignupFacts,
-  by: CancelledFact['cancelledBy'],
+  by: CancelledDetails['cancelledBy'],
 ): Promise<boolean> {
   if (signup.status === 'cancelled') return false;
   const cancelled = await writeCancellations(ctx, [signup], by);
@@ -32,7 +32,7 @@ export async function writeCancellation(
 export async function writeCancellations(
   ctx: RequestContext,
   signups: readonly SignupFacts[],
-  by: CancelledFact['cancelledBy'],
+  by: CancelledDetails['cancelledBy'],
   notify = true,
 ): Promise<ReadonlySet<string>> {
   const active = signups.filter(({ status }) => status === 'active');
@@ -70,7 +70,7 @@ async function refuseMoved(ctx: RequestContext, ids: readonly string[]): Promise
   if (moved.length > 0) throw new SignupMoved();
 }
 
-/** Makes `patiently` retry the transaction, which then reads the signup's current shift and who may cancel it there. */
+/** Makes `retryTransaction` run it again, which then reads the signup's current shift and who may cancel it there. */
 class SignupMoved extends Error {
   readonly code = '40001';
 
@@ -85,8 +85,8 @@ class SignupMoved extends Error {
  */
 export async function announceCancellations(
   ctx: RequestContext,
-  facts: readonly SignupFact[],
-  by: CancelledFact['cancelledBy'],
+  facts: readonly SignupDetails[],
+  by: CancelledDetails['cancelledBy'],
   notify = true,
 ): Promise<void> {
   if (facts.length === 0) return;
@@ -106,14 +106,14 @@ export async function announceCancellations(
 /** Adds the shift's current occupancy and the recipients to each fact, for the mails about a cancelled signup. */
 export async function withPlaces(
   ctx: RequestContext,
-  facts: readonly SignupFact[],
-  by: CancelledFact['cancelledBy'],
-): Promise<CancelledFact[]> {
-  const rows = await ctx.execute<CancelledFact['places'] & CancelledFact['heardBy'] & { id: string }>(statement, [
+  facts: readonly SignupDetails[],
+  by: CancelledDetails['cancelledBy'],
+): Promise<CancelledDetails[]> {
+  const rows = await ctx.execute<CancelledDetails['places'] & CancelledDetails['heardBy'] & { id: string }>(statement, [
     [...new Set(facts.map(({ shift }) => shift.id))],
   ]);
   const shifts = new Map(rows.map((row) => [row.id, row]));
-  return facts.map((fact): CancelledFact => {
+  return facts.map((fact): CancelledDetails => {
     const row = shifts.get(fact.shift.id);
     if (!row) throw new Error('The shift of a signup is gone');
     const { taken, wanted, as, people } = row;
@@ -122,8 +122,8 @@ export async function withPlaces(
 }
 
 /** Who is notified about signups of the shift besides the household. */
-export async function findRecipients(ctx: RequestContext, shiftId: string): Promise<CancelledFact['heardBy']> {
-  const [row] = await ctx.execute<CancelledFact['heardBy']>(statement, [[shiftId]]);
+export async function findRecipients(ctx: RequestContext, shiftId: string): Promise<CancelledDetails['heardBy']> {
+  const [row] = await ctx.execute<CancelledDetails['heardBy']>(statement, [[shiftId]]);
   return { as: row?.as ?? 'organizers', people: row?.people ?? [] };
 }
 

@@ -1,10 +1,10 @@
 import { announcement } from '../../../platform/operation/announcements.js';
-import type { SignupFact } from '../signup.announcements.js';
+import type { SignupDetails } from '../signup.announcements.js';
 
 /** What another browser requested under the name of a person who has it already. */
 export interface SpotAttempted {
   /** Their signup; for an entry on the waitlist, `signupId` is the entry's id. */
-  signup: SignupFact;
+  signup: SignupDetails;
   asked: 'spot' | 'waitlist';
   has: 'spot' | 'waitlist';
 }

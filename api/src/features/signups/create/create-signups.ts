@@ -24,7 +24,7 @@ import { namedToStaff } from '../move/find-overlapping-shifts.js';
 import type { SignupFacts } from '../find-signup-facts.js';
 import { placesStatement, type PlaceRow, type WantedRow } from './create-signups-sql.js';
 import { storeConsents } from './keep-consents.js';
-import { placesTaken, type ShiftTaken, type SignupFact } from '../signup.announcements.js';
+import { placesTaken, type ShiftTaken, type SignupDetails } from '../signup.announcements.js';
 
 // Longer than most: keeps how a signup is created and every reason to refuse one together.
 
@@ -163,7 +163,7 @@ async function insertSignups(
   }
 }
 
-/** One of several spots was taken by a concurrent request. Makes `patiently` retry the transaction, which then finds out which. */
+/** One of several spots was taken by a concurrent request. Makes `retryTransaction` run it again, which then finds out which. */
 class SpotTaken extends Error {
   readonly code = '40001';
 
@@ -173,7 +173,7 @@ class SpotTaken extends Error {
 }
 
 /**
- * A shift, or the state of its event, changed while the statement waited for the lock. Makes `patiently` retry the transaction, so that
+ * A shift, or the state of its event, changed while the statement waited for the lock. Makes `retryTransaction` run it again, so that
  * mails have the current facts.
  */
 export class ShiftChanged extends Error {
@@ -348,7 +348,7 @@ async function resultOf(
 async function followUp(
   ctx: RequestContext,
   { signupId, leaving, overCapacity }: RequestedSignup,
-  fact: SignupFact | undefined,
+  fact: SignupDetails | undefined,
   byStaff: boolean,
 ): Promise<void> {
   if (!fact || !byStaff) return;

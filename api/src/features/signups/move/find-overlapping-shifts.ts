@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { hoursAsPlanned } from '../../../records/parts/shift-hours.js';
-import { takesPlace } from '../../shifts/shift-sql.js';
+import { takesPlace } from '../../../records/parts/shift-figures.js';
 
 /**
  * SQL: a JSON list of the ids of those shifts that overlap shift `s` of event `e`, by their instants: across midnight, events and time

@@ -46,7 +46,7 @@ export async function transferSignup(
   return place;
 }
 
-/** The giver cancelled or moved meanwhile. Makes `patiently` retry the transaction, which then finds the spot's current state. */
+/** The giver cancelled or moved meanwhile. Makes `retryTransaction` run it again, which then finds the spot's current state. */
 class GiverCancelled extends Error {
   readonly code = '40001';
 

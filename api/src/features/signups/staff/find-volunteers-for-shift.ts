@@ -7,7 +7,7 @@ import type { Selection } from '../../../platform/reading/selection.js';
 import { hoursAsPlanned, instantAt } from '../../../records/parts/shift-hours.js';
 import { Volunteer } from '../../../records/volunteer.js';
 import { admitToShift } from '../../shifts/admit-to-shift.js';
-import { takesPlace } from '../../shifts/shift-sql.js';
+import { takesPlace } from '../../../records/parts/shift-figures.js';
 import { volunteerFilter, volunteersOf } from './find-volunteers.js';
 import type { VolunteerForShift } from './volunteer-for-shift.types.js';
 

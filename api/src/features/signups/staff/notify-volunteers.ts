@@ -11,11 +11,11 @@ import { lockShifts } from '../../shifts/lock-shifts.js';
 import { shiftsMoved, type ShiftMoved } from '../../shifts/shift.announcements.js';
 import { findSignupFacts } from '../find-signup-facts.js';
 import {
-  placesCalledOff,
+  placesOfCancelledEvent,
   placesMoved,
   placesRemoved,
   placesRevived,
-  type SignupFact,
+  type SignupDetails,
 } from '../signup.announcements.js';
 
 /** Turns announcements about shifts and events into announcements about the people in them, with their household's links, for mails. */
@@ -37,7 +37,7 @@ async function notifyOfCalledOff(
   { eventId, message }: { eventId: string; message: string | null },
 ): Promise<void> {
   const signups = await activeSignups(ctx, { eventId });
-  if (signups.length > 0) await ctx.announce(placesCalledOff, { signups, message });
+  if (signups.length > 0) await ctx.announce(placesOfCancelledEvent, { signups, message });
 }
 
 async function notifyOfRevival(ctx: RequestContext, { eventId }: { eventId: string }): Promise<void> {
@@ -101,7 +101,7 @@ async function comingShifts(ctx: RequestContext, scope: RemovalScope): Promise<{
 }
 
 /** The active signups of a scope, by day and start. Locks its shifts until the commit, so that nobody signs up unnotified. */
-async function activeSignups(ctx: RequestContext, scope: RemovalScope): Promise<SignupFact[]> {
+async function activeSignups(ctx: RequestContext, scope: RemovalScope): Promise<SignupDetails[]> {
   const { where, id } = shiftsOf(scope);
   const shifts = await ctx.execute<{ id: string }>(
     `select s.id from shift s join opportunity o on o.id = s.opportunity_id where ${where} = ? order by s.id for no key update of s`,
@@ -118,7 +118,7 @@ async function activeSignups(ctx: RequestContext, scope: RemovalScope): Promise<
 export async function activeSignupsOf(
   ctx: RequestContext,
   shiftIds: readonly string[],
-): Promise<{ volunteerId: string; fact: SignupFact }[]> {
+): Promise<{ volunteerId: string; fact: SignupDetails }[]> {
   const places = await ctx.execute<{ id: string; volunteerId: string }>(
     `select g.id, g.volunteer_id as "volunteerId" from signup g join shift s on s.id = g.shift_id
      where g.shift_id = any(?::uuid[]) and g.status = 'active' order by s.date, s.start_time, g.created_at, g.id`,

@@ -5,7 +5,7 @@ import { authorizeRecord } from '../../../platform/operation/authorize.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { hoursAsPlanned, hoursOfShift } from '../../../records/parts/shift-hours.js';
-import { takesPlace } from '../../shifts/shift-sql.js';
+import { takesPlace } from '../../../records/parts/shift-figures.js';
 import { shiftWarnings } from '../../shifts/shift-warnings.js';
 import { mayManageShift } from '../../shifts/shift.policy.js';
 import { visibleLead } from '../move/find-overlapping-shifts.js';
