@@ -1,4 +1,5 @@
 import { Type, type Platform } from '@mikro-orm/core';
+import { instantText } from '../platform/reading/sql/instant-text.js';
 
 /** An instant as every response shows it: ISO 8601 in UTC with milliseconds. */
 export class InstantType extends Type<string, Date | string> {
@@ -7,7 +8,7 @@ export class InstantType extends Type<string, Date | string> {
   }
 
   override convertToJSValueSQL(key: string): string {
-    return `to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+    return instantText(key);
   }
 
   override convertToJSValue(value: Date | string, platform: Platform): string {

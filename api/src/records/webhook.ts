@@ -10,6 +10,7 @@ import { ComputedColumn, FromLink, OrderedBy } from '../platform/reading/record.
 import { OwnershipRules, RowsVisibleTo } from '../platform/reading/access-scope.js';
 import { Event } from './event.js';
 import { User } from './user.js';
+import { instantText } from '../platform/reading/sql/instant-text.js';
 
 /** An address of another program that is notified of events. Its secret is derived and not stored. */
 @AllowAccess('admin', 'manage:webhooks')
@@ -100,7 +101,7 @@ export class Webhook extends RecordEntity {
   @Field(() => Int, { description: 'Messages that wait to be sent.' })
   waiting!: number;
 
-  @ComputedColumn(({ id }) => latest(id, `to_char(d.tried_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`))
+  @ComputedColumn(({ id }) => latest(id, instantText('d.tried_at')))
   @Field(() => Instant, { nullable: true, description: 'When it was last tried; null before the first try.' })
   lastTriedAt!: string | null;
 

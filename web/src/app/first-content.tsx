@@ -1,5 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import type { FirstContent } from '@trailcrew/api/contract/first-content';
 import { isPagePath, pagePaths, type EventParameter } from '@trailcrew/api/contract/page-paths';
 import { print, type DocumentNode } from 'graphql';
 import type { ReactNode } from 'react';
@@ -41,18 +42,6 @@ interface FirstPage {
 export interface Asked {
   query: string;
   variables: Record<string, unknown>;
-}
-
-/** The first content of a page. */
-export interface FirstContent {
-  /** For the page's body; null where the browser renders it alone. */
-  html: string | null;
-  /** The client's cache as JSON text (packed). */
-  cache: string | null;
-  /** The title and the other metadata, as HTML for the page's head. */
-  head: string;
-  /** Whether nothing exists at this address. */
-  isMissing: boolean;
 }
 
 /** The request for a page. */

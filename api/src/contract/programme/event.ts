@@ -68,10 +68,10 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Why an event's days are invalid, or null. */
+/** The refusal of a last day before the first. */
 export const daysInOrder = 'End date must be on or after the start date';
 
-/** Why signups cannot open and close like this, or null. */
+/** The refusal of signups that close before they open. */
 export const openingsInOrder = 'Signups must close after they open';
 
 /** Whether signups open before they close, if both are set. */

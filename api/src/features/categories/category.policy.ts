@@ -9,7 +9,10 @@ export interface LedCategory {
   leadId: string | null;
 }
 
-/** Whether the caller may access what is inside a category (roles, shifts, signups and their people): admins and its lead. */
+/**
+ * Whether staff may access what is inside a category (roles, shifts, signups and their people): admins and its lead. Never API keys: what
+ * these change too is decided by `mayChangeProgramme` and `mayWriteSignups`.
+ */
 export function mayWorkInCategory(viewer: Viewer, category: LedCategory): boolean {
   if (viewer.kind !== 'staff') return false;
   return viewer.role === 'admin' || (category.leadId !== null && category.leadId === viewer.userId);
@@ -22,11 +25,14 @@ export interface ProgrammePlace extends LedCategory {
 }
 
 /** What decides it for a category that was loaded with its event. */
-export function placeOf({ event, lead }: Category): ProgrammePlace {
+export function programmePlaceOf({ event, lead }: Category): ProgrammePlace {
   return { eventId: event.id, eventState: event.state, leadId: lead?.id ?? null };
 }
 
-/** What is inside a category is changed by whoever works in it, and by programs whose key may: in their event, and in drafts they may see. */
+/**
+ * Whether the caller may create, change and delete roles and shifts of a category: its staff, and API keys with `write:programme`, in their
+ * event and in drafts that they may see.
+ */
 export function mayChangeProgramme(viewer: Viewer, place: ProgrammePlace): boolean {
   return mayWorkInCategory(viewer, place) || mayChangeByKey(viewer, { id: place.eventId, state: place.eventState });
 }

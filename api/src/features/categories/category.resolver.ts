@@ -1,7 +1,7 @@
 import { Instant } from '../../platform/schema/graphql-scalars.js';
 import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
 import { Category } from '../../records/category.js';
-import { Removal, removalOf, tellPeople } from '../events/removal/removal.types.js';
+import { Removal, removalOf, tellPeopleWords } from '../events/removal/removal.types.js';
 import { CreateCategoryInputType, UpdateCategoryInputType } from './category.types.js';
 import { createCategory } from './create-category.js';
 import { deleteCategory } from './delete-category.js';
@@ -49,7 +49,7 @@ export const CategoryResolver = rootFields({
   deleteCategory: mutation(deleteCategory, {
     gives: Removal,
     description: 'Deletes a category with its roles, shifts and signups.',
-    args: { id: 'The category.', tellPeople },
+    args: { id: 'The category.', tellPeople: tellPeopleWords },
     answer: removalOf,
   }),
 });

@@ -8,7 +8,7 @@ import { recordAction } from '../../platform/operation/record-action.js';
 import { refuseStale } from '../../platform/operation/refuse-stale.js';
 import type { SignupsBelow } from '../events/removal/count-signups-below.js';
 import { removeBranch } from '../events/removal/remove-branch.js';
-import { mayChangeProgramme, placeOf } from './category.policy.js';
+import { mayChangeProgramme, programmePlaceOf } from './category.policy.js';
 import { getLedCategory } from './get-led-category.js';
 
 /**
@@ -30,7 +30,7 @@ export const deleteCategory = operation(
         });
       throw error;
     });
-    authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, placeOf(category)), 'CATEGORY_NOT_FOUND');
+    authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, programmePlaceOf(category)), 'CATEGORY_NOT_FOUND');
     await refuseStale(ctx, category, version);
     const gone = await removeBranch(ctx, { categoryId: category.id }, { eventId: category.event.id, tellPeople });
     await recordAction(ctx, {

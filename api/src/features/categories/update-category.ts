@@ -9,7 +9,7 @@ import { holdNames, refuseTwin } from '../events/hold-names.js';
 import { categoryFact } from '../../records/facts.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { User } from '../../records/user.js';
-import { mayChangeProgramme, placeOf } from './category.policy.js';
+import { mayChangeProgramme, programmePlaceOf } from './category.policy.js';
 import { getLead } from './leads/get-lead.js';
 import { getLedCategory } from './get-led-category.js';
 import { notifyLead } from './leads/notify-leads.js';
@@ -35,7 +35,7 @@ export const updateCategory = operation(
     const { name } = sent;
     if (name !== undefined) await holdNames(ctx, { categoryId });
     const category = await getLedCategory(ctx, categoryId, 'update');
-    const known = { ...category, ...placeOf(category), lead: nameOf(category.lead) };
+    const known = { ...category, ...programmePlaceOf(category), lead: nameOf(category.lead) };
     authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, known), 'CATEGORY_NOT_FOUND');
     await refuseStale(ctx, known, version);
     if (name !== undefined && name !== known.name)

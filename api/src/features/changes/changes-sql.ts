@@ -4,6 +4,7 @@
  */
 
 import { isOutside } from '../../records/parts/event-state.js';
+import { instantText } from '../../platform/reading/sql/instant-text.js';
 
 /** The type of a fact's record. */
 const typeOfFact = `case split_part(f.kind, '.', 1) when 'event' then 'Event' when 'category' then 'Category' when 'opportunity' then 'Opportunity'
@@ -115,7 +116,7 @@ export const changesStatement = `
       order by f.transaction_id, f.position limit 1), false) as "isOver",
     case when $8::boolean then (select count(*)::int ${changes}) end as total,
     (select coalesce(json_agg(json_build_object('place', json_build_array(c.transaction, c.position, c.part::text), 'kind', c.kind,
-        'type', c.type, 'id', c.id, 'at', to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'type', c.type, 'id', c.id, 'at', ${instantText('c.at')},
         'mergedIntoId', case c.kind when 'merged' then c."into" end) order by c.number), '[]')
       from (
         select row_number() over () as number, d.* from (

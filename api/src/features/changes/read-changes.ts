@@ -33,7 +33,7 @@ export const readChanges = operation(
   async function readChanges(ctx, { after, first, eventId, selection }): Promise<Connection<Change>> {
     const types = typesFor(ctx.viewer);
     if (types.length === 0) throw needsOneOf(changesScopes);
-    const from = after ? placeOf(ctx, after) : null;
+    const from = after ? positionOf(ctx, after) : null;
     const limit = first ?? usualPage;
     return readTogether(ctx, 2, async (inside) => {
       const [page] = await inside.services.rows.read<Row>({
@@ -83,7 +83,7 @@ interface Row {
   changes: (Omit<Change, 'cursor' | 'record'> & { place: string[] })[];
 }
 
-function placeOf({ services }: RequestContext, cursor: string): { epoch: string; place: string[] } {
+function positionOf({ services }: RequestContext, cursor: string): { epoch: string; place: string[] } {
   const [epoch, ...place] = readCursor(services.secretKey, list, cursor);
   if (!epoch || place.length !== 3) throw unknownCursor();
   return { epoch, place };

@@ -20,7 +20,7 @@ import {
 } from './event.types.js';
 import { findEvent, findEvents, findMyEvents, getEvent } from './find-events.js';
 import { publishEvent } from './state/publish-event.js';
-import { tellUnlessFalse } from './removal/removal.types.js';
+import { tellUnlessFalseWords } from './removal/removal.types.js';
 import { readStats } from './read-stats.js';
 import { unpublishEvent } from './state/unpublish-event.js';
 import { updateEvent } from './update-event.js';
@@ -68,7 +68,7 @@ export const EventResolver = rootFields({
   updateEvent: mutation(updateEvent, {
     gives: Event,
     description: 'Changes an event.',
-    args: { eventId: 'The event.', tellPeople: tellUnlessFalse },
+    args: { eventId: 'The event.', tellPeople: tellUnlessFalseWords },
     input: { type: UpdateEventInputType, description: 'The changes.' },
     answer: getEvent,
   }),

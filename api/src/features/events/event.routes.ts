@@ -10,7 +10,7 @@ import { duplicateEvent } from './duplicate-event.js';
 import { eventAnswer, eventFields, staffEvent, staffEventFields } from './event.json.js';
 import { findEvent, getEvent, listEvents, listMyEvents } from './find-events.js';
 import { readStats } from './read-stats.js';
-import { tellPeople, tellUnlessFalse, tellUnlessFalseQuery } from './removal/removal.json.js';
+import { tellPeopleBody, tellUnlessFalse, tellUnlessFalseQuery } from './removal/removal.json.js';
 import { updateEvent } from './update-event.js';
 
 /** Reading events and figures; creating, changing, copying and deleting events. */
@@ -84,7 +84,7 @@ export const eventRoutes = [
       of: updateEvent,
       callers: ['staff', 'key'],
       answers: { 200: staffEvent },
-      body: updateEventInput.omit({ eventId: true }).extend({ ...changedState, ...tellPeople.shape }),
+      body: updateEventInput.omit({ eventId: true }).extend({ ...changedState, ...tellPeopleBody.shape }),
       query: tellUnlessFalseQuery,
       answer: async (ctx, { params, body, query }) => {
         const id = await ctx.run(updateEvent, { ...(body as object), ...tellUnlessFalse(query), eventId: params.id });

@@ -4,6 +4,7 @@ import { pageInput, pageOfRows, type Connection } from '../../platform/reading/c
 import { readCursor } from '../../platform/reading/list-cursor.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { HistoryEntry } from './history.types.js';
+import { instantText } from '../../platform/reading/sql/instant-text.js';
 
 /**
  * A page of what happened to a record, newest first, 20 by default; for a shift including its signups. A lead reads
@@ -108,7 +109,7 @@ const statement = `
     case when $6::boolean then (select count(*)::int from fact f where ${ofRecord}) end as total,
     (select coalesce(json_agg(json_build_object(
         'transaction', f.transaction_id::text, 'position', f.position::text, 'kind', f.kind, 'recordId', f.record_id,
-        'at', to_char(f.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'detail', f.detail,
+        'at', ${instantText('f.at')}, 'detail', f.detail,
         'byStaff', f.actor_id is not null, 'actorName', coalesce(u.first_name || ' ' || u.last_name, k.name || ' (API key)'),
         'volunteerName', v.first_name || ' ' || v.last_name) order by f.transaction_id desc, f.position desc), '[]')
       from page f

@@ -12,7 +12,7 @@ import { loadProgramme, type Programme } from './plan/load-programme.js';
 import { planFile } from './plan-file.js';
 import { wordsOf } from './plan/plan-settings.js';
 import { settingWords } from './workbook/event-settings.js';
-import type { PlannedQuestion, PlannedRole, PlannedShift } from './workbook/workbook-plan.js';
+import type { WorkbookQuestion, WorkbookRole, WorkbookShift } from './workbook/workbook-plan.js';
 
 /**
  * An event's shifts, questions and settings as a workbook; importing it unedited changes nothing. The last columns contain ids. Only the
@@ -50,7 +50,7 @@ export function planOf(name: string, programme: Programme): Download {
   });
 }
 
-function plannedShifts({ categories, opportunities, shifts }: Programme): PlannedShift[] {
+function plannedShifts({ categories, opportunities, shifts }: Programme): WorkbookShift[] {
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   const roles = new Map(opportunities.map((one) => [one.id, one]));
   const described = new Set<string>();
@@ -89,12 +89,12 @@ function plannedShifts({ categories, opportunities, shifts }: Programme): Planne
 }
 
 /** Roles without shifts and categories without roles. Of several with the same names only one is listed, as rows identify them by name. */
-function rolesWithoutShifts({ categories, opportunities, shifts }: Programme): PlannedRole[] {
+function rolesWithoutShifts({ categories, opportunities, shifts }: Programme): WorkbookRole[] {
   const withShifts = new Set(shifts.map(({ opportunityId }) => opportunityId));
   const withRoles = new Set(opportunities.map(({ categoryId }) => categoryId));
   const named = new Set<string>();
-  const alone: PlannedRole[] = [];
-  const add = (isAlone: boolean, planned: PlannedRole) => {
+  const alone: WorkbookRole[] = [];
+  const add = (isAlone: boolean, planned: WorkbookRole) => {
     const key = JSON.stringify([foldName(planned.category), foldName(planned.role)]);
     if (isAlone && !named.has(key)) alone.push(planned);
     named.add(key);
@@ -120,7 +120,7 @@ function agesAndPlace({ minimumAge, youngerWithConsent, location }: Programme['o
   return { minimumAge, youngerWithConsent, roleLocation: location ?? '' };
 }
 
-function plannedQuestions({ categories, opportunities, questions }: Programme): Required<PlannedQuestion>[] {
+function plannedQuestions({ categories, opportunities, questions }: Programme): Required<WorkbookQuestion>[] {
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   const roles = new Map(opportunities.map((one) => [one.id, one]));
   return questions.map(({ opportunityId, id, kind, label, help, choices, required, position }) => {

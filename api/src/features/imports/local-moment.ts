@@ -8,7 +8,7 @@ export function wallClock(instant: string, timeZone: string): string {
 }
 
 /** The instant of a local time (YYYY-MM-DD HH:MM) in a time zone: undefined if clocks skip it, the first if it comes twice. */
-export function instantAt(local: string, timeZone: string): { instant?: string; comesTwice: boolean } {
+export function findInstant(local: string, timeZone: string): { instant?: string; comesTwice: boolean } {
   const [day = '', time = ''] = local.split(' ');
   const nominal = instantOf(day, time, timeZone).getTime();
   const shown = [-60, -30, 0, 30, 60]

@@ -9,7 +9,7 @@ import { settingHeaders, settingWords } from './workbook/event-settings.js';
 import { choicesInCell, questionHeaders } from './workbook/question-columns.js';
 import { roleHeaders } from './workbook/role-columns.js';
 import { noneWord } from './workbook/cells/read-minimum-age.js';
-import type { PlannedQuestion, PlannedRole, PlannedSetting, PlannedShift } from './workbook/workbook-plan.js';
+import type { WorkbookQuestion, WorkbookRole, WorkbookSetting, WorkbookShift } from './workbook/workbook-plan.js';
 import { yesOrNo } from './workbook/cells/yes-or-no.js';
 
 const texts = entriesOf(sheetTexts).map(([name]) => name);
@@ -49,11 +49,11 @@ const batchSize = 500;
 
 /** The contents of a plan besides its shifts. */
 export interface PlanContents {
-  questions: readonly Required<PlannedQuestion>[];
+  questions: readonly Required<WorkbookQuestion>[];
   /** Roles without shifts, and categories without roles: their role is ''. */
-  roles?: readonly PlannedRole[];
+  roles?: readonly WorkbookRole[];
   /** The settings of an existing event. Without them, as in the template, the sheet of shifts has fewer columns. */
-  settings?: Record<PlannedSetting['name'], string>;
+  settings?: Record<WorkbookSetting['name'], string>;
 }
 
 /**
@@ -62,7 +62,7 @@ export interface PlanContents {
  */
 export function planFile(
   name: string,
-  shifts: readonly PlannedShift[],
+  shifts: readonly WorkbookShift[],
   { questions, roles = [], settings }: PlanContents,
 ): Download {
   const isOfEvent = settings !== undefined;
@@ -79,7 +79,7 @@ export function planFile(
   ]);
 }
 
-function roleSheet(roles: readonly PlannedRole[]): Table {
+function roleSheet(roles: readonly WorkbookRole[]): Table {
   return {
     title: 'Roles without shifts',
     columns: entriesOf(roleHeaders).map(([, { header, width }]) => ({ header, width })),
@@ -112,7 +112,7 @@ function questionSheet(questions: PlanContents['questions']): Table {
   };
 }
 
-function settingSheet(settings: Record<PlannedSetting['name'], string>): Table {
+function settingSheet(settings: Record<WorkbookSetting['name'], string>): Table {
   const { name, value, hint } = settingHeaders;
   return {
     title: 'Event',
@@ -125,7 +125,7 @@ function settingSheet(settings: Record<PlannedSetting['name'], string>): Table {
   };
 }
 
-function* batchesOf(shifts: readonly PlannedShift[], isOfEvent: boolean): Generator<Cell[][]> {
+function* batchesOf(shifts: readonly WorkbookShift[], isOfEvent: boolean): Generator<Cell[][]> {
   for (let from = 0; from < shifts.length; from += batchSize)
     yield shifts
       .slice(from, from + batchSize)

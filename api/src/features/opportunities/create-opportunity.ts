@@ -11,7 +11,7 @@ import { Opportunity } from '../../records/opportunity.js';
 import { opportunityFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/operation/announcements.js';
 import { askBirthDates } from '../questions/ask-birth-dates.js';
-import { mayChangeProgramme, placeOf } from '../categories/category.policy.js';
+import { mayChangeProgramme, programmePlaceOf } from '../categories/category.policy.js';
 
 /**
  * Creates a volunteer role in a category. Returns its id. A repeated call with the same id and content returns the existing role.
@@ -28,7 +28,7 @@ export const createOpportunity = operation(
   async function createOpportunity(ctx, { id: given, eventId: asked, categoryId, ...texts }): Promise<string> {
     await holdNames(ctx, { categoryId });
     const category = await getLedCategory(ctx, categoryId);
-    const { eventId, ...place } = placeOf(category);
+    const { eventId, ...place } = programmePlaceOf(category);
     const fits = eventId === asked.toLowerCase();
     authorizeRecord(ctx.viewer, fits && mayChangeProgramme(ctx.viewer, { eventId, ...place }), 'CATEGORY_NOT_FOUND');
     const id = idForNew(given);

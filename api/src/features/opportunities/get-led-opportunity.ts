@@ -2,7 +2,7 @@ import { isId } from '../../contract/text/fields.js';
 import { authorizeRecord } from '../../platform/operation/authorize.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { mayChangeProgramme, placeOf } from '../categories/category.policy.js';
+import { mayChangeProgramme, programmePlaceOf } from '../categories/category.policy.js';
 import { Opportunity } from '../../records/opportunity.js';
 
 /**
@@ -18,6 +18,6 @@ export async function getLedOpportunity(
   await ctx.execute(`select id from opportunity where id = ? for ${lock}`, [id]);
   const role = await ctx.em.findOne(Opportunity, id, { populate: ['category.event'] });
   if (!role) throw new DomainError('OPPORTUNITY_NOT_FOUND');
-  authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, placeOf(role.category)), 'OPPORTUNITY_NOT_FOUND');
+  authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, programmePlaceOf(role.category)), 'OPPORTUNITY_NOT_FOUND');
   return role;
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { below } from '../../platform/reading/selection-of.js';
 import type { Selection } from '../../platform/reading/selection.js';
 import { Opportunity } from '../../records/opportunity.js';
-import { Removal, removalOf, tellPeople, tellUnlessFalse } from '../events/removal/removal.types.js';
+import { Removal, removalOf, tellPeopleWords, tellUnlessFalseWords } from '../events/removal/removal.types.js';
 import { createOpportunity } from './create-opportunity.js';
 import { deleteOpportunity } from './delete-opportunity.js';
 import { findLedOpportunities, findOpportunities, findOpportunity, getOpportunity } from './find-opportunities.js';
@@ -47,14 +47,14 @@ export const OpportunityResolver = rootFields({
   updateOpportunity: mutation(updateOpportunity, {
     gives: SavedOpportunity,
     description: 'Changes a volunteer role.',
-    args: { id: 'The role.', tellPeople: tellUnlessFalse },
+    args: { id: 'The role.', tellPeople: tellUnlessFalseWords },
     input: { type: UpdateOpportunityInputType, description: 'The changes.' },
     answer: saved,
   }),
   deleteOpportunity: mutation(deleteOpportunity, {
     gives: Removal,
     description: 'Deletes a volunteer role with its shifts and signups.',
-    args: { id: 'The role.', tellPeople },
+    args: { id: 'The role.', tellPeople: tellPeopleWords },
     answer: removalOf,
   }),
 });

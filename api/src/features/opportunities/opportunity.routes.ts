@@ -3,7 +3,7 @@ import { idQuery } from '../../platform/schema/documented-answer.js';
 import { listRoute } from '../../platform/reading/list-operation.js';
 import { recordRoute } from '../../platform/schema/record-route.js';
 import { routesOf, type UntaggedRoute } from '../../platform/schema/route.js';
-import { removalRoute, tellPeople, tellUnlessFalse, tellUnlessFalseQuery } from '../events/removal/removal.json.js';
+import { removalRoute, tellPeopleBody, tellUnlessFalse, tellUnlessFalseQuery } from '../events/removal/removal.json.js';
 import { createOpportunity } from './create-opportunity.js';
 import { deleteOpportunity } from './delete-opportunity.js';
 import { findOpportunity, getOpportunity, listLedOpportunities, listOpportunities } from './find-opportunities.js';
@@ -46,7 +46,7 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       of: updateOpportunity,
       callers: ['staff', 'key'],
       answers: { 200: staffOpportunity },
-      body: updateOpportunityInput.extend(tellPeople.shape),
+      body: updateOpportunityInput.extend(tellPeopleBody.shape),
       query: tellUnlessFalseQuery,
       answer: async (ctx, { body, params, query }) => {
         const id = await ctx.run(updateOpportunity, { ...(body as object), ...tellUnlessFalse(query), id: params.id });

@@ -9,7 +9,7 @@ import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { refuseStale } from '../../platform/operation/refuse-stale.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { placeOf } from '../categories/category.policy.js';
+import { programmePlaceOf } from '../categories/category.policy.js';
 import { getLedCategory } from '../categories/get-led-category.js';
 import { getLedOpportunity } from './get-led-opportunity.js';
 import { holdNames, refuseTwin } from '../events/hold-names.js';
@@ -96,7 +96,11 @@ async function countOn(ctx: RequestContext, { id, version, category }: Opportuni
 
 async function targetOf(ctx: RequestContext, from: Category, categoryId: string): Promise<Category> {
   const to = await getLedCategory(ctx, categoryId);
-  authorizeRecord(ctx.viewer, mayMoveOpportunity(ctx.viewer, placeOf(from), placeOf(to)), 'CATEGORY_NOT_FOUND');
+  authorizeRecord(
+    ctx.viewer,
+    mayMoveOpportunity(ctx.viewer, programmePlaceOf(from), programmePlaceOf(to)),
+    'CATEGORY_NOT_FOUND',
+  );
   if (to.event !== from.event) {
     const message = 'Please choose a category of the same event';
     throw new DomainError('INVALID_INPUT', { message, fields: { categoryId: message } });

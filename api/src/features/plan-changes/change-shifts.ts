@@ -38,15 +38,15 @@ export async function changeShifts(
     cancelledAt: cancelled ? (before.cancelledAt ?? now) : null,
   }));
   const versions = new Map((await changeRows(ctx, Shift, rows)).map(({ id, version }) => [id, version]));
-  const changed = planned.filter((one) => concernsPeople(one) && !isPast(one));
+  const concerning = planned.filter((one) => concernsPeople(one) && !isPast(one));
   // Everybody knows already that nothing takes place in a cancelled event, whatever its plan.
   const isOff = planned.some(({ before }) => before.eventState === 'CANCELLED');
-  const notified = isOff ? [] : changed;
+  const notified = isOff ? [] : concerning;
   // A shift that is called off offers no places.
   const calledOff = planned.flatMap(({ before, after }) => (after.cancelled && !before.cancelled ? [before.id] : []));
   await revertOffers(ctx, { shiftIds: calledOff });
   if (!isOff) await notifyWaitlist(ctx, { shiftIds: calledOff, eventCancelled: false, message });
-  const toConfirm = changed.filter(
+  const toConfirm = concerning.filter(
     ({ after, fields }) => !after.cancelled && !(undone && fields.includes('cancelled')),
   );
   const waited = await askForConfirmation(ctx, toConfirm, undone ? waiting : null);
@@ -55,11 +55,11 @@ export async function changeShifts(
     eventId: planned[0]!.before.eventId,
     facts: planned.map(({ before, fields }, index) => {
       const after = rows[index]!;
-      const changed = fields.map((field) => (field === 'cancelled' ? 'cancelledAt' : field));
+      const columns = fields.map((field) => (field === 'cancelled' ? 'cancelledAt' : field));
       return shiftFact('changed', before, {
-        fields: changed,
+        fields: columns,
         changes: Object.fromEntries(
-          changed.filter(isPublicField).map((field) => [field, [before[field], after[field]]]),
+          columns.filter(isPublicField).map((field) => [field, [before[field], after[field]]]),
         ),
         version: versions.get(before.id),
       });

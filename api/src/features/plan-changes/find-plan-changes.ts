@@ -3,6 +3,7 @@ import { undoHours } from '../../contract/programme/plan-change.js';
 import { isId } from '../../contract/text/fields.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { PlanChange } from './plan-change.types.js';
+import { instantText } from '../../platform/reading/sql/instant-text.js';
 
 /** The latest changes of an event's plan. Admins see all, a lead those in which they manage every shift. */
 export const findPlanChanges = operation(
@@ -20,9 +21,9 @@ export const findPlanChanges = operation(
 
 /** A change of plan as the API returns it, over its table `p`. */
 const statement = `
-  select p.id, to_char(p.applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "appliedAt", p.applied_by as "appliedBy",
+  select p.id, ${instantText('p.applied_at')} as "appliedAt", p.applied_by as "appliedBy",
     jsonb_array_length(p.shifts) as "shiftCount", p.people as "peopleCount", p.message,
-    to_char(p.undone_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "undoneAt",
+    ${instantText('p.undone_at')} as "undoneAt",
     p.undone_at is null and p.applied_at >= now() - interval '${undoHours} hours' as undoable
   from plan_change p
   where p.event_id = $1 and ($2::uuid is null or not exists (

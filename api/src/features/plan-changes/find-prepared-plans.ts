@@ -3,6 +3,7 @@ import { isId } from '../../contract/text/fields.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { PreparedPlanChange } from './prepared-plan-change.types.js';
 import { inForce, preparedBy } from './prepared-plan.js';
+import { instantText } from '../../platform/reading/sql/instant-text.js';
 
 /** An event's prepared plans by name. A lead sees those they saved, admins those of admins. */
 export const findPreparedPlans = operation(
@@ -12,7 +13,7 @@ export const findPreparedPlans = operation(
     return ctx.services.rows.read<PreparedPlanChange & Record<string, unknown>>({
       name: 'prepared-plans',
       text: `
-        select p.id, p.name, to_char(p.saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "savedAt", p.saved_by as "savedBy",
+        select p.id, p.name, ${instantText('p.saved_at')} as "savedAt", p.saved_by as "savedBy",
           ${inForce} as "inForce", jsonb_array_length(p.input->'shiftIds') as "shiftCount", (p.input->>'moveMinutes')::int as "moveMinutes",
           (p.input->>'moveDays')::int as "moveDays", p.input->>'location' as location, (p.input->>'qtyRequired')::int as "qtyRequired",
           (p.input->>'cancel')::boolean as cancel, p.input->>'message' as message

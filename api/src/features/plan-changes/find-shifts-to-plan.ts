@@ -7,8 +7,9 @@ import { planSettings } from '../../platform/reading/read-records.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Shift } from '../../records/shift.js';
 import { inheritedPlace } from '../../records/parts/shift-facts.js';
-import { mayManageShift } from '../shifts/shift.policy.js';
+import { mayWorkInCategory } from '../categories/category.policy.js';
 import type { ShiftToPlan } from './planned-shift.js';
+import { instantText } from '../../platform/reading/sql/instant-text.js';
 
 /** Runs a statement with `$1` …, inside or outside a transaction. */
 export type Ask = <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>;
@@ -48,7 +49,7 @@ async function authorizeNamed(ctx: RequestContext, ask: Ask, eventId: string, id
   for (const id of ids) {
     const shift = byId.get(id.toLowerCase());
     if (shift?.eventId !== eventId.toLowerCase()) throw new DomainError('SHIFT_NOT_FOUND');
-    authorizeRecord(ctx.viewer, mayManageShift(ctx.viewer, { opportunity: { category: shift } }), 'SHIFT_NOT_FOUND');
+    authorizeRecord(ctx.viewer, mayWorkInCategory(ctx.viewer, shift), 'SHIFT_NOT_FOUND');
   }
 }
 
@@ -60,7 +61,7 @@ export function readShiftsToPlan(ctx: RequestContext, ask: Ask, ids: readonly st
 const statement = `
   select s.id, s.event_id as "eventId", e.state as "eventState", s.version, to_char(s.date, 'YYYY-MM-DD') as date, s.start_time as "startTime",
     s.end_time as "endTime", s.location, s.qty_required as "qtyRequired", s.notes, s.cancelled_at is not null as cancelled,
-    to_char(s.cancelled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "cancelledAt", ${inheritedPlace()} as "inheritedLocation",
+    ${instantText('s.cancelled_at', 'US')} as "cancelledAt", ${inheritedPlace()} as "inheritedLocation",
     c.id as "categoryId", c.lead_id as "leadId", coalesce(e.time_zone, $2) as "timeZone",
     to_char(e.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(e.end_date, 'YYYY-MM-DD') as "eventEndDate"
   from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = s.event_id

@@ -1,6 +1,7 @@
 import { answerDays } from '../../contract/programme/answers.js';
 import { clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
+import { instantText } from '../../platform/reading/sql/instant-text.js';
 
 /** A question to a person for one signup. */
 export interface QuestionToPerson {
@@ -42,7 +43,7 @@ export async function findEarlierAnswers(
      from jsonb_to_recordset(?::jsonb) as w ("signupId" uuid, "volunteerId" uuid, "emailKey" text, "questionId" uuid)
        join question q on q.id = w."questionId"
        cross join lateral (
-         select a.value, to_char(a.answered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as answered_at
+         select a.value, ${instantText('a.answered_at', 'US')} as answered_at
          from signup g join answer a on a.signup_id = g.id join question answered on answered.id = a.question_id
          where a.answered_at > ? and (g.id = w."signupId" or (g.volunteer_id = w."volunteerId" and (? or (w."emailKey" = ?::text
              and not exists (select from household_token t where t.email_key = w."emailKey" and t.revoked_at > ?::timestamptz)))))

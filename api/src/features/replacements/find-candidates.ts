@@ -2,6 +2,7 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { hasMailsOff } from '../mail-switches/mail-switch.js';
 import { hoursAsPlanned } from '../../records/parts/shift-hours.js';
 import { takesPlace } from '../../records/parts/shift-figures.js';
+import { instantText } from '../../platform/reading/sql/instant-text.js';
 
 /** A person who agreed to be asked when someone drops out, and who could come. */
 export interface Candidate {
@@ -55,7 +56,7 @@ const withAble = (oneOf: string) => `
     order by ${oneOf}, plain_letters(v.first_name), v.id
   )`;
 
-const askedAt = `to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const askedAt = instantText('asked_at');
 
 /** $3: how many at most. */
 const oneAHousehold = `${withAble('v.email_key')}

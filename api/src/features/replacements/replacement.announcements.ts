@@ -24,7 +24,7 @@ export interface ReplacementNews {
 
 /** A search began. */
 export const replacementAsked = announcement<ReplacementNews>('replacement-asked', (news) => [
-  replacementFact('created', placeOf(news)),
+  replacementFact('created', replacementPlaceOf(news)),
 ]);
 
 /** The message of a search was changed. */
@@ -34,7 +34,7 @@ export const replacementChanged = announcement<ReplacementPlace>('replacement-ch
 
 /** A search was withdrawn. */
 export const replacementWithdrawn = announcement<ReplacementNews>('replacement-withdrawn', (news) => [
-  replacementFact('withdrawn', placeOf(news)),
+  replacementFact('withdrawn', replacementPlaceOf(news)),
 ]);
 
 /** Searches ended: a person took over, or the signup was cancelled or moved. */
@@ -63,6 +63,6 @@ export const replacementMissing = announcement<{
   heardBy: CancelledDetails['heardBy'];
 }>('replacement-missing');
 
-function placeOf({ replacementId: id, signup: { event, category, shift } }: ReplacementNews) {
+function replacementPlaceOf({ replacementId: id, signup: { event, category, shift } }: ReplacementNews) {
   return { id, eventId: event.id, categoryId: category.id, shiftId: shift.id };
 }

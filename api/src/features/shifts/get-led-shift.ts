@@ -3,7 +3,7 @@ import { authorizeRecord } from '../../platform/operation/authorize.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Shift } from '../../records/shift.js';
-import { mayChangeProgramme, placeOf } from '../categories/category.policy.js';
+import { mayChangeProgramme, programmePlaceOf } from '../categories/category.policy.js';
 
 /**
  * A shift that the viewer manages, with its role, category and event, held until the commit; with 'update' for being deleted. Error:
@@ -18,7 +18,7 @@ export async function getLedShift(
   await ctx.execute(`select id from shift where id = ? for ${lock}`, [id]);
   const shift = await ctx.em.findOne(Shift, id, { populate: ['opportunity.category.event'] });
   if (!shift) throw new DomainError('SHIFT_NOT_FOUND');
-  const place = placeOf(shift.opportunity.category);
+  const place = programmePlaceOf(shift.opportunity.category);
   authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, place), 'SHIFT_NOT_FOUND');
   return shift;
 }

@@ -4,7 +4,7 @@ import { below } from '../../platform/reading/selection-of.js';
 import { ShiftFilter } from '../../records/parts/shift-filter.js';
 import { ShiftOrder } from '../../records/parts/shift-order.js';
 import { Shift } from '../../records/shift.js';
-import { Removal, removalOf, tellPeople } from '../events/removal/removal.types.js';
+import { Removal, removalOf, tellPeopleWords } from '../events/removal/removal.types.js';
 import { createShift, createShifts } from './create-shifts.js';
 import { deleteShift } from './delete-shift.js';
 import { findLedShifts, findShift, findShifts, findWrittenShifts, getShift } from './find-shifts.js';
@@ -69,7 +69,7 @@ export const ShiftResolver = rootFields({
   updateShift: mutation(updateShift, {
     gives: SavedShift,
     description: 'Changes a shift.',
-    args: { id: 'The shift.', tellPeople },
+    args: { id: 'The shift.', tellPeople: tellPeopleWords },
     input: { type: UpdateShiftInputType, description: 'The changes.' },
     answer: async (ctx, { id, warnings }, selection) => ({
       shift: await getShift(ctx, id, below(selection, 'shift')),
@@ -79,7 +79,7 @@ export const ShiftResolver = rootFields({
   deleteShift: mutation(deleteShift, {
     gives: Removal,
     description: 'Deletes a shift with its signups.',
-    args: { id: 'The shift.', tellPeople },
+    args: { id: 'The shift.', tellPeople: tellPeopleWords },
     answer: removalOf,
   }),
 });

@@ -3,7 +3,7 @@ import { dayQuery, idQuery } from '../../platform/schema/documented-answer.js';
 import { listRoute } from '../../platform/reading/list-operation.js';
 import { recordRoute } from '../../platform/schema/record-route.js';
 import { routesOf, type UntaggedRoute } from '../../platform/schema/route.js';
-import { removalRoute, tellPeople, tellPeopleQuery } from '../events/removal/removal.json.js';
+import { removalRoute, tellPeopleBody, tellPeopleQuery } from '../events/removal/removal.json.js';
 import { createShift, createShifts } from './create-shifts.js';
 import { deleteShift } from './delete-shift.js';
 import { findShift, findWrittenShifts, getShift, listLedShifts, listShifts } from './find-shifts.js';
@@ -68,7 +68,7 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       of: updateShift,
       callers: ['staff', 'key'],
       answers: { 200: savedShift },
-      body: updateShiftInput.extend(tellPeople.shape),
+      body: updateShiftInput.extend(tellPeopleBody.shape),
       query: tellPeopleQuery,
       answer: async (ctx, { params, query, body }) => {
         const notify = query.tellPeople === 'true' ? { tellPeople: true } : {};

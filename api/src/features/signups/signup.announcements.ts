@@ -134,7 +134,7 @@ export interface ShiftChangedDetails {
 }
 
 /** The shift of these people was changed; one fact for each person. */
-export const placesMoved = announcement<{ people: ShiftChangedDetails[] }>('places-moved');
+export const placesOfChangedShift = announcement<{ people: ShiftChangedDetails[] }>('places-of-changed-shift');
 
 /** What happened to a signup, as a fact. */
 function placeFact(

@@ -15,7 +15,7 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   'household-changes': { what: 'News of their own changes', to: 'volunteer' },
   'shift-changed': { what: 'News that a shift was changed', to: 'volunteer' },
   'plan-changed': { what: 'News that several shifts were changed', to: 'volunteer' },
-  'places-removed': { what: 'News that a shift is called off', to: 'volunteer' },
+  'places-removed': { what: 'News that a shift was deleted', to: 'volunteer' },
   'event-cancelled': { what: 'News that an event is cancelled', to: 'volunteer' },
   'event-revived': { what: 'News that a cancelled event takes place after all', to: 'volunteer' },
   reminder: { what: 'Reminder of their shifts', to: 'volunteer' },

@@ -6,6 +6,7 @@ import { ledBy } from '../reports/own-categories.js';
 import { mailKind, plainReason, serverWords } from './describe-mail.js';
 import type { UndeliveredMail, UndeliveredPerson, UndeliveredShift } from './undelivered-mail.types.js';
 import { liveSignups, visibleMails } from './undelivered-query.js';
+import { instantText } from '../../platform/reading/sql/instant-text.js';
 
 /**
  * A page of undelivered mails, newest first, 50 by default: refused for good or given up, and not sent since. Admins
@@ -87,7 +88,7 @@ const statement = `${visibleMails}, page as (
   select (select count(*)::int from visible) as total, (select json_agg(json_build_object(
     'id', p.id, 'template', p.template, 'subject', b.subject, 'name', p.recipient_name, 'email', p.recipient,
     'lastError', p.last_error,
-    'since', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'since', ${instantText('p.created_at')},
     'moment', (extract(epoch from p.created_at) * 1000000)::bigint::text,
     'people', (select json_agg(json_build_object('id', v.id, 'name', v.first_name || ' ' || v.last_name, 'email', v.email,
         'phone', v.phone) order by plain_letters(v.first_name || ' ' || v.last_name), v.id)

@@ -6,7 +6,7 @@ import { authorizeRecord } from '../../platform/operation/authorize.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { getRow } from '../../platform/reading/get-row.js';
 import { operation } from '../../platform/operation/operation.js';
-import { mayChangeProgramme, placeOf } from '../categories/category.policy.js';
+import { mayChangeProgramme, programmePlaceOf } from '../categories/category.policy.js';
 import { refuseOtherMessage } from '../events/state/change-state.js';
 import { getLedCategory } from '../categories/get-led-category.js';
 import { getLedOpportunity } from '../opportunities/get-led-opportunity.js';
@@ -67,7 +67,7 @@ export const deleteLater = operation(
       return letWait(ctx, 'deleteOpportunity', input);
     }
     const waiting = await letWait(ctx, 'deleteCategory', input);
-    const place = placeOf(await getLedCategory(ctx, id));
+    const place = programmePlaceOf(await getLedCategory(ctx, id));
     authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, place), 'CATEGORY_NOT_FOUND');
     return waiting;
   },

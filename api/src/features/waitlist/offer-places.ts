@@ -8,7 +8,7 @@ import { lockShifts } from '../shifts/lock-shifts.js';
 import { answerBy } from './answer-by.js';
 import { readWaitedFor, type WaitedForRow, type WaitingRow } from './waiting-sql.js';
 import { offerPurpose, placesOffered, type WaitingDetails } from './waitlist.announcements.js';
-import { offeredFirst, whoFits, type Candidate } from './who-fits.js';
+import { offeredFirst, whoFits, type WaitingPerson } from './who-fits.js';
 
 /** Facts that can free a spot or add someone who could take one. The schedule finds all other cases. */
 const freeing = new Set([
@@ -90,7 +90,7 @@ export async function holdFor(
   ctx: RequestContext,
   shift: WaitedForRow,
   entry: WaitingRow,
-  { offered, end }: { offered: readonly Candidate[]; end: Date },
+  { offered, end }: { offered: readonly WaitingPerson[]; end: Date },
 ): Promise<void> {
   const offerId = randomUUID();
   const people = offeredFirst(entry.people, offered);
@@ -113,7 +113,7 @@ async function announceFreeSpots(
   ctx: RequestContext,
   shift: WaitedForRow,
   entry: WaitingRow,
-  { offered, startsAt }: { offered: readonly Candidate[]; startsAt: Date },
+  { offered, startsAt }: { offered: readonly WaitingPerson[]; startsAt: Date },
 ): Promise<void> {
   const offerId = entry.offerId ?? randomUUID();
   const people = offeredFirst(entry.people, offered);
@@ -131,7 +131,7 @@ export function hashOfOffer(ctx: RequestContext, offerId: string): Buffer {
 }
 
 /** People in the format of the entry's column. */
-export function peopleColumn(people: readonly Candidate[]): string {
+export function peopleColumn(people: readonly WaitingPerson[]): string {
   return JSON.stringify(people.map(({ firstName, lastName, nameKey }) => ({ firstName, lastName, nameKey })));
 }
 

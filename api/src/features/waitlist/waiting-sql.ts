@@ -5,7 +5,7 @@ import { shiftFacts, tablesOfShift, type ShiftFacts } from '../../records/parts/
 import { hoursAsPlanned } from '../../records/parts/shift-hours.js';
 import { takesPlace } from '../../records/parts/shift-figures.js';
 import { openingsOf } from '../signups/create/create-signups-sql.js';
-import type { Candidate } from './who-fits.js';
+import type { WaitingPerson } from './who-fits.js';
 
 /** An entry, with the columns that decide whether it can be offered a spot. */
 export interface WaitingRow {
@@ -16,7 +16,7 @@ export interface WaitingRow {
   fewerIsFine: boolean;
   state: WaitlistState;
   held: number;
-  people: Candidate[];
+  people: WaitingPerson[];
   /** The id of the last offer; null before the first. */
   offerId: string | null;
   /** ISO 8601; null before the first. */

@@ -1,5 +1,5 @@
 /** A person of a waitlist entry. */
-export interface Candidate {
+export interface WaitingPerson {
   firstName: string;
   lastName: string;
   nameKey: string;
@@ -13,7 +13,7 @@ export interface Candidate {
  * The people of an entry who can be offered free spots, in their order. Nobody, unless all of them can, or fewer are fine. People who are
  * in the shift already need none and do not block the others.
  */
-export function whoFits(people: readonly Candidate[], fewerIsFine: boolean, free: number): Candidate[] {
+export function whoFits(people: readonly WaitingPerson[], fewerIsFine: boolean, free: number): WaitingPerson[] {
   const open = people.filter(({ isIn }) => !isIn);
   const able = open.filter(({ canCome }) => canCome);
   if (!fewerIsFine) return able.length === open.length && able.length <= free ? able : [];
@@ -21,7 +21,7 @@ export function whoFits(people: readonly Candidate[], fewerIsFine: boolean, free
 }
 
 /** The people of an entry, with those who are offered spots first: mail and page name the first ones. */
-export function offeredFirst(people: readonly Candidate[], offered: readonly Candidate[]): Candidate[] {
+export function offeredFirst(people: readonly WaitingPerson[], offered: readonly WaitingPerson[]): WaitingPerson[] {
   return [...offered, ...people.filter((one) => !offered.includes(one))];
 }
 
@@ -30,7 +30,7 @@ export function offeredFirst(people: readonly Candidate[], offered: readonly Can
  * decide. People who are in the shift by now need none; if all of those are, the next get them. If everybody of the entry is in the shift,
  * returns those the offer was made to, so that taking it reports ALREADY_SIGNED_UP.
  */
-export function whoTakes(people: readonly Candidate[], places: number): Candidate[] {
+export function whoTakes(people: readonly WaitingPerson[], places: number): WaitingPerson[] {
   const offered = people.slice(0, places);
   for (const wanted of [offered, people]) {
     const open = wanted.filter(({ isIn }) => !isIn);

@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
-import type { Access } from '../../platform/schema/access.js';
+import type { FieldAccess } from '../../platform/schema/access.js';
 import { listKey } from '../../platform/reading/selection.js';
 import { typeName, type NamedRow } from '../../platform/schema/union-type.js';
 import { measuredAnswers } from './measured-answers.js';
@@ -19,7 +19,7 @@ import { measuredAnswers } from './measured-answers.js';
 export interface BuiltSchema {
   schema: GraphQLSchema;
   /** 'Type.field' -> who may request it; a missing field is denied to everybody. */
-  accesses: ReadonlyMap<string, Access>;
+  accesses: ReadonlyMap<string, FieldAccess>;
 }
 
 /** Builds the schema from the features' resolvers. Input is checked by the operations (zod), not here. */
@@ -74,12 +74,12 @@ function listResolvers(schema: GraphQLSchema): Record<string, Record<string, Gra
 
 type Row = Record<string, unknown>;
 
-function accessesOf(schema: GraphQLSchema): Map<string, Access> {
-  const accesses = new Map<string, Access>();
+function accessesOf(schema: GraphQLSchema): Map<string, FieldAccess> {
+  const accesses = new Map<string, FieldAccess>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
-      const access = (field.extensions.access ?? type.extensions.access) as Access | undefined;
+      const access = (field.extensions.access ?? type.extensions.access) as FieldAccess | undefined;
       if (access) accesses.set(`${type.name}.${field.name}`, access);
     }
   }

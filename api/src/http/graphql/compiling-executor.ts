@@ -11,7 +11,7 @@ import { compileQuery, fieldExpansionEnricher, isCompiledQuery, type CompiledQue
 import type { ErrorCode } from '../../contract/error-codes.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import type { Access } from '../../platform/schema/access.js';
+import type { FieldAccess } from '../../platform/schema/access.js';
 import { textAnswers, type TextPart } from './answer-as-text.js';
 import { guardFields } from './guard-fields.js';
 import { withHttpStatus } from './with-http-status.js';
@@ -31,7 +31,7 @@ interface ExecutorOptions {
 /** Runs documents compiled to plain functions, once per document, after checking the viewer's access to the requested fields. */
 export function compilingExecutor(
   schema: GraphQLSchema,
-  accesses: ReadonlyMap<string, Access>,
+  accesses: ReadonlyMap<string, FieldAccess>,
   options: ExecutorOptions,
 ): GatewayExecutor {
   const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | ExecutionResult>>();

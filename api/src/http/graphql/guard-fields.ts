@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { refusalOf } from '../../platform/operation/authorize.js';
-import type { Access } from '../../platform/schema/access.js';
+import type { FieldAccess } from '../../platform/schema/access.js';
 import { belongsTo, type Viewer } from '../../platform/operation/viewer.js';
 
 /**
@@ -20,7 +20,7 @@ import { belongsTo, type Viewer } from '../../platform/operation/viewer.js';
  */
 export function guardFields(
   schema: GraphQLSchema,
-  accesses: ReadonlyMap<string, Access>,
+  accesses: ReadonlyMap<string, FieldAccess>,
   options: { production: boolean },
   document: DocumentNode,
   viewer: Viewer,
@@ -36,7 +36,7 @@ export function guardFields(
   }
 }
 
-const schemaAccess: Access = { audience: 'staff' };
+const schemaAccess: FieldAccess = { audience: 'staff' };
 
 /** Whether a viewer may read the schema itself. */
 export function mayIntrospect(viewer: Viewer, { production }: { production: boolean }): boolean {
@@ -61,7 +61,7 @@ const known = new WeakMap<DocumentNode, readonly AskedField[]>();
 /** Every field of the schema that a document requests, including fragments; computed once per document. */
 function fieldsAsked(
   schema: GraphQLSchema,
-  accesses: ReadonlyMap<string, Access>,
+  accesses: ReadonlyMap<string, FieldAccess>,
   document: DocumentNode,
 ): readonly AskedField[] {
   let fields = known.get(document);
@@ -81,7 +81,7 @@ interface Place {
 
 function collect(
   schema: GraphQLSchema,
-  accesses: ReadonlyMap<string, Access>,
+  accesses: ReadonlyMap<string, FieldAccess>,
   document: DocumentNode,
 ): readonly AskedField[] {
   const fragments = new Map(

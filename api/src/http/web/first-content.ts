@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FirstContent } from '../../contract/first-content.js';
 import { isPagePath } from '../../contract/page-paths.js';
 import type { PublicSettings } from '../../contract/people/settings.js';
 import { yieldToEventLoop } from '../../platform/limits/yield-to-event-loop.js';
@@ -12,18 +13,6 @@ import { workAMinute, type WorkBudget } from '../../platform/limits/work-budget.
 
 /** Runs a query of the web client as a visitor and gives its data; rejects when it failed. */
 export type AskAsVisitor = (query: string, variables: Record<string, unknown>) => Promise<object>;
-
-/** What a page shows before its scripts have come. */
-export interface FirstContent {
-  /** Null where the browser makes the page alone. */
-  html: string | null;
-  /** The client's data, as JSON text (packed); null where it is so much that the browser had better fetch it while the page shows. */
-  cache: string | null;
-  /** The page's title and what else its head tells, as HTML. */
-  head: string;
-  /** Whether there is nothing at this address. */
-  isMissing: boolean;
-}
 
 /** How a page is asked for. */
 export interface PageAsked {

@@ -9,7 +9,8 @@ import type { PublicSettings } from '../../contract/people/settings.js';
 import { networkOf } from '../../platform/limits/network-of.js';
 import type { ResponseCache } from '../response-cache/response-cache.js';
 import { queryOf } from '../query-of.js';
-import type { FindFirstContent, FirstContent } from './first-content.js';
+import type { FirstContent } from '../../contract/first-content.js';
+import type { FindFirstContent } from './first-content.js';
 
 /** Addresses for programs: unknown ones are an error in their own format, never the page. */
 const programPaths =

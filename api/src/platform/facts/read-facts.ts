@@ -2,6 +2,7 @@ import { DomainError } from '../operation/domain-error.js';
 import { cursorOfPlace, finalPlace, watchedFacts, type WatchedFact } from './fact-places.js';
 import { readCursor, unknownCursor, writeCursor } from '../reading/list-cursor.js';
 import type { Services } from '../operation/request-context.js';
+import { instantText } from '../reading/sql/instant-text.js';
 
 /** A fact as API clients read it. */
 export interface StoredFact {
@@ -98,7 +99,7 @@ const statement = `
   select e.epoch, h.horizon::text, coalesce(($1::xid8, $2::bigint) < (e.removed_transaction, e.removed_position), false) as "isRemoved",
     (select coalesce(json_agg(json_build_object(
         'transaction', f.transaction_id::text, 'position', f.position::text, 'kind', f.kind, 'recordId', f.record_id, 'within', f.within,
-        'at', to_char(f.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'actorId', f.actor_id, 'detail', f.detail)
+        'at', ${instantText('f.at')}, 'actorId', f.actor_id, 'detail', f.detail)
         order by f.transaction_id, f.position), '[]')
       from (
         select * from fact

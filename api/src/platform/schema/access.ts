@@ -9,11 +9,11 @@ export function AllowAccess(
   audience: Audience,
   scope?: KeyAccess,
 ): ClassDecorator & PropertyDecorator & MethodDecorator {
-  return Extensions({ access: { audience, scope } satisfies Access });
+  return Extensions({ access: { audience, scope } satisfies FieldAccess });
 }
 
 /** Who may request a field: people of an audience, and keys with a scope. */
-export interface Access {
+export interface FieldAccess {
   audience: Audience;
   scope?: KeyAccess;
 }

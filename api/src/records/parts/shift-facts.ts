@@ -1,6 +1,7 @@
 import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { entriesOf } from '../../contract/text/mapped.js';
 import { mailedTexts, type MailedText } from '../../contract/text/role-texts.js';
+import { instantText } from '../../platform/reading/sql/instant-text.js';
 
 /** All details of a signup's shift for mails and pages. Days YYYY-MM-DD, times HH:MM in `timeZone` (IANA). */
 export interface ShiftFacts {
@@ -53,7 +54,7 @@ export function shiftFacts(zone: string, revisionBase = '0'): string {
   return `jsonb_build_object(
     'shift', jsonb_build_object('id', s.id, 'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time,
       'location', ${placeOfShift()}, 'notes', s.notes, 'revision', s.version + ${revisionBase},
-      'cancelledAt', to_char(s.cancelled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
+      'cancelledAt', ${instantText('s.cancelled_at')}),
     'opportunity', jsonb_build_object('name', o.name, 'version', o.version${textsOfRole}),
     'category', jsonb_build_object('id', c.id, 'name', c.name, 'leadName', l.first_name || ' ' || l.last_name, 'leadEmail', l.email,
       'version', c.version),

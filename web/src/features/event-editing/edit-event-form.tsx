@@ -116,11 +116,8 @@ export function EditEventForm({ event, shiftCount, signups, onReload, onSaved, o
               tellPeople: notify.chosen,
               input: {
                 ...changed,
-                // Empty means removed; an absent field would stay.
-                location: changed.location ?? '',
-                website: changed.website ?? '',
+                // An emptied field is null here, which removes it.
                 timeZone: zoneToSave(event, changed.timeZone ?? ''),
-                coverImageUrl: changed.coverImageUrl ?? '',
                 ...changedOpenings(event, changed),
                 remindDaysBefore: remindersToSend(reminders),
                 version,

@@ -51,18 +51,18 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
   const shownFilters = useDeferredValue(filters);
   const minute = useMinute();
   const phase = signupPhase(event, minute);
-  const closed = phase === 'after';
+  const signupsOver = phase === 'after';
   const notYet = phase === 'before' || event.state === 'DRAFT';
   const { waitlistEnabled } = event;
   const shifts = useMemo(
-    () => listShifts(event.categories, { notYet, closed, waitlistEnabled }),
-    [event.categories, notYet, closed, waitlistEnabled],
+    () => listShifts(event.categories, { notYet, signupsOver, waitlistEnabled }),
+    [event.categories, notYet, signupsOver, waitlistEnabled],
   );
   const choices = useMemo(() => filterChoicesOf(shifts), [shifts]);
   const now = lastStart(shifts, minute.toISOString());
   const found = useMemo(() => filterShifts(shifts, shownFilters, now), [shifts, shownFilters, now]);
   const groups = useMemo(() => groupShifts(found, shownFilters.browseBy, now), [found, shownFilters.browseBy, now]);
-  const { open, closedLink, choose, close } = useChosenShift(shifts, now);
+  const { shown, closedLink, choose, close } = useChosenShift(shifts, now);
   const [signedUp, setSignedUp] = useState<((onClose: () => void) => ReactNode) | null>(null);
   const [waitingFor, setWaitingFor] = useState<ListedShift | null>(null);
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
@@ -181,10 +181,10 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
           />
         )}
       </div>
-      {open ? (
+      {shown ? (
         <SignUpDialog
-          key={open.shift.id}
-          listed={open}
+          key={shown.shift.id}
+          listed={shown}
           all={shifts}
           now={now}
           eventId={event.id}

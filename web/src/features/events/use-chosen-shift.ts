@@ -73,7 +73,7 @@ export function useChosenShift(shifts: readonly ListedShift[], now: string) {
   const taken = chosen ?? (link.closed ? null : link.listed);
   return {
     // Once open, the dialog shows the shift as it is now: counts change while a visitor types.
-    open: taken && (shifts.find(({ shift }) => shift.id === taken.shift.id) ?? taken),
+    shown: taken && (shifts.find(({ shift }) => shift.id === taken.shift.id) ?? taken),
     closedLink: chosen ? null : link.closed,
     choose,
     close,

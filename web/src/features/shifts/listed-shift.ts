@@ -25,14 +25,14 @@ export interface ListedShift {
 /** Why a shift cannot be taken whatever is free: its event is not open yet or closed to all, the shift is called off, or there is no waitlist. */
 interface Barrier {
   notYet?: boolean;
-  closed?: boolean;
+  signupsOver?: boolean;
   waitlistEnabled?: boolean;
 }
 
 /** All shifts of an event's categories in one flat list. */
 export function listShifts(
   categories: readonly ListedShift_CategoryFragment[],
-  { notYet, closed, waitlistEnabled = true }: Barrier = {},
+  { notYet, signupsOver, waitlistEnabled = true }: Barrier = {},
 ): ListedShift[] {
   return categories.flatMap((category) => {
     const listed: ListedCategory = {
@@ -44,8 +44,8 @@ export function listShifts(
     return category.opportunities.flatMap((opportunity) =>
       opportunity.shifts.map((shift) => ({
         shift:
-          closed || !waitlistEnabled || shift.cancelledAt
-            ? { ...shift, closed: closed || shift.closed || !!shift.cancelledAt, waitlistEnabled: false }
+          signupsOver || !waitlistEnabled || shift.cancelledAt
+            ? { ...shift, closed: signupsOver || shift.closed || !!shift.cancelledAt, waitlistEnabled: false }
             : shift,
         opportunity,
         category: listed,

@@ -2,6 +2,7 @@ import type { Role } from '../../../contract/people/roles.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { hashToken, newToken } from '../../../platform/operation/secrets.js';
+import { instantText } from '../../../platform/reading/sql/instant-text.js';
 
 /** A sign-in as GraphQL and REST return it. `expiresAt` is a UTC instant. */
 export interface Session {
@@ -11,7 +12,7 @@ export interface Session {
 }
 
 const viewerColumns = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
-       to_char(session.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as expires_at`;
+       ${instantText('session.expires_at')} as expires_at`;
 
 /**
  * Starts a staff session for a user. The token is returned only here; the database stores its hash. Error:

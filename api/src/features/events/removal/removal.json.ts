@@ -5,7 +5,7 @@ import type { UntaggedRoute } from '../../../platform/schema/route.js';
 import type { SignupsBelow } from './count-signups-below.js';
 
 /** The option to mail people, in a body. */
-export const tellPeople = z.object({ tellPeople: z.boolean().nullish() });
+export const tellPeopleBody = z.object({ tellPeople: z.boolean().nullish() });
 /** The option to mail people, in a query string. */
 export const tellPeopleQuery = {
   tellPeople: z.boolean().describe('`true` mails the people who are signed up; may also be in the body'),
@@ -38,10 +38,10 @@ export function removalRoute(
     bodyIsOptional: true,
     answers: { 200: removedAnswer },
     query: tellPeopleQuery,
-    body: tellPeople,
+    body: tellPeopleBody,
     heedsVersion: true,
     answer: async (ctx, { params, body, query, version }) => {
-      const notifies = tellPeople.safeParse(body).data?.tellPeople === true || query.tellPeople === 'true';
+      const notifies = tellPeopleBody.safeParse(body).data?.tellPeople === true || query.tellPeople === 'true';
       const { opportunities, shifts, signups, people } = await ctx.run(remove, {
         ...{ id: params.id, tellPeople: notifies, version },
       });

@@ -24,10 +24,10 @@ export class Removal {
 }
 
 /** Describes the argument `tellPeople`. */
-export const tellPeople = 'Mails everybody with an active signup, one mail per household.';
+export const tellPeopleWords = 'Mails everybody with an active signup, one mail per household.';
 
 /** Describes it where people are mailed about a new name, place or time zone. */
-export const tellUnlessFalse =
+export const tellUnlessFalseWords =
   'Mails everybody with a coming active signup when the name, the place or the time zone changed, one mail per household; yes by default.';
 
 /** The GraphQL result of a deletion. */

@@ -2,7 +2,7 @@ import type { ImportedChange } from '../../../contract/programme/import.js';
 import { foldName } from '../../../contract/text/names.js';
 import type { Programme } from './load-programme.js';
 import { cleanText } from '../workbook/cells/clean-text.js';
-import type { PlannedShift } from '../workbook/workbook-plan.js';
+import type { WorkbookShift } from '../workbook/workbook-plan.js';
 import { yesOrNo } from '../workbook/cells/yes-or-no.js';
 
 type Shift = Programme['shifts'][number];
@@ -29,7 +29,7 @@ export function compareShift(
   programme: Programme,
   before: Shift,
   { opportunityId, role, category }: NamedRole,
-  planned: PlannedShift,
+  planned: WorkbookShift,
 ): ComparedShift {
   const { date, startTime, endTime, location: place, quantity } = planned;
   const samePlace = !place || foldName(place) === foldName(before.location ?? '');

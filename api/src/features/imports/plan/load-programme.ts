@@ -4,6 +4,7 @@ import type { EventState } from '../../../contract/programme/event-state.js';
 import { roleTexts, type RoleTexts } from '../../../contract/text/role-texts.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { foldName } from '../../../contract/text/names.js';
+import { instantText } from '../../../platform/reading/sql/instant-text.js';
 
 /** The parts of an event's programme that an import compares with, oldest first. */
 export interface Programme {
@@ -82,19 +83,14 @@ export async function loadProgramme(ctx: RequestContext, eventId: string): Promi
       (select coalesce(json_agg(asked order by asked.position, asked."createdAt", asked.id), '[]')
        from (select q.id, q.opportunity_id as "opportunityId", q.kind, q.label, q.help, q.choices, q.required, q.position, q.version,
          q.created_at as "createdAt" from question q where q.event_id = e.id) asked) as questions,
-      json_build_object('id', e.id, 'state', e.state, 'signupsOpenAt', ${instantOfColumn('e.signups_open_at')},
-        'signupsCloseAt', ${instantOfColumn('e.signups_close_at')}, 'waitlistEnabled', e.waitlist_enabled,
+      json_build_object('id', e.id, 'state', e.state, 'signupsOpenAt', ${instantText('e.signups_open_at')},
+        'signupsCloseAt', ${instantText('e.signups_close_at')}, 'waitlistEnabled', e.waitlist_enabled,
         'remindDaysBefore', e.remind_days_before, 'timeZone', coalesce(e.time_zone, ?::text), 'version', e.version) as event,
       e.location
      from event e where e.id = ?`,
     [ctx.services.settings.timeZone, eventId],
   );
   return programme;
-}
-
-/** SQL: an instant in ISO 8601. */
-function instantOfColumn(column: string): string {
-  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 /** Sets a key unless it is set already. Returns whether it was free. */

@@ -9,8 +9,8 @@ import { keepFirst, type Programme } from './load-programme.js';
 import type { RolePlanner } from './role-planner.js';
 import { cleanText, quote } from '../workbook/cells/clean-text.js';
 import { choicesInCell, questionHeaders } from '../workbook/question-columns.js';
-import { placeOf } from '../workbook/report-repeats.js';
-import type { PlannedQuestion, QuestionField, QuestionRow } from '../workbook/workbook-plan.js';
+import { rowWords } from '../workbook/report-repeats.js';
+import type { WorkbookQuestion, QuestionField, QuestionRow } from '../workbook/workbook-plan.js';
 import { yesOrNo } from '../workbook/cells/yes-or-no.js';
 
 type Question = Programme['questions'][number];
@@ -81,7 +81,7 @@ class QuestionPlanner {
     const there = known ?? this.#byLabel.get(labelKey(role, planned.label));
     const other = there && this.#rowOf.get(there.id);
     if (other && other !== row) {
-      const where = placeOf(other, row);
+      const where = rowWords(other, row);
       return known
         ? refuse(row, `Question ID is the same as in ${where}. Clear it to ask another question.`, 'questionId')
         : refuse(row, `This is the same question as in ${where}.`, 'label');
@@ -92,12 +92,12 @@ class QuestionPlanner {
   }
 
   /** The id of the role that asks; null for the whole event; undefined for an unknown role. */
-  #roleOf({ category, role }: PlannedQuestion): string | null | undefined {
+  #roleOf({ category, role }: WorkbookQuestion): string | null | undefined {
     return role ? this.asking.roles.find(category, role)?.id : null;
   }
 
   /** Whether a role has these names, even if an older one has them, too. */
-  #isOfSameName({ category, role }: PlannedQuestion, opportunityId: string | null): boolean {
+  #isOfSameName({ category, role }: WorkbookQuestion, opportunityId: string | null): boolean {
     const named = this.asking.programme.opportunities.find(({ id }) => id === opportunityId);
     const within = this.asking.programme.categories.find(({ id }) => id === named?.categoryId);
     return (

@@ -1,7 +1,7 @@
 import type { ImportPlan } from './import-plan.js';
 import { opportunityKey, type Programme } from './load-programme.js';
 import { cleanLine, foldName } from '../../../contract/text/names.js';
-import type { PlannedRow, PlannedShift } from '../workbook/workbook-plan.js';
+import type { PlannedRow, WorkbookShift } from '../workbook/workbook-plan.js';
 
 type Opportunity = Programme['opportunities'][number];
 
@@ -79,8 +79,8 @@ function renamesOfRoles({ categories, opportunities, shifts }: Programme, rows: 
 
 /** The rows of existing shifts, by the record they belong to, and all other rows. */
 function rowsBy(parents: ReadonlyMap<string, string>, rows: readonly PlannedRow[]) {
-  const ofParent = new Map<string, PlannedShift[]>();
-  const others: PlannedShift[] = [];
+  const ofParent = new Map<string, WorkbookShift[]>();
+  const others: WorkbookShift[] = [];
   for (const row of rows) {
     if (row.outcome !== 'create') continue;
     const parent = parents.get(row.shift.id ?? '');
@@ -90,7 +90,7 @@ function rowsBy(parents: ReadonlyMap<string, string>, rows: readonly PlannedRow[
   return { ofParent, others };
 }
 
-function isNamed(shift: PlannedShift, category: string, { name }: Opportunity): boolean {
+function isNamed(shift: WorkbookShift, category: string, { name }: Opportunity): boolean {
   return foldName(shift.category) === category && foldName(shift.role) === foldName(name);
 }
 

@@ -3,7 +3,7 @@ import { foldName } from '../../../contract/text/names.js';
 import { refusedRow, rowAbout } from './import-plan.js';
 import type { RolePlanner } from './role-planner.js';
 import { aboutRole } from '../workbook/read-role-row.js';
-import { placeOf } from '../workbook/report-repeats.js';
+import { rowWords } from '../workbook/report-repeats.js';
 import type { RoleRow } from '../workbook/workbook-plan.js';
 
 /** Plans a workbook's roles without shifts, and categories without roles: creates missing ones; existing ones do not change. */
@@ -15,7 +15,7 @@ export function planRoles(roles: RolePlanner, rows: readonly RoleRow[]): Importe
     const first = firstOf.get(key);
     const about = aboutRole(planned);
     if (first) {
-      const reason = `This is the same ${planned.role ? 'role' : 'category'} as in ${placeOf(first, row)}.`;
+      const reason = `This is the same ${planned.role ? 'role' : 'category'} as in ${rowWords(first, row)}.`;
       return refusedRow(row, reason, [], about);
     }
     firstOf.set(key, row);

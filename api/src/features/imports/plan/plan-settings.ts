@@ -2,13 +2,13 @@ import { areOpeningsInOrder, openingsInOrder } from '../../../contract/programme
 import type { EventState } from '../../../contract/programme/event-state.js';
 import type { ImportedRow } from '../../../contract/programme/import.js';
 import { isId } from '../../../contract/text/fields.js';
-import { instantAt, wallClock } from '../local-moment.js';
+import { findInstant, wallClock } from '../local-moment.js';
 import { type ChangedSettings, refusedRow, rowAbout } from './import-plan.js';
 import type { Programme } from './load-programme.js';
 import { aboutSetting, settingWords, stateWords } from '../workbook/event-settings.js';
 import { noneWord } from '../workbook/cells/read-minimum-age.js';
-import { placeOf } from '../workbook/report-repeats.js';
-import type { PlannedSetting, SettingRow } from '../workbook/workbook-plan.js';
+import { rowWords } from '../workbook/report-repeats.js';
+import type { WorkbookSetting, SettingRow } from '../workbook/workbook-plan.js';
 import { yesOrNo } from '../workbook/cells/yes-or-no.js';
 
 type Setting = Programme['event'];
@@ -34,7 +34,7 @@ export function planSettings(event: Setting, settings: readonly SettingRow[]): P
   const rows: (ImportedRow | undefined)[] = settings.map((row, at) => {
     const { setting } = row;
     const first = firstOf.get(setting.name);
-    if (first) return refused(row, `This is the same setting as in ${placeOf(first, row)}.`);
+    if (first) return refused(row, `This is the same setting as in ${rowWords(first, row)}.`);
     firstOf.set(setting.name, row);
     if (isOfOther && (setting.name === 'state' || isOpening(setting.name))) return ofAnother(event, row);
     if (setting.name === 'state') return stateRow(event, row, setting.value);
@@ -72,7 +72,7 @@ interface Taken {
 function take(
   event: Setting,
   { setting: { name } }: SettingRow,
-  setting: Exclude<PlannedSetting, { name: 'state' | 'eventId' }>,
+  setting: Exclude<WorkbookSetting, { name: 'state' | 'eventId' }>,
 ): Taken | { reason: string } | undefined {
   if (setting.name === 'waitlistEnabled')
     return setting.value === event.waitlistEnabled
@@ -86,7 +86,7 @@ function take(
   if (momentWords(event[setting.name], event.timeZone) === (setting.value ?? noneWord)) return undefined;
   if (setting.value === null) return { changed: { [setting.name]: null }, to: noneWord };
   const { label } = settingWords[name];
-  const { instant, comesTwice } = instantAt(setting.value, event.timeZone);
+  const { instant, comesTwice } = findInstant(setting.value, event.timeZone);
   if (instant === undefined)
     return {
       reason: `${label} "${setting.value}" does not exist in the time zone of the event: clocks go forward that day.`,
@@ -121,12 +121,12 @@ function refused(row: SettingRow, reason: string): ImportedRow {
   return refusedRow(row, reason, [row.cell], aboutSetting(row.setting.name));
 }
 
-function isOpening(name: PlannedSetting['name']): name is Opening {
+function isOpening(name: WorkbookSetting['name']): name is Opening {
   return name === 'signupsOpenAt' || name === 'signupsCloseAt';
 }
 
 /** The text of a setting in a workbook. */
-export function wordsOf(event: Setting, name: PlannedSetting['name']): string {
+export function wordsOf(event: Setting, name: WorkbookSetting['name']): string {
   switch (name) {
     case 'state':
       return stateWords[event.state];

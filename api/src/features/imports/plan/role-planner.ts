@@ -7,7 +7,7 @@ import type { ImportPlan } from './import-plan.js';
 import { keepFirst, opportunityKey, type Programme } from './load-programme.js';
 import { cleanRolePlace, cleanRoleText, quote } from '../workbook/cells/clean-text.js';
 import { noneWord } from '../workbook/cells/read-minimum-age.js';
-import type { PlannedRole, PlannedShift } from '../workbook/workbook-plan.js';
+import type { WorkbookRole, WorkbookShift } from '../workbook/workbook-plan.js';
 import { yesOrNo } from '../workbook/cells/yes-or-no.js';
 
 type Category = Pick<Programme['categories'][number], 'id' | 'name'>;
@@ -78,7 +78,7 @@ export class RolePlanner {
   }
 
   /** Registers a row before any is planned: the ages in the first row of a shift that stays in its role count. */
-  register(planned: PlannedShift, shift: { opportunityId: string }): void {
+  register(planned: WorkbookShift, shift: { opportunityId: string }): void {
     const role = this.#stays(planned, shift.opportunityId)?.opportunity ?? this.find(planned.category, planned.role);
     if (role?.id !== shift.opportunityId) return;
     for (const [field] of entriesOf(ages)) {
@@ -92,7 +92,7 @@ export class RolePlanner {
    * Plans the category and role of a row, creating missing ones. Returns them with what the row creates and changes; adds warnings. `from`:
    * the current role of its shift, which is preferred among several with these names.
    */
-  take(planned: PlannedShift, warnings: string[], from?: string) {
+  take(planned: WorkbookShift, warnings: string[], from?: string) {
     const makes: ImportedRow['makes'] = [];
     const own = this.#stays(planned, from);
     if (own) {
@@ -123,7 +123,7 @@ export class RolePlanner {
    * Plans a row without a shift: creates its category, and its role if it has one, if missing. Returns what it creates. Existing records do
    * not change; a warning is added if the row differs.
    */
-  takeAlone(planned: PlannedRole, warnings: string[]): ImportedRow['makes'] {
+  takeAlone(planned: WorkbookRole, warnings: string[]): ImportedRow['makes'] {
     const makes: ImportedRow['makes'] = [];
     let opportunity = this.#byNames.get(namesKey(planned.category, planned.role));
     if (!opportunity) {
@@ -141,14 +141,14 @@ export class RolePlanner {
   }
 
   /** The current role of a row's shift, if the row names it, even if it has duplicates. */
-  #stays({ category, role }: PlannedShift, from: string | undefined) {
+  #stays({ category, role }: WorkbookShift, from: string | undefined) {
     const own = from === undefined ? undefined : this.#byId.get(from);
     const isNamed =
       own && foldName(own.category.name) === foldName(category) && foldName(own.opportunity.name) === foldName(role);
     return isNamed ? own : undefined;
   }
 
-  #category(planned: PlannedRole, makes: ImportedRow['makes']) {
+  #category(planned: WorkbookRole, makes: ImportedRow['makes']) {
     const key = foldName(planned.category);
     let category = this.#categories.get(key);
     if (!category) {
@@ -160,7 +160,7 @@ export class RolePlanner {
     return category;
   }
 
-  #opportunity(categoryId: string, planned: PlannedRole, makes: ImportedRow['makes']): Opportunity {
+  #opportunity(categoryId: string, planned: WorkbookRole, makes: ImportedRow['makes']): Opportunity {
     const key = opportunityKey(categoryId, planned.role);
     let opportunity = this.#opportunities.get(key);
     if (!opportunity) {
@@ -185,7 +185,7 @@ export class RolePlanner {
     return from === undefined ? [] : [{ field, from, to: name }];
   }
 
-  #texts(opportunity: Opportunity, planned: PlannedRole): ImportedChange[] {
+  #texts(opportunity: Opportunity, planned: WorkbookRole): ImportedChange[] {
     const changes: ImportedChange[] = [];
     for (const [field] of entriesOf(sheetTexts)) {
       const to = planned[field];
@@ -206,7 +206,7 @@ export class RolePlanner {
    * Plans the minimum age. The first row with a value among the role's own shifts counts, else the first row. For an existing role, rows of
    * shifts that come from another role are ignored: moving a shift must not change an age.
    */
-  #ages(opportunity: Opportunity, planned: PlannedRole, warnings: string[], from?: string): ImportedChange[] {
+  #ages(opportunity: Opportunity, planned: WorkbookRole, warnings: string[], from?: string): ImportedChange[] {
     const isMade = this.#madeOpportunities.has(opportunity);
     if (!isMade && from !== undefined && from !== opportunity.id) return [];
     const changes: ImportedChange[] = [];
@@ -231,7 +231,7 @@ export class RolePlanner {
    * Plans the role's own place. A role that this file creates gets the first one. An existing role keeps its place, as people are notified
    * of a change only from the board. Rows of shifts that come from another role are ignored, as for ages.
    */
-  #place(opportunity: Opportunity, planned: PlannedRole, warnings: string[], from?: string): void {
+  #place(opportunity: Opportunity, planned: WorkbookRole, warnings: string[], from?: string): void {
     const to = planned.roleLocation;
     const isMade = this.#madeOpportunities.has(opportunity);
     if (!to || (!isMade && from !== undefined && from !== opportunity.id)) return;
@@ -254,7 +254,7 @@ function namesKey(category: string, role: string): string {
 }
 
 /** Whether a row has texts or ages that differ from the role's. */
-function differs(opportunity: Opportunity, planned: PlannedRole): boolean {
+function differs(opportunity: Opportunity, planned: WorkbookRole): boolean {
   return (
     entriesOf(sheetTexts).some(
       ([field]) => planned[field] && cleanRoleText(field, opportunity[field] ?? '') !== planned[field],

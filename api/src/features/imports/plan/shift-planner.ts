@@ -6,8 +6,8 @@ import { type ImportPlan, refusedRow, takenRow } from './import-plan.js';
 import { findLooksMoved, type UnnamedRow } from './find-looks-moved.js';
 import { keepFirst, type Programme, shiftKey } from './load-programme.js';
 import type { RolePlanner } from './role-planner.js';
-import { placeOf } from '../workbook/report-repeats.js';
-import type { FaultyRow, PlannedRow, PlannedShift, RowToCreate } from '../workbook/workbook-plan.js';
+import { rowWords } from '../workbook/report-repeats.js';
+import type { FaultyRow, PlannedRow, WorkbookShift, RowToCreate } from '../workbook/workbook-plan.js';
 
 type Opportunity = Programme['opportunities'][number];
 type Shift = Programme['shifts'][number];
@@ -67,7 +67,7 @@ export class ShiftPlanner {
     const known = planned.id === undefined ? undefined : this.#shiftsById.get(planned.id);
     const other = known && this.#rowOf.get(known.id);
     if (other && (other.sheet !== row.sheet || other.row !== row.row)) {
-      const reason = `Trailcrew ID is the same as in ${placeOf(other, row)}. Clear it to make another shift of this row.`;
+      const reason = `Trailcrew ID is the same as in ${rowWords(other, row)}. Clear it to make another shift of this row.`;
       return refusedRow(row, reason, []);
     }
     const there = known ?? this.#find(planned);
@@ -100,7 +100,7 @@ export class ShiftPlanner {
   }
 
   /** The existing shift that matches a row without an id. */
-  #find(planned: PlannedShift): Shift | undefined {
+  #find(planned: WorkbookShift): Shift | undefined {
     const role = this.roles.find(planned.category, planned.role);
     return role && this.#shifts.get(shiftKey(role.id, planned));
   }

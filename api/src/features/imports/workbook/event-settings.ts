@@ -1,5 +1,5 @@
 import type { EventState } from '../../../contract/programme/event-state.js';
-import type { PlannedSetting } from './workbook-plan.js';
+import type { WorkbookSetting } from './workbook-plan.js';
 
 /* The words of a plan's sheet with the event's settings, one per line, for writing and reading it. */
 
@@ -13,7 +13,7 @@ interface SettingWords {
 }
 
 /** Every setting, in the order of the sheet. */
-export const settingWords: Record<PlannedSetting['name'], SettingWords> = {
+export const settingWords: Record<WorkbookSetting['name'], SettingWords> = {
   state: {
     label: 'State',
     hint: 'draft, published or cancelled. Only to read: it is changed by the buttons on the page "Event Settings".',
@@ -42,6 +42,6 @@ export const stateWords: Record<EventState, string> = {
 };
 
 /** The subject of a row with a setting, for its report. */
-export function aboutSetting(name: PlannedSetting['name']): string {
+export function aboutSetting(name: WorkbookSetting['name']): string {
   return `The event: ${settingWords[name].label}`;
 }

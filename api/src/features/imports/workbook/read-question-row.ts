@@ -8,7 +8,7 @@ import { kindOf, questionHeaders, readChoices } from './question-columns.js';
 import { columnsOf, type ColumnsOf } from './columns-of.js';
 import { rowReader } from './row-reader.js';
 import { type SheetRow, shownText } from './sheet-rows.js';
-import type { PlannedQuestion, PlannedRow, QuestionField } from './workbook-plan.js';
+import type { WorkbookQuestion, PlannedRow, QuestionField } from './workbook-plan.js';
 import { readYesOrNo } from './cells/yes-or-no.js';
 
 const fieldOfName = new Map<string, QuestionField>(
@@ -61,7 +61,7 @@ export function readQuestionRow(
   if (id && !isId(id)) warnings.push(`${labelOf('questionId')} ${quote(id)} is no id of a question: it is left aside.`);
   const error = refused(place, label ? `Question: ${label}` : 'Question');
   if (error) return error;
-  const question: PlannedQuestion = {
+  const question: WorkbookQuestion = {
     ...{ category, role, label },
     ...(kind ? { kind } : {}),
     ...(choices ? { choices: readChoices(choices) } : {}),

@@ -10,7 +10,7 @@ import { readMoment } from './cells/read-moment.js';
 import { notUnderstood, type Reading, understood } from './reading.js';
 import { columnLetters } from './row-values.js';
 import { type SheetCell, type SheetRow, shownText } from './sheet-rows.js';
-import type { PlannedRow, PlannedSetting, ReadWorkbookOptions } from './workbook-plan.js';
+import type { PlannedRow, WorkbookSetting, ReadWorkbookOptions } from './workbook-plan.js';
 import { readYesOrNo } from './cells/yes-or-no.js';
 
 type SettingColumn = 'name' | 'value';
@@ -60,11 +60,11 @@ function foldLabel(label: string): string {
 }
 
 function readSetting(
-  name: PlannedSetting['name'],
+  name: WorkbookSetting['name'],
   cell: SheetCell,
   event: ReadWorkbookOptions,
   date1904: boolean,
-): Reading<PlannedSetting> {
+): Reading<WorkbookSetting> {
   switch (name) {
     case 'state': {
       const word = cleanLine(shownText(cell)).toLowerCase();

@@ -14,7 +14,7 @@ import { type ClockTime, formatTime, readTime } from './cells/read-time.js';
 import { readYesOrNo } from './cells/yes-or-no.js';
 import type { RowValues } from './row-values.js';
 import { isUnsaved, type SheetCell, shownText, unsavedSentence } from './sheet-rows.js';
-import type { PlannedShift, ReadWorkbookOptions } from './workbook-plan.js';
+import type { WorkbookShift, ReadWorkbookOptions } from './workbook-plan.js';
 
 // An end before the start means the next day. Beyond this length it is far more likely a mistake (AM for PM) than a night shift.
 const longestNightShiftMinutes = 12 * 60;
@@ -24,7 +24,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The result of reading a row: a shift, or all of its problems. `group`: the names that rows below may inherit. */
 export interface ReadShiftRow {
-  shift?: PlannedShift;
+  shift?: WorkbookShift;
   problems: string[];
   /** The cells that the problems are about. */
   cells: string[];

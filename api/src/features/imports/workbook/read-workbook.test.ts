@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { read, utils } from 'xlsx';
 import { foldName } from '../../../contract/text/names.js';
 import { readWorkbook } from './read-workbook.js';
-import type { PlannedRow, PlannedShift } from './workbook-plan.js';
+import type { PlannedRow, WorkbookShift } from './workbook-plan.js';
 
 const folder = new URL('../../../../test/workbooks/', import.meta.url);
 
@@ -21,7 +21,7 @@ interface Expectations {
 }
 
 type ExpectedShift = {
-  [field in Exclude<keyof PlannedShift, 'quantity'>]?: PlannedShift[field] | PlannedShift[field][];
+  [field in Exclude<keyof WorkbookShift, 'quantity'>]?: WorkbookShift[field] | WorkbookShift[field][];
 } & { qty: number | number[] };
 
 const books = readdirSync(folder)
@@ -46,11 +46,11 @@ function totalsOf(rows: PlannedRow[]): Totals {
 }
 
 /** Differences between a shift and what is expected of it; names are compared the way names are. */
-function differences(shift: PlannedShift, expected: ExpectedShift): string[] {
+function differences(shift: WorkbookShift, expected: ExpectedShift): string[] {
   const { qty, ...fields } = expected;
   const wanted: Record<string, unknown> = { ...fields, quantity: qty };
   return Object.entries(wanted).flatMap(([field, value]) => {
-    const actual = shift[field as keyof PlannedShift];
+    const actual = shift[field as keyof WorkbookShift];
     const fold = (text: unknown) =>
       ['category', 'role'].includes(field) && typeof text === 'string' ? foldName(text) : text;
     const matches = (Array.isArray(value) ? value : [value]).some((one) => fold(one) === fold(actual));

@@ -1,5 +1,5 @@
 import { foldName } from '../../../contract/text/names.js';
-import type { PlannedRole, PlannedRow, PlannedShift, RowToCreate } from './workbook-plan.js';
+import type { WorkbookRole, PlannedRow, WorkbookShift, RowToCreate } from './workbook-plan.js';
 import { entriesOf, mapped } from '../../../contract/text/mapped.js';
 import { sheetTexts } from '../../../contract/text/role-texts.js';
 
@@ -19,22 +19,22 @@ export function reportRepeats(rows: PlannedRow[]): PlannedRow[] {
     }
     // With different ids from an exported plan, equal shifts are distinct.
     if (row.shift.id && row.shift.id !== first.shift.id) return row;
-    const reason = reasonOf(row.shift, first.shift, placeOf(first, row));
+    const reason = reasonOf(row.shift, first.shift, rowWords(first, row));
     return { sheet: row.sheet, row: row.row, outcome: 'error', reason };
   });
 }
 
-function reasonOf(shift: PlannedShift, first: PlannedShift, where: string): string {
+function reasonOf(shift: WorkbookShift, first: WorkbookShift, where: string): string {
   if (shift.quantity === first.quantity) return `This is the same shift as in ${where}.`;
   return `This is the same shift as in ${where}, but with the quantity ${shift.quantity} instead of ${first.quantity}.`;
 }
 
-function shiftKey({ category, role, date, startTime, endTime, location }: PlannedShift): string {
+function shiftKey({ category, role, date, startTime, endTime, location }: WorkbookShift): string {
   return JSON.stringify([foldName(category), foldName(role), date, startTime, endTime, foldName(location ?? '')]);
 }
 
 /** The position of a row, for a sentence about another row. */
-export function placeOf(row: { sheet: string; row: number }, other: { sheet: string }): string {
+export function rowWords(row: { sheet: string; row: number }, other: { sheet: string }): string {
   return row.sheet === other.sheet ? `row ${row.row}` : `row ${row.row} of sheet "${row.sheet}"`;
 }
 
@@ -62,12 +62,12 @@ class FirstTexts {
     this.#what = what;
   }
 
-  compare(row: { sheet: string; row: number }, { category, role }: PlannedRole, text: string): string | undefined {
+  compare(row: { sheet: string; row: number }, { category, role }: WorkbookRole, text: string): string | undefined {
     if (!text) return undefined;
     const key = JSON.stringify([foldName(category), foldName(role)]);
     const first = this.#firstOf.get(key);
     if (!first) this.#firstOf.set(key, { text, row });
     if (!first || foldName(first.text) === foldName(text)) return undefined;
-    return `The ${this.#what} differs from the one in ${placeOf(first.row, row)} for the same role, which counts.`;
+    return `The ${this.#what} differs from the one in ${rowWords(first.row, row)} for the same role, which counts.`;
   }
 }

@@ -6,7 +6,7 @@ import type { SheetText } from '../../../contract/text/role-texts.js';
  * A role as in a row of the workbook. Names are cleaned, but keep their case. Texts may have several lines, and are '' if the row has none
  * (many sheets describe a role in its first row only).
  */
-export interface PlannedRole extends Record<SheetText, string> {
+export interface WorkbookRole extends Record<SheetText, string> {
   category: string;
   role: string;
   /** The minimum age in years; null: none; absent, here and below: the row has no value. */
@@ -17,7 +17,7 @@ export interface PlannedRole extends Record<SheetText, string> {
 }
 
 /** One shift as in a row of the workbook, with the row's values for its role. */
-export interface PlannedShift extends PlannedRole {
+export interface WorkbookShift extends WorkbookRole {
   /** null: the row has no place; the role's or the event's counts. Keeps line breaks of the cell. */
   location: string | null;
   /** YYYY-MM-DD */
@@ -43,14 +43,14 @@ export interface RowToCreate {
   /** The row's number as the spreadsheet program shows it (1-based). */
   row: number;
   outcome: 'create';
-  shift: PlannedShift;
+  shift: WorkbookShift;
   warnings?: string[];
   /** The cell with 'called off', such as N17. */
   calledOffCell?: string;
 }
 
 /** A setting of the event in a workbook. Times are local to the event: YYYY-MM-DD HH:MM; null: none. */
-export type PlannedSetting =
+export type WorkbookSetting =
   | { name: 'state'; value: EventState }
   | { name: 'signupsOpenAt' | 'signupsCloseAt'; value: string | null }
   | { name: 'waitlistEnabled'; value: boolean }
@@ -63,7 +63,7 @@ export interface SettingRow {
   sheet: string;
   row: number;
   outcome: 'setting';
-  setting: PlannedSetting;
+  setting: WorkbookSetting;
   /** The cell with the value. */
   cell: string;
 }
@@ -74,12 +74,12 @@ export interface RoleRow {
   row: number;
   outcome: 'role';
   /** Its name is '' for a category without roles. */
-  role: PlannedRole;
+  role: WorkbookRole;
   warnings: string[];
 }
 
 /** A question in a workbook; absent fields: the row has no value. */
-export interface PlannedQuestion {
+export interface WorkbookQuestion {
   /** The role that asks, by its category and name; both '' for the whole event. */
   category: string;
   role: string;
@@ -98,7 +98,7 @@ export interface QuestionRow {
   sheet: string;
   row: number;
   outcome: 'question';
-  question: PlannedQuestion;
+  question: WorkbookQuestion;
   /** The addresses of its cells, also of empty ones, such as B17. */
   cells: Record<QuestionField, string>;
   warnings: string[];

@@ -2,11 +2,11 @@ import type { EventState } from '../../../contract/programme/event-state.js';
 import { askedOfShift, type ShiftAsks } from '../../questions/asked-sql.js';
 import { overlappingShifts } from '../move/find-overlapping-shifts.js';
 import { shiftFacts, tablesOfShift, type ShiftFacts } from '../../../records/parts/shift-facts.js';
+import { instantText } from '../../../platform/reading/sql/instant-text.js';
 
 /** SQL: when an event's signups open and close, ISO 8601. */
 export function openingsOf(event: string): string {
-  const isoText = (column: string) => `to_char(${event}.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-  return `${isoText('signups_open_at')} as "opensAt", ${isoText('signups_close_at')} as "closesAt"`;
+  return `${instantText(`${event}.signups_open_at`)} as "opensAt", ${instantText(`${event}.signups_close_at`)} as "closesAt"`;
 }
 
 /** A requested signup, as the statement takes it. */
@@ -115,7 +115,7 @@ export const placesStatement = `
     select o."signupId", o.event_id, o."shiftId", p.id, o."overCapacity", o."entryId"
     from open o join people p on p.email_key = o."emailKey" and p.name_key = o."nameKey" join links l on l.email_key = p.email_key
     order by o."shiftId"
-    returning id, volunteer_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    returning id, volunteer_id, ${instantText('created_at')} as at
   )
   select a."signupId", a.at, a.facts, a.asks, a."eventState", a."opensAt", a."closesAt", a."isFull", a."isClosed", a."isTaken", a."overCapacity", a."conflictIds",
     g.volunteer_id as "volunteerId", p."isNew",

@@ -14,6 +14,7 @@ import { notifyOfAttempt } from '../create/notify-of-attempt.js';
 import { findOrCreateVolunteer } from '../create/find-or-create-volunteer.js';
 import { type SignedUp, triesForPlace } from '../create/sign-up.js';
 import { addressMistyped, signupCorrected } from '../signup.announcements.js';
+import { instantText } from '../../../platform/reading/sql/instant-text.js';
 
 /**
  * Moves a signup to the person of the same name under another address, for the browser that made it: within half an hour, at most twice. A
@@ -153,11 +154,6 @@ async function findCorrectableSignup(ctx: RequestContext, id: string): Promise<C
     new Date(ctx.household?.issuedAt ?? 0),
   ]);
   return row;
-}
-
-/** SQL: a timestamp in ISO 8601. */
-function instantText(moment: string): string {
-  return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 // Links revoked before a correction moved the signup to this household say nothing about this browser.

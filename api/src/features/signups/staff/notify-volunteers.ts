@@ -12,7 +12,7 @@ import { shiftsMoved, type ShiftMoved } from '../../shifts/shift.announcements.j
 import { findSignupFacts } from '../find-signup-facts.js';
 import {
   placesOfCancelledEvent,
-  placesMoved,
+  placesOfChangedShift,
   placesRemoved,
   placesRevived,
   type SignupDetails,
@@ -58,7 +58,7 @@ async function notifyOfMoves(ctx: RequestContext, { shifts }: { shifts: ShiftMov
     const was = before.get(signup.shift.id);
     return was ? [{ signup, before: was }] : [];
   });
-  if (people.length > 0) await ctx.announce(placesMoved, { people });
+  if (people.length > 0) await ctx.announce(placesOfChangedShift, { people });
 }
 
 /** Notifies the people of coming shifts whose event or role was renamed or got another place. */
@@ -75,7 +75,7 @@ async function notifyOfDetails(
     touched.map((shift) => shift.id),
   );
   if (signups.length === 0) return;
-  await ctx.announce(placesMoved, {
+  await ctx.announce(placesOfChangedShift, {
     people: signups.map(({ fact: signup }) => ({
       signup,
       before: {
