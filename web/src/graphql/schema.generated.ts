@@ -3629,7 +3629,7 @@ export type User = {
   role: Role;
 };
 
-/** What the caller may do with a record; each operation looks again. */
+/** What staff or a household may do with a record; each operation looks again. All `false` for an API key, whose scopes say what it may do. */
 export type ViewerCan = {
   __typename?: 'ViewerCan';
   /** Give places in it, of an event in some of its categories; of a signup, put somebody else there. */

@@ -1,12 +1,17 @@
 import type { HouseholdPass } from '../../platform/operation/household-pass.js';
 import { belongsTo, type Viewer } from '../../platform/operation/viewer.js';
 import { mayWorkInCategory, type LedCategory } from '../categories/category.policy.js';
-import { mayManageOpportunity } from '../opportunities/opportunity.policy.js';
-import { mayManageShift, type LedShift } from '../shifts/shift.policy.js';
-import { mayAssignTo, mayCancelSignup, type OwnedSignup } from '../signups/signup.policy.js';
+import { mayCancelSignup, type OwnedSignup } from '../signups/signup.policy.js';
 import type { ViewerCan } from './rights.types.js';
 
-/* What somebody may do with a record, by the same rules as its operations. */
+/*
+ * What staff and households may do with a record, by the same rules as its operations. An API key reads `false` everywhere: what it may do
+ * is in its scopes, which its owner chose.
+ */
+
+interface LedShift {
+  opportunity: { category: LedCategory };
+}
 
 /** Events are for admins; a lead creates signups in those where they lead a category. */
 export function canWithEvent(viewer: Viewer, event: { categories: readonly LedCategory[] }): ViewerCan {
@@ -21,14 +26,15 @@ export function canWithCategory(viewer: Viewer, category: LedCategory): ViewerCa
   return { edit: isAdmin, remove: isAdmin, assign: mayWorkInCategory(viewer, category) };
 }
 
+/** Roles, with their shifts and signups, are for admins and the lead of their category. */
 export function canWithOpportunity(viewer: Viewer, opportunity: { category: LedCategory }): ViewerCan {
-  const may = mayManageOpportunity(viewer, opportunity);
-  return { edit: may, remove: may, assign: mayWorkInCategory(viewer, opportunity.category) };
+  const may = mayWorkInCategory(viewer, opportunity.category);
+  return { edit: may, remove: may, assign: may };
 }
 
+/** Shifts are for those who may change their role. */
 export function canWithShift(viewer: Viewer, shift: LedShift): ViewerCan {
-  const may = mayManageShift(viewer, shift);
-  return { edit: may, remove: may, assign: mayAssignTo(viewer, shift) };
+  return canWithOpportunity(viewer, shift.opportunity);
 }
 
 /**
@@ -43,6 +49,6 @@ export function canWithSignup(
   return {
     edit: belongsTo(viewer, 'admin'),
     remove: mayCancelSignup(viewer, pass, signup),
-    assign: mayAssignTo(viewer, signup.shift),
+    assign: mayWorkInCategory(viewer, signup.shift.opportunity.category),
   };
 }

@@ -2,7 +2,10 @@ import { Field, ObjectType } from 'type-graphql';
 import { AllowAccess } from '../../platform/schema/access.js';
 
 @AllowAccess('public', 'read:programme')
-@ObjectType('ViewerCan', { description: 'What the caller may do with a record; each operation looks again.' })
+@ObjectType('ViewerCan', {
+  description:
+    'What staff or a household may do with a record; each operation looks again. All `false` for an API key, whose scopes say what it may do.',
+})
 export class ViewerCan {
   @Field(() => Boolean, {
     description: 'Change it; of a signup, correct all details of its person, the address included.',

@@ -104,6 +104,15 @@ it('lets a lead give places in an event where they lead a category, and nobody i
   expect(await of(world.strangeEvent)).toEqual({ edit: false, remove: false, assign: false });
 });
 
+it('is nothing for an API key, even where its scopes let it change the record', async () => {
+  const world = await newWorld(server);
+  const { headers } = await given(server.database.pool).apiKey({ scopes: ['read:programme', 'write:programme'] });
+  const ask = (document: string) => server.graphql<{ shift: { viewerCan: Can } }>(document, {}, headers);
+  expect((await ask(`mutation { ${operations.shift.edit(world)} }`)).errors).toBeUndefined();
+  const { data } = await ask(`{ shift(id: "${world.freeShift}") { ${fields} } }`);
+  expect(data.shift.viewerCan).toEqual({ edit: false, remove: false, assign: false });
+});
+
 it('takes no statement of its own, however many records there are', async () => {
   const event = await given(server.database.pool).event();
   const { headers } = await given(server.database.pool).staff('admin');

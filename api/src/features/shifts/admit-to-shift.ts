@@ -2,7 +2,7 @@ import { isId } from '../../contract/text/fields.js';
 import { authorizeRecord } from '../../platform/operation/authorize.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { mayManageShift } from './shift.policy.js';
+import { mayWorkInCategory } from '../categories/category.policy.js';
 
 /** Throws unless the caller may manage the shift. Error: SHIFT_NOT_FOUND, also for malformed ids and shifts of others. */
 export async function admitToShift(ctx: RequestContext, shiftId: string): Promise<void> {
@@ -15,5 +15,5 @@ export async function admitToShift(ctx: RequestContext, shiftId: string): Promis
       })
     : [];
   if (!led) throw new DomainError('SHIFT_NOT_FOUND');
-  authorizeRecord(ctx.viewer, mayManageShift(ctx.viewer, { opportunity: { category: led } }), 'SHIFT_NOT_FOUND');
+  authorizeRecord(ctx.viewer, mayWorkInCategory(ctx.viewer, led), 'SHIFT_NOT_FOUND');
 }

@@ -3,9 +3,7 @@ import type { ApiKeyScope } from '../../contract/people/api-key.js';
 import { authorize, authorizeRecord } from '../../platform/operation/authorize.js';
 import { visitor, type Viewer } from '../../platform/operation/viewer.js';
 import { mayChangeProgramme, mayWorkInCategory } from '../categories/category.policy.js';
-import { mayManageOpportunity, mayMoveOpportunity } from '../opportunities/opportunity.policy.js';
-import { mayManageShift } from '../shifts/shift.policy.js';
-import { mayAssignTo } from './signup.policy.js';
+import { mayMoveOpportunity } from '../opportunities/opportunity.policy.js';
 
 const staff = (role: 'admin' | 'lead', userId: string): Viewer => ({
   kind: 'staff',
@@ -21,7 +19,6 @@ const own = { leadId: 'lena', ...at };
 const foreign = { leadId: 'otto', ...at };
 const draft = { ...own, eventState: 'DRAFT' as const };
 const nobodys = { leadId: null };
-const shiftIn = (category: { leadId: string | null }) => ({ opportunity: { category } });
 
 const key = (boundTo: string | null, scopes: ApiKeyScope[]): Viewer => ({
   ...{ kind: 'key', keyId: 'k', name: 'Sheet' },
@@ -44,15 +41,9 @@ const table: [sentence: string, may: (viewer: Viewer) => boolean, allowed: strin
   ['work in their own category', (viewer) => mayWorkInCategory(viewer, own), ['admin', 'lead']],
   ["work in another lead's category", (viewer) => mayWorkInCategory(viewer, foreign), ['admin']],
   ['work in a category without a lead', (viewer) => mayWorkInCategory(viewer, nobodys), ['admin']],
-  ['manage a role of their own', (viewer) => mayManageOpportunity(viewer, { category: own }), ['admin', 'lead']],
-  ['manage a role elsewhere', (viewer) => mayManageOpportunity(viewer, { category: foreign }), ['admin']],
   ['move a role out of their category', (viewer) => mayMoveOpportunity(viewer, own, foreign), ['admin']],
   ['move a role into their category', (viewer) => mayMoveOpportunity(viewer, foreign, own), ['admin']],
   ['move a role within', (viewer) => mayMoveOpportunity(viewer, own, own), ['admin', 'lead']],
-  ['manage a shift of their own', (viewer) => mayManageShift(viewer, shiftIn(own)), ['admin', 'lead']],
-  ['manage a shift elsewhere', (viewer) => mayManageShift(viewer, shiftIn(foreign)), ['admin']],
-  ['assign to a shift of their own', (viewer) => mayAssignTo(viewer, shiftIn(own)), ['admin', 'lead']],
-  ['assign elsewhere', (viewer) => mayAssignTo(viewer, shiftIn(foreign)), ['admin']],
 ];
 
 describe('who may', () => {

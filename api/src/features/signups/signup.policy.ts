@@ -3,12 +3,6 @@ import { opensRecord, type HouseholdPass, type OwnedByHousehold } from '../../pl
 import type { Viewer } from '../../platform/operation/viewer.js';
 import { mayWorkInCategory, type ProgrammePlace } from '../categories/category.policy.js';
 import { mayChangeByKey } from '../events/event.policy.js';
-import { mayManageShift, type LedShift } from '../shifts/shift.policy.js';
-
-/** Staff may assign people to the shifts they manage, also after these have started. */
-export function mayAssignTo(viewer: Viewer, shift: LedShift): boolean {
-  return mayManageShift(viewer, shift);
-}
 
 /**
  * Whether the caller may create, move and cancel the signups of a category: staff of the category, also after a shift has started, and API

@@ -7,7 +7,7 @@ import { operation } from '../../../platform/operation/operation.js';
 import { hoursAsPlanned, hoursOfShift } from '../../../records/parts/shift-hours.js';
 import { takesPlace } from '../../../records/parts/shift-figures.js';
 import { shiftWarnings } from '../../shifts/shift-warnings.js';
-import { mayManageShift } from '../../shifts/shift.policy.js';
+import { mayWorkInCategory } from '../../categories/category.policy.js';
 import { visibleLead } from '../move/find-overlapping-shifts.js';
 import type { BusyPerson, NewOverlap, ShiftChangePreview } from './staff-signup.types.js';
 
@@ -51,7 +51,7 @@ export const previewShiftChange = operation(
         })
       : [];
     if (!row) throw new DomainError('SHIFT_NOT_FOUND');
-    authorizeRecord(ctx.viewer, mayManageShift(ctx.viewer, { opportunity: { category: row } }), 'SHIFT_NOT_FOUND');
+    authorizeRecord(ctx.viewer, mayWorkInCategory(ctx.viewer, row), 'SHIFT_NOT_FOUND');
     const { activeSignups, newOverlaps, busyPeople, eventStartDate, eventEndDate, timeZone } = row;
     const warnings = shiftWarnings(row, { startDate: eventStartDate, endDate: eventEndDate, timeZone });
     return { activeSignups, newOverlaps, busyPeople, warnings };
