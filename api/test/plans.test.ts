@@ -129,6 +129,7 @@ const asked: readonly [string, (turn: number) => Promise<void>][] = [
   ['the event page', () => ask(eventPage, { slug: event.slug })],
   ['the event page of one day', () => ask(oneDay, { slug: event.slug, day: inDays(20) })],
   ['shifts by REST', () => get(`/api/shifts?eventId=${event.id}`)],
+  ['shifts at a place by REST', () => get(`/api/shifts?eventId=${event.id}&place=Lodge`)],
   ['a page of shifts by REST', () => get(`/api/shifts?eventId=${event.id}&limit=10`)],
   ['a report', () => ask(report, { eventId: event.id }, staff)],
   ...staffPages.map(([name, variables]): [string, () => Promise<void>] => [

@@ -138,6 +138,41 @@ describe('shifts', () => {
     expect(body[1]?.opportunity.event.timeZone).toBe('America/Chicago');
   });
 
+  it('are found by their place, their own or the one of their role or event, as it is written', async () => {
+    const ladder = given(server.database.pool);
+    const event = await ladder.event({ location: 'Old Lodge' });
+    const category = await event.category();
+    const inherits = await (await category.opportunity({ name: 'Cook' })).shift({ date: inDays(30) });
+    const caller = await category.opportunity({ name: 'Caller', location: 'Tower' });
+    const atTower = await caller.shift({ date: inDays(30) });
+    const own = await caller.shift({ date: inDays(31), location: 'old  LODGE' });
+    const { headers } = await ladder.staff('admin');
+    const places: [string, string[]][] = [
+      [' old lodge ', [inherits.id, own.id]],
+      ['Tower', [atTower.id]],
+      ['Lodge', []],
+      ['', [inherits.id, atTower.id, own.id]],
+    ];
+    for (const [place, expected] of places) {
+      const query = `eventId=${event.id}&place=${encodeURIComponent(place)}`;
+      for (const path of ['/api/shifts', '/api/lead/shifts'])
+        for (const page of ['', '&limit=5']) {
+          const { body, status } = await server.rest<ShiftRow[]>('GET', `${path}?${query}${page}`, undefined, headers);
+          expect(status).toBe(200);
+          expect(body.map(({ id }) => id).sort()).toEqual([...expected].sort());
+        }
+      const { data } = await server.graphql<{ shifts: ShiftRow[] }>(
+        'query ($id: ID, $place: String) { shifts(eventId: $id, where: { place: $place }) { id } }',
+        { id: event.id, place: place || null },
+      );
+      expect(data.shifts.map(({ id }) => id).sort()).toEqual([...expected].sort());
+    }
+    expect(await server.rest('GET', `/api/shifts?place=${'x'.repeat(201)}`)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT' },
+    });
+  });
+
   it('refuse a day that is none', async () => {
     expect(await server.rest('GET', '/api/shifts?date=2027-02-30')).toMatchObject({
       status: 400,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './text/fields.js';
+import { searchedPlace } from './text/texts.js';
 
 /** The contents of feeds, in the words of the people who choose them. Their columns are in docs/api-reference.md. */
 export const feedKinds = {
@@ -23,9 +23,6 @@ export type FeedFormat = (typeof feedFormats)[number];
 /** The number of days after its event for which a feed still answers. */
 export const feedDaysAfterEvent = 30;
 
-/** A place to search for, by its name or by a part of it. */
-export const feedPlace = line('Please name the place', 200);
-
 /** A new feed. */
 export const createFeedInput = z.object({
   kind: z
@@ -33,7 +30,7 @@ export const createFeedInput = z.object({
     .describe('What it holds: `SHIFTS`, `ROSTER` (who is where) or `SIGNUPS`.'),
   eventId: z.string().describe('The event that it is about.'),
   categoryId: z.string().nullish().describe('Of this category alone.'),
-  place: feedPlace.nullish().describe('At this place alone, as it is written; case and odd spaces do not matter.'),
+  place: searchedPlace.nullish().describe('At this place alone, as it is written; case and odd spaces do not matter.'),
   leadId: z.string().nullish().describe('Of the categories of this lead alone.'),
   withPhones: z
     .boolean()

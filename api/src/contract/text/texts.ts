@@ -41,6 +41,9 @@ export function changedLine(maximum = 200) {
   return changed(paragraphs(maximum, onOneLine));
 }
 
+/** A place to search for, by its name or by a part of it. */
+export const searchedPlace = line('Please name the place', 200);
+
 /** A place on one line, or nothing; line breaks become spaces. */
 export const optionalPlace = optionalLine();
 

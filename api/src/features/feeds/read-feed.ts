@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { feedFormats, feedPlace } from '../../contract/feed.js';
+import { feedFormats } from '../../contract/feed.js';
+import { searchedPlace } from '../../contract/text/texts.js';
 import { momentOrNow } from '../../contract/text/fields.js';
 import { tryOf } from '../../contract/limit-table.js';
 import { createAnswerMeter } from '../../platform/limits/answer-meter.js';
@@ -16,8 +17,8 @@ import { readHouseholdCalendar } from './read-household-calendar.js';
 /** Filters that a feed's reader may add. */
 export const feedWishes = {
   runningAt: momentOrNow.optional().describe('Only what runs at this moment: `now`, or an instant.'),
-  place: feedPlace.optional().describe('Only at this place, as it is written; case and odd spaces do not matter.'),
-  placeContains: feedPlace
+  place: searchedPlace.optional().describe('Only at this place, as it is written; case and odd spaces do not matter.'),
+  placeContains: searchedPlace
     .optional()
     .describe('Only at places whose name holds these letters, without regard to case and accents.'),
 };

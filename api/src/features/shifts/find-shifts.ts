@@ -1,12 +1,22 @@
+import { searchedPlace } from '../../contract/text/texts.js';
 import { recordById, recordsBy, writtenRecord } from '../../platform/reading/find-records.js';
 import { readRecords } from '../../platform/reading/read-records.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import type { Selection } from '../../platform/reading/selection.js';
 import { Shift } from '../../records/shift.js';
 
-const filters = { ids: ['id', 'eventId', 'opportunity.categoryId', 'opportunityId'], days: ['date'] } as const;
+/** The filters of REST's lists of shifts besides ids and days. */
+export const shiftFilters = {
+  place: searchedPlace.optional().describe('at this place, as it is written; case and odd spaces do not matter'),
+};
 
-/** Shifts by day and start time, filtered by event, category, role or day. */
+const filters = {
+  ids: ['id', 'eventId', 'opportunity.categoryId', 'opportunityId'],
+  days: ['date'],
+  matching: shiftFilters,
+} as const;
+
+/** Shifts by day and start time, filtered by event, category, role, day or place. */
 export const { find: findShifts, list: listShifts } = recordsBy({
   name: 'Shifts',
   access: 'public',

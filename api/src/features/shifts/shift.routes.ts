@@ -6,7 +6,7 @@ import { routesOf, type UntaggedRoute } from '../../platform/schema/route.js';
 import { removalRoute, tellPeopleBody, tellPeopleQuery } from '../events/removal/removal.json.js';
 import { createShift, createShifts } from './create-shifts.js';
 import { deleteShift } from './delete-shift.js';
-import { findShift, findWrittenShifts, getShift, listLedShifts, listShifts } from './find-shifts.js';
+import { findShift, findWrittenShifts, getShift, listLedShifts, listShifts, shiftFilters } from './find-shifts.js';
 import {
   olderShiftNames,
   savedShift,
@@ -24,6 +24,7 @@ const wishes = {
   categoryId: idQuery('of this category'),
   opportunityId: idQuery('of this volunteer role'),
   date: dayQuery('on this day, YYYY-MM-DD'),
+  ...shiftFilters,
 };
 
 /** The same paths under both prefixes: the record decides who may call them, not the prefix. */

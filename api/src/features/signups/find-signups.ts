@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { instant, line, momentOrNow } from '../../contract/text/fields.js';
+import { instant, momentOrNow } from '../../contract/text/fields.js';
+import { searchedPlace } from '../../contract/text/texts.js';
 import { clock } from '../../platform/clock.js';
 import { pageInput, readConnection, type Connection } from '../../platform/reading/connection.js';
 import { changedSince, listOperation } from '../../platform/reading/list-operation.js';
@@ -14,12 +15,10 @@ const ids = ['eventId', 'shift.opportunity.categoryId', 'shift.opportunityId'] a
 export const signupFilters = {
   status: z.enum(['active', 'cancelled'], 'Please give active or cancelled').optional().describe('in this state'),
   runningAt: momentOrNow.optional().describe('whose shift runs at this moment: `now`, or an instant'),
-  place: line('Please name the place', 200)
+  place: searchedPlace
     .optional()
     .describe('whose shift is at this place, as it is written; case and odd spaces do not matter'),
-  placeContains: line('Please name the place', 200)
-    .optional()
-    .describe('whose shift is at a place whose name holds these letters'),
+  placeContains: searchedPlace.optional().describe('whose shift is at a place whose name holds these letters'),
 };
 
 /**

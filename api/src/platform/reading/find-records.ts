@@ -60,7 +60,12 @@ export function filterById(ids: readonly string[], wishes: Wishes): Filter | nul
  * Declares the two reads of a list, each in the record's order: `find`, all matches, for GraphQL, and `list`, all or one page, for REST.
  * Unknown ids match nothing.
  */
-export function recordsBy<Row extends object, Id extends string = never, Day extends string = never>(declared: {
+export function recordsBy<
+  Row extends object,
+  Id extends string = never,
+  Day extends string = never,
+  Matching extends z.ZodRawShape = Record<never, z.ZodType>,
+>(declared: {
   /** What is read, as in `findLedShifts` and `listLedShifts`. */
   name: string;
   access: Audience;
@@ -71,6 +76,8 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
   ids?: readonly Id[];
   /** The calendar days to filter by, likewise. */
   days?: readonly Day[];
+  /** Further fields of the record's filter by which REST narrows the list, with their schemas; GraphQL has them in `where`. */
+  matching?: Matching;
   /** Only rows that one of these ownership rules gives the caller. */
   onlyFor?: readonly Ownership[];
   /** Whether the list is read on the replica. */
@@ -78,16 +85,23 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
   /** The record has no moment of its last change. */
   isUndated?: boolean;
 }) {
-  const { name, access, keyScope, record, fromReplica, isUndated, ids = [], days = [], onlyFor } = declared;
+  const { name, access, keyScope, record, fromReplica, isUndated, ids = [], days = [], matching, onlyFor } = declared;
   const wished = { ...idInputs(ids), ...wishInputs(days, day()) };
   const filterOf = (wishes: Wishes): Filter | null => {
     const filter = filterById(ids, wishes);
     const asked = days.filter((path) => wishes[wishOf(path)]).map((path) => [path, wishes[wishOf(path)]] as const);
     return filter && { equals: { ...filter.equals, ...Object.fromEntries(asked) }, onlyFor };
   };
-  const list = listOperation<Wished<Id | Day>, Row>({
-    ...{ name: `list${name}`, access, keyScope, record, fromReplica, isUndated, wanted: inputOf(wished) },
-    filter: (_ctx, wishes) => filterOf(wishes),
+  const matchingNames = Object.keys(matching ?? {});
+  const list = listOperation<Wished<Id | Day> & z.infer<z.ZodObject<Matching>>, Row>({
+    ...{ name: `list${name}`, access, keyScope, record, fromReplica, isUndated },
+    wanted: inputOf({ ...wished, ...matching }),
+    filter: (_ctx, wishes: Wishes) => {
+      const filter = filterOf(wishes);
+      return (
+        filter && { ...filter, matching: Object.fromEntries(matchingNames.map((field) => [field, wishes[field]])) }
+      );
+    },
   });
   const find = operation<Wished<Id | Day> & Narrowing, Row[], Audience, KeyAccess | undefined>(
     {
