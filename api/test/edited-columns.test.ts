@@ -7,6 +7,8 @@ import { createOpportunityInput, updateOpportunityInput } from '../src/contract/
 import { sheetTexts } from '../src/contract/text/role-texts.js';
 import { createShiftInput, updateShiftInput } from '../src/contract/programme/shift-input.js';
 import { ormConfig } from '../src/database/orm.config.js';
+import { changedTypes } from '../src/features/changes/changed-records.js';
+import { settingWords } from '../src/features/imports/workbook/event-settings.js';
 import { Category } from '../src/records/category.js';
 import { Event } from '../src/records/event.js';
 import { Opportunity } from '../src/records/opportunity.js';
@@ -34,6 +36,8 @@ interface Edited {
   notChanged: string[];
   /** Columns that a plan's workbook does not carry. */
   notInPlan?: string[];
+  /** Columns that programs which follow changes do not receive. */
+  notFollowed?: string[];
   rest: string;
 }
 
@@ -46,6 +50,20 @@ const records: Record<Name, Edited> = {
     notMade: [],
     // Published addresses stay; the state has verbs of its own.
     notChanged: ['slug', 'organizerId', 'state'],
+    // The sheet of settings carries the others.
+    notInPlan: [
+      'name',
+      'slug',
+      'startDate',
+      'endDate',
+      'location',
+      'website',
+      'ownTimeZone',
+      'coverImageUrl',
+      'organizerId',
+    ],
+    // For staff alone.
+    notFollowed: ['organizerId', 'remindDaysBefore'],
     rest: '/api/admin/events',
   },
   Category: {
@@ -128,6 +146,24 @@ describe.each(names)('the columns of %s', (name) => {
         .map(inputOf)
         .sort(),
     );
+  });
+});
+
+const inPlan = (name: Name) => columnsOf(name).filter((column) => !records[name].notInPlan?.includes(column));
+
+describe('the settings of an event in a workbook', () => {
+  it('are its columns, but for those that are said not to be in a plan', () => {
+    const settings = Object.keys(settingWords).filter((setting) => setting !== 'eventId');
+    expect(settings.sort()).toEqual(inPlan('Event').sort());
+  });
+});
+
+describe.each(names)('programs that follow changes of %s', (name) => {
+  it('receive its columns, but for those that are said not to be followed', () => {
+    const { notFollowed = [] } = records[name];
+    const fields = Object.keys(changedTypes[name]?.fields ?? {});
+    const missing = columnsOf(name).filter((column) => !fields.includes(inputOf(column)));
+    expect(missing.sort()).toEqual([...notFollowed].sort());
   });
 });
 
@@ -304,18 +340,21 @@ describe('copies', () => {
     for (const row of Object.values(original).flat()) expect(Object.values(row)).not.toContain(null);
   });
 
-  it('of a plan in a workbook have every column of it, of its roles and shifts', async () => {
+  it('of a plan in a workbook have its settings, and every column of its roles and shifts', async () => {
     const { idOf } = await ladderThrough('REST');
     const other = await given(server.database.pool).event({ startDate: inDays(40), endDate: inDays(44) });
     const plan = await fetch(`${server.url}/api/admin/events/${idOf('Event')}/plan`, { headers: admin.headers });
     const file = Buffer.from(await plan.arrayBuffer());
     const { status } = await sendWorkbook(server, { eventId: other.id, file, headers: admin.headers });
     expect(status).toBe(200);
-    const carried = (name: 'Opportunity' | 'Shift') =>
-      columnsOf(name).filter((column) => !records[name].notInPlan?.includes(column));
-    const read = async (eventId: string) => onBoard(eventId, carried('Opportunity'), carried('Shift'));
+    const read = async (eventId: string) => onBoard(eventId, inPlan('Opportunity'), inPlan('Shift'));
     const [exported, imported] = [await read(idOf('Event')), await read(other.id)];
     expect(imported).toEqual(exported);
+    // Another event keeps its state, and when its signups open and close.
+    const settings = inPlan('Event').filter((column) => !['state', 'signupsOpenAt', 'signupsCloseAt'].includes(column));
+    expect(await byId('Event', other.id, settings)).toEqual(
+      Object.fromEntries(settings.map((column) => [column, valueOf(column, 0)])),
+    );
     expect(exported[0]).toMatchObject(
       Object.fromEntries(Object.keys(sheetTexts).map((text) => [text, valueOf(text, 0)])),
     );

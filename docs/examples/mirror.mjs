@@ -4,14 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 
 // Where each type is read, and its own columns: figures over other records change without a change of the record.
 const types = {
-  Event: '/api/events name slug startDate endDate timeZone website state waitlistEnabled signupsOpenAt signupsCloseAt',
-  Category: '/api/categories eventId name leadId',
-  Opportunity: '/api/opportunities eventId categoryId name shortDescription longDescription',
+  Event: '/api/events slug startDate endDate timeZone website state waitlistEnabled signupsOpenAt signupsCloseAt',
+  Category: '/api/categories eventId leadId',
+  Opportunity: '/api/opportunities eventId categoryId shortDescription longDescription minimumAge youngerWithConsent',
   Shift: '/api/shifts eventId opportunityId date startTime endTime notes closed waitlistEnabled waitlistCount',
   Volunteer: '/api/volunteers firstName lastName email phone',
   Signup: '/api/admin/signups shiftId volunteerId status overCapacity',
 };
-const more = 'id location coverImageUrl qtyRequired qtyRegistered stillRequired cancelledAt createdAt updatedAt';
+const more = 'id name location coverImageUrl qtyRequired qtyRegistered stillRequired cancelledAt createdAt updatedAt';
 const each = Object.entries(types).map(([type, list]) => [type, list.split(' ')]);
 const { TRAILCREW_URL: url, TRAILCREW_KEY: key } = process.env;
 

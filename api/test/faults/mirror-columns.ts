@@ -31,6 +31,7 @@ export const mirroredColumns: Readonly<Record<string, Readonly<Record<string, st
     ...own('id', 'name', 'location'),
     ...{ eventId: 'r.event_id', categoryId: 'r.category_id', coverImageUrl: 'r.cover_image_url' },
     ...{ shortDescription: 'r.short_description', longDescription: 'r.long_description' },
+    ...{ minimumAge: 'r.minimum_age', youngerWithConsent: 'r.younger_with_consent' },
     ...written,
   },
   Shift: {

@@ -24,7 +24,7 @@ interface ChangedType {
   record: RecordClass<{ id: string }>;
   /** The scope that a key needs to receive its changes. */
   scope: ApiKeyScope;
-  /** The fields in REST: its own columns, so that every change of them is published. */
+  /** The fields in REST: its own columns, so that a copy follows their changes. `edited-columns.test` names those for staff alone. */
   fields: Selection;
 }
 
@@ -58,7 +58,7 @@ export const changedTypes: Readonly<Record<string, ChangedType>> = {
     scope: 'read:programme',
     fields: {
       ...{ id: true, eventId: true, categoryId: true, name: true, ...mapped(roleTexts, () => true as const) },
-      ...{ location: true, coverImageUrl: true, ...written },
+      ...{ location: true, coverImageUrl: true, minimumAge: true, youngerWithConsent: true, ...written },
     },
   },
   Shift: {
