@@ -9,10 +9,10 @@ import type { MailScene, MailTemplate } from './mail-template.js';
 import { bulkMail } from './templates/bulk-mail.js';
 import { plainName, withPlainNames } from './content/plain-names.js';
 import { householdChanges } from './templates/household-changes.js';
-import { leadCancelled } from './templates/lead-cancelled.js';
-import { leadDigest } from './templates/lead-digest.js';
-import { leadershipChangedMail } from './templates/leadership-changed.js';
-import { magicLink, passwordChanged, passwordReset, setUpLink } from './templates/account-mails.js';
+import { leadCancelled } from './templates/staff/lead-cancelled.js';
+import { leadDigest } from './templates/staff/lead-digest.js';
+import { leadershipChangedMail } from './templates/staff/leadership-changed.js';
+import { magicLink, passwordChanged, passwordReset, setUpLink } from './templates/staff/account-mails.js';
 import { eventCancelledMail, eventRevivedMail } from './templates/event-cancelled.js';
 import { placesRemovedMail } from './templates/places-removed.js';
 import { planChanged } from './templates/plan-changed.js';
@@ -27,11 +27,11 @@ import {
   replacementRequest,
   replacementThanks,
 } from './templates/replacement-mails.js';
-import { webhookSwitchedOffMail } from './templates/webhook-switched-off.js';
+import { webhookSwitchedOffMail } from './templates/staff/webhook-switched-off.js';
 import { waitlistCalledOff, waitlistJoinedMail, waitlistOffer } from './templates/waitlist-mails.js';
 import { signupConfirmation } from './templates/signup-confirmation.js';
 
-/** Every mail that Trailcrew sends. A new one is a file in `templates/` and a line here. */
+/** Every mail that Trailcrew sends. A new one is a file in `templates/`, of staff in `templates/staff`, and a line here. */
 export const mailTemplates = {
   'signup-confirmation': signupConfirmation,
   'signup-cancelled': signupCancelled,

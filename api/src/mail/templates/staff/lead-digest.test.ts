@@ -1,4 +1,4 @@
-import { clubSettings } from '../../../test/smtp/mail-samples.js';
+import { clubSettings } from '../../../../test/smtp/mail-samples.js';
 import { leadDigest } from './lead-digest.js';
 
 const none = () => '';

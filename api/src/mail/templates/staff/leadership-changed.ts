@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ledCategories } from '../enqueue/led-categories.js';
-import { simpleMail } from '../content/simple-mail.js';
-import { mailTemplate } from '../mail-template.js';
+import { ledCategories } from '../../enqueue/led-categories.js';
+import { simpleMail } from '../../content/simple-mail.js';
+import { mailTemplate } from '../../mail-template.js';
 
 /** 'You lead Timing' or 'You no longer lead Timing', to the lead. */
 export const leadershipChangedMail = mailTemplate({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { simpleMail } from '../content/simple-mail.js';
-import { mailTemplate } from '../mail-template.js';
-import { html } from '../content/html.js';
-import { paragraph } from '../content/layout.js';
-import { ledCategories } from '../enqueue/led-categories.js';
-import { instantWords } from '../content/shift-words.js';
+import { simpleMail } from '../../content/simple-mail.js';
+import { mailTemplate } from '../../mail-template.js';
+import { html } from '../../content/html.js';
+import { paragraph } from '../../content/layout.js';
+import { ledCategories } from '../../enqueue/led-categories.js';
+import { instantWords } from '../../content/shift-words.js';
 
 /** A staff member's own link, by its record. */
 const ownLink = z.object({ linkId: z.string(), firstName: z.string() });

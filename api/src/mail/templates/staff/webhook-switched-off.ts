@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { mailTemplate } from '../mail-template.js';
-import { simpleMail } from '../content/simple-mail.js';
+import { mailTemplate } from '../../mail-template.js';
+import { simpleMail } from '../../content/simple-mail.js';
 
 /** 'timing.example.org receives no more messages', to the admins. */
 export const webhookSwitchedOffMail = mailTemplate({

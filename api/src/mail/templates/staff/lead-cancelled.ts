@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { count, grouped } from '../../contract/text/counts.js';
-import type { CancelledDetails } from '../../features/signups/signup.announcements.js';
-import { html } from '../content/html.js';
-import { paragraph } from '../content/layout.js';
-import { simpleMail } from '../content/simple-mail.js';
-import { mailList, type MailPart } from '../content/mail-list.js';
-import { mailTemplate } from '../mail-template.js';
-import { longDay, shortDay, timeRange } from '../../platform/text/day-words.js';
-import { byStart, cancelledDetails } from '../content/signup-facts.js';
+import { count, grouped } from '../../../contract/text/counts.js';
+import type { CancelledDetails } from '../../../features/signups/signup.announcements.js';
+import { html } from '../../content/html.js';
+import { paragraph } from '../../content/layout.js';
+import { simpleMail } from '../../content/simple-mail.js';
+import { mailList, type MailPart } from '../../content/mail-list.js';
+import { mailTemplate } from '../../mail-template.js';
+import { longDay, shortDay, timeRange } from '../../../platform/text/day-words.js';
+import { byStart, cancelledDetails } from '../../content/signup-facts.js';
 
 /** 'A volunteer cancelled', to the category's lead: who, which shift, and how many are missing now. */
 export const leadCancelled = mailTemplate({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { count, grouped } from '../../contract/text/counts.js';
-import { pagePaths } from '../../contract/page-paths.js';
-import { longDay, timeRange } from '../../platform/text/day-words.js';
-import { html } from '../content/html.js';
-import { paragraph } from '../content/layout.js';
-import { mailTemplate } from '../mail-template.js';
-import { simpleMail } from '../content/simple-mail.js';
+import { count, grouped } from '../../../contract/text/counts.js';
+import { pagePaths } from '../../../contract/page-paths.js';
+import { longDay, timeRange } from '../../../platform/text/day-words.js';
+import { html } from '../../content/html.js';
+import { paragraph } from '../../content/layout.js';
+import { mailTemplate } from '../../mail-template.js';
+import { simpleMail } from '../../content/simple-mail.js';
 
 const missingShift = z.object({
   category: z.string(),
