@@ -130,7 +130,8 @@ test(
   async ({ page }) => {
     const event = await ownEvent(newName('Edited'));
     // As events from before zones were asked for.
-    expect(await inDatabase('update event set time_zone = null where id = $1', [event.id])).toBe(1);
+    const asBefore = `update event set time_zone = null, website = 'https://lake.example.org' where id = $1`;
+    expect(await inDatabase(asBefore, [event.id])).toBe(1);
     await openAs(page, admin, '/admin-dashboard');
     await openMenu(page, event.name);
     await expectAccessible(page, { menuOpen: true });
@@ -152,8 +153,11 @@ test(
     await expect(dialog.getByText('Event name is required')).toBeVisible();
     await dialog.getByLabel('Event name').fill(`${event.name} II`);
     await dialog.getByLabel('Location').fill('Our lake');
+    await dialog.getByLabel('Website').fill('');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Event updated')).toBeVisible();
+    // An emptied field is removed.
+    expect(await inDatabase('select 1 from event where id = $1 and website is null', [event.id])).toBe(1);
     // It still follows the club's zone: showing it in the form chooses nothing.
     expect(await inDatabase('select 1 from event where id = $1 and time_zone is null', [event.id])).toBe(1);
     await expect(page.getByRole('listitem').filter({ hasText: `${event.name} II` })).toContainText('Our lake');
