@@ -6,8 +6,8 @@ interface Answered {
 }
 
 /**
- * Asks as clients are to: a 503 is asked again after as many seconds as it says, five times at most. A slow computer may refuse at first
- * whoever waits longest. With TRAILCREW_FAULTS=all, which is for a computer of its own, nobody is to hear 503.
+ * Sends a request as clients should: after a 503 again, as many seconds later as the answer says, five times at most. A slow computer may
+ * refuse requests that wait too long. With TRAILCREW_FAULTS=all, which is for a computer of its own, a 503 is returned at once.
  */
 export async function retryUnavailable<Answer extends Answered>(ask: () => Promise<Answer>): Promise<Answer> {
   const more = process.env.TRAILCREW_FAULTS === 'all' ? 0 : 5;

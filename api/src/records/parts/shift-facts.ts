@@ -1,6 +1,6 @@
-import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { entriesOf } from '../../contract/text/mapped.js';
 import { mailedTexts, type MailedText } from '../../contract/text/role-texts.js';
+import { columnName } from '../../platform/reading/sql/column-name.js';
 import { instantText } from '../../platform/reading/sql/instant-text.js';
 
 /** All details of a signup's shift for mails and pages. Days YYYY-MM-DD, times HH:MM in `timeZone` (IANA). */
@@ -41,9 +41,8 @@ export const tablesOfShift = `
     join event e on e.id = s.event_id
     left join app_user l on l.id = c.lead_id`;
 
-const columnOf = (name: string) => new UnderscoreNamingStrategy().propertyToColumnName(name);
 const textsOfRole = Object.keys(mailedTexts)
-  .map((name) => `, '${name}', o.${columnOf(name)}`)
+  .map((name) => `, '${name}', o.${columnName(name)}`)
   .join('');
 
 /**

@@ -7,6 +7,7 @@ import { Day, Instant, TimeOfDay } from '../../platform/schema/graphql-scalars.j
 import { likePattern } from '../../platform/reading/sql/like-pattern.js';
 import { Matches, type At } from '../../platform/reading/list-filter.js';
 import { isOpenShift } from './open-shift.js';
+import { hoursBetween } from './shift-hours.js';
 
 /** More than any season has. */
 const mostDays = 400;
@@ -49,7 +50,7 @@ export class ShiftFilter {
   })
   placeContains?: string | null;
 
-  @Matches((at, moment) => `${hours(at)} @> ${moment}::timestamptz`)
+  @Matches((at, moment) => `${hoursBetween(at('startsAt'), at('endsAt'))} @> ${moment}::timestamptz`)
   @Field(() => Instant, { nullable: true, description: "That run at this moment, by their events' clocks." })
   runningAt?: string | null;
 
@@ -94,10 +95,6 @@ export class ShiftFilter {
     description: 'Whose role, category, place or note holds these words, without regard to case and accents.',
   })
   text?: string | null;
-}
-
-function hours(at: At): string {
-  return `tstzrange(${at('startsAt')}, ${at('endsAt')})`;
 }
 
 function isOpen(at: At): string {

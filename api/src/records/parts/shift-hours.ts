@@ -17,7 +17,12 @@ export function localAt(instant: string, zone: string): string {
 
 /** SQL: the instants of a shift `s` from start to end, as a range without its end: shifts that only touch do not overlap. */
 export function hoursAsPlanned(s: string): string {
-  return `tstzrange(${s}.starts_at, ${s}.ends_at)`;
+  return hoursBetween(`${s}.starts_at`, `${s}.ends_at`);
+}
+
+/** SQL: the same by the columns of the two instants. */
+export function hoursBetween(startsAt: string, endsAt: string): string {
+  return `tstzrange(${startsAt}, ${endsAt})`;
 }
 
 /**

@@ -1,9 +1,9 @@
-import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import type { QuestionKind } from '../../../contract/programme/answers.js';
 import type { EventState } from '../../../contract/programme/event-state.js';
 import { roleTexts, type RoleTexts } from '../../../contract/text/role-texts.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { foldName } from '../../../contract/text/names.js';
+import { columnName } from '../../../platform/reading/sql/column-name.js';
 import { instantText } from '../../../platform/reading/sql/instant-text.js';
 
 /** The parts of an event's programme that an import compares with, oldest first. */
@@ -63,7 +63,7 @@ export interface Programme {
 
 /** SQL: the texts of a role `o`, by their names. */
 const textColumns = Object.keys(roleTexts)
-  .map((name) => `o.${new UnderscoreNamingStrategy().propertyToColumnName(name)} as "${name}"`)
+  .map((name) => `o.${columnName(name)} as "${name}"`)
   .join(', ');
 
 /** Reads an event's programme in one statement, inside the transaction. */
