@@ -64,6 +64,7 @@ const shift = [
     'endsAt',
     'eventId',
     'heldCount',
+    'openSpots',
     'id',
     'location',
     'missing',
