@@ -387,6 +387,23 @@ describe('covers', () => {
     }
   });
 
+  it('that are set again change nothing: no new version, no entry of the audit log, no fact', async () => {
+    const ids = await ladder();
+    const cover = '/stock-images/event-winter.svg';
+    for (const [kind, id] of Object.entries(ids)) {
+      for (let time = 0; time < 2; time += 1)
+        expect((await set(kind, id, cover)).data.setCoverImage).toEqual({ id, kind, coverImageUrl: cover });
+      const { rows } = await server.database.pool.query(
+        `select version, (select count(*)::int from audit_entry where record_id = $1) as entries,
+           (select json_agg(json_build_object('kind', kind, 'detail', detail)) from fact where record_id = $1) as facts
+         from ${kind.toLowerCase()} where id = $1`,
+        [id],
+      );
+      const fact = { kind: `${kind.toLowerCase()}.changed`, detail: { fields: ['coverImageUrl'], version: 2 } };
+      expect(rows).toEqual([{ version: 2, entries: 1, facts: [fact] }]);
+    }
+  });
+
   it('of a role go by REST too', async () => {
     const { OPPORTUNITY: id } = await ladder();
     const { image } = await upload(await jpeg());

@@ -5,22 +5,24 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordsWritten } from '../../platform/operation/announcements.js';
 import { recordAction } from '../../platform/operation/record-action.js';
-
-const kinds = {
-  event: { table: 'event', eventId: 'id', categoryId: 'null', notFound: 'EVENT_NOT_FOUND' },
-  category: { table: 'category', eventId: 'event_id', categoryId: 'id', notFound: 'CATEGORY_NOT_FOUND' },
-  opportunity: {
-    table: 'opportunity',
-    eventId: 'event_id',
-    categoryId: 'category_id',
-    notFound: 'OPPORTUNITY_NOT_FOUND',
-  },
-} as const;
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { Category } from '../../records/category.js';
+import { Event } from '../../records/event.js';
+import { Opportunity } from '../../records/opportunity.js';
 
 /** What can have a cover. */
-export type CoverOwner = keyof typeof kinds;
+export type CoverOwner = 'event' | 'category' | 'opportunity';
 
-/** Sets the cover image of an event, a category or a volunteer role, or removes it (empty text). */
+const notFound = {
+  event: 'EVENT_NOT_FOUND',
+  category: 'CATEGORY_NOT_FOUND',
+  opportunity: 'OPPORTUNITY_NOT_FOUND',
+} as const;
+
+/**
+ * Sets the cover image of an event, a category or a volunteer role, or removes it (empty text). The cover that it has
+ * already changes nothing.
+ */
 export const setCoverImage = operation(
   {
     access: 'admin',
@@ -36,31 +38,56 @@ export const setCoverImage = operation(
     prepare: (ctx, input) => settleCoverImage(ctx, input.coverImageUrl),
   },
   async function setCoverImage(ctx, { kind, id, coverImageUrl: sent }) {
-    const { table, eventId, categoryId, notFound } = kinds[kind];
     const cover = coverToStore(ctx, sent);
-    const [changed] = isId(id)
-      ? await ctx.execute<{ id: string; name: string; event_id: string; category_id: string | null; version: number }>(
-          `update ${table} set cover_image_url = ?, version = version + 1 where id = ?
-           returning id, name, ${eventId} as event_id, ${categoryId}::uuid as category_id, version`,
-          [cover, id],
-        )
-      : [];
-    if (!changed) throw new DomainError(notFound);
+    const { record, eventId, categoryId } = await getOwner(ctx, kind, id);
+    const set = { id: record.id, kind, coverImageUrl: cover };
+    if (record.coverImageUrl === cover) return set;
+    record.coverImageUrl = cover;
+    await ctx.em.flush();
+    const { version } = record;
     await ctx.announce(recordsWritten, [
       {
         kind: `${kind}.changed`,
-        recordId: changed.id,
-        within: { event: changed.event_id, category: changed.category_id },
-        detail: { fields: ['coverImageUrl'], version: changed.version },
+        recordId: record.id,
+        within: { event: eventId, category: categoryId },
+        detail: { fields: ['coverImageUrl'], version },
       },
     ]);
     await recordAction(ctx, {
       action: `${kind}.cover-changed`,
-      recordId: changed.id,
-      eventId: changed.event_id,
-      summary: `${changed.name}: cover image ${cover ? 'changed' : 'removed'}`,
-      detail: { coverImageUrl: cover, version: changed.version },
+      recordId: record.id,
+      eventId,
+      summary: `${record.name}: cover image ${cover ? 'changed' : 'removed'}`,
+      detail: { coverImageUrl: cover, version },
     });
-    return { id: changed.id, kind, coverImageUrl: cover };
+    return set;
   },
 );
+
+interface Owned {
+  record: Event | Category | Opportunity;
+  eventId: string;
+  categoryId: string | null;
+}
+
+/** What has the cover, held until the commit, with the event and the category that it belongs to. */
+async function getOwner(ctx: RequestContext, kind: CoverOwner, id: string): Promise<Owned> {
+  // Not stronger: signups lock the same rows, and must get through.
+  if (isId(id)) await ctx.execute(`select id from ${kind} where id = ? for no key update`, [id]);
+  const owner = isId(id) ? await findOwner(ctx, kind, id) : null;
+  if (!owner) throw new DomainError(notFound[kind]);
+  return owner;
+}
+
+async function findOwner({ em }: RequestContext, kind: CoverOwner, id: string): Promise<Owned | null> {
+  if (kind === 'event') {
+    const record = await em.findOne(Event, id);
+    return record && { record, eventId: record.id, categoryId: null };
+  }
+  if (kind === 'category') {
+    const record = await em.findOne(Category, id);
+    return record && { record, eventId: record.event.id, categoryId: record.id };
+  }
+  const record = await em.findOne(Opportunity, id);
+  return record && { record, eventId: record.event.id, categoryId: record.category.id };
+}

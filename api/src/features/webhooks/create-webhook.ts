@@ -34,6 +34,7 @@ export const createWebhook = operation(
     const subscribed = [...new Set(kinds)];
     const maker = ctx.viewer.kind === 'staff' ? ctx.viewer.userId : null;
     const { cursor } = await readFacts(ctx.services, { limit: 1 });
+    // By SQL, which sends values apart from the text: the address may hold a secret of the receiver.
     const [made] = await ctx.execute<{ id: string }>(
       `insert into webhook (url, kinds, event_id, created_by_id, cursor)
        select ?, ?::jsonb, w.event_id, ?::uuid, ?

@@ -25,6 +25,7 @@ export const updateWebhook = operation(
     // A failing receiver is tried again at once, for the full time.
     const startsOver = turnsOn || after.url !== known.url;
     const cursor = turnsOn ? (await readFacts(ctx.services, { limit: 1 })).cursor : null;
+    // By SQL, as it is created: the address may hold a secret of the receiver.
     await ctx.execute(
       `update webhook set url = ?, kinds = ?::jsonb, cursor = coalesce(?, cursor),
          switched_off_at = case when ? then null else coalesce(switched_off_at, now()) end,

@@ -158,6 +158,26 @@ describe('a webhook', () => {
     ]);
   });
 
+  it('has an address that may hold a secret of the receiver: no statement has it in its text, which may be logged', async () => {
+    const { pool } = world.server.database;
+    const there = await world.receiver();
+    await pool.query('create table seen (statement text)');
+    await pool.query(`create function see_statement() returns trigger language plpgsql as $$
+      begin insert into seen values (current_query()); return new; end $$`);
+    await pool.query(
+      'create trigger see_statement before insert or update of url on webhook for each row execute function see_statement()',
+    );
+    try {
+      const { id } = await world.makeWebhook(`${there.url}/first-secret`);
+      await world.updateWebhook(id, { url: `${there.url}/second-secret` });
+      const { rows } = await pool.query<{ statement: string }>('select statement from seen');
+      expect(rows).toHaveLength(2);
+      for (const { statement } of rows) expect(statement).not.toContain('-secret');
+    } finally {
+      await pool.query('drop function see_statement cascade; drop table seen');
+    }
+  });
+
   it('belongs to the club: it outlives the key that made it, and the audit log knows that key', async () => {
     const { server } = world;
     const there = await world.receiver();
