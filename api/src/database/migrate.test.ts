@@ -60,6 +60,48 @@ describe('bringing a database up to date', () => {
     ]);
   });
 
+  it('keeps who opted out of mails, under a name that the previous release does not know: it goes on by the old one', async () => {
+    const { pool } = database;
+    await migrateDatabase(database.url);
+    await pool.query('drop view mails_off; alter table email_opt_out rename to mails_off');
+    await pool.query('alter index email_opt_out_pkey rename to mails_off_pkey');
+    await pool.query(`delete from migration where name like '%-email-opt-out'`);
+    const previous = await pool.connect();
+    try {
+      // As the previous release sends them: its connections have the statements prepared when the table gets its name.
+      const off = (key: string) =>
+        previous.query<{ off: boolean }>({
+          name: 'read',
+          text: 'select exists (select from mails_off off where off.email_key = $1) as off',
+          values: [key],
+        });
+      const switchOff = (key: string) =>
+        previous.query({
+          name: 'off',
+          text: 'insert into mails_off (email_key) values ($1) on conflict do nothing',
+          values: [key],
+        });
+      const switchOn = (key: string) =>
+        previous.query({ name: 'on', text: 'delete from mails_off where email_key = $1', values: [key] });
+      for (const key of ['kept', 'gone']) await switchOff(key);
+      await switchOn('gone');
+      expect((await off('kept')).rows).toEqual([{ off: true }]);
+      expect(await migrateDatabase(database.url)).toEqual([expect.stringMatching(/-email-opt-out$/)]);
+      const optedOut = async () =>
+        (await pool.query<{ key: string }>('select email_key as key from email_opt_out order by since, 1')).rows.map(
+          ({ key }) => key,
+        );
+      expect(await optedOut()).toEqual(['kept']);
+      for (const key of ['kept', 'new', 'new']) await switchOff(key);
+      expect(await optedOut()).toEqual(['kept', 'new']);
+      await switchOn('kept');
+      expect(await optedOut()).toEqual(['new']);
+      expect([(await off('kept')).rows, (await off('new')).rows]).toEqual([[{ off: false }], [{ off: true }]]);
+    } finally {
+      previous.release();
+    }
+  });
+
   it('leaves nothing half-made when it fails, and succeeds once the reason is gone', async () => {
     await database.pool.query('create table outbox (reason text)');
     await expect(migrateDatabase(database.url)).rejects.toThrow(/outbox/);

@@ -145,9 +145,9 @@ describe('what waited for the mail server', () => {
     await sql(owe, [person.email, signup?.id]);
     const truth = () => isTrue('reminder', person.email);
     expect(await truth()).toBe(true);
-    await sql('insert into mails_off (email_key) values ($1)', [person.email]);
+    await sql('insert into email_opt_out (email_key) values ($1)', [person.email]);
     expect(await truth()).toBe(false);
-    await sql('delete from mails_off where email_key = $1', [person.email]);
+    await sql('delete from email_opt_out where email_key = $1', [person.email]);
     await sql(`update event set state = 'CANCELLED' where id = $1`, [eventId]);
     expect(await truth()).toBe(false);
     await sql(`update event set state = 'PUBLISHED' where id = $1`, [eventId]);

@@ -53,15 +53,15 @@ export class Household {
   linksClosedAt?: string | null;
 
   /** Whether it switched off unsolicited mails. */
-  @ComputedColumn(({ id }) => `exists (select from mails_off off where off.email_key = ${id})`)
-  mailsOff?: boolean;
+  @ComputedColumn(({ id }) => `exists (select from email_opt_out opted where opted.email_key = ${id})`)
+  hasOptedOut?: boolean;
 
   /** The id from which the address of its calendar is derived: `features/feeds`. */
   @ResolverNeeds({ id: true, livingLinkId: true, linksClosedAt: true })
   calendarAddress?: Rel<Household> | null;
 
   /** The id from which its mail switch is derived: `features/mail-switches`. */
-  @ResolverNeeds({ id: true, livingLinkId: true, linksClosedAt: true, mailsOff: true })
+  @ResolverNeeds({ id: true, livingLinkId: true, linksClosedAt: true, hasOptedOut: true })
   mailSwitch?: Rel<Household> | null;
 }
 

@@ -3,7 +3,7 @@ import { isId } from '../../contract/text/fields.js';
 import type { MailGroupInput, MailGroupKind } from '../../contract/bulk-mail.js';
 import { authorizeRecord } from '../../platform/operation/authorize.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
-import { hasMailsOff } from '../mail-switches/mail-switch.js';
+import { hasOptedOut } from '../mail-switches/mail-switch.js';
 import { emailKey } from '../../platform/text/person-key.js';
 import type { Rows } from '../../platform/reading/rows.js';
 import type { Viewer } from '../../platform/operation/viewer.js';
@@ -121,7 +121,7 @@ export function findContacts(rows: Rows, viewer: Viewer, group: MailGroupInput):
     text: `
       with people as (
         select distinct on (v.email_key) v.first_name || ' ' || v.last_name as name, v.first_name, v.email,
-          ${hasMailsOff('v.email_key')} as off,
+          ${hasOptedOut('v.email_key')} as off,
           array_agg(v.phone) over (partition by v.email_key) as phones,
           ${group.kind === 'day' ? 'bool_and(d.since_yesterday) over (partition by v.email_key)' : 'false'} as since_yesterday
         from ${tablesOf(group.kind)}

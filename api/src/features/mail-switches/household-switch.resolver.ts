@@ -20,6 +20,6 @@ export class HouseholdSwitchResolver {
     @Ctx() { household: pass, services: { secretKey } }: RequestContext,
   ): MailSwitch | null {
     const linkId = basis && livingLinkOf(pass, basis);
-    return linkId ? { on: !basis.mailsOff, token: sealedId(secretKey, mailSwitchPurpose, linkId) } : null;
+    return linkId ? { on: !basis.hasOptedOut, token: sealedId(secretKey, mailSwitchPurpose, linkId) } : null;
   }
 }

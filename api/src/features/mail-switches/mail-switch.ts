@@ -5,6 +5,6 @@
 export const mailSwitchPurpose = 'mail-switch';
 
 /** SQL: whether the owner of an address (as compared) switched reminders and mails to groups off. */
-export function hasMailsOff(emailKey: string): string {
-  return `exists (select from mails_off off where off.email_key = ${emailKey})`;
+export function hasOptedOut(emailKey: string): string {
+  return `exists (select from email_opt_out opted where opted.email_key = ${emailKey})`;
 }

@@ -224,9 +224,9 @@ describe('reminders and mails to groups', () => {
               token: one,
               on,
             });
-      const before = await rows('select email_key from mails_off order by 1');
+      const before = await rows('select email_key from email_opt_out order by 1');
       expect([await look(), await look()]).toEqual([true, true]);
-      expect(await rows('select email_key from mails_off order by 1')).toEqual(before);
+      expect(await rows('select email_key from email_opt_out order by 1')).toEqual(before);
       expect([await press(false), await press(false), await look()]).toEqual([false, false, false]);
       expect([await press(true), await press(true), await look()]).toEqual([true, true, true]);
       for (const wrong of [`${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`, 'x']) {

@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { openSealedId } from '../../platform/operation/secrets.js';
-import { hasMailsOff, mailSwitchPurpose } from './mail-switch.js';
+import { hasOptedOut, mailSwitchPurpose } from './mail-switch.js';
 import type { MailSwitch } from './mail-switch.types.js';
 
 const input = z.object({ token: z.string() });
@@ -16,7 +16,7 @@ export const readMailSwitch = operation(
   async function readMailSwitch(ctx, { token }): Promise<MailSwitch> {
     const [row] = await ctx.services.rows.read<{ off: boolean }>({
       name: 'mail-switch',
-      text: `select ${hasMailsOff('t.email_key')} as off from household_token t where t.id = $1`,
+      text: `select ${hasOptedOut('t.email_key')} as off from household_token t where t.id = $1`,
       values: [linkIdOf(ctx, token)],
     });
     if (!row) throw new DomainError('LINK_NOT_FOUND');
@@ -43,8 +43,8 @@ export const switchMails = operation(
     if (!household) throw new DomainError('LINK_NOT_FOUND');
     await ctx.execute(
       on
-        ? 'delete from mails_off where email_key = ?'
-        : 'insert into mails_off (email_key) values (?) on conflict do nothing',
+        ? 'delete from email_opt_out where email_key = ?'
+        : 'insert into email_opt_out (email_key) values (?) on conflict do nothing',
       [household.key],
     );
     return { on, token };

@@ -5,7 +5,7 @@ import { operation } from '../../platform/operation/operation.js';
 import { emailKey } from '../../platform/text/person-key.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
-import { hasMailsOff } from '../mail-switches/mail-switch.js';
+import { hasOptedOut } from '../mail-switches/mail-switch.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import type { SignupDetails } from '../signups/signup.announcements.js';
 import { findDueReminders, type Reminder } from './find-due-reminders.js';
@@ -83,7 +83,7 @@ async function signupsNow(
        join volunteer v on v.email_key = r."emailKey"
        join signup g on g.volunteer_id = v.id and g.event_id = r."eventId" and g.status = 'active'
        join event e on e.id = g.event_id and e.state = 'PUBLISHED'
-     where not ${hasMailsOff('v.email_key')}`,
+     where not ${hasOptedOut('v.email_key')}`,
     [JSON.stringify(inserted)],
   );
   const facts = (

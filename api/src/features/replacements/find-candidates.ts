@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { hasMailsOff } from '../mail-switches/mail-switch.js';
+import { hasOptedOut } from '../mail-switches/mail-switch.js';
 import { hoursAsPlanned } from '../../records/parts/shift-hours.js';
 import { takesPlace } from '../../records/parts/shift-figures.js';
 import { instantText } from '../../platform/reading/sql/instant-text.js';
@@ -47,7 +47,7 @@ const withAble = (oneOf: string) => `
           and (other.id = s.id or ${takesPlace('other', 'their')} and ${hoursAsPlanned('other')} && ${hoursAsPlanned('s')}))
       and not exists (select from outbox m where m.state = 'failed' and m.settled_at is null and m.reached_at is null
         and m.recipient_key = v.email_key)
-      and ($2::uuid is null or not ${hasMailsOff('v.email_key')})
+      and ($2::uuid is null or not ${hasOptedOut('v.email_key')})
       and ($2::uuid is null or not exists (
         select from signup g join volunteer giver on giver.id = g.volunteer_id where g.id = $2::uuid and giver.email_key = v.email_key))
       and ($2::uuid is null or not exists (

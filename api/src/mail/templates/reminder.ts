@@ -23,7 +23,7 @@ export const reminderMail = mailTemplate({
         case when e.state = 'PUBLISHED' and s.cancelled_at is null then 'goes' else 'waits' end as fate
       from jsonb_array_elements($1::jsonb -> 'signups') with ordinality as fact (entry, place) join signup g on g.id = (entry ->> 'signupId')::uuid
         join shift s on s.id = g.shift_id${tablesOfShift}
-      where not exists (select from mails_off off where off.email_key = $2::text) and g.status = 'active' and s.starts_at > $3::timestamptz
+      where not exists (select from email_opt_out opted where opted.email_key = $2::text) and g.status = 'active' and s.starts_at > $3::timestamptz
     ) as checked`,
   render({ signups }, { settings, householdLink, householdCalendar, switchOffLink }) {
     const ordered = signups.toSorted(byStart);

@@ -79,7 +79,7 @@ export const replacementRequest = mailTemplate({
       and s.cancelled_at is null
       and s.starts_at > $3::timestamptz
       and exists (select from volunteer v where v.email_key = $2::text and v.may_be_asked
-        and not exists (select from mails_off off where off.email_key = v.email_key))`,
+        and not exists (select from email_opt_out opted where opted.email_key = v.email_key))`,
   render({ replacementId, firstName, signup, message }, { settings, replacementLink, switchOffLink }) {
     const { shift, opportunity, category, event, volunteer } = signup;
     const facts = [
