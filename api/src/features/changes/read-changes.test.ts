@@ -83,6 +83,20 @@ interface SignedUp {
 const signUp = (shiftId: string, details = visitorDetails()) =>
   call<SignedUp>('POST', '/api/signup', { ...details, shiftId }, {});
 
+it('goes on from the position of an event, which live updates and webhooks give too, past the last change', async () => {
+  const shift = await given(server.database.pool).shift();
+  const signUp = () => call<SignedUp>('POST', '/api/signup', { ...visitorDetails(), shiftId: shift.id }, {});
+  const before = await signUp();
+  await settled(server.database.pool);
+  const { data } = await server.graphql<{ event: { position: string } }>(
+    `{ event(id: "${shift.eventId}") { position } }`,
+  );
+  const after = await signUp();
+  const { changes } = await read(key, { cursor: data.event.position });
+  expect(brief(changes)).toContain(`created Signup ${after.signup.id}`);
+  expect(brief(changes)).not.toContain(`created Signup ${before.signup.id}`);
+});
+
 it('tells without a cursor nothing but the cursor of now', async () => {
   await signUp((await given(server.database.pool).shift()).id);
   const { changes, cursor, link } = await read(key);

@@ -3,7 +3,7 @@ import { isId } from '../../contract/text/fields.js';
 import { pageInput, pageOfRows, type Connection } from '../../platform/reading/connection.js';
 import { needsOneOf } from '../../platform/operation/authorize.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
-import { readCursor, unknownCursor, writeCursor } from '../../platform/reading/list-cursor.js';
+import { isCursorOf, readCursor, unknownCursor, writeCursor } from '../../platform/reading/list-cursor.js';
 import { operation } from '../../platform/operation/operation.js';
 import { readTogether } from '../../platform/reading/read-together.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
@@ -75,6 +75,9 @@ export const readChanges = operation(
 
 const list = 'changes';
 
+/** More than the parts of any fact; the largest integer of PostgreSQL. */
+const behindAllParts = '2147483647';
+
 interface Row {
   epoch: string;
   horizon: string;
@@ -83,8 +86,11 @@ interface Row {
   changes: (Omit<Change, 'cursor' | 'record'> & { place: string[] })[];
 }
 
+/** From the `position` of an event, a live update or a webhook too: it lies behind all parts of a fact. */
 function positionOf({ services }: RequestContext, cursor: string): { epoch: string; place: string[] } {
-  const [epoch, ...place] = readCursor(services.secretKey, list, cursor);
+  const isOfFact = isCursorOf(services.secretKey, 'facts', cursor);
+  const [epoch, ...place] = readCursor(services.secretKey, isOfFact ? 'facts' : list, cursor);
+  if (isOfFact) place.push(behindAllParts);
   if (!epoch || place.length !== 3) throw unknownCursor();
   return { epoch, place };
 }

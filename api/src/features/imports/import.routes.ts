@@ -7,6 +7,7 @@ import { exportPlan } from './export-plan.js';
 import { importWorkbook } from './import-workbook.js';
 import { receiveUpload } from './receive-upload.js';
 import { workbookType } from '../../platform/files/table-file.js';
+import { flagOf } from '../../platform/schema/flag-parameter.js';
 import { writeTemplate } from './write-template.js';
 
 const importForm = z.object({
@@ -34,8 +35,8 @@ export const importRoutes = routesOf('Import', [
     takes: 'upload',
     answer: async (ctx, { headers, stream, query }) => {
       const { fields, file, fileName } = await receiveUpload(ctx, headers, stream);
-      const dryRun = (query.dryRun ?? fields.dryRun) === 'true';
-      const tellPeople = (query.tellPeople ?? fields.tellPeople) === 'true';
+      const dryRun = flagOf('dryRun', query.dryRun ?? fields.dryRun) ?? false;
+      const tellPeople = flagOf('tellPeople', query.tellPeople ?? fields.tellPeople) ?? false;
       const moves = readMoves(fields.moves);
       const input = { eventId: fields.eventId, bytes: file, dryRun, fileName, moves, tellPeople };
       return { body: await ctx.run(importWorkbook, input) };

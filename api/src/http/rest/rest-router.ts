@@ -17,7 +17,7 @@ import { hasSameFacts, tagOfFacts } from './tag-of-facts.js';
 import { asPrecondition, tagOfAnswer, wantedVersion } from './record-tag.js';
 import { deprecationOf } from './older-names.js';
 import { refuseUnknownFields } from './unknown-fields.js';
-import { unknownParameter } from './unknown-parameter.js';
+import { plainQuery, refuseUnknownParameters } from './query-parameters.js';
 
 /** The documented paths: routes translate, operations decide. Unknown paths are 404, other methods 405. */
 export function restRouter(
@@ -58,7 +58,7 @@ export function restRouter(
           method: request.method,
           address: request.originalUrl,
           params: request.params as Record<string, string>,
-          query: plainQuery(request),
+          query: plainQuery(route, request, ctx.viewer),
           body: bodyOf(route, request.body, version),
           version,
           headers: request.headers,
@@ -150,15 +150,6 @@ function hasFactsTag(
   return changesHaveFacts === true && viewer.kind !== 'visitor' && !limit && !first && runningAt !== 'now';
 }
 
-/** Refuses unknown parameters: the program would receive more than it expects. FORBIDDEN takes precedence over this. */
-function refuseUnknownParameters({ query = {}, callers }: Route, request: Request, viewer: Viewer): void {
-  const unknown = Object.keys(request.query).find((name) => !Object.hasOwn(query, name));
-  if (unknown === undefined) return;
-  const kind = viewer.kind === 'visitor' ? 'household' : viewer.kind;
-  if (!callers.includes('anybody') && !callers.includes(kind)) return;
-  throw unknownParameter(unknown, Object.keys(query));
-}
-
 /** Stores the path's older refusal field before anything can be refused. */
 function nameRefusalField({ refusalField }: Route): RequestHandler {
   return (_request, response, next) => {
@@ -183,14 +174,4 @@ function refuseOtherMethods(router: Router, routes: readonly Route[]): void {
       throw new DomainError('METHOD_NOT_ALLOWED');
     });
   }
-}
-
-/** Query parameters as single texts; of a repeated one the first value counts. */
-function plainQuery(request: Request): Record<string, string> {
-  const query: Record<string, string> = {};
-  for (const [name, value] of Object.entries(request.query)) {
-    const first: unknown = Array.isArray(value) ? value[0] : value;
-    if (typeof first === 'string') query[name] = first;
-  }
-  return query;
 }

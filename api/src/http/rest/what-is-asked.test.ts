@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { isFlag } from '../../platform/schema/flag-parameter.js';
 import { routes } from '../../registry.js';
 
 /* What every path does with a question: parameters that it does not have, and an answer that the asker has already. */
@@ -35,6 +36,30 @@ it('refuses a parameter that the path does not have, by its name; who may not as
     ]);
   }
   expect((await server.rest('GET', '/api/reports?evntId=1')).status).toBe(401);
+});
+
+it('refuses a flag that is neither true nor false, so that none counts as false by a slip', async () => {
+  const flags = routes.flatMap(({ query = {}, ...route }) =>
+    Object.keys(query)
+      .filter((name) => isFlag(query[name]))
+      .map((name) => ({ ...route, name })),
+  );
+  expect(flags.map(({ name }) => name)).toEqual(expect.arrayContaining(['dryRun', 'tellPeople', 'stillWanted']));
+  for (const { method, path, name } of flags) {
+    const ask = (value: string, headers: Record<string, string>) =>
+      server.rest<{ code: string; errors?: object }>(
+        method.toUpperCase(),
+        `${path.replaceAll(/\{\w+\}/g, 'x')}?${name}=${value}`,
+        undefined,
+        headers,
+      );
+    for (const value of ['maybe', '']) {
+      const { status, body } = await ask(value, admin);
+      expect([path, status, body.errors]).toEqual([path, 400, { [name]: 'Please give true or false' }]);
+    }
+    for (const value of ['1', 'false']) expect((await ask(value, admin)).body.errors ?? {}).not.toHaveProperty(name);
+    expect([path, (await ask('maybe', {})).status]).toEqual([path, 401]);
+  }
 });
 
 it('tells programs and staff who have an answer already that it is the same, and gives it when it is not', async () => {

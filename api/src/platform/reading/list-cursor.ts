@@ -17,11 +17,16 @@ export function writeCursor(secretKey: Buffer, list: string, place: readonly str
 
 /** The position that a cursor holds. Error: BAD_REQUEST for anything but a cursor of this list. */
 export function readCursor(secretKey: Buffer, list: string, cursor: string): string[] {
+  if (!isCursorOf(secretKey, list, cursor)) throw unknownCursor();
+  return JSON.parse(Buffer.from(cursor.split('.')[0] ?? '', 'base64url').toString('utf8')) as string[];
+}
+
+/** Whether it is a cursor of this list, for lists that continue from another one's cursors too. */
+export function isCursorOf(secretKey: Buffer, list: string, cursor: string): boolean {
   const [payload = '', signature = '', ...more] = cursor.split('.');
   const ours = Buffer.from(signatureOf(secretKey, list, payload));
   const theirs = Buffer.from(signature);
-  if (more.length > 0 || ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) throw unknownCursor();
-  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as string[];
+  return more.length === 0 && ours.length === theirs.length && timingSafeEqual(ours, theirs);
 }
 
 /** The refusal of a cursor that no page returned. */
