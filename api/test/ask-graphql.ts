@@ -1,8 +1,9 @@
-import type { GraphqlAnswer, TestServer } from './start-test-server.js';
+import type { SharedTestServer } from './shared-test-server.js';
+import type { GraphqlAnswer } from './start-test-server.js';
 
 /** What a document is answered, whoever answers it: of a subscription whether it was let in, as an answer without data. */
 export async function askGraphql(
-  server: TestServer,
+  server: SharedTestServer,
   document: string,
   headers: Record<string, string> = {},
 ): Promise<GraphqlAnswer<unknown>> {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { cookieFor, linkOf } from './household-doors.js';
 import { given, visitorDetails } from './given.js';
 import { mailSwitchPurpose } from '../src/features/mail-switches/mail-switch.js';
-import { linkOf as linkOfReplacement } from '../src/features/replacements/find-replacement.js';
+import { replacementPurpose } from '../src/features/replacements/replacement.announcements.js';
 import { nameKey } from '../src/platform/text/person-key.js';
-import { hashToken, newToken, sealedId } from '../src/platform/operation/secrets.js';
-import type { TestServer } from './start-test-server.js';
+import { derivedToken, hashToken, newToken, sealedId } from '../src/platform/operation/secrets.js';
+import type { SharedTestServer } from './shared-test-server.js';
 
 /** Who asks, in the order in which every cell row of the matrix names its answers. */
 export const callers = ['visitor', 'household', 'otherHousehold', 'lead', 'otherLead', 'admin'] as const;
@@ -71,7 +71,7 @@ export interface World {
 }
 
 /** An event with a category of the lead's own, one of another lead's, and a household with a signup in the first. */
-export async function newWorld(server: TestServer): Promise<World> {
+export async function newWorld(server: SharedTestServer): Promise<World> {
   const make = given(server.database.pool);
   const [lead, otherLead, admin, spare] = await Promise.all([
     make.staff('lead'),
@@ -143,7 +143,7 @@ export async function newWorld(server: TestServer): Promise<World> {
 }
 
 /** A question of a signup's role, which that signup answers, and a consent to it. */
-async function answeredQuestion(server: TestServer, signup: string): Promise<string> {
+async function answeredQuestion(server: SharedTestServer, signup: string): Promise<string> {
   const { rows } = await server.database.pool.query<{ id: string }>(
     `with asked as (
        insert into question (event_id, opportunity_id, kind, label)
@@ -160,7 +160,7 @@ async function answeredQuestion(server: TestServer, signup: string): Promise<str
 
 /** A change that was made to a shift, which somebody edited since, and one that its lead keeps for later. */
 async function plansOf(
-  { database: { pool } }: TestServer,
+  { database: { pool } }: SharedTestServer,
   { shift, lead }: { shift: string; lead: string },
 ): Promise<{ planChange: string; preparedPlan: string }> {
   const { rows } = await pool.query<{ planChange: string; preparedPlan: string }>(
@@ -179,21 +179,21 @@ async function plansOf(
 }
 
 /** The token of the address that switches a household's mails. */
-async function mailSwitchOf({ database, running }: TestServer, email: string): Promise<string> {
+async function mailSwitchOf({ database, secretKey }: SharedTestServer, email: string): Promise<string> {
   const { rows } = await database.pool.query<{ id: string }>(
     'select id from household_token where email_key = lower($1)',
     [email],
   );
-  return sealedId(running.services.secretKey, mailSwitchPurpose, rows[0]?.id ?? '');
+  return sealedId(secretKey, mailSwitchPurpose, rows[0]?.id ?? '');
 }
 
 /** The search for somebody who takes over a place; by plain SQL, so that no mail tells of it. */
 async function searchFor(
-  server: TestServer,
+  server: SharedTestServer,
   signup: string,
 ): Promise<{ replacement: string; replacementLink: string }> {
   const id = randomUUID();
-  const { token } = linkOfReplacement(server.running.services, id);
+  const token = derivedToken(server.secretKey, replacementPurpose, id);
   await server.database.pool.query(
     `insert into replacement (id, event_id, shift_id, signup_id, token_hash)
      select $1, event_id, shift_id, id, $3 from signup where id = $2`,
@@ -204,7 +204,7 @@ async function searchFor(
 
 /** A place of a shift that is held for somebody who waits; by plain SQL, so that no mail offers it. */
 async function heldFor(
-  { database: { pool } }: TestServer,
+  { database: { pool } }: SharedTestServer,
   shift: string,
   { email, firstName, lastName }: { email: string; firstName: string; lastName: string },
 ): Promise<{ entry: string; offer: string }> {
@@ -220,7 +220,7 @@ async function heldFor(
 
 /** A bulk mail of a lead to their category whose one message did not arrive; by plain SQL, so that no sending goes on meanwhile. */
 async function failedBulkMail(
-  { database: { pool } }: TestServer,
+  { database: { pool } }: SharedTestServer,
   { event, category, lead, person }: { event: string; category: string; lead: string; person: { email: string } },
 ): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
@@ -239,7 +239,7 @@ async function failedBulkMail(
 
 /** The confirmation of a signup that the mail server refused; by plain SQL, as above. */
 async function failedConfirmation(
-  { database: { pool } }: TestServer,
+  { database: { pool } }: SharedTestServer,
   { signup, email }: { signup: string; email: string },
 ): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
@@ -257,7 +257,7 @@ async function failedConfirmation(
 
 /** A mail of the event that the mail server took; gives the id of its message. */
 async function sentReminder(
-  { database: { pool } }: TestServer,
+  { database: { pool } }: SharedTestServer,
   { event, email }: { event: string; email: string },
 ): Promise<string> {
   const messageId = `<sent-${randomUUID()}@example.org>`;

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import pg from 'pg';
 import { whileQuiet } from './quiet.js';
+import { watchStatements, type SentMessage } from './watch-statements.js';
 
 /** What the runner sends by itself at any time, beside whatever request is counted, and what a new connection begins with. */
 const ofRunner =
@@ -8,22 +7,6 @@ const ofRunner =
 
 /** By itself in front of what a connection has not prepared yet, else in one message with it. */
 const begins = /^(?:begin\b|set local\b)/;
-
-/** A statement on its way. */
-interface Sent {
-  text: string;
-  /** Those that go out with it, in one message. */
-  goesWith?: string[];
-}
-
-interface Sending {
-  submit(this: Sent, connection: unknown): unknown;
-}
-
-// The ORM, whose connections all transactions use, may bring a driver of its own.
-const require = createRequire(import.meta.url);
-const ofOrm = require(require.resolve('pg', { paths: [require.resolve('@mikro-orm/postgresql')] })) as typeof pg;
-const drivers = [...new Set([pg.Query.prototype, ofOrm.Query.prototype])] as unknown as Sending[];
 
 /** What was sent meanwhile. */
 interface Counted {
@@ -36,22 +19,17 @@ interface Counted {
 }
 
 /**
- * Counts the messages of SQL that this process sends for `work` while it runs, transaction commands included: each is a round trip. Mails and
+ * Counts the messages of SQL that the servers of this process send for `work` while it runs, transaction commands included: each is a round trip. Mails and
  * jobs that what was done before has left are waited for, and schedules put off, so that none of their statements is among them.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<Counted> {
-  const sent: { connection: unknown; text: string }[] = [];
+  const sent: SentMessage[] = [];
   await whileQuiet(async () => {
-    const originals = drivers.map(({ submit }) => submit);
-    for (const [index, driver] of drivers.entries())
-      driver.submit = function (this: Sent, connection: unknown): unknown {
-        sent.push({ connection, text: [...(this.goesWith ?? []), this.text].join(';\n') });
-        return Reflect.apply(originals[index] as Sending['submit'], this, [connection]);
-      };
+    const stops = [watchStatements('own'), await globalThis.watchSharedServer()];
     try {
       await work();
     } finally {
-      for (const [index, driver] of drivers.entries()) driver.submit = originals[index] as Sending['submit'];
+      for (const stop of stops) sent.push(...(await stop()));
     }
   });
   const statements = withoutRunner(sent);
@@ -60,7 +38,7 @@ export async function countStatements(work: () => Promise<unknown>): Promise<Cou
 }
 
 /** The texts but for what the runner sent, transactions that hold nothing else included. */
-function withoutRunner(sent: readonly { connection: unknown; text: string }[]): string[] {
+function withoutRunner(sent: readonly SentMessage[]): string[] {
   const left = sent.filter(({ text }) => !ofRunner.test(text));
   const isEmpty = new Set<object>();
   for (const [at, begin] of left.entries()) {

@@ -1,5 +1,5 @@
 import { roleTexts } from '../src/contract/text/role-texts.js';
-import type { TestServer } from './start-test-server.js';
+import type { SharedTestServer } from './shared-test-server.js';
 
 /* What staff may change, through both doors with one answer: so that one table of cases serves both. */
 
@@ -35,11 +35,11 @@ export interface EditingDoor {
 }
 
 /** Both doors of a server; REST under both of its prefixes. */
-export function editingDoors(server: () => TestServer): EditingDoor[] {
+export function editingDoors(server: () => SharedTestServer): EditingDoor[] {
   return [rest(server, 'admin', 'REST'), rest(server, 'lead', 'REST for leads'), graphql(server)];
 }
 
-function rest(server: () => TestServer, prefix: 'admin' | 'lead', name: EditingDoor['name']): EditingDoor {
+function rest(server: () => SharedTestServer, prefix: 'admin' | 'lead', name: EditingDoor['name']): EditingDoor {
   const call = async (method: string, path: string, body: unknown, caller: Caller = {}): Promise<Edited> => {
     const answer = await server().rest<Fields>(method, path, body, caller);
     const { code, message, errors, changedBy, warnings, removed, shifts, ...record } = answer.body;
@@ -70,7 +70,7 @@ const shift =
   'id eventId opportunityId date startTime endTime qtyRequired qtyRegistered stillRequired location notes version';
 const removal = 'opportunities shifts signups people';
 
-function graphql(server: () => TestServer): EditingDoor {
+function graphql(server: () => SharedTestServer): EditingDoor {
   const call = async (
     document: string,
     variables: Fields,

@@ -1,5 +1,6 @@
 import NodeEnvironment from 'jest-environment-node';
 import { documentedAnswers } from './documented-answers.ts';
+import { takeSharedServer, watchSharedServer } from './shared-host.mjs';
 
 /** Holds by what documents say of paths; all files of one worker meet the same few documents. */
 const holds = new Map();
@@ -16,6 +17,8 @@ export default class Environment extends NodeEnvironment {
     super(...given);
     this.global.keptDocumentedAnswers = keptDocumentedAnswers;
     this.global.keptOwnHold = ownHold;
+    this.global.takeSharedServer = takeSharedServer;
+    this.global.watchSharedServer = watchSharedServer;
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { figuresOf } from '../src/contract/programme/figures.js';
-import type { TestServer } from './start-test-server.js';
+import type { SharedTestServer } from './shared-test-server.js';
 
 /** Where somebody reads figures: an event, its lead, a feed of its shifts. */
 export interface Looked {
@@ -49,7 +49,7 @@ function total(numbers: number[]): number {
 }
 
 /** Every place that shows figures of an event's shifts, and how it is read. */
-export const figurePlaces: Record<string, (server: TestServer, looked: Looked) => Promise<Said>> = {
+export const figurePlaces: Record<string, (server: SharedTestServer, looked: Looked) => Promise<Said>> = {
   'the stats': async (server, { eventId, headers }) => {
     const { body } = await server.rest<Record<string, number>>(
       'GET',

@@ -1,6 +1,6 @@
 import { apiKeyPrefix, type ApiKeyScope } from '../src/contract/people/api-key.js';
 import type { FeedKind } from '../src/contract/feed.js';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { RoleTexts } from '../src/contract/text/role-texts.js';
 import { columnName } from '../src/platform/reading/sql/column-name.js';
@@ -181,7 +181,8 @@ export function given(pool: Pool) {
   };
 }
 
-let people = 0;
+/** Files may share a database. */
+let people = randomInt(1e8, 1e9) * 1e4;
 
 /** What a new visitor types; nobody typed it before. */
 export function visitorDetails(values: Partial<Record<'firstName' | 'lastName' | 'email' | 'phone', string>> = {}) {

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { isBuilt } from '../../scripts/build.mjs';
 import { findBinaries } from '../dist/database/embedded/binaries.js';
 import { isLocked } from '../dist/database/embedded/folder-lock.js';
 import { findPostmaster } from '../dist/database/embedded/postmaster-file.js';
@@ -49,6 +50,8 @@ export default async function setUp() {
     throw error;
   }
   process.env.TRAILCREW_TEST_DATABASE = postgres.url;
+  // Where the files of a worker may share a server (shared-server.mjs): it runs what is compiled.
+  if (isBuilt('api')) process.env.TRAILCREW_TEST_SHARED = folder;
   // For the databases of this PostgreSQL; a test may start another one, which has no pooler.
   if (pooler) process.env.TRAILCREW_TEST_POOLER = JSON.stringify({ behind: postgres.url, url: pooler.url });
 }

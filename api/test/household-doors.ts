@@ -3,7 +3,7 @@ import type { HouseholdPass } from '../src/platform/operation/household-pass.js'
 import { householdCookie } from '../src/http/household-cookie.js';
 import { clock } from '../src/platform/clock.js';
 import { emailKey } from '../src/platform/text/person-key.js';
-import type { TestServer } from './start-test-server.js';
+import type { SharedTestServer } from './shared-test-server.js';
 
 /* What a household may do, through both doors with one answer: so that one table of cases serves both. */
 
@@ -105,11 +105,11 @@ interface Told {
 }
 
 /** Both doors of a server. */
-export function householdDoors(server: () => TestServer): HouseholdDoor[] {
+export function householdDoors(server: () => SharedTestServer): HouseholdDoor[] {
   return [restDoor(server), graphqlDoor(server)];
 }
 
-function restDoor(server: () => TestServer): HouseholdDoor {
+function restDoor(server: () => SharedTestServer): HouseholdDoor {
   const call = async (
     method: string,
     path: string,
@@ -174,7 +174,7 @@ interface GraphqlTold {
   errors?: { message: string; extensions: { code: string; status: number; errors?: Record<string, string> } }[];
 }
 
-function graphqlDoor(server: () => TestServer): HouseholdDoor {
+function graphqlDoor(server: () => SharedTestServer): HouseholdDoor {
   const call = async <Data>(
     query: string,
     variables: object,
@@ -306,8 +306,7 @@ export function cookieOf(headers: Headers): { cookie?: string; setCookie?: strin
 }
 
 /** A cookie as the server would hand it out, for passes that no clock can wait for. */
-export function cookieFor(server: TestServer, pass: Partial<HouseholdPass> & { email: string }): Caller {
-  const { secretKey, settings } = server.running.services;
+export function cookieFor(server: SharedTestServer, pass: Partial<HouseholdPass> & { email: string }): Caller {
   const now = clock.now().getTime();
   const { email, ...changes } = pass;
   const whole: HouseholdPass = {
@@ -319,20 +318,20 @@ export function cookieFor(server: TestServer, pass: Partial<HouseholdPass> & { e
     expiresAt: now + 3_600_000,
     ...changes,
   };
-  return { cookie: householdCookie(settings.publicUrl, secretKey).write(whole).split(';')[0] ?? '' };
+  return { cookie: householdCookie(server.publicUrl, server.secretKey).write(whole).split(';')[0] ?? '' };
 }
 
 /** The token of the link that mails to this address carry now. */
-export async function linkOf(server: TestServer, email: string): Promise<string> {
+export async function linkOf(server: SharedTestServer, email: string): Promise<string> {
   const { rows } = await server.database.pool.query<{ id: string }>(
     'select id from household_token where email_key = $1 and revoked_at is null order by created_at desc limit 1',
     [emailKey(email)],
   );
-  return derivedToken(server.running.services.secretKey, 'household', rows[0]?.id ?? '');
+  return derivedToken(server.secretKey, 'household', rows[0]?.id ?? '');
 }
 
 /** The mails owed to an address: template names, oldest first. */
-export async function owedTo(server: TestServer, email: string): Promise<string[]> {
+export async function owedTo(server: SharedTestServer, email: string): Promise<string[]> {
   const { rows } = await server.database.pool.query<{ template: string }>(
     'select template from outbox where lower(recipient) = lower($1) order by created_at, template',
     [email],

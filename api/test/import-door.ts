@@ -1,6 +1,6 @@
 import type { ImportResult } from '../src/contract/programme/import.js';
 import { retryUnavailable } from './retry-unavailable.js';
-import type { TestServer } from './start-test-server.js';
+import type { SharedTestServer } from './shared-test-server.js';
 
 /** What an import is asked for. */
 export interface SentWorkbook {
@@ -21,7 +21,7 @@ export interface ImportAnswer {
 }
 
 /** Sends a workbook as the import screen does, again where the server asks for it. */
-export async function sendWorkbook(server: TestServer, sent: SentWorkbook): Promise<ImportAnswer> {
+export async function sendWorkbook(server: SharedTestServer, sent: SentWorkbook): Promise<ImportAnswer> {
   const form = new FormData();
   if (sent.eventId !== undefined) form.append('eventId', sent.eventId);
   form.append('file', new Blob([new Uint8Array(sent.file)]), sent.name ?? 'plan.xlsx');

@@ -1,5 +1,5 @@
 import { cookieOf, type Caller } from './household-doors.js';
-import type { TestServer } from './start-test-server.js';
+import type { SharedTestServer } from './shared-test-server.js';
 
 /* Looking for somebody who takes over a place, and taking one over, through both doors with one answer. */
 
@@ -59,7 +59,7 @@ interface SwitchOutcome {
 const shown = 'id state message firstName waitlistFirst shift { id }';
 
 /** Both doors of a server. */
-export function replacementDoors(server: () => TestServer): [ReplacementDoor, ReplacementDoor] {
+export function replacementDoors(server: () => SharedTestServer): [ReplacementDoor, ReplacementDoor] {
   const rest = async (method: string, path: string, body?: object, caller: Caller = {}) => {
     const answer = await server().rest<ReplacementOutcome>(method, path, body, caller);
     const { code, replacement, signup } = answer.body;

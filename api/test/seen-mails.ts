@@ -6,8 +6,8 @@ import type { Pool } from 'pg';
  */
 export async function watchMails(pool: Pool): Promise<void> {
   await pool.query(`
-    create table seen_mail (like outbox);
-    create function see_mail() returns trigger language plpgsql as $$ begin
+    create table if not exists seen_mail (like outbox);
+    create or replace function see_mail() returns trigger language plpgsql as $$ begin
       insert into seen_mail select (new).*; return null; end $$;
-    create trigger see_mail after insert on outbox for each row execute function see_mail()`);
+    create or replace trigger see_mail after insert on outbox for each row execute function see_mail()`);
 }

@@ -1,4 +1,4 @@
-import type { TestServer } from './start-test-server.js';
+import type { SharedTestServer } from './shared-test-server.js';
 
 /* Calls of the staff through both doors with one answer, so that one table of cases serves both. */
 
@@ -18,7 +18,7 @@ export interface StaffCall {
 }
 
 /** Both doors of a server. `call` gives GraphQL's only field as its body. */
-export function staffDoors(server: () => TestServer) {
+export function staffDoors(server: () => SharedTestServer) {
   return [
     {
       name: 'REST' as const,
@@ -44,7 +44,7 @@ export function staffDoors(server: () => TestServer) {
 
 /** Action and sentence of what the audit log holds about an event, or about no event, oldest first. */
 export async function audited(
-  server: TestServer,
+  server: SharedTestServer,
   where: { eventId: string } | { recordId: string },
 ): Promise<string[]> {
   const [column, id] = 'eventId' in where ? ['event_id', where.eventId] : ['record_id', where.recordId];

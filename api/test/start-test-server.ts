@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { readEnvironment } from '../src/environment.js';
 import { startServer, type RunningServer } from '../src/server.js';
+import { askServer } from './ask-server.js';
 import { holdAsOwn } from './held-answers.js';
+import { quietSettings, writePage } from './quiet-server.js';
 import { waitForRunnerOf } from './quiet.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -29,6 +31,9 @@ export interface GraphqlAnswer<Data> {
 export interface TestServer {
   url: string;
   database: TestDatabase;
+  /** What links and cookies are sealed with, and the address that they are for. */
+  secretKey: Buffer;
+  publicUrl: string;
   dataDir: string;
   running: RunningServer;
   rest<Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
@@ -56,16 +61,7 @@ export async function startTestServer(
   const dataDir = await mkdtemp(join(tmpdir(), 'trailcrew-test-'));
   const webFolder = join(dataDir, 'web');
   const environment = readEnvironment({
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DEMO_DATA: 'false',
-    RATE_LIMITS: 'off',
-    MAIL_GATHER_SECONDS: '0',
-    LOG_LEVEL: 'silent',
-    PUBLIC_URL: 'http://localhost:4000',
-    // Whatever a test has sent anywhere stays on this machine.
-    WEBHOOK_ALLOW_HTTP: 'true',
-    WEBHOOK_ALLOW_HOSTS: '127.0.0.1',
+    ...quietSettings(dataDir),
     ...database.settings,
     ...settings,
   });
@@ -83,27 +79,14 @@ export async function startTestServer(
   holdAsOwn(url);
   const forget = waitForRunnerOf(database.pool);
 
-  async function rest<Body>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const response = await fetch(url + path, {
-      method,
-      headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
-      redirect: 'manual',
-    });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json');
-    const { status, headers: answered } = response;
-    return { status, body: (isJson ? JSON.parse(text) : text) as Body, headers: answered };
-  }
-
   return {
     url,
     database,
+    secretKey: running.services.secretKey,
+    publicUrl: environment.publicUrl,
     dataDir,
     running,
-    rest,
-    graphql: async (query, variables = {}, headers = {}) =>
-      (await rest<GraphqlAnswer<never>>('POST', '/graphql', { query, variables }, headers)).body,
+    ...askServer(url),
     close: async () => {
       forget();
       await running.close();
@@ -111,18 +94,4 @@ export async function startTestServer(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** A page stands in for the built client: what the API does with it is tested here, the client itself in the browser. */
-async function writePage(folder: string, files: Record<string, string>): Promise<void> {
-  await mkdir(join(folder, 'assets'), { recursive: true });
-  await writeFile(
-    join(folder, 'index.html'),
-    '<!doctype html><head><title>x</title><!--trailcrew-settings--></head><body><!--trailcrew-first-content--><div id="root"></div></body>',
-  );
-  await writeFile(join(folder, 'assets', 'a-1.js'), 'export {};');
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
 }

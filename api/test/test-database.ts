@@ -18,18 +18,22 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await runAsAdmin(adminUrl, `create database ${name} template trailcrew_template`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  const pool = new pg.Pool({ connectionString: url.href, max: 4 });
-  // Dropping the database ends connections that are just closing; nobody waits for them any more.
-  pool.on('error', () => undefined);
+  const database = openTestDatabase({ url: url.href, settings: settingsFor(url, adminUrl) });
   return {
-    url: url.href,
-    settings: settingsFor(url, adminUrl),
-    pool,
+    ...database,
     drop: async () => {
-      await pool.end();
+      await database.drop();
       await runAsAdmin(adminUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** A database that is there already, and stays when it is dropped here. */
+export function openTestDatabase({ url, settings }: Pick<TestDatabase, 'url' | 'settings'>): TestDatabase {
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  // Dropping the database ends connections that are just closing; nobody waits for them any more.
+  pool.on('error', () => undefined);
+  return { url, settings, pool, drop: () => pool.end() };
 }
 
 function settingsFor(url: URL, adminUrl: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { derivedToken } from '../src/platform/operation/secrets.js';
 import { offerPurpose } from '../src/features/waitlist/waitlist.announcements.js';
 import { cookieOf, type Caller } from './household-doors.js';
-import type { TestServer } from './start-test-server.js';
+import type { SharedTestServer } from './shared-test-server.js';
 
 /* Waiting for a place and answering an offer, through both doors with one answer. */
 
@@ -34,7 +34,7 @@ export interface WaitlistDoor {
 }
 
 /** Both doors of a server. */
-export function waitlistDoors(server: () => TestServer): WaitlistDoor[] {
+export function waitlistDoors(server: () => SharedTestServer): WaitlistDoor[] {
   const rest = async (method: string, path: string, body?: object, caller: Caller = {}): Promise<WaitlistOutcome> => {
     const answer = await server().rest<WaitlistOutcome & { code?: string }>(method, path, body, caller);
     const { code, entry, signups } = answer.body;
@@ -93,12 +93,12 @@ export function waitlistDoors(server: () => TestServer): WaitlistDoor[] {
 }
 
 /** The token that the mail of an entry's last offer carries, in a database with `watchMails`; fails when there was none. */
-export async function tokenOfOffer(server: TestServer, entryId: string): Promise<string> {
+export async function tokenOfOffer(server: SharedTestServer, entryId: string): Promise<string> {
   const { rows } = await server.database.pool.query<{ offerId: string }>(
     `select payload ->> 'offerId' as "offerId" from seen_mail where template = 'waitlist-offer' and payload ->> 'entryId' = $1
      order by created_at desc limit 1`,
     [entryId],
   );
   if (!rows[0]) throw new Error('No mail offers anything');
-  return derivedToken(server.running.services.secretKey, offerPurpose, rows[0].offerId);
+  return derivedToken(server.secretKey, offerPurpose, rows[0].offerId);
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, visitorDetails } from '../../test/given.js';
-import { startTestServer, type TestServer } from '../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../test/shared-test-server.js';
 
 /* Texts that PostgreSQL cannot keep (a NUL character, half of a character) must be the caller's mistake, never a failure of ours. */
 
-let server: TestServer;
+let server: SharedTestServer;
 let shiftId: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   shiftId = (await given(server.database.pool).shift({ qtyRequired: 100 })).id;
 });
 afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import { given, inDays } from '../given.js';
-import type { TestServer } from '../start-test-server.js';
+import type { SharedTestServer } from '../shared-test-server.js';
 
 /* An event that goes and comes: published and hidden, with people in it, and its parts deleted and made. */
 
@@ -12,7 +12,7 @@ export interface HiddenEvent {
 const below = (count: number) => Math.floor(Math.random() * count);
 
 /** An event whose state changes all the time. What is refused meanwhile (a signup to a draft) is as it should be. */
-export async function hiddenEvent(server: TestServer, admin: Record<string, string>): Promise<HiddenEvent> {
+export async function hiddenEvent(server: SharedTestServer, admin: Record<string, string>): Promise<HiddenEvent> {
   const event = await given(server.database.pool).event({ startDate: inDays(40), endDate: inDays(41) });
   const times = { date: inDays(40), startTime: '08:00', endTime: '12:00', qtyRequired: 3 };
   const post = async (path: string, body: object) =>

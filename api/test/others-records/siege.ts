@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newWorld, type World } from '../authorization-world.js';
 import { given } from '../given.js';
 import { cookieFor } from '../household-doors.js';
-import type { TestServer } from '../start-test-server.js';
+import type { SharedTestServer } from '../shared-test-server.js';
 
 /** Who tries to reach what is not theirs. All of them have something of their own, but for the visitor. */
 export type Attacker = 'visitor' | 'stranger' | 'newcomer' | 'forged' | 'otherLead' | 'deposed' | 'ended';
@@ -29,7 +29,7 @@ export interface Siege extends World {
 const phone = '0550 424242';
 
 /** Everything to be kept, and everybody who is after it. */
-export async function newSiege(server: TestServer): Promise<Siege> {
+export async function newSiege(server: SharedTestServer): Promise<Siege> {
   const { pool } = server.database;
   const world = await newWorld(server);
   const one = async (text: string, values: unknown[]): Promise<string> =>
@@ -102,7 +102,7 @@ const lasting: Record<string, string> = {
 };
 
 /** A hash over every row of every table. */
-export async function everyRow(server: TestServer): Promise<Record<string, string>> {
+export async function everyRow(server: SharedTestServer): Promise<Record<string, string>> {
   const { pool } = server.database;
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -119,7 +119,7 @@ export async function everyRow(server: TestServer): Promise<Record<string, strin
 }
 
 /** A hash over what is the victims' own: the lead's category with all that is in it, the household, and every account. Only the last day of the event follows its shifts. */
-export async function victims({ database: { pool } }: TestServer, siege: Siege): Promise<string> {
+export async function victims({ database: { pool } }: SharedTestServer, siege: Siege): Promise<string> {
   const { rows } = await pool.query<{ all: string }>(
     `select json_build_array(
        (select json_agg(to_jsonb(e) - 'last_day' order by e.id) from event e where id = any($4)), (select json_agg(c) from category c where id = $1),

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given } from '../../../test/given.js';
 import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { userId: string; headers: Record<string, string> };
 let lead: { userId: string; headers: Record<string, string>; email: string };
 let event: { id: string; category(values: { name?: string; leadId?: string }): Promise<{ id: string }> };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const { pool } = server.database;
   admin = await given(pool).staff('admin');
   lead = await given(pool).staff('lead', { firstName: 'Lena', lastName: 'Lead' });
