@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given } from './given.js';
 import { sendWorkbook } from './import-door.js';
 import { readSources, withoutComments } from './read-sources.js';
-import { startTestServer, type TestServer } from './start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 import { buildWorkbook, importHeaders } from './workbooks/build-workbook.js';
 
 /* Whoever saves what somebody else changed meanwhile hears who that was, however the record was changed. */
 
-let server: TestServer;
+let server: SharedTestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 afterAll(() => server.close());
 

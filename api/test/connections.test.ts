@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, visitorDetails } from './given.js';
-import { startTestServer, type TestServer } from './start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 
 /* Lists that grow come by pages: each of them is walked here while rows go and come. */
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: Record<string, string>;
 let shiftId: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = (await given(server.database.pool).staff('admin')).headers;
   shiftId = (await given(server.database.pool).shift({ qtyRequired: 90 })).id;
   for (let person = 0; person < 7; person += 1) await signUp(`M${person}`);

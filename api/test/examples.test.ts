@@ -8,14 +8,14 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { given, inDays, visitorDetails } from './given.js';
 import { signedUp } from './signup-rows.js';
-import { startTestServer, type TestServer } from './start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 
 /* The programs of docs/examples, as they stand there, against a real server. */
 
-let server: TestServer;
+let server: SharedTestServer;
 let folder: string;
 beforeAll(async () => {
-  [server, folder] = await Promise.all([startTestServer(), mkdtemp(join(tmpdir(), 'trailcrew-examples-'))]);
+  [server, folder] = await Promise.all([sharedTestServer(), mkdtemp(join(tmpdir(), 'trailcrew-examples-'))]);
 });
 afterAll(async () => {
   await server.close();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given } from './given.js';
-import { startTestServer, type TestServer } from './start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 
 /* Lists of staff by REST come by pages like all others, and whole as ever without a parameter. */
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: Record<string, string>;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const make = given(server.database.pool);
   admin = (await make.staff('admin')).headers;
   const event = await make.event();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { countStatements } from './count-statements.js';
 import { given, inDays } from './given.js';
 import { answers } from './staff-answers.js';
-import { startTestServer, type TestServer } from './start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 
 /* Twelve questions that the staff of a race weekend ask, each one query; the answers are held against SQL that is written by hand. */
 
@@ -12,7 +12,7 @@ const questions = readdirSync(folder).map((file) => file.replace('.graphql', '')
 
 type Staff = Awaited<ReturnType<ReturnType<typeof given>['staff']>>;
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: Staff;
 let lead: Staff;
 let other: Staff;
@@ -20,7 +20,7 @@ let other: Staff;
 let variables: Record<string, unknown>;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const make = given(server.database.pool);
   admin = await make.staff('admin', { firstName: 'Alma', lastName: 'Admin' });
   lead = await make.staff('lead', { firstName: 'Lea', lastName: 'Lead' });

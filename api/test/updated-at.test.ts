@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from './given.js';
 import { sendWorkbook } from './import-door.js';
-import { startTestServer, type TestServer } from './start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 import { buildWorkbook, importHeaders } from './workbooks/build-workbook.js';
 
 /* `updatedAt` changes with a record's own columns, whoever wrote them, and with nothing else. */
@@ -9,11 +9,11 @@ import { buildWorkbook, importHeaders } from './workbooks/build-workbook.js';
 const noun = ['event', 'category', 'opportunity', 'shift', 'signup', 'volunteer'] as const;
 type Noun = (typeof noun)[number];
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { headers: Record<string, string> };
 let ids: Record<Noun, string>;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = await given(server.database.pool).staff('admin');
   const shift = await given(server.database.pool).shift({ startDate: inDays(20), endDate: inDays(20) });
   ids = {

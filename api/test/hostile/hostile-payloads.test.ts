@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, visitorDetails } from '../given.js';
-import { startTestServer, type TestServer } from '../start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../shared-test-server.js';
 
 /* Texts that want to become something else in somebody's spreadsheet or calendar. Written past the input's checks: old rows may hold them. */
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: Record<string, string>;
 let signup: string;
 let shift: Awaited<ReturnType<ReturnType<typeof given>['shift']>>;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = (await given(server.database.pool).staff('admin')).headers;
   shift = await given(server.database.pool).shift();
   const { body } = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', {

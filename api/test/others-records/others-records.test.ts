@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { restMatrix, rootMatrix } from '../authorization-matrix.js';
 import { callers } from '../authorization-world.js';
-import { startTestServer, type TestServer } from '../start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../shared-test-server.js';
 import { attempts, inSiege, type Ask } from './attempts.js';
 import { everyRow, newSiege, victims, type Siege } from './siege.js';
 
 /* Attempts on what is not one's own, through both doors: each is answered as the table says, tells nothing and changes nothing. */
 
-let server: TestServer;
+let server: SharedTestServer;
 let siege: Siege;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   siege = await newSiege(server);
 });
 afterAll(() => server.close());

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { given } from '../../../test/given.js';
 import { owedTo } from '../../../test/household-doors.js';
 import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { derivedToken } from '../../platform/operation/secrets.js';
 import { passwordLinkPurpose } from './account.announcements.js';
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { userId: string; headers: Record<string, string> };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = await given(server.database.pool).staff('admin', { firstName: 'Astrid', lastName: 'Ny' });
 });
 afterAll(() => server.close());
@@ -138,7 +138,7 @@ describe.each(staffDoors(() => server))('users through $name', (door) => {
     };
     const setPassword = (id: string) =>
       server.rest<{ code?: string }>('POST', '/api/auth/reset-password', {
-        token: derivedToken(server.running.services.secretKey, passwordLinkPurpose, id),
+        token: derivedToken(server.secretKey, passwordLinkPurpose, id),
         password: 'three calm winter loons',
       });
     const [first] = await links();

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays } from '../../../test/given.js';
 import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import type { ApiKeyScope } from '../../contract/people/api-key.js';
 
 /* What a program does with signups by the scope write:signups, and what it learns of itself. */
 
-let server: TestServer;
+let server: SharedTestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 afterAll(() => server.close());
 

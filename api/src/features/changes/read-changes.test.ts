@@ -4,7 +4,7 @@ import pg from 'pg';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor } from '../../../test/household-doors.js';
 import { settled } from '../../../test/settled.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import type { ApiKeyScope } from '../../contract/people/api-key.js';
 import { beginEpoch } from '../../database/fact-epoch.js';
 
@@ -25,12 +25,12 @@ interface Answer {
   cursor: string;
 }
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: Headers;
 let key: Headers;
 const allScopes: ApiKeyScope[] = ['read:programme', 'read:signups', 'read:contacts'];
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const make = given(server.database.pool);
   admin = (await make.staff('admin')).headers;
   key = (await make.apiKey({ scopes: allScopes })).headers;

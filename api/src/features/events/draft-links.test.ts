@@ -3,15 +3,15 @@ import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdDoors, linkOf, type Caller } from '../../../test/household-doors.js';
 import { replacementDoors } from '../../../test/replacement-doors.js';
 import { watchMails } from '../../../test/seen-mails.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { tokenOfOffer, waitlistDoors } from '../../../test/waitlist-doors.js';
 
 /* Who holds a place in an event, waits for one or was offered one, while the event is taken back into a draft: every link that they have. */
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: Record<string, string>;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   await watchMails(server.database.pool);
   admin = (await given(server.database.pool).staff('admin')).headers;
 });

@@ -3,12 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, visitorDetails } from '../../../test/given.js';
 import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { userId: string; headers: Record<string, string> };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = await given(server.database.pool).staff('admin');
 });
 afterAll(() => server.close());

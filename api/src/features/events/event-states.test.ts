@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { settled } from '../../../test/settled.js';
 import { audited } from '../../../test/staff-doors.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /* A draft is for staff alone, at every door; a cancelled event takes nobody any more, and everybody in it is told. Longer than most tests: it walks all doors. */
 
 type Headers = Record<string, string>;
 /** What addresses of an event are made of. */
 type Asked = Record<'slug' | 'id', string>;
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { userId: string; headers: Headers };
 let lead: { userId: string; headers: Headers };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const make = given(server.database.pool);
   admin = await make.staff('admin');
   lead = await make.staff('lead');
@@ -181,14 +181,14 @@ describe('a draft', () => {
     const made = await server.rest<{ id: string; state: string }>(
       'POST',
       '/api/admin/events',
-      { name: 'A', slug: 'draft-a', ...days, state: 'DRAFT' },
+      { name: 'A', slug: `draft-${randomUUID()}`, ...days, state: 'DRAFT' },
       admin.headers,
     );
     expect(made).toMatchObject({ status: 201, body: { state: 'DRAFT' } });
     const usual = await server.rest<{ id: string }>(
       'POST',
       '/api/admin/events',
-      { name: 'B', slug: 'draft-b', ...days },
+      { name: 'B', slug: `draft-${randomUUID()}`, ...days },
       admin.headers,
     );
     expect(usual.body).toMatchObject({ state: 'PUBLISHED' });
@@ -203,7 +203,7 @@ describe('a draft', () => {
     const wrong = await server.rest(
       'POST',
       '/api/admin/events',
-      { name: 'C', slug: 'draft-c', ...days, state: 'CANCELLED' },
+      { name: 'C', slug: `draft-${randomUUID()}`, ...days, state: 'CANCELLED' },
       admin.headers,
     );
     expect(wrong).toMatchObject({ status: 400, body: { errors: { state: 'Please choose DRAFT or PUBLISHED' } } });

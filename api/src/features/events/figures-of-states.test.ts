@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { figurePlaces, type Looked, type Said } from '../../../test/figure-places.js';
 import { given, inDays } from '../../../test/given.js';
 import { signedUp } from '../../../test/signup-rows.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /* Each state of a shift, an event or a place, read in every place that shows figures (decision 051). Beside the shift, a gate needs two. */
 
@@ -51,11 +51,11 @@ const states: Record<string, State> = {
   'of an event that is over': { ...asIs, says: { ...asIs.says, open: 0 }, days: -9, needsToday: 0 },
 };
 
-let server: TestServer;
+let server: SharedTestServer;
 const made = new Map<string, Looked>();
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const { pool } = server.database;
   const ladder = given(pool);
   for (const [name, { days = 3, people = 1, sql }] of Object.entries(states)) {

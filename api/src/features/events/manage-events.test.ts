@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 // Longer than most tests: making, changing and deleting an event are told through both doors, with everybody who is refused.
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { userId: string; headers: Record<string, string> };
 let lead: { userId: string; headers: Record<string, string> };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = await given(server.database.pool).staff('admin', { firstName: 'Astrid', lastName: 'Ny' });
   lead = await given(server.database.pool).staff('lead');
 });

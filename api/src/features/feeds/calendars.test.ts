@@ -3,16 +3,16 @@ import ICAL from 'ical.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { linkOf } from '../../../test/household-doors.js';
 import { signedUp } from '../../../test/signup-rows.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import type { MailScene } from '../../mail/mail-template.js';
 import { eventCancelledMail } from '../../mail/templates/event-cancelled.js';
 
 /* Every calendar of the product, as another program reads it. */
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { userId: string; headers: Record<string, string> };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = await given(server.database.pool).staff('admin');
 });
 afterAll(() => server.close());

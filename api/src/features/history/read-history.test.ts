@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, visitorDetails } from '../../../test/given.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import type { HistoryEntry } from './history.types.js';
 
 /** As GraphQL gives it, and as REST does. */
@@ -16,13 +16,13 @@ interface Body {
   nextCursor: string | null;
 }
 
-let server: TestServer;
+let server: SharedTestServer;
 type Staff = { userId: string; headers: Record<string, string> };
 let lead: Staff;
 let otherLead: Staff;
 let admin: Staff;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const make = given(server.database.pool);
   lead = await make.staff('lead', { firstName: 'Lena', lastName: 'Lead' });
   otherLead = await make.staff('lead');

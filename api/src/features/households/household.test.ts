@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { tablesHolding } from '../../../test/find-text.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { derivedToken, newToken } from '../../platform/operation/secrets.js';
 import { householdPurpose } from '../household-links/issue-household-link.js';
 
-let server: TestServer;
+let server: SharedTestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 afterAll(() => server.close());
 
@@ -84,7 +84,7 @@ async function linksOf(email: string): Promise<{ id: string; token: string; days
   return rows.map(({ id, days }) => ({
     id,
     days,
-    token: derivedToken(server.running.services.secretKey, householdPurpose, id),
+    token: derivedToken(server.secretKey, householdPurpose, id),
   }));
 }
 

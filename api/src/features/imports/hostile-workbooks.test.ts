@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { given } from '../../../test/given.js';
 import { sendWorkbook } from '../../../test/import-door.js';
 import { changeSheet, hostileWorkbooks } from '../../../test/hostile/workbooks.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';
 import { inspectArchive } from './workbook/archive/inspect-archive.js';
 
 /* Files that mean harm, or are none: each is refused in plain words after 4 s of work or so, nothing is changed, and others notice nothing. */
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: Record<string, string>;
 let event: { id: string };
 /** Milliseconds within which a file is read or refused. */
 let patience: number;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = (await given(server.database.pool).staff('admin')).headers;
   event = await given(server.database.pool).event({ startDate: '2027-01-16' });
   const { elapsed } = await othersMeanwhile(

@@ -6,14 +6,14 @@ import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
 import { sendWorkbook } from '../../../test/import-door.js';
 import { isOneLine, roleTexts, sheetTexts, type SheetText } from '../../contract/text/role-texts.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { until } from '../../../test/until.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { headers: Record<string, string>; userId: string };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = await given(server.database.pool).staff('admin', { firstName: 'Ada', lastName: 'Admin' });
 });
 afterAll(() => server.close());

@@ -4,15 +4,15 @@ import { read, utils, write, type WorkSheet } from 'xlsx';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, visitorDetails } from '../../../test/given.js';
 import { sendWorkbook } from '../../../test/import-door.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';
 
 /* A plan that went out and comes back with new times. */
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { headers: Record<string, string> };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = await given(server.database.pool).staff('admin');
 });
 afterAll(() => server.close());

@@ -5,17 +5,17 @@ import { given, visitorDetails } from '../../../test/given.js';
 import { sendWorkbook } from '../../../test/import-door.js';
 import { watchMails } from '../../../test/seen-mails.js';
 import { signedUp } from '../../../test/signup-rows.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /*
  * What a plan holds besides its shifts: the event's state and settings, questions, ages, shifts that are called off. Longer than most files:
  * one scene, and all that is edited in it.
  */
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { headers: Record<string, string> };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   await watchMails(server.database.pool);
   admin = await given(server.database.pool).staff('admin');
 });

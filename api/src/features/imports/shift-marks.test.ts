@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { read, utils, write, type WorkSheet } from 'xlsx';
 import { given } from '../../../test/given.js';
 import { sendWorkbook } from '../../../test/import-door.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /* Notes, closings and waitlists of shifts in a plan that goes out and comes back. */
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { headers: Record<string, string> };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = await given(server.database.pool).staff('admin');
 });
 afterAll(() => server.close());

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { createMailRenderer } from '../../mail/content/render-mail.js';
 
 /* Many shifts are moved at once: looked at, made exactly so or not at all, told in one mail a household, and undone. */
 
-let server: TestServer;
+let server: SharedTestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 afterAll(() => server.close());
 

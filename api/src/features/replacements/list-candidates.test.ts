@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { householdDoors, type Caller } from '../../../test/household-doors.js';
 import { replacementDoors } from '../../../test/replacement-doors.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /* What leads see: who looks for somebody to take over, and who could do a shift. */
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { headers: Record<string, string> };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = await given(server.database.pool).staff('admin');
 });
 afterAll(() => server.close());

@@ -3,15 +3,15 @@ import type { PoolClient } from 'pg';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdDoors } from '../../../test/household-doors.js';
 import { replacementDoors } from '../../../test/replacement-doors.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { until } from '../../../test/until.js';
 import { afterQuietHours } from '../waitlist/answer-by.js';
 
 /* The order of decision 014: people, links, shifts. Each test holds one of these from outside and looks what is held beside it. */
 
-let server: TestServer;
+let server: SharedTestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 afterAll(() => server.close());
 

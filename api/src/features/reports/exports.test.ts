@@ -5,18 +5,18 @@ import { largeEvent } from '../../../bench/large-event.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
 import { signedUp } from '../../../test/signup-rows.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { until } from '../../../test/until.js';
 import { clock, dayIn } from '../../platform/clock.js';
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { headers: Record<string, string>; userId: string };
 let lead: { headers: Record<string, string> };
 let eventId: string;
 let slug: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const { pool } = server.database;
   const make = given(pool);
   admin = await make.staff('admin');

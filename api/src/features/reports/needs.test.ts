@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
 import { signedUp } from '../../../test/signup-rows.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { addDays, clock, dayIn } from '../../platform/clock.js';
 
 /* What is missing in the next 14 days: shifts around both edges, of two leads, in a zone far from ours. */
@@ -15,12 +15,12 @@ interface Needs {
 
 const zone = 'Pacific/Auckland';
 const today = dayIn(zone, clock.now());
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { headers: Record<string, string> };
 let lead: { headers: Record<string, string>; userId: string };
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const { pool } = server.database;
   const make = given(pool);
   admin = await make.staff('admin');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
 import { signedUp } from '../../../test/signup-rows.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /* Two events with two leads; cancelled signups, an over-full shift, a person merged into another. */
 
@@ -38,7 +38,7 @@ interface Reports {
   summary: Summary;
 }
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { headers: Record<string, string> };
 let lead: { headers: Record<string, string>; userId: string };
 let other: { headers: Record<string, string> };
@@ -47,7 +47,7 @@ let secondId: string;
 let overFullId: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const { pool } = server.database;
   const make = given(pool);
   admin = await make.staff('admin');

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { editingDoors } from '../../../test/editing-doors.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { audited as auditedLines } from '../../../test/staff-doors.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /* Roles, shifts and categories, changed by staff through both doors. */
 
-let server: TestServer;
+let server: SharedTestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 afterAll(() => server.close());
 

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { owedTo } from '../../../test/household-doors.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { until } from '../../../test/until.js';
 
 /* Staff find people, put them into shifts and take them out again, through both doors. */
 
-let server: TestServer;
+let server: SharedTestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 afterAll(() => server.close());
 

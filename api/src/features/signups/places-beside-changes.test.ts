@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdDoors } from '../../../test/household-doors.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { until } from '../../../test/until.js';
 
 // What waits for a shift or a signup that somebody else is just changing goes by what it finds afterwards, not by what it read before.
 
-let server: TestServer;
+let server: SharedTestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 afterAll(() => server.close());
 

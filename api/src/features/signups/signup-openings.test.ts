@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdDoors } from '../../../test/household-doors.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /* From when and until when an event takes signups: at both doors, in every figure, and by the clock alone. */
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: Record<string, string>;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = (await given(server.database.pool).staff('admin')).headers;
 });
 afterAll(() => server.close());

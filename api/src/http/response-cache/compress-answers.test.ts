@@ -5,13 +5,13 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { given } from '../../../test/given.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { compressAnswers } from './compress-answers.js';
 
-let server: TestServer;
+let server: SharedTestServer;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const there = given(server.database.pool);
   ({ headers } = await there.staff('admin', { email: 'admin@example.org' }));
   const event = await there.event();

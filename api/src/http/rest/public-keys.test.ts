@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given } from '../../../test/given.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /*
  * Everything that a stranger may read, key by key. A key that is new here is a decision: think of what it tells about a person, then add it.
@@ -110,7 +110,7 @@ function keysOf(value: unknown, prefix = ''): string[] {
   return Object.entries(value).flatMap(([key, nested]) => [`${prefix}${key}`, ...keysOf(nested, `${prefix}${key}.`)]);
 }
 
-let server: TestServer;
+let server: SharedTestServer;
 let paths: { path: string; keys: string[] }[];
 
 const secrets = {
@@ -121,7 +121,7 @@ const secrets = {
 };
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const { pool } = server.database;
   const lead = await given(pool).staff('lead', { email: secrets.leadEmail });
   const admin = await given(pool).staff('admin', { email: 'admin-secret@example.org' });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
-let server: TestServer;
+let server: SharedTestServer;
 let event: { id: string };
 const ids = { category: '', bell: '' };
 /** The shifts by the names that the tests give them. */
 const names = new Map<string, string>();
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const grown = await given(server.database.pool).event({ location: 'Lodge' });
   event = grown;
   const timing = await grown.category({ name: 'Timing' });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, visitorDetails } from '../../../test/given.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: Record<string, string>;
 let shift: string;
 const names = new Map<string, string>();
 const moment = '2027-01-05T10:00:00.000Z';
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const { pool } = server.database;
   admin = (await given(pool).staff('admin')).headers;
   shift = (await given(pool).shift()).id;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { tablesHolding } from '../../../../test/find-text.js';
 import { given } from '../../../../test/given.js';
-import { startTestServer, type TestServer } from '../../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 import { hashToken, newToken } from '../../../platform/operation/secrets.js';
 import { hashPassword } from './password.js';
 
 const easy = 'This password is easy to guess. Please choose a longer one, such as three or four words.';
 
-let server: TestServer;
+let server: SharedTestServer;
 let oldHash: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   oldHash = await hashPassword('the old password');
 });
 afterAll(() => server.close());

@@ -3,14 +3,14 @@ import { read, utils, write, type WorkSheet } from 'xlsx';
 import { given, visitorDetails } from '../../../../test/given.js';
 import { sendWorkbook } from '../../../../test/import-door.js';
 import { signedUp } from '../../../../test/signup-rows.js';
-import { startTestServer, type TestServer } from '../../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 
 /* Roles without shifts and categories without roles: the sheet of a plan that they stand in, and what an import makes of it. */
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { headers: Record<string, string> };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = await given(server.database.pool).staff('admin');
 });
 afterAll(() => server.close());

@@ -9,12 +9,12 @@ import {
   type Caller,
   type Outcome,
 } from '../../../../test/household-doors.js';
-import { startTestServer, type TestServer } from '../../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 import { newToken } from '../../../platform/operation/secrets.js';
 
-let server: TestServer;
+let server: SharedTestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 afterAll(() => server.close());
 

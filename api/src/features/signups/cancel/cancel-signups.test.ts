@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, visitorDetails } from '../../../../test/given.js';
 import { signedUp } from '../../../../test/signup-rows.js';
-import { startTestServer, type TestServer } from '../../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 
 /* Staff take many people out at once: all in one transaction, and nobody is left in without being named. */
 
@@ -11,7 +11,7 @@ interface Answer {
   code?: string;
 }
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { headers: Record<string, string> };
 let lead: { headers: Record<string, string> };
 let other: { headers: Record<string, string> };
@@ -19,7 +19,7 @@ let own: { id: string; eventId: string }[];
 let foreign: { id: string; eventId: string };
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const make = given(server.database.pool);
   admin = await make.staff('admin');
   const leader = await make.staff('lead');
@@ -146,6 +146,7 @@ describe('cancelling many', () => {
       return (await seen()) - before - 1;
     };
     const [six, sixty] = [await statementsFor(6), await statementsFor(60)];
+    await pool.query('drop function note_statement cascade; drop sequence statements_seen');
     // The signups, their links, the mails to people, those to the lead, and the log.
     expect([six, sixty]).toEqual([5, 5]);
   });

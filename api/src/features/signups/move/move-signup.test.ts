@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';
 import { cookieFor, householdDoors, owedTo, type Caller } from '../../../../test/household-doors.js';
-import { startTestServer, type TestServer } from '../../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 
-let server: TestServer;
+let server: SharedTestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 afterAll(() => server.close());
 
@@ -145,7 +145,10 @@ describe.each(doors)('changing the shift through $name', ({ move, cancel }) => {
     );
     expect(await move(typed.id, food, typed.own)).toMatchObject({ status: 400, code: 'ANSWER_REQUIRED' });
     expect(await owedTo(server, ada.email)).toEqual(mails);
-    await server.database.pool.query('delete from question');
+    await server.database.pool.query(
+      'delete from question where opportunity_id = (select opportunity_id from shift where id = $1)',
+      [food],
+    );
     for (let time = 0; time < 2; time += 1)
       expect(await move(typed.id, food, typed.own)).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
     expect(await owedTo(server, ada.email)).toEqual([...mails, 'spot-attempted']);

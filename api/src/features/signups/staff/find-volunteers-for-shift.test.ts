@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';
 import { signedUp } from '../../../../test/signup-rows.js';
-import { startTestServer, type TestServer } from '../../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 
 /* Before staff put somebody into a shift they see whether the person has the time, and whether they know the work. */
 
-let server: TestServer;
+let server: SharedTestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 afterAll(() => server.close());
 

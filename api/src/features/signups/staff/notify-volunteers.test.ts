@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../../test/count-statements.js';
 import { editingDoors } from '../../../../test/editing-doors.js';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';
-import { startTestServer, type TestServer } from '../../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 import { createMailRenderer } from '../../../mail/content/render-mail.js';
 
 /* Whoever is in a shift that is changed or deleted hears of it by mail, when the box is ticked. */
 
-let server: TestServer;
+let server: SharedTestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 afterAll(() => server.close());
 
