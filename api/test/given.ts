@@ -3,7 +3,6 @@ import type { FeedKind } from '../src/contract/feed.js';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { RoleTexts } from '../src/contract/text/role-texts.js';
-import { columnName } from '../src/platform/reading/sql/column-name.js';
 import { hashToken, newToken } from '../src/platform/operation/secrets.js';
 import { emailKey } from '../src/platform/text/person-key.js';
 import { addDays, clock, dayIn } from '../src/platform/clock.js';
@@ -31,6 +30,9 @@ interface ShiftValues {
 export function inDays(days: number): string {
   return addDays(dayIn('UTC', clock.now()), days);
 }
+
+/** As `columnName`, without loading the ORM. */
+const columnOf = (property: string) => property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A zone (IANA) whose clock is between 09:00 and 20:00 now, for what waits for the morning where it is night. */
 export function zoneAtDay(): string {
@@ -123,7 +125,7 @@ export function given(pool: Pool) {
                 event_id: eventId,
                 category_id: categoryId,
                 name,
-                ...Object.fromEntries(Object.entries(texts).map(([text, value]) => [columnName(text), value])),
+                ...Object.fromEntries(Object.entries(texts).map(([text, value]) => [columnOf(text), value])),
               });
               return {
                 id: opportunityId,
