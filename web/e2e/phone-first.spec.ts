@@ -16,7 +16,12 @@ test('the first shift or person is visible without scrolling', { tag: '@phone' }
   await expect(page.locator('[data-shift-line]').first()).toBeInViewport({ ratio: 0.6 });
   for (const path of ['/volunteers', '/volunteer-signups']) {
     await page.goto(`${path}?eventId=${id}`);
-    await expect(page.getByRole('main').getByRole('link', { name: /^Mail / }).first()).toBeInViewport();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Mail / })
+        .first(),
+    ).toBeInViewport();
   }
   await page.goto(`/admin-dashboard?tab=reports&eventId=${id}`);
   const row = page.getByRole('button', { name: /^Signups of/ }).first();
