@@ -1,6 +1,6 @@
 import NodeEnvironment from 'jest-environment-node';
 import { documentedAnswers } from './documented-answers.ts';
-import { takeSharedServer, watchSharedServer } from './shared-host.mjs';
+import { leaveSharedServer, takeSharedServer, watchSharedServer } from './shared-host.mjs';
 
 /** Holds by what documents say of paths; all files of one worker meet the same few documents. */
 const holds = new Map();
@@ -18,6 +18,7 @@ export default class Environment extends NodeEnvironment {
     this.global.keptDocumentedAnswers = keptDocumentedAnswers;
     this.global.keptOwnHold = ownHold;
     this.global.takeSharedServer = takeSharedServer;
+    this.global.leaveSharedServer = leaveSharedServer;
     this.global.watchSharedServer = watchSharedServer;
   }
 }

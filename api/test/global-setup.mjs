@@ -52,6 +52,7 @@ export default async function setUp() {
   process.env.TRAILCREW_TEST_DATABASE = postgres.url;
   // Where the files of a worker may share a server (shared-server.mjs): it runs what is compiled.
   if (isBuilt('api')) process.env.TRAILCREW_TEST_SHARED = folder;
+  else delete process.env.TRAILCREW_TEST_SHARED;
   // For the databases of this PostgreSQL; a test may start another one, which has no pooler.
   if (pooler) process.env.TRAILCREW_TEST_POOLER = JSON.stringify({ behind: postgres.url, url: pooler.url });
 }

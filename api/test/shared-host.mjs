@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 
 /** The server that the files of this worker share, in a thread of its own; none runs before a file asks for it. */
 let running;
+/** Whether a file uses it now: what its jobs send besides is no other file's. */
+let isInUse = false;
 
 /** Where it is, with an empty database; null where what is compiled is not the files as they are. One that died is started once more. */
 export async function takeSharedServer() {
@@ -15,12 +17,18 @@ export async function takeSharedServer() {
     );
   if (!isEmpty) running = start();
   const { ask } = await running;
+  isInUse = true;
   return ask('place');
 }
 
-/** What the shared server sends to the database, if it runs, from now until the function that comes back is called. */
+/** A file says that it has done with the server. */
+export function leaveSharedServer() {
+  isInUse = false;
+}
+
+/** What the shared server sends to the database, if this file uses it, from now until the function that comes back is called. */
 export async function watchSharedServer() {
-  if (!running) return () => [];
+  if (!running || !isInUse) return () => [];
   const { ask } = await running;
   await ask('watch');
   return () => ask('stop');

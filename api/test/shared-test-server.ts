@@ -16,6 +16,7 @@ interface Place {
 declare global {
   /** Of the worker, for all of its files (shared-host.mjs). */
   var takeSharedServer: () => Promise<Place | null>;
+  var leaveSharedServer: () => void;
   var watchSharedServer: () => Promise<() => Promise<SentMessage[]>>;
 }
 
@@ -25,7 +26,7 @@ export type SharedTestServer = Omit<TestServer, 'running' | 'dataDir'>;
 /**
  * The server that the files of a worker share, with the settings that `startTestServer()` has by itself and an empty database. It runs the
  * compiled code in another thread, so a file that asks it loads nothing of the server, and moves no clock of it. A file that makes triggers
- * or functions drops them.
+ * or functions drops them; those of `watchMails` may stay.
  */
 export async function sharedTestServer(): Promise<SharedTestServer> {
   const place = await globalThis.takeSharedServer();
@@ -44,6 +45,7 @@ export async function sharedTestServer(): Promise<SharedTestServer> {
     close: async () => {
       await quiet();
       forget();
+      globalThis.leaveSharedServer();
       await database.drop();
     },
   };

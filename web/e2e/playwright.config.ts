@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
-  // A journey waits for pages and mails a third of its time, so three keep two processors busy.
+  // A journey waits for pages, mails and undo times a third of its time, so five keep two processors busy.
   workers: 5,
   fullyParallel: true,
   // A long journey takes some 15 seconds, and many times that on a starved computer.

@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('an admin merges one person of two addresses, and two selected rows @laptop', async ({ page }, info) => {
+test('an admin merges one person of two addresses, and two selected rows', async ({ page }, info) => {
   const { eventId, shift } = await openShift(page);
   const mark = `M${Date.now()}`;
   const [old, now, other] = [

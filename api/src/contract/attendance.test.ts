@@ -69,6 +69,17 @@ describe('the marks of a signup', () => {
     expect(attendanceOf(marks)).toMatchObject({ state: 'LEFT', heads: ['c'] });
   });
 
+  it('with one number of one phone, as two tabs make them, add up to the same in any order', () => {
+    const twins = [mark('a', 'ARRIVED', { sequence: 1 }), mark('b', 'NO_SHOW', { sequence: 1 })];
+    const later = mark('c', 'LEFT', { sequence: 2 });
+    expect(attendanceOf(twins)).toMatchObject({ contradicted: true, heads: ['b', 'a'] });
+    for (const marks of [
+      [...twins, later],
+      [later, ...twins.toReversed()],
+    ])
+      expect(attendanceOf(marks)).toMatchObject({ state: 'LEFT', contradicted: false, heads: ['c'] });
+  });
+
   it('that claim to have seen each other count as if neither had', () => {
     const forged = [mark('a', 'ARRIVED', { seen: ['b'] }), mark('b', 'NO_SHOW', { deviceId: 'b', seen: ['a'] })];
     expect(attendanceOf(forged)).toMatchObject({ contradicted: true, heads: ['b', 'a'] });
@@ -214,6 +225,13 @@ describe('the time of a mark', () => {
       false,
     ],
     ['never later than its arrival', { occurredAt: now + minute }, now, false],
+    ['by a clock of which nothing is said', { occurredAt: now - 60 * minute }, now - 60 * minute, true],
+    [
+      'by what it knew of its clock when marking',
+      { occurredAt: now - minute, offset: -minute },
+      now - 2 * minute,
+      false,
+    ],
   ])('%s', (_, clock, at, uncertain) => {
     expect(timeOfMark(clock, now)).toEqual({ at, uncertain });
   });

@@ -1,6 +1,6 @@
 /*
- * What the marks of a signup say together. The server and the phone at a post use these same functions, so that both always agree
- * (decision 057).
+ * What the marks of a signup say together. One function for the server and the phones at the posts, so that both always agree (decision 057).
+ * Nothing calls it yet.
  */
 
 /** What somebody saw; `UNDONE` takes one earlier mark back. */
@@ -72,14 +72,9 @@ export function attendanceOf(marks: readonly AttendanceMark[]): Attendance {
 /** The ids of the marks that a mark's device knew when it made it: through `seen` and through its own earlier marks, step by step. */
 function marksKnownTo(marks: readonly AttendanceMark[]): (mark: AttendanceMark) => ReadonlySet<string> {
   const byId = new Map(marks.map((mark) => [mark.id, mark]));
-  const before = new Map<string, string>();
-  const last = new Map<string, AttendanceMark>();
-  for (const mark of [...marks].sort((one, other) => one.sequence - other.sequence)) {
-    const earlier = last.get(mark.deviceId);
-    // Of two marks with one number, which only a faulty program sends, neither comes before the other.
-    if (earlier && earlier.sequence < mark.sequence) before.set(mark.id, earlier.id);
-    last.set(mark.deviceId, mark);
-  }
+  // Of two marks with one number, such as two tabs of one phone make them, neither comes before the other.
+  const before = ({ deviceId, sequence }: AttendanceMark) =>
+    marks.filter((one) => one.deviceId === deviceId && one.sequence < sequence).map(({ id }) => id);
   const found = new Map<string, Set<string>>();
   return (mark) => {
     const known = found.get(mark.id);
@@ -87,7 +82,7 @@ function marksKnownTo(marks: readonly AttendanceMark[]): (mark: AttendanceMark) 
     const reached = new Set<string>();
     const next = [mark];
     for (let one = next.pop(); one; one = next.pop())
-      for (const id of [...one.seen, ...(before.has(one.id) ? [before.get(one.id) as string] : [])]) {
+      for (const id of [...one.seen, ...before(one)]) {
         const reachedMark = byId.get(id);
         if (!reachedMark || reached.has(id)) continue;
         reached.add(id);
@@ -102,7 +97,7 @@ function marksKnownTo(marks: readonly AttendanceMark[]): (mark: AttendanceMark) 
 export interface MarkClock {
   /** When it was made, by the device's own clock. */
   occurredAt: number;
-  /** The device's own clock at the moment of sending; absent where the device is online and the mark is sent at once. */
+  /** The device's own clock at the moment of sending. */
   deviceNow?: number | null;
   /** The server's clock minus the device's, as the device knew it when marking. */
   offset?: number | null;
@@ -113,14 +108,15 @@ const mostApart = 120_000;
 
 /**
  * The time of a mark by the server's clock, never later than `now`, when the server receives it. `uncertain`: the device's clock was set in
- * between, so that only what the device knew of its clock when marking can be believed.
+ * between, so that only what the device knew of its clock when marking can be believed; or it says nothing of its clock, and is not near `now`.
  */
 export function timeOfMark(
   { occurredAt, deviceNow, offset }: MarkClock,
   now: number,
 ): { at: number; uncertain: boolean } {
-  const asSent = occurredAt + (deviceNow == null ? 0 : now - deviceNow);
-  const asMarked = offset == null ? asSent : occurredAt + offset;
-  const uncertain = Math.abs(asSent - asMarked) > mostApart;
-  return { at: Math.min(uncertain ? asMarked : asSent, now), uncertain };
+  const asMarked = offset == null ? null : occurredAt + offset;
+  const asSent = deviceNow == null ? (asMarked ?? occurredAt) : occurredAt + now - deviceNow;
+  const saysNothing = deviceNow == null && offset == null;
+  const uncertain = Math.abs(asSent - (saysNothing ? now : (asMarked ?? asSent))) > mostApart;
+  return { at: Math.min(uncertain ? (asMarked ?? asSent) : asSent, now), uncertain };
 }

@@ -71,7 +71,11 @@ export const changesRoutes = routesOf('Changes', [
       },
     },
     query: {
-      cursor: z.string().describe('the `cursor` of the answer before, or of a change; without it the cursor of now'),
+      cursor: z
+        .string()
+        .describe(
+          'the `cursor` of the answer before, of a change, or the `position` of a webhook or live update; without it the cursor of now',
+        ),
       limit: rowsOfPage('changes of a response, 5000 at most; 500 by default'),
       eventId: idQuery('only of this event, and of the people who help there'),
     },

@@ -60,8 +60,8 @@ interface Parent extends ProgrammePlace {
 
 async function writeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Promise<CreatedShifts> {
   const roleIds = [...new Set(shifts.map(({ opportunityId }) => opportunityId.toLowerCase()))];
-  // Only ids of the caller's own can meet those of another call.
-  const parents = await findParents(ctx, roleIds, shifts.some(({ id }) => id) ? 'no key update' : 'key share');
+  // Of two calls with the same ids in one role, the second finds the shifts of the first one. Others wait only while a role is changed.
+  const parents = await findParents(ctx, roleIds, shifts.some(({ id }) => id) ? 'no key update' : 'share');
   const parentOf = (shift: Pick<CreateShiftInput, 'opportunityId'>): Parent => {
     const parent = parents.get(shift.opportunityId.toLowerCase());
     if (!parent) throw new DomainError('OPPORTUNITY_NOT_FOUND');
@@ -108,9 +108,9 @@ async function writeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Pro
 async function findParents(
   ctx: RequestContext,
   ids: string[],
-  lock: 'no key update' | 'key share',
+  lock: 'no key update' | 'share',
 ): Promise<Map<string, Parent>> {
-  // The events first, as when one is deleted; then the roles: of two calls with the same ids in one role, the second finds the first one's.
+  // The events first, as when one is deleted; then the roles, so that none moves to another category meanwhile.
   await ctx.execute(
     `select id from event where id in (select event_id from opportunity where id = any(?::uuid[])) order by id for share`,
     [ids.filter(isId)],

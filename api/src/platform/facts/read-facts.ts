@@ -87,7 +87,7 @@ export async function factsAfter(
 
 const afterStatement = `
   with recent as (
-    select * from fact where (transaction_id, position) > ($1::xid8, $2::bigint) order by transaction_id, position limit $3::int + 1
+    select * from fact where (transaction_id, position) > ($1::xid8, $2::bigint) and not quiet order by transaction_id, position limit $3::int + 1
   )
   select e.epoch, ${finalPlace} as place,
     (select count(*) from recent) > $3 or ($1::xid8, $2::bigint) < (e.removed_transaction, e.removed_position) as "isTooMuch",

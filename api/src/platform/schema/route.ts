@@ -88,7 +88,10 @@ export interface UntaggedRoute {
   answers: Record<number, ZodType | DocumentedAnswer>;
   /** Refusals besides those of its operation and those of every such path (`http/rest/refusals-of.ts`). */
   refuses?: readonly ErrorCode[];
-  /** Every change of the response has a fact: streamed responses get a tag of the latest facts. */
+  /**
+   * Every change of the response has a fact: streamed responses get a tag of the latest facts. What the clock alone changes (`openSpots` when
+   * a shift begins) may be up to five minutes late in them.
+   */
   changesHaveFacts?: true;
   /** `upload`: the body is left as a stream. */
   takes?: 'json' | 'upload';
