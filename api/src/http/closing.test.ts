@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Agent, request } from 'node:http';
 import { given, visitorDetails } from '../../test/given.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
+import { untilBlocked } from '../../test/until-blocked.js';
 
 let server: TestServer;
 let closed: Promise<void> | undefined;
@@ -38,12 +39,7 @@ describe('a server that is told to stop', () => {
       const graphql = server.graphql<{ signUp: object }>(mutation, {
         input: { ...visitorDetails(), shiftId: shift.id },
       });
-      for (let waiting = 0; waiting < 2;) {
-        const { rows } = await pool.query<{ waiting: number }>(
-          `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        waiting = rows[0]?.waiting ?? 0;
-      }
+      await untilBlocked(blocker, pool, { count: 2 });
 
       expect(await readiness()).toBe(200);
       closed = server.running.close();

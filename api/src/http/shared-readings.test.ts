@@ -3,9 +3,10 @@ import express from 'express';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { PoolClient } from 'pg';
 import { given } from '../../test/given.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
-import { until } from '../../test/until.js';
+import { untilBlocked } from '../../test/until-blocked.js';
 import { createWorkBudget, workAMinute, type WorkBudget } from '../platform/limits/work-budget.js';
 import type { PublicSettings } from '../contract/people/settings.js';
 import { createResponseCache } from './response-cache/response-cache.js';
@@ -55,19 +56,11 @@ async function longList(): Promise<{ path: string; shiftId: string }> {
   return { path: `/api/shifts?eventId=${shift.eventId}`, shiftId: shift.id };
 }
 
-/** How many statements wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await server.database.pool.query<{ count: number }>(
-    `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.count ?? 0;
-}
-
-async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
+async function whileLocked(table: string, work: (holder: PoolClient) => Promise<void>): Promise<void> {
   const client = await server.database.pool.connect();
   try {
     await client.query(`begin; lock table ${table} in access exclusive mode`);
-    await work();
+    await work(client);
   } finally {
     await client.query('rollback');
     client.release();
@@ -79,9 +72,9 @@ describe('a reading that several wait for', () => {
     const { path, shiftId } = await longList();
     let first: Promise<Response> | undefined;
     let third: Promise<Response> | undefined;
-    await whileLocked('shift', async () => {
+    await whileLocked('shift', async (holder) => {
       first = fetch(server.url + path, inTime(30_000));
-      await until(async () => (await waiting()) > 0, 5_000);
+      await untilBlocked(holder, server.database.pool);
       const second = await send(server.url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
       third = fetch(server.url + path, inTime(15_000));
       // What the first is given is old by then.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { tablesHolding } from '../../../test/find-text.js';
 import { given } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { untilBlocked } from '../../../test/until-blocked.js';
 import { StartError } from '../../platform/start-error.js';
 import { contextFor } from '../../http/create-context.js';
 import { ensureFirstAdmin } from './sign-in/ensure-first-admin.js';
@@ -71,12 +72,7 @@ describe('the first admin of the settings', () => {
         `insert into app_user (role, first_name, last_name, email, email_key) values ('admin', 'x', 'x', 'second@example.org', 'second@example.org')`,
       );
       const ours = ensure('second@example.org', 'from the settings');
-      for (let waiting = 0; waiting < 1;) {
-        const { rows } = await pool.query<{ waiting: number }>(
-          `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        waiting = rows[0]?.waiting ?? 0;
-      }
+      await untilBlocked(other, pool);
       await other.query('commit');
       expect(await ours).toEqual({ adminExists: true });
     } finally {

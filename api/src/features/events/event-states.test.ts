@@ -4,6 +4,7 @@ import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { settled } from '../../../test/settled.js';
 import { audited } from '../../../test/staff-doors.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
+import { untilBlocked } from '../../../test/until-blocked.js';
 
 /* A draft is for staff alone, at every door; a cancelled event takes nobody any more, and everybody in it is told. Longer than most tests: it walks all doors. */
 
@@ -277,7 +278,7 @@ describe('a cancelled event', () => {
       await cancelling.query('select id from event where id = $1 for no key update', [id]);
       await cancelling.query('select id from shift where id = $1 for no key update', [shiftId]);
       const late = server.rest('POST', '/api/signup', { shiftId, ...visitorDetails() });
-      await waits();
+      await untilBlocked(cancelling, pool());
       await cancelling.query(`update event set state = 'CANCELLED' where id = $1`, [id]);
       await cancelling.query('commit');
       expect(await late).toMatchObject({ status: 409, body: { code: 'EVENT_CANCELLED' } });
@@ -289,12 +290,6 @@ describe('a cancelled event', () => {
 
 async function slugOf(id: string): Promise<string> {
   return (await pool().query<{ slug: string }>('select slug from event where id = $1', [id])).rows[0]!.slug;
-}
-
-/** Until a session of this database waits for a lock. */
-async function waits(): Promise<void> {
-  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await pool().query(waiting)).rowCount === 0) await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('an event that is moved', () => {

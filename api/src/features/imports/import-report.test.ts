@@ -7,8 +7,8 @@ import { given } from '../../../test/given.js';
 import { sendWorkbook } from '../../../test/import-door.js';
 import { isOneLine, roleTexts, sheetTexts, type SheetText } from '../../contract/text/role-texts.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
-import { until } from '../../../test/until.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';
+import { untilBlocked } from '../../../test/until-blocked.js';
 
 let server: SharedTestServer;
 let admin: { headers: Record<string, string>; userId: string };
@@ -248,12 +248,7 @@ describe('texts and quantities of what is there', () => {
         role.id,
       ]);
       const sent = send(event.id, file);
-      await until(async () => {
-        const { rows } = await server.database.pool.query(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rows.length > 0;
-      }, 20_000);
+      await untilBlocked(editor, server.database.pool);
       await editor.query('commit');
       const { status, body } = await sent;
       expect([status, body.code]).toEqual([409, 'CHANGED_MEANWHILE']);

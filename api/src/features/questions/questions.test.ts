@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given } from '../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
-import { until } from '../../../test/until.js';
+import { untilBlocked } from '../../../test/until-blocked.js';
 
 /* What events and roles ask: who may say so, by which door, and what becomes of it. */
 
@@ -155,13 +155,6 @@ describe.each(doors)('questions, through $name', ({ create, update, remove }) =>
   });
 });
 
-const somebodyWaits = async () =>
-  (
-    await server.database.pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-  ).rows.length > 0;
-
 describe('a minimum age', () => {
   const setAge = (role: string, minimumAge: number | null, headers: Headers) =>
     server.rest<Values>('PATCH', `/api/lead/opportunities/${role}`, { minimumAge }, headers);
@@ -217,7 +210,7 @@ describe('a minimum age', () => {
       const [method, path, body] = call(role, event, rows[0]?.id ?? '');
       let isDone = false;
       const setting = server.rest(method, path, body, lead.headers).finally(() => (isDone = true));
-      await until(async () => isDone || (await somebodyWaits()), 5000);
+      await untilBlocked(deleting, server.database.pool, { or: () => isDone });
       await deleting.query('commit');
       expect((await setting).status).toBeLessThan(300);
     } finally {

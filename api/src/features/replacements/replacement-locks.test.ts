@@ -4,7 +4,7 @@ import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdDoors } from '../../../test/household-doors.js';
 import { replacementDoors } from '../../../test/replacement-doors.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
-import { until } from '../../../test/until.js';
+import { untilBlocked } from '../../../test/until-blocked.js';
 import { afterQuietHours } from '../waitlist/answer-by.js';
 
 /* The order of decision 014: people, links, shifts. Each test holds one of these from outside and looks what is held beside it. */
@@ -51,13 +51,6 @@ async function holding<Answer>(work: (outside: PoolClient) => Promise<Answer>): 
   }
 }
 
-const somebodyWaits = async () =>
-  (
-    await server.database.pool.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-  ).rows.length > 0;
-
 describe('locks of replacements', () => {
   it('asking others waits for nobody’s link', async () => {
     const { willing, id, own } = await placeOf();
@@ -74,7 +67,7 @@ describe('locks of replacements', () => {
     const taken = await holding(async (outside) => {
       await outside.query('select 1 from volunteer where email = $1 for update', [willing.email]);
       const taking = rest.take(token, willing);
-      await until(somebodyWaits, 5000);
+      await untilBlocked(outside, server.database.pool);
       const links = await outside.query(
         'select 1 from household_token where email_key in (lower($1), lower($2)) for update nowait',
         [willing.email, giver.email],

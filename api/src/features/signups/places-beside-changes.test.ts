@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdDoors } from '../../../test/household-doors.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
-import { until } from '../../../test/until.js';
+import { untilBlocked } from '../../../test/until-blocked.js';
 
 // What waits for a shift or a signup that somebody else is just changing goes by what it finds afterwards, not by what it read before.
 
@@ -40,15 +40,8 @@ async function beside<Answer>(text: string, values: string[], call: () => Promis
   try {
     await client.query('begin');
     await client.query(text, values);
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const calling = call();
-    await until(async () => {
-      const waiting = await server.database.pool.query(
-        'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
-        [rows[0]?.pid],
-      );
-      return (waiting.rowCount ?? 0) > 0;
-    }, 5_000);
+    await untilBlocked(client, server.database.pool);
     await client.query('commit');
     return await calling;
   } finally {

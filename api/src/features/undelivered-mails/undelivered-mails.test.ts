@@ -4,6 +4,7 @@ import { given, visitorDetails } from '../../../test/given.js';
 import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../../test/smtp/start-smtp-server.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
+import { untilBlocked } from '../../../test/until-blocked.js';
 import { mailKind, mailKinds, plainReason, serverWords } from './describe-mail.js';
 import { emailKey } from '../../platform/text/person-key.js';
 import { mailsToMove } from './move-owed-mails.js';
@@ -245,9 +246,7 @@ describe('a confirmation that the mail server refuses for good', () => {
       await somebody.query('begin');
       await somebody.query('select id from volunteer where id = $1 for update', [gro.volunteerId]);
       const correcting = act(mail, 'correct-address', admin.headers, { email: 'gro@gmail.com' });
-      const waiting = `select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' and query like '%volunteer%'`;
-      await until(async () => (await server.database.pool.query(waiting)).rows.length > 0, 4_000);
+      await untilBlocked(somebody, server.database.pool);
       await somebody.query('select id from outbox where id = $1 for update nowait', [mail.id]);
       await somebody.query('commit');
       expect((await correcting).status).toBe(200);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';
 import { cookieFor, type Caller } from '../../../../test/household-doors.js';
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.js';
-import { until } from '../../../../test/until.js';
+import { untilBlocked } from '../../../../test/until-blocked.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -339,12 +339,7 @@ describe.each(doors)('signing a household up through $name', ({ signUp }) => {
         [randomUUID(), last.eventId, last.id],
       );
       const waiting = signUp(cart);
-      await until(async () => {
-        const { rowCount } = await pool.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return (rowCount ?? 0) > 0;
-      }, 4_000);
+      await untilBlocked(faster, pool);
       await faster.query('commit');
       expect(await waiting).toMatchObject({
         status: 409,
