@@ -60,6 +60,8 @@ import { reportRoutes } from './features/reports/report.routes.js';
 import { Shift } from './records/shift.js';
 import { Signup } from './records/signup.js';
 import { rightsResolvers } from './features/rights/rights.resolver.js';
+import { AttendanceResolver } from './features/attendance/attendance.resolver.js';
+import { attendanceRoutes } from './features/attendance/attendance.routes.js';
 import { SignupResolver } from './features/signups/signup.resolver.js';
 import { signupRoutes } from './features/signups/signup.routes.js';
 import { StaffSignupResolver } from './features/signups/staff/staff-signup.resolver.js';
@@ -160,6 +162,7 @@ export const resolvers: (new () => object)[] = [
   UndeliveredMailResolver,
   UndeliveredMailRightsResolver,
   StaffSignupResolver,
+  AttendanceResolver,
   EventBoardResolver,
   PlanChangeResolver,
   WaitingActionResolver,
@@ -197,6 +200,7 @@ export const routes: Route[] = [
   ...planChangeRoutes,
   ...staffSignupRoutes,
   ...staffReplacementRoutes,
+  ...attendanceRoutes,
   ...volunteerEditingRoutes,
 ];
 

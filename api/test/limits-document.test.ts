@@ -21,6 +21,7 @@ const whose: Record<CountedBy, string> = {
   'staff member': 'staff member',
   key: 'API key',
   feed: 'feed',
+  device: 'phone or program that marks',
 };
 
 function howOften({ points, seconds }: Limit): string {

@@ -1,6 +1,6 @@
 /** The subject of a count. */
 export type CountedBy =
-  'network' | 'pair' | 'email' | 'known browser' | 'household' | 'record' | 'staff member' | 'key' | 'feed';
+  'network' | 'pair' | 'email' | 'known browser' | 'household' | 'record' | 'staff member' | 'key' | 'feed' | 'device';
 
 /** A limit: how often something may be done. */
 export interface Limit {
@@ -134,6 +134,8 @@ export const limitTable = {
   'image-upload': { what: 'uploaded images', by: 'staff member', points: 100, seconds: 10 * minute },
   'bulk-mail': { what: 'mails to groups', by: 'staff member', points: 20, seconds: hour },
   export: { what: 'exported files', by: 'staff member', points: 120, seconds: hour },
+  attendance: { what: 'sending marks of attendance', by: 'network', points: 600, seconds: minute },
+  'attendance-by-device': { what: 'sending marks of attendance', by: 'device', points: 120, seconds: minute },
   'api-key': { what: 'calls, whatever they ask for', by: 'key', points: 600, seconds: minute },
   feed: { what: 'reading one feed', by: 'feed', points: 120, seconds: minute },
   'feed-address': { what: 'trying addresses of feeds', by: 'network', points: 120, seconds: minute },

@@ -5,7 +5,7 @@ import { Day, Instant } from '../platform/schema/graphql-scalars.js';
 import { FilteredBy, Filterable, Ordered } from '../platform/reading/list-filter.js';
 import { AllowAccess } from '../platform/schema/access.js';
 import { InstantType } from '../database/instant-type.js';
-import { finalPlace } from '../platform/facts/fact-places.js';
+import { finalPublicPlace } from '../platform/facts/fact-places.js';
 import {
   AlsoOrderedBy,
   ResolverNeeds,
@@ -252,10 +252,10 @@ export class Event extends WithShifts {
   })
   questions!: Question[];
 
-  @ComputedColumn(() => finalPlace)
+  @ComputedColumn(() => finalPublicPlace)
   finalPlace!: string;
 
-  /** The place of the latest fact in what is read: `features/live`. */
+  /** The place of the latest fact in what is read, quiet ones left out: `features/live`. */
   @ResolverNeeds({ finalPlace: true })
   position!: Rel<Pick<Event, 'finalPlace'>>;
 

@@ -46,7 +46,7 @@ export function shiftFact(
 
 /** What happened to a signup, which identifies the person. */
 export function signupFact(
-  verb: Verb | 'cancelled' | 'moved' | 'left',
+  verb: Verb | 'cancelled' | 'moved' | 'left' | 'marked',
   { id, eventId: event, categoryId: category, shiftId: shift }: Within & { categoryId: string | null; shiftId: string },
   detail?: Changed<SignupHistoryField>,
 ): Fact {

@@ -592,7 +592,7 @@ export type CreateUserInput = {
 export type CreateWebhookInput = {
   /** The one event whose messages it gets; all events without it. */
   eventId?: InputMaybe<Scalars['ID']['input']>;
-  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
+  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `attendance.changed`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
   kinds: Array<Scalars['String']['input']>;
   /** Where messages are sent: `https://…`, without user and password. */
   url: Scalars['String']['input'];
@@ -1099,6 +1099,61 @@ export type MailSwitch = {
   token: Scalars['String']['output'];
 };
 
+/** What somebody saw of a person who signed up. */
+export type MarkInput = {
+  /** A UUID that the device makes. The same id again is answered KNOWN. */
+  id: Scalars['ID']['input'];
+  /** What somebody saw. */
+  kind: MarkKind;
+  /** When it was marked, by the device's own clock. */
+  occurredAt: Scalars['Instant']['input'];
+  /** Milliseconds: the server's clock minus the device's, as the device knew it when marking. */
+  offset?: InputMaybe<Scalars['Float']['input']>;
+  /** The ids of the signup's heads that the device knew. Left out: those that the server knows. */
+  seen?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Counts up with each mark of the device. Left out: the order of arrival. */
+  sequence?: InputMaybe<Scalars['Int']['input']>;
+  /** The signup, or the id of a walk-in. */
+  signupId: Scalars['ID']['input'];
+  /** Of UNDONE: the id of the mark that it takes back. */
+  undoes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What somebody saw. */
+export type MarkKind =
+  /** They are here. */
+  | 'ARRIVED'
+  /** They left. */
+  | 'LEFT'
+  /** They are not here. */
+  | 'NO_SHOW'
+  /** An earlier mark was a slip: it takes that one back. */
+  | 'UNDONE';
+
+/** How a mark, or somebody who walked in, was taken. */
+export type MarkOutcome =
+  /** It was stored before: nothing changed. */
+  | 'KNOWN'
+  /** It is not stored; `code` and `message` say why. */
+  | 'REFUSED'
+  /** It is stored. */
+  | 'STORED';
+
+/** The answer to one mark, or to somebody who walked in. */
+export type MarkResult = {
+  __typename?: 'MarkResult';
+  /** The error code; null unless it was refused. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The id that the device made. */
+  id: Scalars['ID']['output'];
+  /** Why it was refused, for people; null unless it was. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** How it was taken. */
+  result: MarkOutcome;
+  /** The signup that it belongs to; null if it was refused. */
+  signupId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** What a merge of two people would do. */
 export type MergePreview = {
   __typename?: 'MergePreview';
@@ -1254,6 +1309,8 @@ export type Mutation = {
   offerPlace: WaitlistResult;
   /** Shows a draft to everybody, or revives a cancelled event with the spots as they were and mails the people who were mailed about the cancellation. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   publishEvent: EventStateChange;
+  /** Marks who came, left or is missing, and adds people who came without a signup. Each is answered by itself. The same call again changes nothing. Errors: INVALID_INPUT, FORBIDDEN, LINK_EXPIRED, DEVICE_REVOKED, TOO_MANY_REQUESTS, NOT_SIGNED_IN. */
+  recordAttendance: RecordAttendancePayload;
   /** Records what a mail server reports later about a mail that it accepted, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report. Errors: INVALID_INPUT, MAIL_NOT_SENT, NOT_SIGNED_IN, FORBIDDEN. */
   recordMailEvent: RecordMailEventPayload;
   /** Takes people off a waitlist, as staff. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, NOT_SIGNED_IN. */
@@ -1631,6 +1688,11 @@ export type MutationOfferPlaceArgs = {
 
 export type MutationPublishEventArgs = {
   eventId: Scalars['ID']['input'];
+};
+
+
+export type MutationRecordAttendanceArgs = {
+  input: RecordAttendanceInput;
 };
 
 
@@ -2630,6 +2692,29 @@ export type QuestionKind =
   /** Yes or no. */
   | 'YES_NO';
 
+/** Marks of one device, and the people who came without a signup. */
+export type RecordAttendanceInput = {
+  /** A UUID that the browser makes once. Left out: the caller is the device. */
+  deviceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The device's own clock at the moment of sending. */
+  deviceNow?: InputMaybe<Scalars['Instant']['input']>;
+  /** The marks, 500 at most. None at all says that the device is there. */
+  marks?: InputMaybe<Array<MarkInput>>;
+  /** People who came without a signup, 50 at most. */
+  walkIns?: InputMaybe<Array<WalkInInput>>;
+};
+
+/** The answers to marks, and the signups that they are about. */
+export type RecordAttendancePayload = {
+  __typename?: 'RecordAttendancePayload';
+  /** An answer for each person who walked in, then for each mark, in their order. */
+  results: Array<MarkResult>;
+  /** The server's clock. */
+  serverNow: Scalars['Instant']['output'];
+  /** The signups that were marked or added, as they are now. */
+  signups: Array<Signup>;
+};
+
 /** The result of recording an event of a mail. */
 export type RecordMailEventPayload = {
   __typename?: 'RecordMailEventPayload';
@@ -3593,7 +3678,7 @@ export type UpdateVolunteerInput = {
 export type UpdateWebhookInput = {
   /** Whether it is switched on. What happens while it is off is not sent later; messages that waited before are. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
+  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `attendance.changed`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
   kinds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Where messages are sent: `https://…`, without user and password. */
   url?: InputMaybe<Scalars['String']['input']>;
@@ -3820,6 +3905,24 @@ export type WaitlistState =
   | 'WAITING'
   /** They left the waitlist, or staff took them off it. */
   | 'WITHDRAWN';
+
+/** Somebody who came without a signup. */
+export type WalkInInput = {
+  /** Their address, if they give one. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Required: 'First name is required'. */
+  firstName: Scalars['String']['input'];
+  /** A UUID that the device makes; becomes the signup's id. */
+  id: Scalars['ID']['input'];
+  /** Required: 'Last name is required'. */
+  lastName: Scalars['String']['input'];
+  /** Their phone number, if they give one; 40 characters at most. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** They are somebody else than the one person of this name in the shift. Otherwise they are taken for that person. */
+  separate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The shift that they help in. */
+  shiftId: Scalars['ID']['input'];
+};
 
 /** An address to which messages about changes are sent. Its secret was shown once. */
 export type Webhook = {

@@ -1,7 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Marks of attendance (decision 057). `signup_alias` keeps the id of a signup that became another one. A person without an address has no
+ * Marks of attendance (decision 057). `signup_alias` keeps the ids of
+ * signups that became another one, and of people who walked in, with the check-in link that added them. A person without an address has no
  * household: their key starts with 'walk-in:'. The columns of `signup` hold what its marks add up to. The previous release knows none of it.
  */
 export class AttendanceMigration extends Migration {
@@ -34,8 +35,10 @@ const statements = [
     id uuid primary key,
     event_id uuid not null references event (id) on delete cascade,
     signup_id uuid not null references signup (id) on delete cascade,
+    link_id uuid,
     created_at timestamptz not null default now()
   )`,
+  `create index signup_alias_by_link on signup_alias (link_id)`,
   `create index signup_alias_by_signup on signup_alias (signup_id)`,
   `create index signup_alias_by_event on signup_alias (event_id)`,
   `alter table signup
@@ -45,6 +48,10 @@ const statements = [
     add column left_at timestamptz,
     add column contradicted boolean not null default false,
     add column attendance_heads uuid[] not null default '{}'`,
+  `create or replace view household as
+    select v.email_key as id, v.email from volunteer v where v.email is not null and not exists (select 1 from volunteer o
+      where o.email_key = v.email_key and (o.first_name, o.last_name, o.id) < (v.first_name, v.last_name, v.id))`,
+  `create index fact_public_by_place on fact (transaction_id, position) where not quiet`,
   `alter table volunteer alter column email drop not null,
     add constraint volunteer_without_email_walked_in check ((email is null) = (email_key like 'walk-in:%'))`,
 ];

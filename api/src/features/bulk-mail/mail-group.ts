@@ -68,7 +68,7 @@ export function findMailGroups(
     name: `mail_groups_${kind}`,
     text: `
       select '${kind}' as kind, ${id} as id, ${name} as name, ${day} as date, e.id as "eventId", e.name as "eventName",
-        count(distinct v.email_key)::int as "contactCount"
+        count(distinct v.email_key) filter (where v.email is not null)::int as "contactCount"
       from ${tablesOf(kind)}
       where ${id} is not null and ($1::uuid is null or c.id is not null) and ($2::uuid[] is null or ${id} = any($2))
         and ${onDay(kind)} and ($4::uuid is null or e.id = $4)
@@ -126,7 +126,7 @@ export function findContacts(rows: Rows, viewer: Viewer, group: MailGroupInput):
           ${group.kind === 'day' ? 'bool_and(d.since_yesterday) over (partition by v.email_key)' : 'false'} as since_yesterday
         from ${tablesOf(group.kind)}
         where ${kinds[group.kind].id} = any($2::uuid[]) and ${onDay(group.kind)}
-          and v.id is not null and v.email_key <> all($4::text[])
+          and v.email is not null and v.email_key <> all($4::text[])
         order by v.email_key, plain_letters(v.first_name || ' ' || v.last_name), v.id
       )
       select name, first_name as "firstName", email, off as "switchedOff", since_yesterday as "sinceYesterday",

@@ -10,7 +10,7 @@ export function mayChangeEvent(viewer: Viewer, event: { id: string; state: Event
 export function mayChangeByKey(
   viewer: Viewer,
   event: { id: string; state: EventState },
-  scope: 'write:programme' | 'write:signups' = 'write:programme',
+  scope: 'write:programme' | 'write:signups' | 'write:attendance' = 'write:programme',
 ): boolean {
   if (viewer.kind !== 'key' || !viewer.scopes.includes(scope)) return false;
   if (viewer.boundTo !== null && viewer.boundTo !== event.id) return false;

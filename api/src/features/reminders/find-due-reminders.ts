@@ -39,7 +39,7 @@ const statement = `
     select e.id as event_id, v.email_key, min(s.date) as first_day, min(g.created_at) as since,
       min(s.starts_at) as begins_at
     from event_now e join signup g on g.event_id = e.id and g.status = 'active'
-      join shift s on s.id = g.shift_id and s.cancelled_at is null join volunteer v on v.id = g.volunteer_id
+      join shift s on s.id = g.shift_id and s.cancelled_at is null join volunteer v on v.id = g.volunteer_id and v.email is not null
     group by e.id, v.email_key
   ), latest as (
     select distinct on (h.event_id, h.email_key) h.event_id, h.email_key, d.days::int as days_before

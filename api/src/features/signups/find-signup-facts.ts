@@ -5,6 +5,7 @@ import { shiftFacts, type ShiftFacts, tablesOfShift } from '../../records/parts/
 import type { SignupDetails } from './signup.announcements.js';
 import type { ProgrammePlace } from '../categories/category.policy.js';
 import type { OwnedSignup } from './signup.policy.js';
+import { addressOrKey } from '../../platform/text/person-key.js';
 import { isId } from '../../contract/text/fields.js';
 
 /** A signup with the columns that decide who may change it and the facts that mails contain. */
@@ -51,7 +52,7 @@ interface Row {
 
 const statement = `
   select g.id, g.status, e.state as "eventState", v.email_key as "emailKey", c.lead_id as "leadId",
-    json_build_object('firstName', v.first_name, 'lastName', v.last_name, 'email', v.email) as volunteer,
+    json_build_object('firstName', v.first_name, 'lastName', v.last_name, 'email', ${addressOrKey('v')}) as volunteer,
     (select extract(epoch from max(t.revoked_at))::float8 * 1000 from household_token t
      where t.email_key = v.email_key) as "passesSince",
     ${shiftFacts('$2', 'g.revision_base')} as facts

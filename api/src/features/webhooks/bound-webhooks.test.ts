@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { webhookKindNames } from '../../contract/webhook.js';
+import { markOf } from '../../../test/check-in-doors.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor } from '../../../test/household-doors.js';
 import type { Receiver } from '../../../test/start-receiver.js';
@@ -59,6 +60,7 @@ async function everythingIn(event: Awaited<ReturnType<typeof eventWithShifts>>):
   await call('POST', `/api/signups/${twin.signup.id}/move`, { shiftId: event.late });
   await merge(email, twin, first);
   await call('POST', `/api/admin/signups/${first.signup.id}/cancel`, {});
+  await call('POST', '/api/attendance', { marks: [markOf(first.signup.id)] });
   await call('PATCH', `/api/admin/shifts/${event.early}`, { qtyRequired: 7 });
   await call('DELETE', `/api/admin/shifts/${event.early}`);
   await call('PATCH', `/api/admin/events/${event.id}`, { name: 'Elsewhere' });
@@ -66,7 +68,7 @@ async function everythingIn(event: Awaited<ReturnType<typeof eventWithShifts>>):
 
 it('hears nothing of other events: not of signups that are moved or merged there, nor of their end', async () => {
   const [here, everywhere] = [await world.receiver(), await world.receiver()];
-  const [ours, theirs] = [await eventWithShifts(inDays(30)), await eventWithShifts(inDays(60))];
+  const [ours, theirs] = [await eventWithShifts(inDays(30)), await eventWithShifts(inDays(2))];
   const bound = await world.makeWebhook(here.url, [...webhookKindNames], ours.id);
   await world.makeWebhook(everywhere.url, [...webhookKindNames]);
 

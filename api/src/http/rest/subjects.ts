@@ -209,6 +209,8 @@ export const kindMeanings: Readonly<Record<WebhookKind, string>> = {
   'signup.cancelled': 'a spot is given back, or goes with its shift',
   'signup.moved':
     'a signup stands in another shift (`shiftId`), or under another person: a corrected address, two people merged to one',
+  'attendance.changed':
+    'someone is marked as here, gone or not here, or a mark is taken back; `id` is that of the signup',
   'shift.changed':
     'a shift’s day, times, location, notes or number of spots change; that someone signs up or cancels is no change of the shift',
   'shift.removed': 'a shift is deleted',

@@ -1,5 +1,5 @@
 import type { CancelledDetails, MovedDetails, SignupDetails } from '../../features/signups/signup.announcements.js';
-import { emailKey } from '../../platform/text/person-key.js';
+import { emailKey, isReachable } from '../../platform/text/person-key.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { valuesOfMail, type MailToEnqueue } from './enqueue-mail.js';
 import type { MailPayload } from '../mail-templates.js';
@@ -42,6 +42,7 @@ export function enqueueCollected<Name extends keyof Collecting>(
   mail: CollectedMail<Name>,
   gatherSeconds = 0,
 ): void {
+  if (!isReachable(mail.recipient)) return;
   const room = signupsInOneMail - mail.facts.length;
   ctx.withCommit<Outcome>(
     enqueueOrCollect,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isReachable } from '../../platform/text/person-key.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import type { MailPayload, MailTemplateName } from '../mail-templates.js';
 
@@ -21,11 +22,12 @@ export function mailTo({ firstName, lastName, email }: { firstName: string; last
   return { recipient: email, recipientName: `${firstName} ${lastName}` };
 }
 
-/** Enqueues a mail in the outbox, in the operation's transaction: it is sent if and only if that commits. */
+/** Enqueues a mail in the outbox, in the operation's transaction: it is sent if and only if that commits. None for people without an address. */
 export async function enqueueMail<Name extends MailTemplateName>(
   ctx: RequestContext,
   mail: MailToEnqueue<Name>,
 ): Promise<void> {
+  if (!isReachable(mail.recipient)) return;
   await ctx.execute(insertMail, valuesOfMail(ctx, mail));
   ctx.services.wakeRunner('outbox');
 }
@@ -52,8 +54,9 @@ export async function enqueueMails<Name extends MailTemplateName>(
   mails: readonly Omit<MailToEnqueue<Name>, 'delaySeconds'>[],
 ): Promise<void> {
   const domain = new URL(ctx.services.settings.publicUrl).hostname;
-  for (let from = 0; from < mails.length; from += mailsInOneStatement) {
-    const rows = mails
+  const reachable = mails.filter(({ recipient }) => isReachable(recipient));
+  for (let from = 0; from < reachable.length; from += mailsInOneStatement) {
+    const rows = reachable
       .slice(from, from + mailsInOneStatement)
       .map((mail) => ({ ...mail, messageId: `<${randomUUID()}@${domain}>` }));
     await ctx.execute(
@@ -64,5 +67,5 @@ export async function enqueueMails<Name extends MailTemplateName>(
       [JSON.stringify(rows)],
     );
   }
-  if (mails.length > 0) ctx.services.wakeRunner('outbox');
+  if (reachable.length > 0) ctx.services.wakeRunner('outbox');
 }

@@ -3,6 +3,29 @@ export function emailKey(email: string): string {
   return email.normalize('NFC').trim().toLowerCase();
 }
 
+/** What the key of a person without an address begins with. It has no '@', so it is nobody's address. */
+const withoutAddress = 'walk-in:';
+
+/** The key of somebody who came without giving an address. It stands where an address is expected, and no mail is enqueued for it. */
+export function keyWithoutAddress(id: string): string {
+  return `${withoutAddress}${id}`;
+}
+
+/** Whether mail can be sent to it: false for what `keyWithoutAddress` gives. */
+export function isReachable(email: string): boolean {
+  return !email.startsWith(withoutAddress);
+}
+
+/** SQL: the address in a column that may hold a key without one; null then. */
+export function addressIn(column: string): string {
+  return `case when ${column} not like '${withoutAddress}%' then ${column} end`;
+}
+
+/** SQL: the address of a person, or their key where they gave none. */
+export function addressOrKey(volunteer: string): string {
+  return `coalesce(${volunteer}.email, ${volunteer}.email_key)`;
+}
+
 /**
  * The normalised name, unique within a household however it is typed. Case, odd and doubled spaces, invisible characters, kinds of
  * apostrophes and dashes, full-width letters, ß and ss, dotted and dotless i make no difference. Accents do: José and Jose may be two

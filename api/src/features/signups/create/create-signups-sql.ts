@@ -1,3 +1,4 @@
+import { addressIn } from '../../../platform/text/person-key.js';
 import type { EventState } from '../../../contract/programme/event-state.js';
 import { askedOfShift, type ShiftAsks } from '../../questions/asked-sql.js';
 import { overlappingShifts } from '../move/find-overlapping-shifts.js';
@@ -100,7 +101,7 @@ export const placesStatement = `
         or a.facts #>> '{shift,cancelledAt}' is not null)
   ), people as (
     insert into volunteer (first_name, last_name, email, phone, email_key, name_key, may_be_asked)
-    select distinct on ("emailKey", "nameKey") "firstName", "lastName", email, phone, "emailKey", "nameKey", "mayBeAsked"
+    select distinct on ("emailKey", "nameKey") "firstName", "lastName", ${addressIn('email')}, phone, "emailKey", "nameKey", "mayBeAsked"
     from open order by "emailKey", "nameKey"
     on conflict (email_key, name_key) do update set phone = coalesce(volunteer.phone, excluded.phone)
     returning id, email_key, name_key, phone, xmax = 0 as "isNew"

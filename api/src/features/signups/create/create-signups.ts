@@ -44,6 +44,8 @@ export interface PersonToPlace {
 /** A requested signup. Fields that only staff may use are left out for everybody else. */
 export interface SignupRequest {
   shiftId: string;
+  /** The id that the signup gets; a new one unless given. */
+  signupId?: string;
   person: PersonToPlace;
   /** Also into a full shift. */
   overCapacity?: boolean;
@@ -106,7 +108,13 @@ export async function createSignups(
   const requested: RequestedSignup[] = [];
   for (const [at, request] of wanted.entries()) {
     const leaving = await getReplacedSignup(ctx, request);
-    requested.push({ ...request, at, leaving, signupId: randomUUID(), link: newHouseholdLink(ctx) });
+    requested.push({
+      ...request,
+      at,
+      leaving,
+      signupId: request.signupId ?? randomUUID(),
+      link: newHouseholdLink(ctx),
+    });
   }
   const rows = await insertSignups(ctx, requested);
   await refuseAll(ctx, requested, rows, { byStaff, byOffer, several });

@@ -1,3 +1,4 @@
+import { addressOrKey } from '../../../platform/text/person-key.js';
 import { overlappingShifts } from './find-overlapping-shifts.js';
 import { shiftFacts, tablesOfShift } from '../../../records/parts/shift-facts.js';
 import { askedOfShift } from '../../questions/asked-sql.js';
@@ -44,7 +45,7 @@ export interface MoveRow extends Pick<
  */
 export const moveStatement = `
   with going as (
-    select g.id, g.event_id, v.email, v.email_key, g.volunteer_id from signup g join volunteer v on v.id = g.volunteer_id where g.id = $1::uuid
+    select g.id, g.event_id, ${addressOrKey('v')} as email, v.email_key, g.volunteer_id from signup g join volunteer v on v.id = g.volunteer_id where g.id = $1::uuid
   ), asked as (
     select s.id, s.event_id, c.lead_id, e.state as "eventState", ${openingsOf('e')},
       s.closed and not exists (select from signup own where own.id = $1::uuid and own.shift_id = s.id) as "isClosed",

@@ -4,6 +4,7 @@ import { authorizeRecord } from '../../../platform/operation/authorize.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { addressOrKey } from '../../../platform/text/person-key.js';
 import { getShiftsToGive } from '../move/get-shifts-to-give.js';
 import { createSignups, type PersonToPlace } from '../create/create-signups.js';
 import { mayWriteSignups } from '../signup.policy.js';
@@ -65,7 +66,7 @@ async function findKnown(ctx: RequestContext, volunteerId: string): Promise<Pers
   const leadId = viewer.kind === 'staff' && viewer.role === 'lead' ? viewer.userId : null;
   const eventId = viewer.kind === 'key' ? viewer.boundTo : null;
   const [person] = await ctx.execute<PersonToPlace>(
-    `select v.first_name as "firstName", v.last_name as "lastName", v.email, v.phone, v.email_key as "emailKey", v.name_key as "nameKey"
+    `select v.first_name as "firstName", v.last_name as "lastName", ${addressOrKey('v')} as email, v.phone, v.email_key as "emailKey", v.name_key as "nameKey"
      from volunteer v
      where v.id = ? and (? or exists (
        select 1 from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id

@@ -50,6 +50,7 @@ const messageKindOf: Readonly<Record<string, WebhookKind>> = {
   'signup.cancelled': 'signup.cancelled',
   // Published once, for the shift it goes to. `signup.left` is the fact of the other shift.
   'signup.moved': 'signup.moved',
+  'signup.marked': 'attendance.changed',
   // Deleted with its shift. For receivers that keep a list, the place is free again all the same.
   'signup.removed': 'signup.cancelled',
   // Held for this person. The mail to everybody who waits just before the start offers a place to nobody.

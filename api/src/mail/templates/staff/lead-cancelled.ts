@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, grouped } from '../../../contract/text/counts.js';
 import type { CancelledDetails } from '../../../features/signups/signup.announcements.js';
+import { isReachable } from '../../../platform/text/person-key.js';
 import { html } from '../../content/html.js';
 import { paragraph } from '../../content/layout.js';
 import { simpleMail } from '../../content/simple-mail.js';
@@ -71,7 +72,7 @@ function lines(fact: CancelledDetails): [string, ...string[]] {
   return [
     `${category.name}: ${opportunity.name}`,
     `${event.name}, ${longDay(shift.date)}, ${timeRange(shift)}`,
-    `${nameOf(fact)} (${volunteer.email})`,
+    isReachable(volunteer.email) ? `${nameOf(fact)} (${volunteer.email})` : nameOf(fact),
     ...(cancelledBy === 'merge' ? ['Was entered twice under two names and keeps one spot.'] : []),
     `${grouped(places.taken)} of ${grouped(places.wanted)} volunteers are signed up now${missing > 0 ? `: ${grouped(missing)} still needed` : ''}.`,
   ];

@@ -1,0 +1,23 @@
+import { announcement } from '../../platform/operation/announcements.js';
+import type { AttendanceState } from '../../contract/check-in/attendance.js';
+import { signupFact } from '../../records/facts.js';
+
+/** A signup whose marks changed. */
+export interface AttendanceChange {
+  signupId: string;
+  eventId: string;
+  categoryId: string;
+  shiftId: string;
+  was: AttendanceState;
+  state: AttendanceState;
+}
+
+/** Marks were stored. Quiet: no public page depends on them (decision 058). */
+export const attendanceChanged = announcement<{ signups: readonly AttendanceChange[] }>(
+  'attendance-changed',
+  ({ signups }) =>
+    signups.map(({ signupId, eventId, categoryId, shiftId, was, state }) => ({
+      ...signupFact('marked', { id: signupId, eventId, categoryId, shiftId }, { was, state }),
+      quiet: true,
+    })),
+);

@@ -1,0 +1,15 @@
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { readRecords } from '../../platform/reading/read-records.js';
+import type { Selection } from '../../platform/reading/selection.js';
+import { Signup } from '../../records/signup.js';
+
+/** The current state of signups that the caller just marked, as far as they may see them; reads nothing if no field is requested. */
+export function readMarkedSignups(
+  ctx: RequestContext,
+  ids: readonly string[],
+  selection: Selection,
+): Promise<Signup[]> {
+  if (ids.length === 0 || Object.keys(selection).length === 0) return Promise.resolve([]);
+  const filter = { where: (signup: string) => `${signup}.id = any($1)`, values: [ids] };
+  return readRecords<Signup>(ctx.services, Signup, selection, filter);
+}

@@ -1,0 +1,55 @@
+import type { Attendance, AttendanceMark } from '../../contract/check-in/attendance.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+
+/** A mark to store. */
+export interface NewMark extends AttendanceMark {
+  eventId: string;
+  signupId: string;
+  /** Milliseconds since 1970, by the device's clock. */
+  occurredAt: number;
+  uncertain: boolean;
+}
+
+/** Who makes the marks of a call. */
+export interface MadeBy {
+  kind: 'staff' | 'key' | 'device';
+  id: string;
+}
+
+/** What the marks of a signup add up to now. */
+export interface AttendanceOfSignup extends Attendance {
+  signupId: string;
+}
+
+/**
+ * Inserts marks and writes what they add up to into their signups, in one statement. The only place that writes these columns; their rows
+ * are locked. Whoever is here has confirmed by coming.
+ */
+export async function writeMarks(
+  ctx: RequestContext,
+  { kind, id }: MadeBy,
+  marks: readonly NewMark[],
+  attendance: readonly AttendanceOfSignup[],
+): Promise<void> {
+  await ctx.execute(
+    `with inserted as (
+       insert into attendance_mark (id, event_id, signup_id, kind, occurred_at, at, uncertain, device_id, sequence, seen, undoes,
+         made_by_kind, made_by_id)
+       select m.id, m."eventId", m."signupId", m.kind, ${fromMilliseconds('m."occurredAt"')}, ${fromMilliseconds('m.at')}, m.uncertain,
+         m."deviceId", m.sequence, m.seen, m.undoes, ?, ?::uuid
+       from jsonb_to_recordset(?::jsonb) as m (id uuid, "eventId" uuid, "signupId" uuid, kind text, "occurredAt" float8, at float8,
+         uncertain boolean, "deviceId" uuid, sequence int, seen uuid[], undoes uuid)
+     )
+     update signup g set attendance_state = n.state, arrived_at = ${fromMilliseconds('n."arrivedAt"')},
+       left_at = ${fromMilliseconds('n."leftAt"')}, contradicted = n.contradicted, attendance_heads = n.heads,
+       unconfirmed_since = case when n.state = 'HERE' then null else g.unconfirmed_since end
+     from jsonb_to_recordset(?::jsonb) as n ("signupId" uuid, state text, "arrivedAt" float8, "leftAt" float8, contradicted boolean,
+       heads uuid[])
+     where g.id = n."signupId"`,
+    [kind, id, JSON.stringify(marks), JSON.stringify(attendance)],
+  );
+}
+
+function fromMilliseconds(value: string): string {
+  return `to_timestamp(${value} / 1000)`;
+}
