@@ -29,6 +29,7 @@ const features = [
   'signups',
   'waitlist',
   'replacements',
+  'check-in',
   'households',
   'rights',
   'event-board',

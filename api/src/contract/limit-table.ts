@@ -135,6 +135,7 @@ export const limitTable = {
   'bulk-mail': { what: 'mails to groups', by: 'staff member', points: 20, seconds: hour },
   export: { what: 'exported files', by: 'staff member', points: 120, seconds: hour },
   'api-key': { what: 'calls, whatever they ask for', by: 'key', points: 600, seconds: minute },
+  'check-in-join': { what: 'phones that join by check-in links', by: 'network', points: 10, seconds: minute },
   feed: { what: 'reading one feed', by: 'feed', points: 120, seconds: minute },
   'feed-address': { what: 'trying addresses of feeds', by: 'network', points: 120, seconds: minute },
 } as const satisfies Record<string, Limit>;
