@@ -39,6 +39,11 @@ import { carryOutAction } from './features/waiting-actions/waiting-action.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
 import { ChangesResolver } from './features/changes/changes.resolver.js';
 import { changesRoutes } from './features/changes/changes.routes.js';
+import { CheckInLinkResolver } from './features/check-in/check-in-link.resolver.js';
+import { checkInLinkRoutes } from './features/check-in/check-in-link.routes.js';
+import { cleanUpCheckInLinks } from './features/check-in/forget-check-in-links.js';
+import { CheckInDevice } from './records/check-in/check-in-device.js';
+import { CheckInLink } from './records/check-in/check-in-link.js';
 import { FeedResolver } from './features/feeds/feed.resolver.js';
 import { SignupCalendarResolver } from './features/signups/signup-calendar.resolver.js';
 import { HouseholdCalendarResolver } from './features/feeds/household-calendar.resolver.js';
@@ -128,6 +133,8 @@ export const entities: EntityClass[] = [
   Webhook,
   WebhookDelivery,
   Feed,
+  CheckInLink,
+  CheckInDevice,
 ];
 
 /** Every GraphQL resolver. */
@@ -152,6 +159,7 @@ export const resolvers: (new () => object)[] = [
   ApiKeyResolver,
   WebhookResolver,
   FeedResolver,
+  CheckInLinkResolver,
   HouseholdCalendarResolver,
   SignupCalendarResolver,
   AuditResolver,
@@ -193,6 +201,7 @@ export const routes: Route[] = [
   ...userManagementRoutes,
   ...apiKeyRoutes,
   ...feedRoutes,
+  ...checkInLinkRoutes,
   ...auditRoutes,
   ...historyRoutes,
   ...changesRoutes,
@@ -231,6 +240,7 @@ export const jobKinds: JobKind[] = [
   cleanUpJobs,
   cleanUpSentMails,
   cleanUpDeliveries,
+  cleanUpCheckInLinks,
   removeUnusedImages,
   remindHouseholds,
   notifyLeads,

@@ -45,9 +45,11 @@ import { cardPictures } from './http/web/card-pictures.js';
 import { sitemap } from './http/web/sitemap.js';
 import { webClient } from './http/web/web-client.js';
 import type { Environment } from './environment.js';
+import { devicePrefix } from './contract/check-in.js';
 import { apiKeyPrefix } from './contract/people/api-key.js';
 import type { PublicSettings } from './contract/people/settings.js';
 import { findViewer } from './features/accounts/sign-in/find-viewer.js';
+import { findDevice } from './features/check-in/find-device.js';
 import { findApiKey } from './features/api-keys/find-api-key.js';
 import { deliveryQueue } from './features/webhooks/delivery/delivery-queue.js';
 import { createImageStore } from './features/images/create-image-store.js';
@@ -172,6 +174,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options.keepsAnswers === false ? () => (_request, _response, next) => next() : createResponseCache(services);
   const viewerOf: FindViewer = async (token, network) => {
     const ctx = contextFor(services, visitor, network);
+    if (token.startsWith(devicePrefix)) {
+      const device = await findDevice(ctx, token);
+      if (!device) throw new DomainError('DEVICE_REVOKED');
+      return device;
+    }
     if (!token.startsWith(apiKeyPrefix)) return findViewer(ctx, token);
     const key = await findApiKey(ctx, token);
     if (!key) throw new DomainError('INVALID_API_KEY');

@@ -1,3 +1,4 @@
+import { inDays } from './given.js';
 import type { RestRow, Row } from './authorization-row.js';
 import type { World } from './authorization-world.js';
 
@@ -48,6 +49,12 @@ function editing(prefix: 'admin' | 'lead'): Record<string, RestRow> {
       body: { qtyRequired: 12 },
     })),
     [`DELETE /api/${prefix}/shifts/{id}`]: to(itsLead(200), (w) => ({ params: { id: w.shift } })),
+    [`GET /api/${prefix}/check-in-links`]: to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),
+    [`POST /api/${prefix}/check-in-links`]: to(itsLead(201), (w) => ({
+      body: { eventId: w.event, categoryId: w.category, day: inDays(30) },
+    })),
+    [`DELETE /api/${prefix}/check-in-links/{id}`]: to(itsLead(200), (w) => ({ params: { id: w.checkInLink } })),
+    [`DELETE /api/${prefix}/check-in-devices/{id}`]: to(itsLead(200), (w) => ({ params: { id: w.checkInDevice } })),
   };
 }
 
@@ -197,6 +204,8 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /feeds/{token}.csv': same(200, (w) => ({ params: { token: w.feedToken } })),
   'GET /feeds/{token}.json': same(200, (w) => ({ params: { token: w.feedToken } })),
   'GET /feeds/{token}.xlsx': same(200, (w) => ({ params: { token: w.feedToken } })),
+  // Whoever has the link joins by it.
+  'POST /api/check-in/devices': same(201, (w) => ({ body: { token: w.checkInToken, name: 'Maeve' } })),
   'GET /event/{slug}/shifts.ics': same(200, (w) => ({ params: { slug: w.slug } })),
   'GET /event/{slug}/shifts.csv': same(200, (w) => ({ params: { slug: w.slug } })),
   'GET /event/{slug}/shifts.json': same(200, (w) => ({ params: { slug: w.slug } })),

@@ -1,3 +1,4 @@
+import { inDays } from './given.js';
 import { assignment, newPerson, newShift } from './authorization-documents.js';
 import {
   adminAlone,
@@ -248,6 +249,20 @@ export const rootMatrix: Record<string, RootRow> = {
   'Mutation.revokeFeed': asks(
     itsLead('FEED_NOT_FOUND'),
     (w) => `mutation { revokeFeed(feedId: "${w.feed}") { feed { id } } }`,
+  ),
+  'Query.checkInLinks': asks(staffAlone, (w) => `{ checkInLinks(eventId: "${w.event}") { id } }`),
+  'Mutation.createCheckInLink': asks(
+    itsLead('CATEGORY_NOT_FOUND'),
+    (w) =>
+      `mutation { createCheckInLink(input: { eventId: "${w.event}", categoryId: "${w.category}", day: "${inDays(30)}" }) { address } }`,
+  ),
+  'Mutation.revokeCheckInLink': asks(
+    itsLead('CHECK_IN_LINK_NOT_FOUND'),
+    (w) => `mutation { revokeCheckInLink(linkId: "${w.checkInLink}") { link { id } } }`,
+  ),
+  'Mutation.revokeCheckInDevice': asks(
+    itsLead('CHECK_IN_LINK_NOT_FOUND'),
+    (w) => `mutation { revokeCheckInDevice(deviceId: "${w.checkInDevice}") { device { id } } }`,
   ),
   'Query.users': asks(adminAlone, () => '{ users { id } }'),
   'Query.changes': asks(staffAlone, (w) => `{ changes(eventId: "${w.event}") { nodes { id } } }`),

@@ -1,3 +1,4 @@
+import { inDays } from './given.js';
 import { assignment, newShift } from './authorization-documents.js';
 import {
   adminAlone,
@@ -362,6 +363,30 @@ export const typeMatrix: Record<string, TypeRows> = {
   RevokeFeedPayload: {
     way: (w, field) => `mutation { revokeFeed(feedId: "${w.feed}") { ${field} } }`,
     fields: fields(itsLead('FEED_NOT_FOUND'), 'feed'),
+  },
+  CheckInLink: {
+    way: (w, field) => `{ checkInLinks(eventId: "${w.event}") { ${field} } }`,
+    fields: fields(
+      staffAlone,
+      'id event eventId category categoryId place day createdBy createdAt startsAt expiresAt withPhones canRedeem maxDevices revokedAt isOver devices',
+    ),
+  },
+  CheckInDevice: {
+    way: (w, field) => `{ checkInLinks(eventId: "${w.event}") { devices { ${field} } } }`,
+    fields: fields(staffAlone, 'id linkId name joinedAt lastHeardAt revokedAt'),
+  },
+  CreateCheckInLinkPayload: {
+    way: (w, field) =>
+      `mutation { createCheckInLink(input: { eventId: "${w.event}", categoryId: "${w.category}", day: "${inDays(30)}" }) { ${field} } }`,
+    fields: fields(itsLead('CATEGORY_NOT_FOUND'), 'link address'),
+  },
+  RevokeCheckInLinkPayload: {
+    way: (w, field) => `mutation { revokeCheckInLink(linkId: "${w.checkInLink}") { ${field} } }`,
+    fields: fields(itsLead('CHECK_IN_LINK_NOT_FOUND'), 'link'),
+  },
+  RevokeCheckInDevicePayload: {
+    way: (w, field) => `mutation { revokeCheckInDevice(deviceId: "${w.checkInDevice}") { ${field} } }`,
+    fields: fields(itsLead('CHECK_IN_LINK_NOT_FOUND'), 'device'),
   },
   BulkMail: {
     way: (w, field) => `{ bulkMail(id: "${w.bulkMail}") { ${field} } }`,

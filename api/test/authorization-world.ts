@@ -65,6 +65,10 @@ export interface World {
   /** A feed that the lead made, and the secret part of its address. */
   feed: string;
   feedToken: string;
+  /** A check-in link of the category, its token, and a phone that joined by it. */
+  checkInLink: string;
+  checkInToken: string;
+  checkInDevice: string;
   /** An id that nothing has. */
   unused: string;
   headers: Record<Caller, Record<string, string>>;
@@ -100,6 +104,7 @@ export async function newWorld(server: SharedTestServer): Promise<World> {
   await signUp(stranger);
   const waitedFor = (await opportunity.shift({ startTime: '20:00', endTime: '21:00', qtyRequired: 1 })).id;
   const feed = await make.feed({ eventId: event.id, makerId: lead.userId, kind: 'ROSTER' });
+  const checkIn = await make.checkInLink({ eventId: event.id, categoryId: category.id });
   const bulkMail = await failedBulkMail(server, { event: event.id, category: category.id, lead: lead.userId, person });
   return {
     event: event.id,
@@ -130,6 +135,9 @@ export async function newWorld(server: SharedTestServer): Promise<World> {
     ...(await make.webhook(event.id)),
     feed: feed.id,
     feedToken: feed.token,
+    checkInLink: checkIn.id,
+    checkInToken: checkIn.token,
+    checkInDevice: (await checkIn.device()).id,
     unused: randomUUID(),
     headers: {
       visitor: {},

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { cleanUpCheckInLinks } from '../src/features/check-in/forget-check-in-links.js';
 import { cleanUpDeliveries } from '../src/features/webhooks/delivery/forget-deliveries.js';
 import { cleanUpSentMails } from '../src/mail/outbox.js';
 import { cleanUpStoredResults, cleanUpFacts, cleanUpJobs } from '../src/platform/runner/clean-up.js';
 import type { JobKind } from '../src/platform/runner/jobs.js';
 import { readFacts } from '../src/platform/facts/read-facts.js';
 import { jobKinds } from '../src/registry.js';
-import { given } from './given.js';
+import { given, inDays } from './given.js';
 import { nobodyOf } from './nobody.js';
 import { settled } from './settled.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
@@ -49,6 +50,21 @@ it('messages of webhooks go after 30 days; those that wait stay', async () => {
   await run(cleanUpDeliveries);
   const kept = await names(`select body as name from webhook_delivery where kind = 'shift.changed' order by 1`);
   expect(kept).toEqual(['failed', 'waits since long']);
+});
+
+it('check-in links go with their phones 30 days after their event', async () => {
+  const make = given(server.database.pool);
+  const link = async (name: string, days: number) => {
+    const event = await make.event({ name, startDate: inDays(-days) });
+    const { id } = await event.category();
+    const made = await make.checkInLink({ eventId: event.id, categoryId: id, endsInHours: -24 * days });
+    await made.device(name);
+  };
+  await link('long ago', 32);
+  await link('lately', 29);
+  await run(cleanUpCheckInLinks);
+  expect(await names('select name from check_in_device')).toEqual(['lately']);
+  expect(await names('select e.name from check_in_link l join event e on e.id = l.event_id')).toEqual(['lately']);
 });
 
 it('answers that were kept for a key go after 24 hours', async () => {

@@ -1,3 +1,4 @@
+import { devicePrefix } from '../src/contract/check-in.js';
 import { apiKeyPrefix, type ApiKeyScope } from '../src/contract/people/api-key.js';
 import type { FeedKind } from '../src/contract/feed.js';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
@@ -24,6 +25,17 @@ interface ShiftValues {
   endTime?: string;
   qtyRequired?: number;
   location?: string | null;
+}
+
+interface CheckInLinkValues {
+  eventId: string;
+  categoryId: string;
+  place?: string | null;
+  day?: string;
+  withPhones?: boolean;
+  maxDevices?: number;
+  /** Negative: it has ended. */
+  endsInHours?: number;
 }
 
 /** A day so many days from today (UTC), YYYY-MM-DD. */
@@ -93,6 +105,27 @@ export function given(pool: Pool) {
         token_hash: hashToken(token),
       });
       return { id, token, path: `/feeds/${token}` };
+    },
+    /** A check-in link that works now: its id and token, and how phones are put on it. */
+    async checkInLink({ eventId, categoryId, ...values }: CheckInLinkValues) {
+      const token = newToken();
+      const { place = null, day = inDays(0), withPhones = true, maxDevices = 3, endsInHours = 10 } = values;
+      const id = await insert('check_in_link', {
+        ...{ event_id: eventId, category_id: categoryId, place, day, with_phones: withPhones, max_devices: maxDevices },
+        token_hash: hashToken(token),
+        starts_at: new Date(clock.now().getTime() - 3_600_000),
+        expires_at: new Date(clock.now().getTime() + endsInHours * 3_600_000),
+      });
+      return {
+        id,
+        token,
+        /** A phone that joined: its id, its token, and the header that it asks with. */
+        async device(name = "Maeve's phone") {
+          const deviceToken = devicePrefix + newToken();
+          const deviceId = await insert('check_in_device', { link_id: id, name, token_hash: hashToken(deviceToken) });
+          return { id: deviceId, token: deviceToken, headers: { authorization: `Bearer ${deviceToken}` } };
+        },
+      };
     },
     async event(values: EventValues = {}) {
       const startDate = values.startDate ?? inDays(30);

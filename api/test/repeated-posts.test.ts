@@ -31,6 +31,7 @@ const keyless = {
   secrets: [
     ...['/api/auth/login', '/api/auth/reset-password', '/api/auth/request-password-reset'],
     ...['/api/auth/request-magic-link', '/api/volunteer/lookup', '/api/manage/{token}/replace-link'],
+    ...['/api/admin/check-in-links', '/api/lead/check-in-links', '/api/check-in/devices'],
     ...['/api/admin/feeds', '/api/admin/api-keys', '/api/admin/webhooks', '/api/admin/webhooks/{id}/secret'],
   ],
 };

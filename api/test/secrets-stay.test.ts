@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess, type ServerProcess } from './faults/start-server-process.js';
 import { cookieOf } from './household-doors.js';
-import { given } from './given.js';
+import { given, inDays } from './given.js';
 import { startReceiver, type Receiver } from './start-receiver.js';
 import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from './smtp/start-smtp-server.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -45,6 +45,7 @@ const toTheHousehold: Heard[] = [];
 interface Told {
   data?: Record<string, { secret: string; webhook: { id: string } }>;
   token?: string;
+  deviceToken?: string;
   address?: string;
   uploadURL?: string;
   signup?: { id: string };
@@ -235,6 +236,22 @@ async function live(): Promise<void> {
   await call('GET', `/feeds/${feedToken}`);
   await call('GET', `/feeds/${feedToken}.json?place=${feedToken}`);
   await call('POST', `/feeds/${feedToken}.json`);
+
+  // A check-in link, also tried with a slip, and the phone of a helper who joins by it, and asks for what it may not.
+  const { eventId, categoryId } = shift;
+  const link = await call('POST', '/api/admin/check-in-links', { eventId, categoryId, day: inDays(30) }, admin);
+  const linkToken = (link.body.address ?? '').split('#k=').at(-1) ?? '';
+  secrets.set('a check-in link', linkToken);
+  await database.pool.query('update check_in_link set starts_at = now()');
+  const helper = { token: linkToken, name: 'Maeve Verschwiegen' };
+  personal.set('phone of a helper', helper.name);
+  const { body: joined } = await call('POST', '/api/check-in/devices', helper);
+  secrets.set('a phone that joined', (joined.deviceToken ?? '').slice('tcd_'.length));
+  for (const slip of [`${linkToken}x`, joined.deviceToken])
+    await call('POST', '/api/check-in/devices', { ...helper, token: slip });
+  for (const token of [joined.deviceToken, `${joined.deviceToken}x`])
+    await call('GET', '/api/signups', undefined, { authorization: `Bearer ${token}` });
+  await call('GET', '/api/admin/check-in-links', undefined, admin);
 
   const { cookie, body: told } = await call(
     'POST',

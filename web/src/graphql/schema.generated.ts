@@ -381,6 +381,62 @@ export type ChangeEdge = {
 /** A record whose changes are published. */
 export type ChangedRecord = Category | Event | Opportunity | Shift | Signup | Volunteer;
 
+/** A helper's phone that joined by a check-in link. */
+export type CheckInDevice = {
+  __typename?: 'CheckInDevice';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** When it joined. */
+  joinedAt: Scalars['Instant']['output'];
+  /** When it was last heard of, to within a minute. */
+  lastHeardAt: Scalars['Instant']['output'];
+  /** The link by which it joined. */
+  linkId: Scalars['ID']['output'];
+  /** Who uses it, as they said. */
+  name: Scalars['String']['output'];
+  /** When it was signed off; null while it was not. */
+  revokedAt?: Maybe<Scalars['Instant']['output']>;
+};
+
+/** A link by which helpers mark who is here at one post on one day. Its address was shown once. */
+export type CheckInLink = {
+  __typename?: 'CheckInLink';
+  /** Whether it may redeem meal vouchers. */
+  canRedeem: Scalars['Boolean']['output'];
+  /** The category whose shifts it opens. */
+  category: Category;
+  /** The category whose shifts it opens. */
+  categoryId: Scalars['ID']['output'];
+  /** When it was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who made it; null once that account is deleted. */
+  createdBy?: Maybe<User>;
+  /** The day on which the shifts begin. */
+  day: Scalars['Day']['output'];
+  /** The phones that joined by it, in that order; those that were signed off, too. */
+  devices: Array<CheckInDevice>;
+  /** The event. */
+  event: Event;
+  /** The event. */
+  eventId: Scalars['ID']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['Instant']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Whether it no longer works: it was revoked, or has ended. */
+  isOver: Scalars['Boolean']['output'];
+  /** How many phones may use it. */
+  maxDevices: Scalars['Int']['output'];
+  /** The place of the shifts; null for all places of the category. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** When it was revoked; null while it was not. */
+  revokedAt?: Maybe<Scalars['Instant']['output']>;
+  /** From when phones can join. */
+  startsAt: Scalars['Instant']['output'];
+  /** Whether it shows the phone numbers of the people. */
+  withPhones: Scalars['Boolean']['output'];
+};
+
 /** A signup that was answered with 'Still coming'. */
 export type ConfirmedSignup = {
   __typename?: 'ConfirmedSignup';
@@ -437,6 +493,35 @@ export type CreateCategoryInput = {
   leadId?: InputMaybe<Scalars['ID']['input']>;
   /** Required: 'Category name is required'. */
   name: Scalars['String']['input'];
+};
+
+/** A new check-in link. */
+export type CreateCheckInLinkInput = {
+  /** Whether it may redeem meal vouchers; default: no. */
+  canRedeem?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The category whose shifts it opens. */
+  categoryId: Scalars['ID']['input'];
+  /** The day on which the shifts begin. */
+  day: Scalars['Day']['input'];
+  /** The event. */
+  eventId: Scalars['ID']['input'];
+  /** When it ends, at the latest 2 hours after the last shift there; without it, then. */
+  expiresAt?: InputMaybe<Scalars['Instant']['input']>;
+  /** How many phones may use it, 1 to 10; default: 3. */
+  maxDevices?: InputMaybe<Scalars['Int']['input']>;
+  /** The place where they are, as it is written; case and odd spaces do not matter. Without one, all places of the category. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it shows the phone numbers of the people; default: yes. */
+  withPhones?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A check-in link that was made. */
+export type CreateCheckInLinkPayload = {
+  __typename?: 'CreateCheckInLinkPayload';
+  /** Its address, shown this once. Whoever has it can join until as many have as may. */
+  address: Scalars['String']['output'];
+  /** The link. */
+  link: CheckInLink;
 };
 
 /** A new event. */
@@ -1245,6 +1330,8 @@ export type Mutation = {
   createApiKey: CreateApiKeyPayload;
   /** Creates a category of an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, CATEGORY_NAME_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createCategory: Category;
+  /** Makes a link by which helpers mark who is here at a post, and gives its secret address this once. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, NOT_SIGNED_IN. */
+  createCheckInLink: CreateCheckInLinkPayload;
   /** Creates an event. Errors: INVALID_INPUT, SLUG_TAKEN, ID_TAKEN, FILE_TOO_LARGE, NOT_AN_IMAGE, NOT_SIGNED_IN, FORBIDDEN. */
   createEvent: Event;
   /** Makes a feed and gives its secret address this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, NOT_SIGNED_IN. */
@@ -1329,6 +1416,10 @@ export type Mutation = {
   resendDelivery: ResendDeliveryPayload;
   /** Ends an API key at once; one that is over stays so. Errors: API_KEY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   revokeApiKey: RevokeApiKeyPayload;
+  /** Signs a phone off, at once; another may join in its place. Errors: CHECK_IN_LINK_NOT_FOUND, NOT_SIGNED_IN. */
+  revokeCheckInDevice: RevokeCheckInDevicePayload;
+  /** Revokes a check-in link with its phones, at once; one that is over stays so. Errors: CHECK_IN_LINK_NOT_FOUND, NOT_SIGNED_IN. */
+  revokeCheckInLink: RevokeCheckInLinkPayload;
   /** Stops a feed at once; one that is over stays so. Errors: FEED_NOT_FOUND, NOT_SIGNED_IN. */
   revokeFeed: RevokeFeedPayload;
   /** Gives a webhook a new secret; for a day messages are signed with both. Errors: WEBHOOK_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
@@ -1516,6 +1607,11 @@ export type MutationCreateApiKeyArgs = {
 
 export type MutationCreateCategoryArgs = {
   input: CreateCategoryInput;
+};
+
+
+export type MutationCreateCheckInLinkArgs = {
+  input: CreateCheckInLinkInput;
 };
 
 
@@ -1742,6 +1838,16 @@ export type MutationResendDeliveryArgs = {
 
 export type MutationRevokeApiKeyArgs = {
   apiKeyId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeCheckInDeviceArgs = {
+  deviceId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeCheckInLinkArgs = {
+  linkId: Scalars['ID']['input'];
 };
 
 
@@ -2244,6 +2350,8 @@ export type Query = {
   category?: Maybe<Category>;
   /** What was made, changed, removed and merged, the oldest first; without `after` nothing but `pageInfo.endCursor`, the cursor of now. `pageInfo.endCursor` is never null: ask with it next. `totalCount` counts what follows `after`. Staff read of what they see, a lead of their own categories; a key of its event: with `read:programme` the changes of events, categories, roles and shifts, with `read:signups` those of signups and people. Errors: INVALID_INPUT, BAD_REQUEST, CURSOR_EXPIRED, NOT_SIGNED_IN. */
   changes: ChangeConnection;
+  /** Check-in links of the categories that the viewer leads, the latest day first, those that are over too; all of them for an admin. Errors: NOT_SIGNED_IN. */
+  checkInLinks: Array<CheckInLink>;
   /** The demo sign-ins; empty outside development. */
   demoUsers: Array<User>;
   /** One event by id or by slug; null when there is none. Errors: BAD_REQUEST, EVENT_NOT_FOUND, FORBIDDEN. */
@@ -2397,6 +2505,11 @@ export type QueryChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCheckInLinksArgs = {
+  eventId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2894,6 +3007,20 @@ export type RevokeApiKeyPayload = {
   __typename?: 'RevokeApiKeyPayload';
   /** The key. */
   apiKey: ApiKey;
+};
+
+/** A phone that was signed off. */
+export type RevokeCheckInDevicePayload = {
+  __typename?: 'RevokeCheckInDevicePayload';
+  /** The phone. */
+  device: CheckInDevice;
+};
+
+/** A check-in link that was revoked. */
+export type RevokeCheckInLinkPayload = {
+  __typename?: 'RevokeCheckInLinkPayload';
+  /** The link. */
+  link: CheckInLink;
 };
 
 /** A feed that was stopped. */

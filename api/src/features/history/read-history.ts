@@ -110,10 +110,12 @@ const statement = `
     (select coalesce(json_agg(json_build_object(
         'transaction', f.transaction_id::text, 'position', f.position::text, 'kind', f.kind, 'recordId', f.record_id,
         'at', ${instantText('f.at')}, 'detail', f.detail,
-        'byStaff', f.actor_id is not null, 'actorName', coalesce(u.first_name || ' ' || u.last_name, k.name || ' (API key)'),
+        'byStaff', f.actor_id is not null, 'actorName', coalesce(u.first_name || ' ' || u.last_name, k.name || ' (API key)',
+          case when d.id is not null then 'Check-in link' end),
         'volunteerName', v.first_name || ' ' || v.last_name) order by f.transaction_id desc, f.position desc), '[]')
       from page f
         left join app_user u on u.id = f.actor_id
         left join api_key k on k.id = f.actor_id
+        left join check_in_device d on d.id = f.actor_id
         left join signup g on g.id = f.record_id
         left join volunteer v on v.id = g.volunteer_id) as entries`;

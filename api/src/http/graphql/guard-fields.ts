@@ -16,7 +16,7 @@ import { belongsTo, type Viewer } from '../../platform/operation/viewer.js';
 /**
  * Refuses a document that requests a field the viewer may not see, before anything runs. Undeclared fields are denied to everybody. The
  * schema itself (introspection) is open to everybody in development, to staff and API keys in production. Devices speak REST
- * alone. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, FORBIDDEN, LINK_EXPIRED.
+ * alone. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, FORBIDDEN.
  */
 export function guardFields(
   schema: GraphQLSchema,

@@ -42,7 +42,14 @@ const usual: Readonly<Record<string, unknown>> = {
     password: 'three words and 7',
   },
   ...{ name: 'Loppet', slug: 'loppet', label: 'Shirt size', subject: 'Thank you', message: 'See you there.' },
-  ...{ date: '2027-02-20', startDate: '2027-02-20', endDate: '2027-02-21', startTime: '07:00', endTime: '10:00' },
+  ...{
+    date: '2027-02-20',
+    day: '2027-02-20',
+    startDate: '2027-02-20',
+    endDate: '2027-02-21',
+    startTime: '07:00',
+    endTime: '10:00',
+  },
   ...{
     kind: 'bounced',
     messageId: '<1@club.example>',

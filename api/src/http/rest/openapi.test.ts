@@ -135,8 +135,9 @@ describe('the OpenAPI document', () => {
     );
     // What signs in, opens a household or hands out a secret, what takes a file, what changes nothing, and a switch.
     expect(without.map(({ operation }) => operation.operationId).sort()).toEqual([
-      ...['createApiKey', 'createFeed', 'createImageUpload', 'createWebhook', 'exportChosenSignups', 'importWorkbook'],
-      ...['lookUpHousehold', 'previewPlanChange', 'previewShiftChange', 'replaceHouseholdLink', 'requestMagicLink'],
+      ...['createApiKey', 'createCheckInLink', 'createCheckInLinkAsLead', 'createFeed', 'createImageUpload'],
+      ...['createWebhook', 'exportChosenSignups', 'importWorkbook', 'joinCheckIn', 'lookUpHousehold'],
+      ...['previewPlanChange', 'previewShiftChange', 'replaceHouseholdLink', 'requestMagicLink'],
       ...['requestPasswordReset', 'rotateWebhookSecret', 'setPassword', 'signIn', 'signOut', 'switchMails'],
       'switchMailsOffAtOnce',
     ]);

@@ -15,10 +15,10 @@ export function refusalsOf(route: Route): Map<number, ErrorCode[]> {
 function* usual(route: Route): Generator<ErrorCode> {
   const { method, path, query, body, callers, takes, takesKey } = route;
   yield* ['INTERNAL', 'UNAVAILABLE'] as const;
-  // An API key that has expired, that calls too often, or that lacks the scope.
-  yield* ['INVALID_API_KEY', 'TOO_MANY_REQUESTS', 'FORBIDDEN'] as const;
-  // A device that was signed off, or whose link has ended.
-  if (callers.includes('device')) yield* ['DEVICE_REVOKED', 'LINK_EXPIRED'] as const;
+  // An API key that has expired, that calls too often, or that lacks the scope; a device that was signed off, or has no business here.
+  yield* ['INVALID_API_KEY', 'DEVICE_REVOKED', 'TOO_MANY_REQUESTS', 'FORBIDDEN'] as const;
+  // A device whose link has ended.
+  if (callers.includes('device')) yield 'LINK_EXPIRED';
   // A parameter that the path does not have.
   yield 'BAD_REQUEST';
   if (path.includes('{')) yield 'NOT_FOUND';

@@ -16,8 +16,7 @@ interface Admission {
 }
 
 /**
- * Refuses a viewer who may not call this at all. Errors: as `authorize`, FORBIDDEN for a key without the scope and for a device, LINK_EXPIRED
- * for a device whose link is over.
+ * Refuses a viewer who may not call this at all. Errors: as `authorize`, FORBIDDEN for a key without the scope and for a device.
  */
 export function admitViewer(viewer: Viewer, { access, keyScope, devices }: Admission): void {
   if (access === 'internal' || (devices && viewer.kind === 'device')) return;
@@ -46,7 +45,8 @@ export function refuseKey(viewer: Viewer): void {
 export function refusalOf(viewer: Viewer, scope?: KeyAccess, requested?: { field: string; path: string }): DomainError {
   if (viewer.kind === 'visitor') return new DomainError(viewer.sessionEnded ? 'SESSION_EXPIRED' : 'NOT_SIGNED_IN');
   if (viewer.kind === 'staff') return new DomainError('FORBIDDEN');
-  if (viewer.kind === 'device') return new DomainError(viewer.isOver ? 'LINK_EXPIRED' : 'FORBIDDEN');
+  if (viewer.kind === 'device')
+    return new DomainError('FORBIDDEN', { message: 'A phone that joined by a link may not do this.' });
   const needs = { ...requested, ...(scope && scope !== 'any' ? { scope } : {}) };
   const what = requested ? `${requested.field} (${requested.path})` : 'This';
   const closed = requested ? `API keys may not ask for ${what}.` : 'API keys may not do this.';

@@ -83,7 +83,6 @@ describe('a device', () => {
   it('may call what declares devices, also once its link is over, and nothing else', async () => {
     for (const isOver of [false, true]) expect(await asked(isOver).run(marking, {})).toBe('device');
     await expect(asked(false).run(open, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(asked(true).run(open, {})).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
     await expect(nobodyOf(server).run(marking, {})).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
   });
 

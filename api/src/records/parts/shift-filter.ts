@@ -36,7 +36,7 @@ export class ShiftFilter {
   @Field(() => ID, { nullable: true, description: 'Of this role.' })
   opportunityId?: string | null;
 
-  @Matches((at, place) => `${sameWords(at('effectiveLocation'))} = ${sameWords(`${place}::text`)}`, wholeName)
+  @Matches((at, place) => `place_key(${at('effectiveLocation')}) = place_key(${place}::text)`, wholeName)
   @Field(() => String, {
     nullable: true,
     description: 'At this place, as it is written; case and odd spaces do not matter.',
@@ -122,11 +122,6 @@ function someDays(days: unknown): unknown {
 /** A malformed id matches nothing. */
 function idOrNone(id: unknown): string | null {
   return isId(String(id)) ? String(id) : null;
-}
-
-/** SQL: a name normalised for comparison: without regard to case, forms of Unicode and kinds of spaces. */
-function sameWords(name: string): string {
-  return `lower(btrim(regexp_replace(normalize(${name}, NFC), '[\\s\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000]+', ' ', 'g')))`;
 }
 
 function wholeName(place: unknown): string {
