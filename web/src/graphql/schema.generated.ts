@@ -1296,7 +1296,7 @@ export type Mutation = {
   applyPreparedPlanChange: AppliedPlanChange;
   /** Applies a prepared plan in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: INVALID_INPUT, PLAN_CHANGE_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, ACTION_WAITS, NOT_SIGNED_IN. */
   applyPreparedPlanChangeLater: WaitingAction;
-  /** Starts a search for a person who takes over a spot, which its household keeps until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
+  /** Starts a search for a person who takes over a spot, which its household keeps until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, ALREADY_CHECKED_IN, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   askForReplacement: ReplacementResult;
   /** Assigns further categories to a lead. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   assignLead: User;
@@ -1306,11 +1306,11 @@ export type Mutation = {
   cancelEvent: EventStateChange;
   /** Calls an event off in ten seconds, unless it is undone. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_IS_DRAFT, ACTION_WAITS, NOT_SIGNED_IN, FORBIDDEN. */
   cancelEventLater: WaitingAction;
-  /** Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, ALREADY_CHECKED_IN, TOO_MANY_REQUESTS. */
   cancelSignup: Signup;
   /** Cancels a signup; the household and the lead are mailed. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   cancelSignupAsStaff: Signup;
-  /** Cancels a signup with a mailed household link. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
+  /** Cancels a signup with a mailed household link. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, ALREADY_CHECKED_IN, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   cancelSignupByLink: Signup;
   /** Cancels many signups at once; each person and each lead gets one mail. The result lists those that stay, with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   cancelSignups: CancelledSignups;
@@ -1354,21 +1354,21 @@ export type Mutation = {
   createWebhook: CreateWebhookPayload;
   /** Declines an offer, by its link; the next on the waitlist is asked. Repeating it is no error. Errors: OFFER_NOT_FOUND, OFFER_OVER, TOO_MANY_REQUESTS. */
   declineOffer: WaitlistResult;
-  /** Deletes a category with its roles, shifts and signups. Errors: CATEGORY_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Deletes a category with its roles, shifts and signups. Errors: CATEGORY_NOT_FOUND, ATTENDANCE_KEPT, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   deleteCategory: Removal;
-  /** Deletes an event with everything in it. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Deletes an event with everything in it. Errors: EVENT_NOT_FOUND, ATTENDANCE_KEPT, NOT_SIGNED_IN, FORBIDDEN. */
   deleteEvent: Scalars['Boolean']['output'];
   /** Deletes a category, role or shift in ten seconds, unless it is undone; name exactly one. Errors: BAD_REQUEST, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ACTION_WAITS, NOT_SIGNED_IN. */
   deleteLater: WaitingAction;
   /** Deletes a lead; their categories stay, without a lead, and their sign-ins end. Errors: LEAD_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   deleteLead: Scalars['Boolean']['output'];
-  /** Deletes a volunteer role with its shifts and signups. Errors: OPPORTUNITY_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Deletes a volunteer role with its shifts and signups. Errors: OPPORTUNITY_NOT_FOUND, ATTENDANCE_KEPT, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   deleteOpportunity: Removal;
   /** Deletes a prepared plan; what it changed stays. Errors: PLAN_CHANGE_NOT_FOUND, NOT_SIGNED_IN. */
   deletePreparedPlanChange: DeletedPlanChange;
   /** Deletes a question with its answers. Errors: QUESTION_NOT_FOUND, QUESTION_NEEDED, NOT_SIGNED_IN, FORBIDDEN. */
   deleteQuestion: DeletedQuestion;
-  /** Deletes a shift with its signups. Errors: SHIFT_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Deletes a shift with its signups. Errors: SHIFT_NOT_FOUND, ATTENDANCE_KEPT, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   deleteShift: Removal;
   /** Deletes a staff member and ends their sign-ins; their categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, NOT_SIGNED_IN, FORBIDDEN. */
   deleteUser: Scalars['Boolean']['output'];
@@ -1388,7 +1388,7 @@ export type Mutation = {
   lookUpHousehold: HouseholdLookup;
   /** Merges two people of the household that the cookie opens; admins any two people, of two addresses too. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   mergeVolunteers: MergedVolunteers;
-  /** Moves a signup to another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SIGNUP_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, CHANGED_MEANWHILE, TOO_MANY_REQUESTS, FORBIDDEN. */
+  /** Moves a signup to another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SIGNUP_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, ALREADY_CHECKED_IN, CHANGED_MEANWHILE, TOO_MANY_REQUESTS, FORBIDDEN. */
   moveSignup: MoveSignupResult;
   /** Mails the household of a signup that staff cancelled without a mail. Repeating it is no error and mails nobody again. Errors: SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   notifyOfCancellation: Signup;

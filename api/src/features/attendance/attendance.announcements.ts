@@ -10,14 +10,24 @@ export interface AttendanceChange {
   shiftId: string;
   was: AttendanceState;
   state: AttendanceState;
+  /** Whether somebody was sought who takes the place over. */
+  isGivenAway: boolean;
 }
 
 /** Marks were stored. Quiet: no public page depends on them (decision 058). */
 export const attendanceChanged = announcement<{ signups: readonly AttendanceChange[] }>(
   'attendance-changed',
   ({ signups }) =>
-    signups.map(({ signupId, eventId, categoryId, shiftId, was, state }) => ({
-      ...signupFact('marked', { id: signupId, eventId, categoryId, shiftId }, { was, state }),
+    signups.map(({ signupId, eventId, categoryId, shiftId, was, state, isGivenAway }) => ({
+      ...signupFact(
+        'marked',
+        { id: signupId, eventId, categoryId, shiftId },
+        {
+          ...{ was, state },
+          // Then the search ends.
+          ...(state === 'HERE' && isGivenAway ? { cameAnyway: true } : {}),
+        },
+      ),
       quiet: true,
     })),
 );

@@ -14,6 +14,8 @@ export interface MarkedSignup {
   eventState: EventState;
   shiftId: string;
   state: AttendanceState;
+  /** Whether somebody is sought who takes the place over. */
+  isGivenAway: boolean;
   /** The event of the link by which the caller came; null for others than devices. */
   linkEventId: string | null;
   /** Marks are taken from here to there. ISO 8601. */
@@ -37,6 +39,7 @@ export function lockMarkedSignups(ctx: RequestContext, ids: readonly string[]): 
      )
      select g.id, (select array_agg(asked_as::text) from asked where asked.id = g.id) as "askedAs", g.event_id as "eventId",
        c.id as "categoryId", c.lead_id as "leadId", e.state as "eventState", g.shift_id as "shiftId", g.attendance_state as state,
+       exists (select from replacement r where r.signup_id = g.id and r.state = 'OPEN') as "isGivenAway",
        (select l.event_id from check_in_link l where l.id = ?::uuid) as "linkEventId",
        ${instantText(edgeOf('start_date', `- ${daysBefore}`))} as "opensAt", ${instantText(edgeOf('end_date', `+ ${daysAfter + 1}`))} as "closesAt"
      from signup g join event e on e.id = g.event_id join shift s on s.id = g.shift_id

@@ -45,8 +45,8 @@ export async function storeMarks(
     signups: attendance.flatMap(({ signupId, state }) => {
       const signup = before.get(signupId);
       if (!signup) return [];
-      const { eventId, categoryId, shiftId, state: was } = signup;
-      return [{ signupId, eventId, categoryId, shiftId, was, state }];
+      const { eventId, categoryId, shiftId, isGivenAway, state: was } = signup;
+      return [{ signupId, eventId, categoryId, shiftId, was, state, isGivenAway }];
     }),
   });
   return results;

@@ -40,15 +40,22 @@ export async function writeMarks(
        from jsonb_to_recordset(?::jsonb) as m (id uuid, "eventId" uuid, "signupId" uuid, kind text, "occurredAt" float8, at float8,
          uncertain boolean, "deviceId" uuid, sequence int, seen uuid[], undoes uuid)
      )
-     update signup g set attendance_state = n.state, arrived_at = ${fromMilliseconds('n."arrivedAt"')},
+     ${updateSignups}`,
+    [kind, id, JSON.stringify(marks), JSON.stringify(attendance)],
+  );
+}
+
+/** Writes what the marks of signups add up to by now; their rows are locked. */
+export async function writeAttendance(ctx: RequestContext, attendance: readonly AttendanceOfSignup[]): Promise<void> {
+  await ctx.execute(updateSignups, [JSON.stringify(attendance)]);
+}
+
+const updateSignups = `update signup g set attendance_state = n.state, arrived_at = ${fromMilliseconds('n."arrivedAt"')},
        left_at = ${fromMilliseconds('n."leftAt"')}, contradicted = n.contradicted, attendance_heads = n.heads,
        unconfirmed_since = case when n.state = 'HERE' then null else g.unconfirmed_since end
      from jsonb_to_recordset(?::jsonb) as n ("signupId" uuid, state text, "arrivedAt" float8, "leftAt" float8, contradicted boolean,
        heads uuid[])
-     where g.id = n."signupId"`,
-    [kind, id, JSON.stringify(marks), JSON.stringify(attendance)],
-  );
-}
+     where g.id = n."signupId"`;
 
 function fromMilliseconds(value: string): string {
   return `to_timestamp(${value} / 1000)`;

@@ -20,7 +20,7 @@ export const deleteCategory = operation(
     access: 'admin',
     keyScope: 'write:programme',
     input: z.object({ id: z.string(), tellPeople: z.boolean().nullish(), version: seenVersion }),
-    refuses: ['CATEGORY_NOT_FOUND', 'CHANGED_MEANWHILE'],
+    refuses: ['CATEGORY_NOT_FOUND', 'ATTENDANCE_KEPT', 'CHANGED_MEANWHILE'],
   },
   async function deleteCategory(ctx, { id, tellPeople, version }): Promise<SignupsBelow> {
     const category = await getLedCategory(ctx, id, 'update').catch((error: unknown) => {

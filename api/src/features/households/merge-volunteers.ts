@@ -8,6 +8,7 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { signupFact, volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink, issueHouseholdLinks } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
+import { mergeMarks } from '../attendance/merge-marks.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import { announceCancellations } from '../signups/cancel/write-cancellations.js';
 import { completeKeptPlaces, renameWaiting } from './complete-kept-place.js';
@@ -45,6 +46,7 @@ export const mergeVolunteers = operation(
     const completed = await completeKeptPlaces(ctx, { sourceId: source.id, targetId: target.id });
     await renameWaiting(ctx, source, target.id);
     const doubled = await cancelDoubled(ctx, source.id, target.id);
+    await mergeMarks(ctx, doubled, target.id);
     const moved = await moveSignups(ctx, source.id, target.id);
     await copyConsents(ctx, source.id, target.id);
     await ctx.execute('delete from volunteer where id = ?', [source.id]);

@@ -14,7 +14,7 @@ export const deleteOpportunity = operation(
     access: 'staff',
     keyScope: 'write:programme',
     input: z.object({ id: z.string(), tellPeople: z.boolean().nullish(), version: seenVersion }),
-    refuses: ['OPPORTUNITY_NOT_FOUND', 'CHANGED_MEANWHILE'],
+    refuses: ['OPPORTUNITY_NOT_FOUND', 'ATTENDANCE_KEPT', 'CHANGED_MEANWHILE'],
   },
   async function deleteOpportunity(ctx, { id, tellPeople, version }): Promise<SignupsBelow> {
     const opportunity = await getLedOpportunity(ctx, id, 'update');

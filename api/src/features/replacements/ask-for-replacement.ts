@@ -15,6 +15,7 @@ import { lockShifts } from '../shifts/lock-shifts.js';
 import { shiftWords } from '../shifts/shift-words.js';
 import { findShiftOfSignup, findSignupFacts, readSignupFacts, type SignupFacts } from '../signups/find-signup-facts.js';
 import { findRecipients } from '../signups/cancel/write-cancellations.js';
+import { refuseCheckedIn } from '../signups/refuse-checked-in.js';
 import { mayCancelSignup } from '../signups/signup.policy.js';
 import { offerFreePlaces } from '../waitlist/offer-places.js';
 import { revertOffers } from '../waitlist/revert-offers.js';
@@ -36,6 +37,7 @@ export const askForReplacement = operation(
     refuses: [
       'INVALID_INPUT',
       'SIGNUP_NOT_FOUND',
+      'ALREADY_CHECKED_IN',
       'EVENT_CANCELLED',
       'SHIFT_CANCELLED',
       'SHIFT_STARTED',
@@ -48,6 +50,7 @@ export const askForReplacement = operation(
   async function askForReplacement(ctx, { signupId, message, askOthers }): Promise<string> {
     const signup = await findOpen(ctx, signupId);
     const { event, shift, volunteer } = signup.fact;
+    refuseCheckedIn(signup);
     if (startOf(signup) <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
     if (shift.cancelledAt) throw new DomainError('SHIFT_CANCELLED');
     const householdTokenId = await issueHouseholdLink(ctx, volunteer.email);

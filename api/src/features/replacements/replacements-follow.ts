@@ -11,10 +11,12 @@ const asksNext = new Set([
   ...['replacement.taken', 'replacement.ended', 'shift.changed'],
 ]);
 
-/** Ends searches for signups that were cancelled or moved; people who were asked to take over wait again. */
+/** Ends searches for signups that were cancelled or moved, or whose person came after all; people who were asked to take over wait again. */
 export async function searchesEnd(ctx: RequestContext, facts: readonly Fact[]): Promise<void> {
   const over = facts.flatMap(({ kind, recordId, detail = {} }) =>
-    kind === 'signup.cancelled' || kind === 'signup.left' ? [{ signupId: recordId, ...endOf(kind, detail) }] : [],
+    kind === 'signup.cancelled' || kind === 'signup.left' || hasCome(kind, detail)
+      ? [{ signupId: recordId, ...endOf(kind, detail) }]
+      : [],
   );
   if (over.length > 0) await endSearches(ctx, over);
 }
@@ -28,6 +30,10 @@ export async function takeoversFollow(ctx: RequestContext, facts: readonly Fact[
   if (shiftIds.length > 0) await offerTakeovers(ctx, [...new Set(shiftIds)]);
 }
 
+function hasCome(kind: string, detail: Readonly<Record<string, unknown>>): boolean {
+  return kind === 'signup.marked' && detail.cameAnyway === true;
+}
+
 interface End {
   state: ReplacementState;
   /** The signup of the person who took over. */
@@ -36,6 +42,7 @@ interface End {
 
 function endOf(kind: string, detail: Readonly<Record<string, unknown>>): End {
   if (detail.by === 'replacement') return { state: 'TAKEN', takenBy: typeof detail.to === 'string' ? detail.to : null };
+  if (hasCome(kind, detail)) return { state: 'WITHDRAWN', takenBy: null };
   return { state: kind === 'signup.left' || detail.by === 'merge' ? 'ENDED' : 'GIVEN_BACK', takenBy: null };
 }
 

@@ -15,7 +15,7 @@ export const deleteShift = operation(
     access: 'staff',
     keyScope: 'write:programme',
     input: z.object({ id: z.string(), tellPeople: z.boolean().nullish(), version: seenVersion }),
-    refuses: ['SHIFT_NOT_FOUND', 'CHANGED_MEANWHILE'],
+    refuses: ['SHIFT_NOT_FOUND', 'ATTENDANCE_KEPT', 'CHANGED_MEANWHILE'],
     queue: (_ctx, { id }) => id,
   },
   async function deleteShift(ctx, { id, tellPeople, version }): Promise<SignupsBelow> {

@@ -1,3 +1,4 @@
+import type { AttendanceState } from '../../contract/check-in/attendance.js';
 import type { EventState } from '../../contract/programme/event-state.js';
 import type { SignupStatus } from '../../contract/signups/signup.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
@@ -11,6 +12,7 @@ import { isId } from '../../contract/text/fields.js';
 /** A signup with the columns that decide who may change it and the facts that mails contain. */
 export interface SignupFacts extends OwnedSignup, ProgrammePlace {
   status: SignupStatus;
+  attendance: AttendanceState;
   fact: Omit<SignupDetails, 'householdTokenId'>;
 }
 
@@ -26,9 +28,10 @@ export async function readSignupFacts(ctx: RequestContext, ids: readonly string[
 }
 
 function factsOf(rows: readonly Row[]): SignupFacts[] {
-  return rows.map(({ id, status, eventState, emailKey, passesSince, leadId, volunteer, facts }) => ({
+  return rows.map(({ id, status, attendance, eventState, emailKey, passesSince, leadId, volunteer, facts }) => ({
     id,
     status,
+    attendance,
     eventState,
     emailKey,
     passesSince: passesSince === null ? null : new Date(passesSince),
@@ -41,6 +44,7 @@ function factsOf(rows: readonly Row[]): SignupFacts[] {
 interface Row {
   id: string;
   status: SignupStatus;
+  attendance: AttendanceState;
   eventState: EventState;
   emailKey: string;
   /** Milliseconds since 1970. */
@@ -51,7 +55,7 @@ interface Row {
 }
 
 const statement = `
-  select g.id, g.status, e.state as "eventState", v.email_key as "emailKey", c.lead_id as "leadId",
+  select g.id, g.status, g.attendance_state as attendance, e.state as "eventState", v.email_key as "emailKey", c.lead_id as "leadId",
     json_build_object('firstName', v.first_name, 'lastName', v.last_name, 'email', ${addressOrKey('v')}) as volunteer,
     (select extract(epoch from max(t.revoked_at))::float8 * 1000 from household_token t
      where t.email_key = v.email_key) as "passesSince",

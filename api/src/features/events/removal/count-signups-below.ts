@@ -9,6 +9,18 @@ export interface SignupsBelow {
   people: number;
 }
 
+/** Whether somebody was marked in a shift below a record: such shifts are kept. The signups are locked, so that no mark comes in between. */
+export async function isMarkedBelow(ctx: RequestContext, scope: RemovalScope): Promise<boolean> {
+  const { where, id } = shiftsOf(scope);
+  const below = `from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id where ${where} = ?`;
+  await ctx.execute(`select g.id ${below} order by g.id for no key update of g`, [id]);
+  const marked = await ctx.execute(
+    `select 1 ${below} and exists (select from attendance_mark m where m.signup_id = g.id) limit 1`,
+    [id],
+  );
+  return marked.length > 0;
+}
+
 /** SQL: the column that selects the shifts (alias `s`) of a scope, with their roles (alias `o`), and its value. */
 export function shiftsOf(scope: RemovalScope): { where: string; id: string } {
   if ('eventId' in scope) return { where: 'o.event_id', id: scope.eventId };

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../../platform/operation/request-context.js';
-import { countSignupsBelow, type SignupsBelow } from './count-signups-below.js';
+import { DomainError } from '../../../platform/operation/domain-error.js';
+import { countSignupsBelow, isMarkedBelow, type SignupsBelow } from './count-signups-below.js';
 import { programmeChanged } from '../programme.announcements.js';
 import { branchRemoved, removalAhead, type RemovalScope } from './removal.announcements.js';
 
@@ -7,14 +8,16 @@ const tables = { eventId: 'event', categoryId: 'category', opportunityId: 'oppor
 
 /**
  * Deletes a record that the caller has locked, with all below it; with `tellPeople`, notifies the people in it. Locks what is below before
- * counting, so that nobody signs up in between. Returns the counts of what was deleted.
+ * counting, so that nobody signs up in between. Returns the counts of what was deleted. `isRehearsal`: marks are deleted
+ * too. Error: ATTENDANCE_KEPT if somebody was marked in it.
  */
 export async function removeBranch(
   ctx: RequestContext,
   scope: RemovalScope,
-  { eventId, tellPeople }: { eventId: string; tellPeople: boolean | null | undefined },
+  { eventId, tellPeople, isRehearsal }: { eventId: string; tellPeople: boolean | null | undefined; isRehearsal?: boolean },
 ): Promise<SignupsBelow> {
   await lockBelow(ctx, scope);
+  if (!isRehearsal && (await isMarkedBelow(ctx, scope))) throw new DomainError('ATTENDANCE_KEPT');
   if (tellPeople) await ctx.announce(removalAhead, scope);
   const gone = await countSignupsBelow(ctx, scope);
   await ctx.announce(branchRemoved, scope);

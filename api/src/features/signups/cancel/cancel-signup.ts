@@ -6,6 +6,7 @@ import { opensRecord } from '../../../platform/operation/household-pass.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { emailKey } from '../../../platform/text/person-key.js';
 import { findShiftOfSignup, findSignupFacts } from '../find-signup-facts.js';
+import { refuseCheckedIn } from '../refuse-checked-in.js';
 import { writeCancellation } from './write-cancellations.js';
 import { mayCancelSignup, mayWriteSignups } from '../signup.policy.js';
 import { getHouseholdOfLink } from '../../household-links/get-household-of-link.js';
@@ -19,7 +20,7 @@ export const cancelSignup = operation(
     access: 'public',
     idempotent: true,
     input: z.object({ signupId: z.string(), email: z.string().nullish() }),
-    refuses: ['SIGNUP_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    refuses: ['SIGNUP_NOT_FOUND', 'ALREADY_CHECKED_IN', 'TOO_MANY_REQUESTS'],
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
     prepare: (ctx) => ctx.services.limits.takeAll([tryOf('cancel', ctx.ip)]),
   },
@@ -28,7 +29,9 @@ export const cancelSignup = operation(
     const named = email == null || emailKey(email) === signup?.emailKey;
     if (!signup || !named || !mayCancelSignup(ctx.viewer, ctx.household, signup))
       throw new DomainError('SIGNUP_NOT_FOUND');
-    await writeCancellation(ctx, signup, opensRecord(ctx.household, signup) ? 'household' : 'staff');
+    const by = opensRecord(ctx.household, signup) ? 'household' : 'staff';
+    if (by === 'household' && signup.status === 'active') refuseCheckedIn(signup);
+    await writeCancellation(ctx, signup, by);
     return signup.id;
   },
 );
@@ -41,7 +44,7 @@ export const cancelSignupByLink = operation(
   {
     access: 'public',
     input: z.object({ token: z.string(), signupId: z.string() }),
-    refuses: ['SIGNUP_NOT_FOUND', 'LINK_NOT_FOUND', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
+    refuses: ['SIGNUP_NOT_FOUND', 'ALREADY_CHECKED_IN', 'LINK_NOT_FOUND', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
     transaction: false,
   },
   async function cancelSignupByLink(ctx, { token, signupId }): Promise<string> {

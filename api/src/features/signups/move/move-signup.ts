@@ -16,6 +16,7 @@ import { findSignupFacts, type SignupFacts } from '../find-signup-facts.js';
 import { refusePlace, ShiftChanged } from '../create/create-signups.js';
 import { notifyOfAttempt } from '../create/notify-of-attempt.js';
 import { attemptOf } from '../create/sign-up.js';
+import { refuseCheckedIn, staffInstead } from '../refuse-checked-in.js';
 import { moveStatement, type MoveRow } from './move-signup-sql.js';
 import { signupMoved } from '../signup.announcements.js';
 import { mayCancelSignup, mayWriteSignups } from '../signup.policy.js';
@@ -54,6 +55,7 @@ export const moveSignup = operation(
       'SIGNUP_NOT_FOUND',
       'SHIFT_FULL',
       'ALREADY_SIGNED_UP',
+      'ALREADY_CHECKED_IN',
       'CHANGED_MEANWHILE',
       'TOO_MANY_REQUESTS',
     ],
@@ -74,6 +76,7 @@ export const moveSignup = operation(
     if (from === to)
       return { signupId: signup.id, previousShiftId: null, isBusy: false, conflictIds: [], warnings: [] };
 
+    refuseCheckedIn(signup, mayWriteSignups(ctx.viewer, signup) ? staffInstead : undefined);
     const link = newHouseholdLink(ctx);
     const [row] = await ctx.execute<MoveRow>(moveStatement, [
       ...[signup.id, from, to, ctx.services.settings.timeZone],
