@@ -42,7 +42,9 @@ const withoutEntity = [
   'plan_change',
   'prepared_plan_change',
   'api_key_network',
+  'attendance_mark',
   'reminder',
+  'signup_alias',
   'replacement_ask',
   'rate_limit',
   'staff_session',
@@ -59,6 +61,7 @@ const typeNames: Record<string, string> = {
   bigint: 'int8',
   boolean: 'bool',
   'timestamptz(6)': 'timestamptz',
+  'uuid[]': '_uuid',
 };
 
 interface Column {

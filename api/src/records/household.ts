@@ -12,7 +12,7 @@ import { Volunteer } from './volunteer.js';
 @OwnershipRules({ lead: helpsIn, link: (at, emailKey) => `${at('id')} = ${emailKey}::text` })
 @Entity({
   view: true,
-  expression: `select v.email_key as id, v.email from volunteer v where not exists (select 1 from volunteer o
+  expression: `select v.email_key as id, v.email from volunteer v where v.email is not null and not exists (select 1 from volunteer o
     where o.email_key = v.email_key and (o.first_name, o.last_name, o.id) < (v.first_name, v.last_name, v.id))`,
 })
 @ObjectType('Household', {

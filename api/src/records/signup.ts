@@ -2,6 +2,7 @@ import { enumType } from '../platform/schema/enum-type.js';
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { AttendanceState as State } from '../contract/check-in/attendance.js';
 import type { SignupStatus as Status } from '../contract/signups/signup.js';
 import { BaseEntity, updatedAtIs } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
@@ -107,6 +108,22 @@ export class Signup extends BaseEntity {
   /** Whether staff cancelled it without a mail to its household, and none was requested since. */
   @Property({ type: 'boolean', fieldName: 'unnotified', hidden: true })
   withoutMail: boolean = false;
+
+  /* What its marks add up to: written by `features/attendance` alone. */
+  @Property({ type: 'text', hidden: true })
+  attendanceState: State = 'EXPECTED';
+
+  @Property({ type: InstantType, nullable: true, hidden: true })
+  arrivedAt: string | null = null;
+
+  @Property({ type: InstantType, nullable: true, hidden: true })
+  leftAt: string | null = null;
+
+  @Property({ type: 'boolean', hidden: true })
+  contradicted: boolean = false;
+
+  @Property({ type: 'array', columnType: 'uuid[]', hidden: true })
+  attendanceHeads: string[] = [];
 
   @ComputedColumn((signup) => `(${signup.withoutMail} and not ${wasBack(signup)})`)
   @AllowAccess('staff', 'read:signups')

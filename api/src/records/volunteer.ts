@@ -43,14 +43,15 @@ export class Volunteer extends RecordEntity {
   @Field(() => String, { description: 'Last name.' })
   lastName!: string;
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', nullable: true })
   @AllowAccess('public', 'read:contacts')
   @VisibleTo('lead', 'household', 'read:contacts')
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address as typed; null for callers who may not see it.',
+    description:
+      'E-mail address as typed; null for callers who may not see it, and for people who walked in without giving one.',
   })
-  email!: string;
+  email!: string | null;
 
   @Property({ type: 'text', nullable: true })
   @AllowAccess('public', 'read:contacts')

@@ -3643,7 +3643,7 @@ export type ViewerCan = {
 /** One person who helps. Reached only through what the caller may see: their own signup, their household, or as staff. A lead sees the people who hold or held a place in their own categories. */
 export type Volunteer = {
   __typename?: 'Volunteer';
-  /** E-mail address as typed; null for callers who may not see it. */
+  /** E-mail address as typed; null for callers who may not see it, and for people who walked in without giving one. */
   email?: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];

@@ -5,6 +5,7 @@ import { JobsByKeyMigration } from './migration-20270122130000-jobs-by-key.js';
 import { StoredResponsesMigration } from './migration-20270123100000-stored-responses.js';
 import { QuietFactsMigration } from './migration-20270124100000-quiet-facts.js';
 import { EmailOptOutMigration } from './migration-20270125100000-email-opt-out.js';
+import { AttendanceMigration } from './migration-20270126100000-attendance.js';
 import { UnnotifiedSignupsMigration } from './migration-20270120100000-unnotified-signups.js';
 import { ApiKeysMigration } from './migration-20261128100000-api-keys.js';
 import { UpdatedAtMigration } from './migration-20261130100000-updated-at.js';
@@ -123,4 +124,5 @@ export const migrations = [
   { name: '20270123100000-stored-responses', class: StoredResponsesMigration },
   { name: '20270124100000-quiet-facts', class: QuietFactsMigration },
   { name: '20270125100000-email-opt-out', class: EmailOptOutMigration },
+  { name: '20270126100000-attendance', class: AttendanceMigration },
 ];

@@ -87,8 +87,9 @@ class ReadingMaker {
     const target = property.targetMeta;
     if (!target) throw new Error(`${meta.className}.${property.name} leads to no record`);
     const reading = () => this.readingOf(target.class);
+    // A view may lack what a key names.
     if (property.kind === ReferenceKind.MANY_TO_ONE)
-      return { kind: 'one', reading, by: columnOf(property), optional: property.nullable };
+      return { kind: 'one', reading, by: columnOf(property), optional: property.nullable || Boolean(target.view) };
     const back = target.properties[property.mappedBy] as EntityProperty;
     return { kind: 'many', reading, by: columnOf(back) };
   }

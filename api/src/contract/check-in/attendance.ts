@@ -1,10 +1,12 @@
 /*
  * What the marks of a signup say together. One function for the server and the phones at the posts, so that both always agree (decision 057).
- * Nothing calls it yet.
  */
 
 /** What somebody saw; `UNDONE` takes one earlier mark back. */
-export type MarkKind = 'ARRIVED' | 'LEFT' | 'NO_SHOW' | 'UNDONE';
+export const markKinds = ['ARRIVED', 'LEFT', 'NO_SHOW', 'UNDONE'] as const;
+
+/** A kind of mark. */
+export type MarkKind = (typeof markKinds)[number];
 
 /** A mark as it counts: its time is fixed when the server first receives it. */
 export interface AttendanceMark {
@@ -21,7 +23,11 @@ export interface AttendanceMark {
   undoes?: string | null;
 }
 
-export type AttendanceState = 'EXPECTED' | 'HERE' | 'LEFT' | 'NO_SHOW';
+/** What the marks of a signup add up to. */
+export const attendanceStates = ['EXPECTED', 'HERE', 'LEFT', 'NO_SHOW'] as const;
+
+/** The state of a signup. */
+export type AttendanceState = (typeof attendanceStates)[number];
 
 /** The attendance of one signup. */
 export interface Attendance {
