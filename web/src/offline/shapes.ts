@@ -1,56 +1,12 @@
-import type { AttendanceMark, MarkKind } from '@trailcrew/api/contract/attendance';
+import type { AttendanceMark, MarkKind } from '@trailcrew/api/contract/check-in/attendance';
+import type { CheckInList, CheckInPerson } from '@trailcrew/api/contract/check-in/check-in-list';
 
-/* What the server sends and takes, and what this phone keeps. Instants of the server are ISO texts, those of the phone milliseconds. */
+/* What this phone keeps. Instants of the server are ISO texts, those of the phone milliseconds. */
 
-/** A mark that the server has. */
-export interface ListedMark {
-  id: string;
-  kind: MarkKind;
-  at: string;
-  uncertain: boolean;
-  by: string | null;
-  deviceId: string | null;
-  sequence: number | null;
-  seen: readonly string[];
-  undoes: string | null;
-}
-
-/** A signup of a list, with all its marks. */
-export interface ListedPerson {
-  signupId: string;
-  shiftId: string;
-  firstName: string;
-  lastName: string;
-  phone: string | null;
-  ticket: string | null;
-  marks: readonly ListedMark[];
-  /** Of the phone alone: no longer on the newest list, and kept while marks of it wait. */
+/** A person of a kept list. */
+export interface KeptPerson extends CheckInPerson {
+  /** No longer on the newest list, and kept while marks of it wait here. */
   isGone?: boolean;
-}
-
-/** A shift of a list; `date`, `startTime` and `endTime` are by the event's clock. */
-export interface ListedShift {
-  id: string;
-  opportunityTitle: string;
-  categoryName: string;
-  place: string;
-  date: string;
-  startTime: string;
-  endTime: string;
-  startsAt: string;
-  endsAt: string;
-  calledOff: boolean;
-}
-
-/** What a phone takes along of a post and day. */
-export interface CheckInList {
-  serverNow: string;
-  event: { id: string; name: string; timeZone: string };
-  categoryName: string | null;
-  place: string | null;
-  day: string;
-  shifts: readonly ListedShift[];
-  people: readonly ListedPerson[];
 }
 
 /** Whose list it is, which is also how the server is asked for it. A phone by a link names nothing: its link does. */
@@ -65,13 +21,12 @@ export interface ListOf {
 export interface KeptList {
   of: ListOf;
   etag: string | null;
-  /** When it was first taken along, and when the server last said that it is like this; by the phone's clock that never goes back. */
+  /** When the server last said that it is like this: by the phone's clock that never goes back, and by the server's. */
   takenAt: number;
-  /** By the server's clock. */
   confirmedAt: number;
   /** When its link ends, by the server's clock. */
   endsAt: number | null;
-  list: CheckInList;
+  list: Omit<CheckInList, 'people'> & { people: readonly KeptPerson[] };
 }
 
 /** A mark that waits on this phone. Ids and times only: it is kept unencrypted. */
@@ -102,6 +57,7 @@ export interface WalkIn {
   email?: string;
   phone?: string;
   separate?: boolean;
+  deviceId: string;
   keptAt: number;
   refused?: { code: string; message: string };
 }

@@ -1,11 +1,12 @@
-import type { CheckInList, ListedMark, ListedPerson, ListedShift, WaitingMark } from '../offline/shapes';
+import type { CheckInMark, CheckInShift } from '@trailcrew/api/contract/check-in/check-in-list';
+import type { KeptList, KeptPerson, WaitingMark } from '../offline/shapes';
 
 /* What the tests of the rules are made of. */
 
 export const begins = Date.parse('2027-02-20T14:00:00Z');
 
 /** A shift from 8:00 to 12:00 in Chicago. */
-export function madeShift(given: Partial<ListedShift> = {}): ListedShift {
+export function madeShift(given: Partial<CheckInShift> = {}): CheckInShift {
   return {
     id: 'shift',
     opportunityTitle: 'Hot Drink Table',
@@ -22,16 +23,19 @@ export function madeShift(given: Partial<ListedShift> = {}): ListedShift {
 }
 
 /** A person of the list, `firstName` is the id as well. */
-export function madePerson(firstName: string, given: Partial<ListedPerson> = {}): ListedPerson {
+export function madePerson(firstName: string, given: Partial<KeptPerson> = {}): KeptPerson {
   const more = { lastName: 'Berg', phone: null, ticket: null, marks: [] };
-  return { signupId: firstName, shiftId: 'shift', firstName, ...more, ...given };
+  // The fold says these; what a list says of them is the server's word of then.
+  const state = { state: 'EXPECTED' as const, arrivedAt: null, leftAt: null, contradicted: false, heads: [] };
+  return { signupId: firstName, shiftId: 'shift', firstName, ...more, ...state, ...given };
 }
 
-export function madeList(people: ListedPerson[], shifts: ListedShift[] = [madeShift()]): CheckInList {
+export function madeList(people: KeptPerson[], shifts: CheckInShift[] = [madeShift()]): KeptList['list'] {
   const event = { id: 'event', name: 'Loppet', timeZone: 'America/Chicago' };
   return {
     serverNow: new Date(begins).toISOString(),
     event,
+    categoryId: null,
     categoryName: null,
     place: null,
     day: '2027-02-20',
@@ -53,7 +57,7 @@ export function waitingMark(signupId: string, given: Partial<WaitingMark> = {}):
 }
 
 /** A mark that the server has of another phone. */
-export function listedMark(given: Partial<ListedMark> = {}): ListedMark {
+export function listedMark(given: Partial<CheckInMark> = {}): CheckInMark {
   made += 1;
   const at = new Date(begins).toISOString();
   return {

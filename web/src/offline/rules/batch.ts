@@ -8,7 +8,7 @@ const mostLetters = 200_000;
 /** What one call takes along, as the server reads it. */
 export interface Batch {
   deviceId: string;
-  walkIns: Omit<WalkIn, 'keptAt' | 'refused'>[];
+  walkIns: Omit<WalkIn, 'keptAt' | 'deviceId' | 'refused'>[];
   marks: (Pick<WaitingMark, 'id' | 'signupId' | 'kind' | 'sequence' | 'seen'> & {
     occurredAt: string;
     offset?: number;
@@ -23,12 +23,14 @@ export interface Batch {
 export function nextBatch(marks: readonly WaitingMark[], walkIns: readonly WalkIn[], deviceId: string): Batch {
   const waiting = [...marks].filter(({ refused }) => !refused).sort((one, other) => one.sequence - other.sequence);
   const device = waiting[0]?.deviceId ?? deviceId;
-  const own = [...walkIns].filter(({ refused }) => !refused).sort((one, other) => one.keptAt - other.keptAt);
+  const own = [...walkIns]
+    .filter(({ refused, deviceId: of }) => !refused && of === device)
+    .sort((one, other) => one.keptAt - other.keptAt);
   const taken = own.slice(0, mostWalkIns);
   const later = new Set(own.slice(mostWalkIns).map(({ id }) => id));
   const batch: Batch = {
     deviceId: device,
-    walkIns: taken.map(({ keptAt: _kept, refused: _refused, ...walkIn }) => walkIn),
+    walkIns: taken.map(({ keptAt: _kept, deviceId: _of, refused: _refused, ...walkIn }) => walkIn),
     marks: [],
   };
   let letters = JSON.stringify(batch.walkIns).length;

@@ -1,5 +1,5 @@
-import { attendanceOf, type Attendance } from '@trailcrew/api/contract/attendance';
-import type { ListedPerson, ShownMark, WaitingMark } from '../shapes';
+import { attendanceOf, type Attendance } from '@trailcrew/api/contract/check-in/attendance';
+import type { KeptPerson, ShownMark, WaitingMark } from '../shapes';
 
 /** The attendance of a person as this phone knows it: what the server has, and what still waits here. */
 export interface PersonNow extends Attendance {
@@ -11,7 +11,7 @@ const mostSeen = 8;
 
 /** Folds the server's marks of a person with those that wait: a list that comes never undoes a mark on its way. */
 export function personNow(
-  person: Pick<ListedPerson, 'marks'>,
+  person: Pick<KeptPerson, 'marks'>,
   waiting: readonly WaitingMark[],
   phone: { offset: number | null; name: string },
 ): PersonNow {
@@ -20,9 +20,6 @@ export function personNow(
     ...person.marks.map((mark) => ({
       ...mark,
       at: Date.parse(mark.at),
-      // What staff mark by other doors has no phone, and so no number on it.
-      deviceId: mark.deviceId ?? mark.id,
-      sequence: mark.sequence ?? 0,
       waits: false,
     })),
     ...waiting

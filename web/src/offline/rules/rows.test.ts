@@ -1,12 +1,12 @@
 import { begins, listedMark, madeList, madePerson, madeShift, waitingMark } from '../../testing/made-check-in';
-import type { CheckInList, WaitingMark, WalkIn } from '../shapes';
+import type { KeptList, WaitingMark, WalkIn } from '../shapes';
 import { disagreeing, headOf, seenBy } from './person-now';
 import { inOrder, minutesLate, rowsByShift, withWaiting } from './rows';
 
 const minute = 60_000;
 const phone = { offset: 0, name: 'Jonas' };
 
-function rowsOf(list: CheckInList, marks: WaitingMark[] = [], at = begins, walkIns: WalkIn[] = []) {
+function rowsOf(list: KeptList['list'], marks: WaitingMark[] = [], at = begins, walkIns: WalkIn[] = []) {
   return rowsByShift({ list, marks, walkIns, phone, now: at });
 }
 
@@ -64,7 +64,7 @@ test('a mark that waits is folded with what the server has: a list that comes ne
   expect(seenBy(now)).toEqual([own.id]);
   // Known to the server as well, before this phone knows that it is: one mark, not two.
   const stored = {
-    ...listedMark({ by: 'Jonas', deviceId: 'own', sequence: own.sequence, seen: own.seen }),
+    ...listedMark({ by: 'Jonas', deviceId: 'own', sequence: own.sequence, seen: [...own.seen] }),
     id: own.id,
   };
   const [both] = rowsOf(madeList([madePerson('Ada', { marks: [server, stored] })]), [own]);
@@ -103,7 +103,14 @@ test('the time of a mark follows what the phone now knows of its clock', () => {
 });
 
 test('somebody without a signup stands in the list at once, and once only', () => {
-  const walkIn = { id: 'walk-in', shiftId: 'shift', firstName: 'Wim', lastName: 'Walker', keptAt: begins };
+  const walkIn = {
+    id: 'walk-in',
+    shiftId: 'shift',
+    firstName: 'Wim',
+    lastName: 'Walker',
+    deviceId: 'own',
+    keptAt: begins,
+  };
   const mark = waitingMark('walk-in');
   const rows = rowsOf(madeList([]), [mark], begins, [walkIn])[0]?.rows;
   expect(rows).toMatchObject([{ name: 'Wim Walker', standing: 'HERE', isWalkIn: true }]);

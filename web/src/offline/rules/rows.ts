@@ -1,4 +1,5 @@
-import type { CheckInList, ListedPerson, ListedShift, WaitingMark, WalkIn } from '../shapes';
+import type { CheckInShift } from '@trailcrew/api/contract/check-in/check-in-list';
+import type { KeptList, KeptPerson, WaitingMark, WalkIn } from '../shapes';
 import { personNow, type PersonNow } from './person-now';
 import { searchKeyOf, type SearchKey } from './search';
 
@@ -25,13 +26,16 @@ export interface Row {
 
 /** A shift with its rows. */
 export interface RowGroup {
-  shift: ListedShift;
+  shift: CheckInShift;
   rows: Row[];
 }
 
+/** What a row needs to know of somebody. */
+type ListedPerson = Omit<KeptPerson, 'state' | 'arrivedAt' | 'leftAt' | 'contradicted' | 'heads'>;
+
 /** Everything that rows are made of. `now` is the server's clock as the phone knows it. */
 export interface Rows {
-  list: CheckInList;
+  list: KeptList['list'];
   marks: readonly WaitingMark[];
   walkIns: readonly WalkIn[];
   phone: { offset: number | null; name: string };
@@ -43,7 +47,7 @@ const minute = 60_000;
 const patience = 5 * minute;
 
 /** Minutes since the start of a shift, once whoever is still expected is late. */
-export function minutesLate(shift: Pick<ListedShift, 'startsAt' | 'calledOff'>, now: number): number | null {
+export function minutesLate(shift: Pick<CheckInShift, 'startsAt' | 'calledOff'>, now: number): number | null {
   const late = now - Date.parse(shift.startsAt);
   return shift.calledOff || late < patience ? null : Math.floor(late / minute);
 }
@@ -89,7 +93,7 @@ export function rowsByShift({ list, marks, walkIns, phone, now }: Rows): RowGrou
 }
 
 /** Walk-ins that wait here stand in the list as everybody else. */
-function walkInPeople({ people }: CheckInList, walkIns: readonly WalkIn[]) {
+function walkInPeople({ people }: KeptList['list'], walkIns: readonly WalkIn[]): (ListedPerson & { isWalkIn: true })[] {
   const listed = new Set(people.map(({ signupId }) => signupId));
   return walkIns
     .filter(({ id, refused }) => !listed.has(id) && !refused)
@@ -109,7 +113,11 @@ export function inOrder(rows: readonly Row[], held: ReadonlyMap<string, Standing
 }
 
 /** A fresh list, with those of the older one whose marks still wait here: cancelled or moved meanwhile, they stay until the server knows. */
-export function withWaiting(fresh: CheckInList, older: CheckInList | null, marks: readonly WaitingMark[]): CheckInList {
+export function withWaiting(
+  fresh: KeptList['list'],
+  older: KeptList['list'] | null,
+  marks: readonly WaitingMark[],
+): KeptList['list'] {
   const listed = new Set(fresh.people.map(({ signupId }) => signupId));
   const waiting = new Set(marks.filter(({ refused }) => !refused).map(({ signupId }) => signupId));
   const gone = (older?.people ?? []).filter(({ signupId }) => waiting.has(signupId) && !listed.has(signupId));

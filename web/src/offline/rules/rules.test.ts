@@ -143,7 +143,7 @@ describe('a call', () => {
 
   test('takes walk-ins before their marks, 50 of them', () => {
     const walkIns = Array.from({ length: 60 }, (_, at) => ({
-      ...{ id: `w${at}`, shiftId: 'shift', firstName: 'Wim', lastName: `${at}`, keptAt: begins + at },
+      ...{ id: `w${at}`, shiftId: 'shift', firstName: 'Wim', lastName: `${at}`, deviceId: 'own', keptAt: begins + at },
     }));
     const marks = walkIns.map(({ id }) => waitingMark(id));
     const batch = nextBatch([...marks].reverse(), walkIns, 'own');
