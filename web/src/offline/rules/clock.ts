@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** How long a list stays on a phone. */
-export const listHours = 48;
+export const longestList = 48 * hour;
 /** How long a mark waits on a phone that never finds the server. */
 export const markDays = 14;
 /** A clock that is off by less is not worth a word. The server corrects times by the same measure. */
@@ -21,7 +21,7 @@ export function listIsOver(
   now: number,
   serverNow: number,
 ): 'OLD' | 'LINK_ENDED' | null {
-  if (now - list.takenAt >= listHours * hour) return 'OLD';
+  if (now - list.takenAt >= longestList) return 'OLD';
   return list.endsAt !== null && serverNow >= list.endsAt ? 'LINK_ENDED' : null;
 }
 

@@ -70,6 +70,7 @@ describe('the strip', () => {
   const at = (minutes: number) => begins + minutes * minute;
   test.each<[string, Partial<StripState>, string[]]>([
     ['live', {}, ['Live · list of 8:00 AM']],
+    ['an opening page', { now: at(3), hasLine: null, waiting: 1 }, ['List of 8:00 AM · 1 mark waits']],
     ['marks under way', { waiting: 1 }, ['Live · list of 8:00 AM · 1 mark waits']],
     ['cut', { now: at(3), hasLine: false, waiting: 3 }, ['No line since 8:00 AM · 3 marks wait']],
     ['cut, with nothing to send', { now: at(3), hasLine: false }, ['No line since 8:00 AM']],

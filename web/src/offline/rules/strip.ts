@@ -17,8 +17,8 @@ export interface StripState {
   listAt: number | null;
   /** When the server last answered; null before it did. */
   heardAt: number | null;
-  /** The latest call was answered. */
-  hasLine: boolean;
+  /** The latest call was answered; null before the first one of this visit has ended. */
+  hasLine: boolean | null;
   /** Marks that are to be sent. */
   waiting: number;
   offset: number | null;
@@ -34,6 +34,11 @@ const minute = 60_000;
 const oldList = 15 * minute;
 /** The list is asked for every 30 seconds; a phone that was asleep for longer than this is not live. */
 const liveFor = 90_000;
+
+/** An instant by the clock of a zone: `8:31 AM`. */
+export function clockTime(instant: number, timeZone: string): string {
+  return formatTime(wallClock(timeZone, new Date(instant)).slice(11));
+}
 
 /** `1 mark waits`, `3 marks wait`. */
 export function waitWords(count: number): string {
@@ -54,7 +59,7 @@ const goneWords = {
 /** What always stands on top of the page, the most important line first. */
 export function stripLines(state: StripState): StripLine[] {
   const { now, timeZone, listAt, heardAt, waiting, gone } = state;
-  const clock = (instant: number) => formatTime(wallClock(timeZone, new Date(instant)).slice(11));
+  const clock = (instant: number) => clockTime(instant, timeZone);
   const lines: StripLine[] = [];
   if (gone) {
     const waits = waiting > 0 ? ` ${waitWords(waiting)}.` : '';
@@ -66,8 +71,10 @@ export function stripLines(state: StripState): StripLine[] {
   }
   const waits = waiting > 0 ? ` · ${waitWords(waiting)}` : '';
   const isLive = state.hasLine && heardAt !== null && now - heardAt <= liveFor;
-  if (isLive && listAt !== null) lines.push({ text: `Live · list of ${clock(listAt)}${waits}`, tone: 'calm' });
-  else if (!isLive) {
+  if (state.hasLine === null || isLive) {
+    const live = isLive ? 'Live · list' : 'List';
+    if (listAt !== null) lines.push({ text: `${live} of ${clock(listAt)}${waits}`, tone: 'calm' });
+  } else {
     const since = heardAt === null ? 'No line' : `No line since ${clock(heardAt)}`;
     lines.push({ text: since + waits, tone: 'attention' });
   }

@@ -33,6 +33,8 @@ export interface Meta {
   /** Which list is open. */
   open: ListOf | null;
   days: CheckInDays | null;
+  /** The id of the member of staff whose list is open. */
+  owner: string | null;
   /** Why the last list was deleted, until another is taken along. */
   gone: 'OLD' | 'LINK_ENDED' | 'REVOKED' | null;
 }
@@ -82,6 +84,6 @@ export function listKey({ eventId = '', categoryId = '', place = '', day = '' }:
 export function newMeta(): Meta {
   return {
     ...{ clock: 0, staffDevice: crypto.randomUUID(), joined: null, offset: null, heardAt: null },
-    ...{ open: null, days: null, gone: null },
+    ...{ open: null, days: null, owner: null, gone: null },
   };
 }

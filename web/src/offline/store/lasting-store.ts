@@ -84,7 +84,7 @@ export async function openLastingStore(): Promise<CheckInStore> {
       await writing.done;
     },
     async keepMeta(changed) {
-      const writing = database.transaction('meta', 'readwrite');
+      const writing = database.transaction('meta', 'readwrite', 'joined' in changed ? strict : undefined);
       await Promise.all(
         Object.entries(changed).map(([name, value]) => writing.store.put({ name: name as keyof Meta, value })),
       );
