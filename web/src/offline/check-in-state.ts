@@ -36,7 +36,7 @@ export interface CheckIn {
   /** Takes marks back. */
   undo(marks: readonly { id: string; person: Marked }[]): Promise<string[] | null>;
   /** Somebody without a signup, who is here. */
-  walkIn(person: Omit<WalkIn, 'id' | 'deviceId' | 'keptAt'>): Promise<string[] | null>;
+  walkIn(person: Omit<WalkIn, 'id' | 'deviceId' | 'keptAt'>): Promise<{ signupId: string; mark: string } | null>;
   /** Opens a list of staff. */
   open(of: ListOf): Promise<void>;
   joined(joined: Joined): Promise<void>;

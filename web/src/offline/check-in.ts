@@ -129,12 +129,12 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
           ...{ id: crypto.randomUUID(), signupId, kind: 'UNDONE' as const, seen: seenBy(now), undoes: id },
         })),
       ),
-    walkIn(person) {
+    async walkIn(person) {
       const { joined, staffDevice } = state.kept.meta;
       const id = crypto.randomUUID();
       const walkIn = { ...person, id, deviceId: joined?.deviceId ?? staffDevice, keptAt: clock() };
       const mark = { id: crypto.randomUUID(), signupId: id, kind: 'ARRIVED' as const, seen: [], undoes: null };
-      return keep([mark], walkIn);
+      return (await keep([mark], walkIn)) && { signupId: id, mark: mark.id };
     },
     async open(of) {
       await store.keepMeta({ open: of, owner: state.session?.user.id ?? null, gone: null });
