@@ -25,6 +25,7 @@ export default tseslint.config(
   },
   // What the server gives the browser as it is.
   { files: ['web/public/**/*.js'], languageOptions: { globals: { ...globals.browser } } },
+  { files: ['web/src/offline/worker/*.js'], languageOptions: { globals: { ...globals.serviceworker } } },
   // Parts of these run in the page that they look at.
   { files: ['web/e2e/*.mjs'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   {

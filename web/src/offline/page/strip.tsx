@@ -1,3 +1,4 @@
+import { checkInPath } from '@trailcrew/api/contract/page-paths';
 import { keepWantedPage } from '../../session/wanted-page';
 import { waiting } from '../check-in';
 import { stripLines, type StripLine } from '../rules/strip';
@@ -11,7 +12,7 @@ const tones: Record<StripLine['tone'], string> = {
 
 /** Remembers where to go on after signing in, which happens on a page of the site. */
 export function rememberPage(): void {
-  keepWantedPage({ pathname: '/check-in', search: '', hash: '' });
+  keepWantedPage({ pathname: checkInPath, search: '', hash: '' });
 }
 
 /** On top, always: whether there is a line, how old the list is, and what waits. Pressing it never marks anybody. */

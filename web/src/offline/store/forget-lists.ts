@@ -18,7 +18,9 @@ export function forgetLists(): Promise<void> {
         const database = opening.result;
         const finish = () => {
           database.close();
-          new BroadcastChannel(databaseName).postMessage('forgotten');
+          const channel = new BroadcastChannel(databaseName);
+          channel.postMessage('forgotten');
+          channel.close();
           resolve();
         };
         const clearing = database.transaction(['lists', 'meta'], 'readwrite');

@@ -1,7 +1,8 @@
+import { checkInPath } from '@trailcrew/api/contract/page-paths';
+
 /* The page works without a line because its worker keeps it. The worker is registered when a list is first taken along, by this page alone. */
 
 const script = '/check-in-worker.js';
-const scope = '/check-in';
 
 let ready: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
@@ -35,7 +36,7 @@ export async function registerWorker(mayUpdate: () => boolean): Promise<void> {
     wasControlled = true;
   });
   try {
-    const registration = await serviceWorker.register(script, { scope, updateViaCache: 'none' });
+    const registration = await serviceWorker.register(script, { scope: checkInPath, updateViaCache: 'none' });
     const note = () => {
       if (!registration.active || registration.waiting === ready) return;
       ready = registration.waiting;
