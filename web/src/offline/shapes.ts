@@ -69,3 +69,9 @@ export interface ShownMark extends AttendanceMark {
   /** Only this phone knows it. */
   waits: boolean;
 }
+
+/** Something encrypted: AES-GCM with 256 bits, a fresh IV each. */
+export interface Sealed {
+  iv: Uint8Array<ArrayBuffer>;
+  data: ArrayBuffer;
+}

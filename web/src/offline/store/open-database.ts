@@ -1,8 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { KeptList, WaitingMark, WalkIn } from '../shapes';
+import type { KeptList, Sealed, WaitingMark, WalkIn } from '../shapes';
 import type { Meta } from './check-in-store';
 import { databaseName } from './forget-lists';
-import type { Sealed } from './seal';
 
 /** What is in the database. */
 export interface CheckInSchema extends DBSchema {

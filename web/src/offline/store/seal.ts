@@ -1,16 +1,11 @@
 import type { IDBPDatabase } from 'idb';
+import type { Sealed } from '../shapes';
 import type { CheckInSchema } from './open-database';
 
 /*
  * Names and phone numbers are encrypted on the phone: what a browser deletes stays in its files for a while, and copies of a profile travel.
  * This is against leftovers and copies, not against somebody who holds the unlocked phone.
  */
-
-/** Something encrypted: AES-GCM with 256 bits, a fresh IV each. */
-export interface Sealed {
-  iv: Uint8Array<ArrayBuffer>;
-  data: ArrayBuffer;
-}
 
 const algorithm = { name: 'AES-GCM', length: 256 } as const;
 const name = 'list';
