@@ -416,7 +416,7 @@ export type CreateApiKeyInput = {
   expiresAt?: InputMaybe<Scalars['Instant']['input']>;
   /** For people: the program that uses it, and what for. */
   name: Scalars['String']['input'];
-  /** What it may do: `read:programme`, `read:signups`, `read:contacts`, `read:drafts`, `write:programme`, `write:signups`, `manage:webhooks`, `write:mail-events`. */
+  /** What it may do: `read:programme`, `read:signups`, `read:contacts`, `read:drafts`, `write:programme`, `write:signups`, `write:attendance`, `manage:webhooks`, `write:mail-events`. */
   scopes: Array<Scalars['String']['input']>;
 };
 

@@ -46,9 +46,9 @@ export interface RouteAnswer {
 
 /**
  * Who may call: anybody without identification, a browser with the household's cookie, staff with a bearer token, a program with an API
- * key.
+ * key, a helper's browser with the token of a device.
  */
-export type Caller = 'anybody' | 'household' | 'staff' | 'key';
+export type Caller = 'anybody' | 'household' | 'staff' | 'key' | 'device';
 
 /** One documented REST path: it only translates between HTTP and an operation. */
 export interface Route extends UntaggedRoute {
