@@ -36,6 +36,8 @@ import { planChangeRoutes } from './features/plan-changes/plan-change.routes.js'
 import { PlanChangeResolver } from './features/plan-changes/plan-change.resolver.js';
 import { WaitingActionResolver } from './features/waiting-actions/waiting-action.resolver.js';
 import { carryOutAction } from './features/waiting-actions/waiting-action.js';
+import { CheckInListResolver } from './features/check-in/check-in-list.resolver.js';
+import { checkInListRoutes } from './features/check-in/check-in-list.routes.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
 import { ChangesResolver } from './features/changes/changes.resolver.js';
 import { changesRoutes } from './features/changes/changes.routes.js';
@@ -161,6 +163,7 @@ export const resolvers: (new () => object)[] = [
   UndeliveredMailRightsResolver,
   StaffSignupResolver,
   EventBoardResolver,
+  CheckInListResolver,
   PlanChangeResolver,
   WaitingActionResolver,
   EventPositionResolver,
@@ -182,6 +185,7 @@ export const routes: Route[] = [
   ...mailSwitchRoutes,
   ...householdRoutes,
   ...accountRoutes,
+  ...checkInListRoutes,
   ...reportRoutes,
   ...bulkMailRoutes,
   ...undeliveredMailRoutes,

@@ -30,6 +30,7 @@ const features = [
   'waitlist',
   'replacements',
   'households',
+  'check-in',
   'rights',
   'event-board',
   'plan-changes',

@@ -399,6 +399,32 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ eventBoard(eventId: "${w.event}") { ${field} } }`,
     fields: fields(staffAlone, 'event categories'),
   },
+  CheckInList: {
+    way: (w, field) => `{ checkInList(eventId: "${w.event}", day: "2027-05-01") { ${field} } }`,
+    fields: fields(staffAlone, 'serverNow event categoryId categoryName place day shifts people'),
+  },
+  CheckInEvent: {
+    way: (w, field) => `{ checkInList(eventId: "${w.event}", day: "2027-05-01") { event { ${field} } } }`,
+    fields: fields(staffAlone, 'id name timeZone'),
+  },
+  CheckInShift: {
+    way: (w, field) => `{ checkInList(eventId: "${w.event}", day: "2027-05-01") { shifts { ${field} } } }`,
+    fields: fields(
+      staffAlone,
+      'id opportunityTitle categoryName place date startTime endTime startsAt endsAt calledOff',
+    ),
+  },
+  CheckInPerson: {
+    way: (w, field) => `{ checkInList(eventId: "${w.event}", day: "2027-05-01") { people { ${field} } } }`,
+    fields: fields(
+      staffAlone,
+      'signupId shiftId firstName lastName phone ticket state arrivedAt leftAt contradicted heads marks',
+    ),
+  },
+  CheckInMark: {
+    way: (w, field) => `{ checkInList(eventId: "${w.event}", day: "2027-05-01") { people { marks { ${field} } } } }`,
+    fields: fields(staffAlone, 'id kind at uncertain by deviceId sequence seen undoes'),
+  },
   Report: {
     way: (w, field) => `{ report(eventId: "${w.event}") { ${field} } }`,
     fields: fields(staffAlone, 'event days summary categories shifts signupsOverTime'),
