@@ -20,7 +20,7 @@ export const checkInListRoutes = routesOf('Check-in', [
     },
     answer: async (ctx, { query }) => {
       const { list, taking } = await ctx.run(readCheckInList, { ...query, eventId: query.eventId ?? '' });
-      const { serverNow, ...rest } = list;
+      const { serverNow: _now, ...rest } = list;
       return {
         body: list,
         tagged: rest,
