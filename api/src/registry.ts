@@ -43,6 +43,7 @@ import { ChangesResolver } from './features/changes/changes.resolver.js';
 import { changesRoutes } from './features/changes/changes.routes.js';
 import { FeedResolver } from './features/feeds/feed.resolver.js';
 import { SignupCalendarResolver } from './features/signups/signup-calendar.resolver.js';
+import { TicketResolver } from './features/tickets/ticket.resolver.js';
 import { HouseholdCalendarResolver } from './features/feeds/household-calendar.resolver.js';
 import { feedRoutes } from './features/feeds/feed.routes.js';
 import { Feed } from './records/feed.js';
@@ -154,6 +155,7 @@ export const resolvers: (new () => object)[] = [
   FeedResolver,
   HouseholdCalendarResolver,
   SignupCalendarResolver,
+  TicketResolver,
   AuditResolver,
   HistoryResolver,
   ChangesResolver,

@@ -25,6 +25,7 @@ const features = [
   'opportunities',
   'shifts',
   'household-links',
+  'tickets',
   'mail-switches',
   'signups',
   'waitlist',

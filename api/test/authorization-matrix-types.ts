@@ -185,7 +185,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        'id status createdAt updatedAt cancelledAt unconfirmedSince leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan calendarAddress',
+        'id status createdAt updatedAt cancelledAt unconfirmedSince leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan calendarAddress ticket',
       ),
       ...fields(staffAlone, 'overCapacity unnotified signedUpOn cancelledBy answers consents'),
     },

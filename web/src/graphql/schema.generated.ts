@@ -3300,6 +3300,8 @@ export type Signup = {
   signedUpOn: Scalars['Day']['output'];
   /** Whether the signup is active or cancelled. */
   status: SignupStatus;
+  /** What the household shows at check-in: 16 letters, the same for all its signups at the event. Null where an address alone was looked up, for callers who may not see it, and for people without an address. */
+  ticket?: Maybe<Scalars['String']['output']>;
   /** Since when it waits for the household's 'Still coming', after its shift was moved with many others; null when it waits for nothing. */
   unconfirmedSince?: Maybe<Scalars['Instant']['output']>;
   /** Whether staff cancelled it without a mail to its household, `notifyOfCancellation` was not asked for since, and the person did not come back to the shift; null in the answer to a signup. Errors: NOT_SIGNED_IN. */

@@ -10,7 +10,7 @@ import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { isLoggedTaking, listStatement, type FoundList } from './check-in-list-sql.js';
-import { asPerson, ledBy } from './check-in-people.js';
+import { ledBy, peopleOf } from './check-in-people.js';
 
 const asked = z.object({
   eventId: z.string(),
@@ -57,7 +57,16 @@ async function readList(ctx: RequestContext, post: (string | null)[]): Promise<T
   if (categoryId !== null && categoryName === null) throw new DomainError('CATEGORY_NOT_FOUND');
   if (count > longestCheckInList)
     throw new DomainError('QUERY_TOO_LARGE', { message: 'Please choose a category or a post.' });
-  const list = { serverNow, event, categoryId, categoryName, place, day, shifts, people: people.map(asPerson) };
+  const list = {
+    serverNow,
+    event,
+    categoryId,
+    categoryName,
+    place,
+    day,
+    shifts,
+    people: peopleOf(ctx.services, people),
+  };
   const words = [categoryName ?? 'all categories', ...(place === null ? [] : [place]), day].join(', ');
   return { list, taking: found.isLogged ? null : { eventId: event.id, post: found.post, words, count } };
 }

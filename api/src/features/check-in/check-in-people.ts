@@ -1,8 +1,9 @@
 import type { CheckInPerson } from '../../contract/check-in/check-in-list.js';
-import type { RequestContext } from '../../platform/operation/request-context.js';
+import type { RequestContext, Services } from '../../platform/operation/request-context.js';
 import type { Viewer } from '../../platform/operation/viewer.js';
 import { instantText } from '../../platform/reading/sql/instant-text.js';
 import { makersOf, markJson, orderOfMarks } from '../../records/parts/attendance-sql.js';
+import { ticketCode } from '../tickets/ticket-code.js';
 
 /**
  * The people of these signups, active or not, as the caller may see them: all for an admin, their own categories for a lead, its post and
@@ -16,7 +17,7 @@ export async function readCheckInPeople(ctx: RequestContext, signupIds: readonly
     text: ofSignups,
     values: [signupIds, ledBy(viewer)],
   });
-  return (found?.people ?? []).map(asPerson);
+  return peopleOf(services, found?.people ?? []);
 }
 
 /** Somebody as the statements give them: with what their ticket is made of, which no answer has. */
@@ -25,10 +26,12 @@ export interface KnownPerson extends Omit<CheckInPerson, 'ticket'> {
   emailKey: string;
 }
 
-/** Somebody as a list shows them. */
-export function asPerson({ eventId: _event, emailKey: _key, ...person }: KnownPerson): CheckInPerson {
-  const { signupId, shiftId, firstName, lastName, phone, ...attendance } = person;
-  return { signupId, shiftId, firstName, lastName, phone, ticket: null, ...attendance };
+/** People as a list shows them, with the tickets of their households. */
+export function peopleOf({ secretKey }: Pick<Services, 'secretKey'>, people: readonly KnownPerson[]): CheckInPerson[] {
+  return people.map(({ eventId, emailKey, signupId, shiftId, firstName, lastName, phone, ...attendance }) => {
+    const ticket = ticketCode(secretKey, eventId, emailKey);
+    return { signupId, shiftId, firstName, lastName, phone, ticket, ...attendance };
+  });
 }
 
 /** Whose categories staff see: their own id for a lead, null (all) for an admin and a device, which is bound by its link. */
