@@ -158,6 +158,7 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) =>
       `{ eventBoard(eventId: "${w.event}") { categories { opportunities { shifts { signups { id volunteer { email } } } } } } }`,
   ),
+  'Query.checkInDays': asks(staffAlone, () => '{ checkInDays { serverNow } }'),
   'Query.checkInList': asks(
     itsLead('CATEGORY_NOT_FOUND'),
     (w) =>

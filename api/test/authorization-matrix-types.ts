@@ -399,6 +399,18 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ eventBoard(eventId: "${w.event}") { ${field} } }`,
     fields: fields(staffAlone, 'event categories'),
   },
+  CheckInDays: {
+    way: (_w, field) => `{ checkInDays { ${field} } }`,
+    fields: fields(staffAlone, 'serverNow days'),
+  },
+  CheckInDay: {
+    way: (_w, field) => `{ checkInDays { days { ${field} } } }`,
+    fields: fields(staffAlone, 'eventId eventName timeZone day isToday isTomorrow posts'),
+  },
+  CheckInPost: {
+    way: (_w, field) => `{ checkInDays { days { posts { ${field} } } } }`,
+    fields: fields(staffAlone, 'categoryId categoryName place startsAt endsAt people here'),
+  },
   CheckInList: {
     way: (w, field) => `{ checkInList(eventId: "${w.event}", day: "2027-05-01") { ${field} } }`,
     fields: fields(staffAlone, 'serverNow event categoryId categoryName place day shifts people'),

@@ -392,6 +392,34 @@ export type ChangeEdge = {
 /** A record whose changes are published. */
 export type ChangedRecord = Category | Event | Opportunity | Shift | Signup | Volunteer;
 
+/** A day of an event with its posts. */
+export type CheckInDay = {
+  __typename?: 'CheckInDay';
+  /** The day. */
+  day: Scalars['Day']['output'];
+  /** The event. */
+  eventId: Scalars['ID']['output'];
+  /** Its name. */
+  eventName: Scalars['String']['output'];
+  /** It is today, by the event's clock. */
+  isToday: Scalars['Boolean']['output'];
+  /** It is tomorrow, by the event's clock. */
+  isTomorrow: Scalars['Boolean']['output'];
+  /** Its posts by time, category and place. */
+  posts: Array<CheckInPost>;
+  /** Its time zone (IANA). */
+  timeZone: Scalars['String']['output'];
+};
+
+/** Where people may be checked in today and tomorrow. */
+export type CheckInDays = {
+  __typename?: 'CheckInDays';
+  /** Today and tomorrow, and yesterday where a shift still runs; the days of each event apart. */
+  days: Array<CheckInDay>;
+  /** The server's clock. */
+  serverNow: Scalars['Instant']['output'];
+};
+
 /** The event of a check-in list. */
 export type CheckInEvent = {
   __typename?: 'CheckInEvent';
@@ -474,6 +502,25 @@ export type CheckInPerson = {
   state: AttendanceState;
   /** The 16 letters of their household's ticket; null for people without an address. */
   ticket?: Maybe<Scalars['String']['output']>;
+};
+
+/** A category and a place of an event, on one day. */
+export type CheckInPost = {
+  __typename?: 'CheckInPost';
+  /** The category. */
+  categoryId: Scalars['ID']['output'];
+  /** Its name. */
+  categoryName: Scalars['String']['output'];
+  /** When its last shift of the day ends. */
+  endsAt: Scalars['Instant']['output'];
+  /** How many of them are here. */
+  here: Scalars['Int']['output'];
+  /** How many people have a place there that day. */
+  people: Scalars['Int']['output'];
+  /** The place; null where nobody said. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** When its first shift of the day starts. */
+  startsAt: Scalars['Instant']['output'];
 };
 
 /** A shift on a check-in list. */
@@ -2313,6 +2360,8 @@ export type Query = {
   category?: Maybe<Category>;
   /** What was made, changed, removed and merged, the oldest first; without `after` nothing but `pageInfo.endCursor`, the cursor of now. `pageInfo.endCursor` is never null: ask with it next. `totalCount` counts what follows `after`. Staff read of what they see, a lead of their own categories; a key of its event: with `read:programme` the changes of events, categories, roles and shifts, with `read:signups` those of signups and people. Errors: INVALID_INPUT, BAD_REQUEST, CURSOR_EXPIRED, NOT_SIGNED_IN. */
   changes: ChangeConnection;
+  /** Where people may be checked in today and tomorrow, by each event's clock, drafts included: all posts for an admin, those of their own categories for a lead. Errors: NOT_SIGNED_IN. */
+  checkInDays: CheckInDays;
   /** Who is expected at a post on a day, and who is here: of all categories for an admin, of their own for a lead. 2,000 people at most. Noted in the audit log. Errors: EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, QUERY_TOO_LARGE, NOT_SIGNED_IN. */
   checkInList: CheckInList;
   /** The demo sign-ins; empty outside development. */

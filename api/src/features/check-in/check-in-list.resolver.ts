@@ -1,9 +1,16 @@
 import { Day } from '../../platform/schema/graphql-scalars.js';
 import { query, rootFields } from '../../platform/schema/root-fields.js';
+import { readCheckInDays } from './check-in-days.js';
+import { CheckInDays } from './check-in-days.types.js';
 import { noteTakenList, readCheckInList } from './check-in-list.js';
 import { CheckInList } from './check-in-list.types.js';
 
 export const CheckInListResolver = rootFields({
+  checkInDays: query(readCheckInDays, {
+    gives: CheckInDays,
+    description:
+      "Where people may be checked in today and tomorrow, by each event's clock, drafts included: all posts for an admin, those of their own categories for a lead.",
+  }),
   checkInList: query(readCheckInList, {
     gives: CheckInList,
     description:

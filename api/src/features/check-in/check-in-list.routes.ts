@@ -1,9 +1,23 @@
 import { z } from 'zod';
 import { dayQuery, idQuery, recordAnswer } from '../../platform/schema/documented-answer.js';
 import { routesOf } from '../../platform/schema/route.js';
+import { readCheckInDays } from './check-in-days.js';
 import { noteTakenList, readCheckInList } from './check-in-list.js';
 
 export const checkInListRoutes = routesOf('Check-in', [
+  {
+    method: 'get',
+    path: '/api/check-in/days',
+    id: 'listCheckInDays',
+    summary: 'Where people may be checked in today and tomorrow; a lead their own categories',
+    of: readCheckInDays,
+    callers: ['staff'],
+    answers: { 200: recordAnswer('CheckInDays') },
+    answer: async (ctx) => {
+      const { serverNow, days } = await ctx.run(readCheckInDays, {});
+      return { body: { serverNow, days }, tagged: days };
+    },
+  },
   {
     method: 'get',
     path: '/api/check-in/list',
