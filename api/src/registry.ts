@@ -36,11 +36,14 @@ import { planChangeRoutes } from './features/plan-changes/plan-change.routes.js'
 import { PlanChangeResolver } from './features/plan-changes/plan-change.resolver.js';
 import { WaitingActionResolver } from './features/waiting-actions/waiting-action.resolver.js';
 import { carryOutAction } from './features/waiting-actions/waiting-action.js';
+import { CheckInListResolver } from './features/check-in/check-in-list.resolver.js';
+import { checkInListRoutes } from './features/check-in/check-in-list.routes.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
 import { ChangesResolver } from './features/changes/changes.resolver.js';
 import { changesRoutes } from './features/changes/changes.routes.js';
 import { FeedResolver } from './features/feeds/feed.resolver.js';
 import { SignupCalendarResolver } from './features/signups/signup-calendar.resolver.js';
+import { TicketResolver } from './features/tickets/ticket.resolver.js';
 import { HouseholdCalendarResolver } from './features/feeds/household-calendar.resolver.js';
 import { feedRoutes } from './features/feeds/feed.routes.js';
 import { Feed } from './records/feed.js';
@@ -152,6 +155,7 @@ export const resolvers: (new () => object)[] = [
   FeedResolver,
   HouseholdCalendarResolver,
   SignupCalendarResolver,
+  TicketResolver,
   AuditResolver,
   HistoryResolver,
   ChangesResolver,
@@ -161,6 +165,7 @@ export const resolvers: (new () => object)[] = [
   UndeliveredMailRightsResolver,
   StaffSignupResolver,
   EventBoardResolver,
+  CheckInListResolver,
   PlanChangeResolver,
   WaitingActionResolver,
   EventPositionResolver,
@@ -182,6 +187,7 @@ export const routes: Route[] = [
   ...mailSwitchRoutes,
   ...householdRoutes,
   ...accountRoutes,
+  ...checkInListRoutes,
   ...reportRoutes,
   ...bulkMailRoutes,
   ...undeliveredMailRoutes,

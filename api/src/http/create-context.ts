@@ -11,16 +11,16 @@ import { answerOperation, runOperation } from '../platform/operation/run-operati
 import type { RequestContext, Services } from '../platform/operation/request-context.js';
 import { accessScopeOf } from '../platform/reading/access-scope.js';
 import { DomainError } from '../platform/operation/domain-error.js';
-import { visitor, type KeyViewer, type StaffViewer, type Viewer } from '../platform/operation/viewer.js';
+import { visitor, type KeyViewer, type Viewer, type VisitorViewer } from '../platform/operation/viewer.js';
 import { isForeignRead } from './cross-origin-reads.js';
 import { browserCookie } from './browser-cookie.js';
 import { householdCookie } from './household-cookie.js';
 
 /**
- * Finds the staff member or the API key of a bearer token; null for an unknown or expired session. `network`: the caller's. Error:
- * INVALID_API_KEY.
+ * Finds the staff member, the API key or the device of a bearer token; null for an unknown or expired session. `network`: the caller's.
+ * Errors: INVALID_API_KEY, DEVICE_REVOKED.
  */
-export type FindViewer = (token: string, network: string) => Promise<StaffViewer | KeyViewer | null>;
+export type FindViewer = (token: string, network: string) => Promise<Exclude<Viewer, VisitorViewer> | null>;
 
 /** The rate limit of one API key, over all requests. */
 const keyAllowance = limitTable['api-key'];
@@ -50,8 +50,8 @@ export async function createContext(
     response.setHeader('Set-Cookie', [...cookies.values()]);
   };
   const held: HeldPass = {
-    // API keys have no household pass.
-    pass: viewer.kind === 'key' ? undefined : cookie.read(request.get('cookie')),
+    // API keys and devices have no household pass.
+    pass: viewer.kind === 'key' || viewer.kind === 'device' ? undefined : cookie.read(request.get('cookie')),
     keep: (pass) => setCookie('household', cookie.write(pass)),
   };
   const knownBrowser = browserCookie(settings.publicUrl, secretKey, request.get('cookie'), (text) =>

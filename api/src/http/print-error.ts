@@ -69,9 +69,12 @@ export function sendError(services: Services, error: unknown, where: string, res
   else response.json(refusal);
 }
 
+/** Codes of tokens that are over. */
+const invalidTokens: ReadonlySet<ErrorCode> = new Set(['INVALID_API_KEY', 'SESSION_EXPIRED', 'DEVICE_REVOKED']);
+
 /** The challenge for a caller without access: a token in the header. RFC 6750. */
 export function challengeOf(code: ErrorCode): string {
-  const fault = code === 'INVALID_API_KEY' || code === 'SESSION_EXPIRED' ? ', error="invalid_token"' : '';
+  const fault = invalidTokens.has(code) ? ', error="invalid_token"' : '';
   return `Bearer realm="Trailcrew"${fault}`;
 }
 

@@ -9,6 +9,7 @@ export const apiKeyScopes = {
   'read:drafts': 'Events that are still drafts',
   'write:programme': 'Change events, roles and shifts',
   'write:signups': 'Assign, move and cancel signups',
+  'write:attendance': 'Mark who is here',
   'manage:webhooks': 'Make and change webhooks',
   'write:mail-events': 'Tell which mails came back',
 } as const;

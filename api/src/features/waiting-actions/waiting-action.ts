@@ -83,7 +83,7 @@ export async function letWait<Verb extends WaitingVerb>(
   input: z.input<(typeof verbs)[Verb]['input']> & object,
   also: readonly string[] = [],
 ): Promise<Waiting> {
-  admitViewer(ctx.viewer, verbs[verb].access);
+  admitViewer(ctx.viewer, verbs[verb]);
   const userId = staffId(ctx);
   const waiting = await findWaiting(ctx);
   const other = targetsOf(input, also).find((target) => waiting.has(target));

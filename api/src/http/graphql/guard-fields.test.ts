@@ -101,6 +101,15 @@ describe('who may ask for which field', () => {
     expect(Object.values(callers).map((viewer) => answerTo(viewer, query))).toEqual(expected);
   });
 
+  it.each([['{ safe { label } }'], ['{ __typename }'], ['{ __schema { types { name } } }']])(
+    'refuses %s to devices, which speak REST alone',
+    (query) => {
+      const device = { kind: 'device', deviceId: 'd', linkId: 'l' } as const;
+      expect(answerTo({ ...device, isOver: false }, query)).toBe('FORBIDDEN');
+      expect(answerTo({ ...device, isOver: true }, query)).toBe('LINK_EXPIRED');
+    },
+  );
+
   it.each([
     ['an alias', '{ safe { label: content } }'],
     ['a fragment', '{ safe { ...all } } fragment all on Safe { label content }'],

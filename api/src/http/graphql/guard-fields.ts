@@ -15,8 +15,8 @@ import { belongsTo, type Viewer } from '../../platform/operation/viewer.js';
 
 /**
  * Refuses a document that requests a field the viewer may not see, before anything runs. Undeclared fields are denied to everybody. The
- * schema itself (introspection) is open to everybody in development, to staff and API keys in production. Errors: NOT_SIGNED_IN,
- * SESSION_EXPIRED, FORBIDDEN.
+ * schema itself (introspection) is open to everybody in development, to staff and API keys in production. Devices speak REST
+ * alone. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, FORBIDDEN, LINK_EXPIRED.
  */
 export function guardFields(
   schema: GraphQLSchema,
@@ -25,6 +25,7 @@ export function guardFields(
   document: DocumentNode,
   viewer: Viewer,
 ): void {
+  if (viewer.kind === 'device') throw refusalOf(viewer);
   for (const { field, path, isPublicResult } of fieldsAsked(schema, accesses, document)) {
     const introspection = field === 'Query.__schema' || field === 'Query.__type' || field.startsWith('__');
     if (introspection && mayIntrospect(viewer, options)) continue;

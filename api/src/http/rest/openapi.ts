@@ -63,6 +63,7 @@ export function openApiDocument(routes: readonly Route[], graphql: GraphQLSchema
           bearerFormat: 'tck_…',
           description: 'An API key; what it may read depends on its scopes.',
         },
+        ...(routes.some(({ callers }) => callers.includes('device')) ? { deviceToken } : {}),
         householdCookie: {
           type: 'apiKey',
           in: 'cookie',
@@ -81,6 +82,14 @@ export function openApiDocument(routes: readonly Route[], graphql: GraphQLSchema
     },
   };
 }
+
+/** The scheme of devices, listed once a path takes it. */
+const deviceToken = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'tcd_…',
+  description: 'The token of a helper’s browser that joined by a check-in link.',
+};
 
 function operationOf(route: Route, answers: AnswerSchemas, bodies: Bodies) {
   const responses: Record<string, unknown> = {};
@@ -144,7 +153,13 @@ function inputSchema(input: ZodType): JsonSchema {
 }
 
 function securityOf(callers: readonly Caller[]): Record<string, string[]>[] {
-  const schemes = { anybody: {}, household: { householdCookie: [] }, staff: { bearer: [] }, key: { apiKey: [] } };
+  const schemes = {
+    anybody: {},
+    household: { householdCookie: [] },
+    staff: { bearer: [] },
+    key: { apiKey: [] },
+    device: { deviceToken: [] },
+  };
   return callers.length === 1 && callers[0] === 'anybody' ? [] : callers.map((caller) => schemes[caller]);
 }
 

@@ -17,6 +17,8 @@ function* usual(route: Route): Generator<ErrorCode> {
   yield* ['INTERNAL', 'UNAVAILABLE'] as const;
   // An API key that has expired, that calls too often, or that lacks the scope.
   yield* ['INVALID_API_KEY', 'TOO_MANY_REQUESTS', 'FORBIDDEN'] as const;
+  // A device that was signed off, or whose link has ended.
+  if (callers.includes('device')) yield* ['DEVICE_REVOKED', 'LINK_EXPIRED'] as const;
   // A parameter that the path does not have.
   yield 'BAD_REQUEST';
   if (path.includes('{')) yield 'NOT_FOUND';
@@ -29,6 +31,6 @@ function* usual(route: Route): Generator<ErrorCode> {
   // A cursor that no page returned, or an invalid text.
   if (query) yield 'BAD_REQUEST';
   if (takesKey) yield* ['BAD_REQUEST', 'IDEMPOTENCY_MISMATCH'] as const;
-  if (callers.every((caller) => caller === 'staff' || caller === 'key'))
+  if (callers.every((caller) => caller === 'staff' || caller === 'key' || caller === 'device'))
     yield* ['NOT_SIGNED_IN', 'SESSION_EXPIRED'] as const;
 }

@@ -198,6 +198,7 @@ export const scopeMeanings: Readonly<Record<ApiKeyScope, string>> = {
   'read:drafts': 'events that are still drafts, with all that is in them, to what the other scopes open',
   'write:programme': 'all that `read:programme` opens, and changing it',
   'write:signups': 'all that `read:signups` opens, and assigning, moving, cancelling and notifying of a cancellation',
+  'write:attendance': 'marking who came, left or is missing; it reads nobody',
   'manage:webhooks': 'making and changing webhooks, and their log',
   'write:mail-events': 'reporting which mails came back or arrived',
 };

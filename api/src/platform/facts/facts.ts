@@ -36,8 +36,9 @@ export function storeFacts(transaction: Transaction, viewer: Viewer, facts: read
 
 const mostAsRows = 20;
 
-/** The id of the acting member of the staff, or of the API key; null for visitors. */
+/** The id of the acting member of the staff, of the API key or of the device; null for visitors. */
 export function actorOf(viewer: Viewer): string | null {
   if (viewer.kind === 'key') return viewer.keyId;
+  if (viewer.kind === 'device') return viewer.deviceId;
   return viewer.kind === 'staff' ? viewer.userId : null;
 }

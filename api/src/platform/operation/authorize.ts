@@ -8,12 +8,20 @@ export function authorize(viewer: Viewer, audience: Exclude<Audience, 'public'>)
   return viewer;
 }
 
+/** Who an operation admits: its audience, the scope that an API key needs, and whether devices may call it. */
+interface Admission {
+  access: Access;
+  keyScope?: KeyAccess;
+  devices?: true;
+}
+
 /**
- * Refuses a viewer who may not call this at all. `scope`: the scope that an API key needs. Errors: as `authorize`, FORBIDDEN for a key
- * without the scope.
+ * Refuses a viewer who may not call this at all. Errors: as `authorize`, FORBIDDEN for a key without the scope and for a device, LINK_EXPIRED
+ * for a device whose link is over.
  */
-export function admitViewer(viewer: Viewer, access: Access, scope?: KeyAccess): void {
-  if (access !== 'internal' && !belongsTo(viewer, access, scope)) throw refusalOf(viewer, scope);
+export function admitViewer(viewer: Viewer, { access, keyScope, devices }: Admission): void {
+  if (access === 'internal' || (devices && viewer.kind === 'device')) return;
+  if (!belongsTo(viewer, access, keyScope)) throw refusalOf(viewer, keyScope);
 }
 
 /** The refusal of an API key that is bound to one record and uses a condition that looks at others. */
@@ -38,6 +46,7 @@ export function refuseKey(viewer: Viewer): void {
 export function refusalOf(viewer: Viewer, scope?: KeyAccess, requested?: { field: string; path: string }): DomainError {
   if (viewer.kind === 'visitor') return new DomainError(viewer.sessionEnded ? 'SESSION_EXPIRED' : 'NOT_SIGNED_IN');
   if (viewer.kind === 'staff') return new DomainError('FORBIDDEN');
+  if (viewer.kind === 'device') return new DomainError(viewer.isOver ? 'LINK_EXPIRED' : 'FORBIDDEN');
   const needs = { ...requested, ...(scope && scope !== 'any' ? { scope } : {}) };
   const what = requested ? `${requested.field} (${requested.path})` : 'This';
   const closed = requested ? `API keys may not ask for ${what}.` : 'API keys may not do this.';
@@ -47,10 +56,10 @@ export function refusalOf(viewer: Viewer, scope?: KeyAccess, requested?: { field
 
 /**
  * Refuses according to a policy over the loaded record, never according to the request's content. Records that staff or a key may not touch
- * do not exist for them. Errors: NOT_SIGNED_IN or SESSION_EXPIRED for a visitor, the record's own `…_NOT_FOUND` for staff and keys.
+ * do not exist for them. Errors: NOT_SIGNED_IN or SESSION_EXPIRED for a visitor, the record's own `…_NOT_FOUND` for all others.
  */
 export function authorizeRecord(viewer: Viewer, may: boolean, notFound: NotFound): void {
   if (may) return;
-  if (viewer.kind !== 'key') authorize(viewer, 'staff');
+  if (viewer.kind === 'visitor') authorize(viewer, 'staff');
   throw new DomainError(notFound);
 }

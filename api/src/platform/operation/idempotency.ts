@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { actorOf } from '../facts/facts.js';
 import { DomainError } from './domain-error.js';
 import { operation } from './operation.js';
 import type { RequestContext } from './request-context.js';
@@ -32,7 +33,7 @@ export function claimOf(ctx: RequestContext, operation: string, sentKey: string,
     throw new DomainError('BAD_REQUEST', { message: 'Idempotency-Key is too long (200 characters at most).' });
   const hash = hashOf(JSON.stringify(payload));
   const { viewer } = ctx;
-  const caller = viewer.kind === 'visitor' ? ctx.ip : viewer.kind === 'staff' ? viewer.userId : viewer.keyId;
+  const caller = actorOf(viewer) ?? ctx.ip;
   // No header contains a line break.
   const ownKey = ctx.fieldAlias === undefined ? sentKey : `${sentKey}\n${ctx.fieldAlias}`;
   const key = hashOf(`${viewer.kind} ${caller} ${ownKey}`).toString('hex');

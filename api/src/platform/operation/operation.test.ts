@@ -11,7 +11,9 @@ import type { ErrorCode } from '../../contract/error-codes.js';
 import { DomainError } from './domain-error.js';
 import { operation } from './operation.js';
 import { documentedRefusals } from './refusals.js';
+import { recordAction } from './record-action.js';
 import type { RequestContext } from './request-context.js';
+import { accessScopeOf } from '../reading/access-scope.js';
 import { mutation } from '../schema/root-fields.js';
 import type { Rows, Statement } from '../reading/rows.js';
 
@@ -60,6 +62,41 @@ describe('a refusal', () => {
       { takesInput: true, takesKey: true },
     );
     expect(codes).toEqual(['INVALID_INPUT', 'SHIFT_FULL', 'IDEMPOTENCY_MISMATCH', 'NOT_SIGNED_IN', 'FORBIDDEN']);
+  });
+});
+
+describe('a device', () => {
+  const device = (isOver: boolean) => ({
+    kind: 'device' as const,
+    deviceId: '0d7c0f6e-8c3a-4b61-9b5e-0a3b1f4c2d11',
+    linkId: '4a1f9a52-1f0c-4c53-8f5b-6f1d2c3b4a55',
+    isOver,
+  });
+  const asked = (isOver: boolean) => contextFor(server.running.services, device(isOver), 'device');
+  const open = operation({ access: 'public', input: z.object({}) }, async function open() {
+    return 'open';
+  });
+  const marking = operation({ access: 'staff', devices: true, input: z.object({}) }, async function marking(ctx) {
+    return ctx.viewer.kind;
+  });
+
+  it('may call what declares devices, also once its link is over, and nothing else', async () => {
+    for (const isOver of [false, true]) expect(await asked(isOver).run(marking, {})).toBe('device');
+    await expect(asked(false).run(open, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(asked(true).run(open, {})).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
+    await expect(nobodyOf(server).run(marking, {})).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  });
+
+  it('sees no record by itself, and stands in the audit log without a name', async () => {
+    expect(accessScopeOf(device(false))).toEqual(accessScopeOf({ kind: 'visitor' }));
+    const audited = operation({ access: 'public', devices: true, input: z.object({}) }, async function audited(ctx) {
+      await recordAction(ctx, { action: 'list.taken', recordId: null, eventId: null, summary: 'Gate' });
+    });
+    await asked(false).run(audited, {});
+    const entries = await server.database.pool.query(
+      `select actor_id, actor_name from audit_entry where action = 'list.taken'`,
+    );
+    expect(entries.rows).toEqual([{ actor_id: null, actor_name: 'Check-in link' }]);
   });
 });
 

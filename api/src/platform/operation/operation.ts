@@ -3,27 +3,32 @@ import type { ErrorCode } from '../../contract/error-codes.js';
 import { DomainError } from './domain-error.js';
 import type { TakeBack } from '../limits/rate-limit.js';
 import type { RequestContext } from './request-context.js';
-import type { Access, KeyAccess, KeyViewer, StaffViewer, Viewer } from './viewer.js';
+import type { Access, DeviceViewer, KeyAccess, KeyViewer, StaffViewer, Viewer } from './viewer.js';
 
 /** A verb of the product: its input, its access rules and its work. GraphQL and REST run the same one. */
 export interface Operation<Input, Output> extends Declared<Input, Output, RequestContext> {
   name: string;
   access: Access;
   keyScope?: KeyAccess;
+  devices?: true;
   run(ctx: RequestContext, input: Input): Promise<Output>;
 }
 
-/** The request of an admitted caller: where only staff may call, the viewer is staff, or a key with the scope. */
-type Admitted<Who extends Access, Scope> = RequestContext & {
-  viewer: Who extends 'staff' | 'admin' ? StaffViewer | (Scope extends KeyAccess ? KeyViewer : never) : Viewer;
+/** The request of an admitted caller: where only staff may call, the viewer is staff, a key with the scope, or a device where it may call. */
+type Admitted<Who extends Access, Scope, Devices> = RequestContext & {
+  viewer: Who extends 'staff' | 'admin'
+    ? StaffViewer | (Scope extends KeyAccess ? KeyViewer : never) | (Devices extends true ? DeviceViewer : never)
+    : Viewer;
 };
 
 /** Who may call an operation. */
-interface Admitting<Who extends Access, Scope extends KeyAccess | undefined> {
+interface Admitting<Who extends Access, Scope extends KeyAccess | undefined, Devices extends true | undefined> {
   /** Who may call it, checked before its input. Which records they may use, the operation checks once those are loaded. */
   access: Who;
   /** The scope that an API key needs; without this no key may call it. */
   keyScope?: Scope;
+  /** Whether devices may call it, by REST alone. It asks itself whether the record is theirs, and what it accepts once their link is over. */
+  devices?: Devices;
 }
 
 /** The declaration of an operation. */
@@ -64,9 +69,15 @@ interface Declared<Input, Output, Context> {
 }
 
 /** Declares an operation. The name of its function appears in stack traces and stored responses. */
-export function operation<Input, Output, Who extends Access, Scope extends KeyAccess | undefined = undefined>(
-  declared: Declared<Input, Output, Admitted<Who, Scope>> & Admitting<Who, Scope>,
-  run: (ctx: Admitted<Who, Scope>, input: Input) => Promise<Output>,
+export function operation<
+  Input,
+  Output,
+  Who extends Access,
+  Scope extends KeyAccess | undefined = undefined,
+  Devices extends true | undefined = undefined,
+>(
+  declared: Declared<Input, Output, Admitted<Who, Scope, Devices>> & Admitting<Who, Scope, Devices>,
+  run: (ctx: Admitted<Who, Scope, Devices>, input: Input) => Promise<Output>,
 ): Operation<Input, Output> {
   const name = declared.name ?? run.name;
   if (!name) throw new Error('An operation is a named function, or says its name.');

@@ -1,6 +1,7 @@
 import type { RequestContext } from './request-context.js';
+import type { Viewer, VisitorViewer } from './viewer.js';
 
-/** What a member of the staff or an API key did, as the audit log stores it. */
+/** What a member of the staff, an API key or a device did, as the audit log stores it. */
 export interface AuditedAction {
   /** Record and verb in the past tense, such as `shift.changed` or `signups.exported`. */
   action: `${string}.${string}`;
@@ -33,8 +34,7 @@ export async function recordAction(ctx: RequestContext, done: AuditedAction): Pr
 export async function recordActions(ctx: RequestContext, done: readonly AuditedAction[]): Promise<void> {
   const { viewer } = ctx;
   if (viewer.kind === 'visitor' || done.length === 0) return;
-  const [actorId, name] =
-    viewer.kind === 'staff' ? [viewer.userId, `${viewer.firstName} ${viewer.lastName}`] : [null, viewer.name];
+  const [actorId, name] = actorOfEntry(viewer);
   await ctx.execute(
     `insert into audit_entry (actor_id, actor_name, action, record_type, record_id, event_id, summary, detail)
      select ?, ?, w.action, split_part(w.action, '.', 1), w."recordId", w."eventId", w.summary, coalesce(w.detail, '{}')
@@ -42,4 +42,10 @@ export async function recordActions(ctx: RequestContext, done: readonly AuditedA
        as w (action text, "recordId" uuid, "eventId" uuid, summary text, detail jsonb)`,
     [actorId, name, JSON.stringify(done)],
   );
+}
+
+/** The id of a user, and the name that the entry shows. What a helper calls their phone is not kept here. */
+function actorOfEntry(viewer: Exclude<Viewer, VisitorViewer>): [string | null, string] {
+  if (viewer.kind === 'staff') return [viewer.userId, `${viewer.firstName} ${viewer.lastName}`];
+  return [null, viewer.kind === 'key' ? viewer.name : 'Check-in link'];
 }

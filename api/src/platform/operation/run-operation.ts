@@ -81,7 +81,7 @@ function reading(ctx: RequestContext, instead: { rows: Rows; replica?: Rows }): 
 
 /** Checks access before the input: FORBIDDEN takes precedence over validation errors. Returns the parsed input. */
 function admit<Input, Output>(ctx: RequestContext, op: Operation<Input, Output>, rawInput: unknown): Input {
-  admitViewer(ctx.viewer, op.access, op.keyScope);
+  admitViewer(ctx.viewer, op);
   return parseInput(op.input, rawInput);
 }
 

@@ -23,6 +23,18 @@ export interface KeyViewer {
   boundTo: string | null;
 }
 
+/**
+ * A helper's browser that joined by a link. It belongs to no audience, not even the public: it may call what declares `devices`, and sees
+ * no record by itself.
+ */
+export interface DeviceViewer {
+  kind: 'device';
+  deviceId: string;
+  linkId: string;
+  /** Its link has ended: what still accepts it says so itself. */
+  isOver: boolean;
+}
+
 /** Everybody else. */
 export interface VisitorViewer {
   kind: 'visitor';
@@ -31,7 +43,7 @@ export interface VisitorViewer {
 }
 
 /** The caller, as GraphQL and REST know them. */
-export type Viewer = StaffViewer | KeyViewer | VisitorViewer;
+export type Viewer = StaffViewer | KeyViewer | DeviceViewer | VisitorViewer;
 
 /** The viewer without a sign-in. */
 export const visitor: VisitorViewer = { kind: 'visitor' };
@@ -47,7 +59,7 @@ export type KeyAccess = ApiKeyScope | 'any';
 
 /**
  * Whether this viewer belongs to the audience. A key needs the scope; without a scope no key has access. What every visitor sees is open to
- * every key.
+ * every key. A device belongs to no audience.
  */
 export function belongsTo(viewer: Viewer, audience: Audience, scope?: KeyAccess): boolean {
   if (viewer.kind === 'key')
@@ -56,6 +68,7 @@ export function belongsTo(viewer: Viewer, audience: Audience, scope?: KeyAccess)
       (scope !== undefined && viewer.scopes.includes(scope)) ||
       (scope === strangersScope && audience === 'public')
     );
+  if (viewer.kind === 'device') return false;
   if (audience === 'public') return true;
   if (viewer.kind !== 'staff') return false;
   return audience === 'staff' || viewer.role === 'admin';

@@ -31,9 +31,12 @@ export interface AccessScope {
 /** Sees every record. */
 export const fullAccess: AccessScope = { everything: true, as: {} };
 
-/** A viewer's access scope: admins have full access, leads access to their categories, keys what their scopes and bound record allow. */
+/**
+ * A viewer's access scope: admins have full access, leads access to their categories, keys what their scopes and bound record allow. A
+ * device sees no record by itself: its operations read for it.
+ */
 export function accessScopeOf(viewer: Viewer): AccessScope {
-  if (viewer.kind === 'visitor') return { everything: false, as: {} };
+  if (viewer.kind === 'visitor' || viewer.kind === 'device') return { everything: false, as: {} };
   if (viewer.kind === 'key') {
     return { everything: false, as: viewer.boundTo ? { bound: viewer.boundTo } : {}, grants: viewer.scopes };
   }

@@ -42,13 +42,17 @@ export interface RouteAnswer {
   json?: AsyncIterable<string>;
   /** A file in place of a JSON body. */
   download?: Download;
+  /** What its `ETag` is made of, where `body` also holds what changes at every reading, such as the clock. */
+  tagged?: unknown;
+  /** Runs before it is sent, but not where the caller has it already (304). */
+  beforeSending?(): Promise<void>;
 }
 
 /**
  * Who may call: anybody without identification, a browser with the household's cookie, staff with a bearer token, a program with an API
- * key.
+ * key, a helper's browser with the token of a device.
  */
-export type Caller = 'anybody' | 'household' | 'staff' | 'key';
+export type Caller = 'anybody' | 'household' | 'staff' | 'key' | 'device';
 
 /** One documented REST path: it only translates between HTTP and an operation. */
 export interface Route extends UntaggedRoute {

@@ -125,7 +125,7 @@ function idOrNone(id: unknown): string | null {
 }
 
 /** SQL: a name normalised for comparison: without regard to case, forms of Unicode and kinds of spaces. */
-function sameWords(name: string): string {
+export function sameWords(name: string): string {
   return `lower(btrim(regexp_replace(normalize(${name}, NFC), '[\\s\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000]+', ' ', 'g')))`;
 }
 

@@ -15,7 +15,7 @@ export type CreateApiKeyInput = {
   expiresAt?: string | null | undefined;
   /** For people: the program that uses it, and what for. */
   name: string;
-  /** What it may do: `read:programme`, `read:signups`, `read:contacts`, `read:drafts`, `write:programme`, `write:signups`, `manage:webhooks`, `write:mail-events`. */
+  /** What it may do: `read:programme`, `read:signups`, `read:contacts`, `read:drafts`, `write:programme`, `write:signups`, `write:attendance`, `manage:webhooks`, `write:mail-events`. */
   scopes: Array<string>;
 };
 
