@@ -1,4 +1,6 @@
+import { useState, type ReactNode } from 'react';
 import { formatTimeRange } from '../../formatting/times';
+import { Button } from '../../ui/button';
 import { Field } from '../../ui/fields/field';
 import { SelectField } from '../../ui/fields/select-field';
 import type { RowGroup, Standing } from '../rules/rows';
@@ -39,10 +41,17 @@ interface FiltersProps {
   onText: (text: string) => void;
   filter: Filter;
   onFilter: (filter: Filter) => void;
+  /** What else can be done with the list. */
+  children: ReactNode;
 }
 
-/** Search, and what to show; posts and shifts only where there are several. */
-export function Filters({ groups, text, onText, filter, onFilter }: FiltersProps) {
+/**
+ * Search, and what to show; posts and shifts only where there are several. On a phone the filters are folded away: names come first.
+ */
+export function Filters({ groups, text, onText, filter, onFilter, children }: FiltersProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  const active = Object.values(filter).filter(Boolean).length;
+  const fold = unfolded ? '' : 'hidden md:block';
   const posts = new Map(groups.map(postOf).map(({ key, label }) => [key, label]));
   const ofPost = groups.filter((group) => inFilter(group, { ...filter, shiftId: '' }));
   return (
@@ -57,9 +66,15 @@ export function Filters({ groups, text, onText, filter, onFilter }: FiltersProps
         value={text}
         onChange={(change) => onText(change.target.value)}
       />
+      <div className="col-span-2 flex flex-wrap gap-3 md:order-last md:col-span-4">
+        <Button aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} className="md:hidden">
+          {active > 0 ? `Filter (${active})` : 'Filter'}
+        </Button>
+        {children}
+      </div>
       {posts.size > 1 ? (
         <SelectField
-          className="col-span-2"
+          className={`col-span-2 ${fold}`}
           label="Post"
           value={filter.post}
           active={filter.post !== ''}
@@ -69,6 +84,7 @@ export function Filters({ groups, text, onText, filter, onFilter }: FiltersProps
       ) : null}
       {ofPost.length > 1 ? (
         <SelectField
+          className={fold}
           label="Shift"
           value={filter.shiftId}
           active={filter.shiftId !== ''}
@@ -83,6 +99,7 @@ export function Filters({ groups, text, onText, filter, onFilter }: FiltersProps
         />
       ) : null}
       <SelectField
+        className={fold}
         label="Show"
         value={filter.standing}
         active={filter.standing !== ''}

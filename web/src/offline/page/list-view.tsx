@@ -49,12 +49,11 @@ export function ListView({ kept }: { kept: KeptList }) {
 
   return (
     <>
-      <Filters groups={groups} text={text} onText={setText} filter={filter} onFilter={setFilter} />
-      <div className="flex flex-wrap gap-3 px-4 pt-3 md:px-0">
+      <Filters groups={groups} text={text} onText={setText} filter={filter} onFilter={setFilter}>
         <Button onClick={() => setAddsWalkIn(true)} disabled={list.shifts.every(({ calledOff }) => calledOff)}>
           Add a walk-in
         </Button>
-      </div>
+      </Filters>
       {people === 0 ? (
         <Notice title="Nobody is on this list yet">Whoever signs up appears here by themselves.</Notice>
       ) : null}

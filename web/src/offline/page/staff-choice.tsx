@@ -24,7 +24,7 @@ export function StaffChoice() {
   const chosen = ofEvent.find(({ day }) => day === open?.day);
   const show = ({ eventId: of, day }: CheckInDay) => void checkIn.open({ eventId: of, day });
   return (
-    <div className="grid gap-3 px-4 pt-4 md:px-0">
+    <div className="grid gap-3 px-4 pt-3 md:grid-cols-2 md:items-end md:px-0">
       {events.size > 1 ? (
         <SelectField
           label="Event"
@@ -36,7 +36,7 @@ export function StaffChoice() {
           }}
         />
       ) : null}
-      <div role="group" aria-label="Day" className="grid max-w-md grid-cols-2 gap-2">
+      <div role="group" aria-label="Day" className="grid grid-cols-2 gap-2">
         {(['isToday', 'isTomorrow'] as const).map((which) => {
           const day = ofEvent.find((one) => one[which]);
           const isOpen = day !== undefined && day === chosen;
@@ -67,7 +67,7 @@ export function StaffChoice() {
 function Posts({ day, message }: { day: CheckInDay; message: string }) {
   const checkIn = useCheckIn();
   return (
-    <section aria-label="Posts">
+    <section aria-label="Posts" className="md:col-span-2">
       <p role="status" className="py-2 font-semibold">
         {message}
       </p>
