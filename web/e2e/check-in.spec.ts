@@ -1,21 +1,9 @@
-import { openAs, staffEmails, staffSession } from './as-staff.ts';
+import { openList, rowOf as row, strip } from './check-in-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { makePost } from './make-post.ts';
-import { expect, test, type Page } from './test.ts';
+import { expect, test } from './test.ts';
 
 /* Checking people in at /check-in, with a line. */
-
-const strip = (page: Page) => page.getByRole('status', { name: 'State of this phone' });
-const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-
-/** Opens today's list of an event as an admin. */
-async function openList(page: Page, eventName: string): Promise<void> {
-  await openAs(page, await staffSession(staffEmails.admin), '/check-in');
-  await expect(page.getByRole('group', { name: 'Day' })).toBeVisible();
-  const events = page.getByLabel('Event');
-  if (await events.isVisible()) await events.selectOption({ label: eventName });
-  await expect(page.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
-}
 
 test('staff mark people, take a mark back, find and filter them', async ({ page }) => {
   const { name, people, family } = await makePost({ late: 4, early: 3 });
