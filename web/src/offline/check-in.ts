@@ -71,7 +71,9 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
       days: isShown && wants('days'),
       presence: wants('presence') && state.kept.list !== null,
     };
-    const said = await exchange(store, { staffToken: currentSession()?.token ?? null, ...wanted });
+    const session = currentSession();
+    const staff = session && { token: session.token, name: `${session.user.firstName} ${session.user.lastName}` };
+    const said = await exchange(store, { staff, ...wanted });
     if (said.hasLine) for (const name of ['list', 'days', 'presence'] as const) if (wanted[name]) asked[name] = at;
     const { hasLine, signInWanted, refusal } = said;
     await wrote({ hasLine: said.asked ? hasLine : state.hasLine, signInWanted, refusal });

@@ -12,12 +12,14 @@ interface Caller {
   by: 'LINK' | 'STAFF';
   token: string;
   deviceId: string;
+  /** Who marks in this place, for the rows. */
+  name: string;
 }
 
 /** What a round is to do besides sending what waits. */
 export interface Asked {
   /** The session of staff on this phone. */
-  staffToken: string | null;
+  staff: { token: string; name: string } | null;
   list: boolean;
   days: boolean;
   /** Say that this phone is there, by an empty call. */
@@ -40,10 +42,12 @@ function sends({ by, deviceId }: Caller, mark: { deviceId: string }): boolean {
   return by === 'STAFF' || mark.deviceId === deviceId;
 }
 
-function callersOf({ joined, staffDevice }: Meta, staffToken: string | null): Caller[] {
+function callersOf({ joined, staffDevice }: Meta, staff: Asked['staff']): Caller[] {
   return [
-    ...(joined ? [{ by: 'LINK' as const, token: joined.deviceToken, deviceId: joined.deviceId }] : []),
-    ...(staffToken ? [{ by: 'STAFF' as const, token: staffToken, deviceId: staffDevice }] : []),
+    ...(joined
+      ? [{ by: 'LINK' as const, token: joined.deviceToken, deviceId: joined.deviceId, name: joined.name }]
+      : []),
+    ...(staff ? [{ by: 'STAFF' as const, deviceId: staffDevice, ...staff }] : []),
   ];
 }
 
@@ -51,13 +55,13 @@ function callersOf({ joined, staffDevice }: Meta, staffToken: string | null): Ca
 export async function exchange(store: CheckInStore, asked: Asked): Promise<Exchanged> {
   const said: Exchanged = { hasLine: true, asked: false, signInWanted: false, refusal: null };
   let kept = await readOpen(store);
-  for (const caller of callersOf(kept.meta, asked.staffToken)) {
+  for (const caller of callersOf(kept.meta, asked.staff)) {
     const isOwn = caller.by === 'LINK' || !kept.meta.joined;
     kept = await sendAll(store, kept, caller, asked.presence && isOwn, said);
     if (!said.hasLine) return said;
   }
   const joined = kept.meta.joined;
-  const token = said.signInWanted ? null : asked.staffToken;
+  const token = said.signInWanted ? null : (asked.staff?.token ?? null);
   if (joined ? asked.list : token && kept.meta.open && asked.list) await askList(store, kept, joined, token, said);
   if (said.hasLine && token && !joined && asked.days) await askDays(store, token, said);
   const left = (await readOpen(store)).marks.filter(({ refused }) => !refused);
@@ -99,7 +103,7 @@ async function sendAll(
       if (refused.size === 0) return kept;
       await store.take({ done: [], refused });
     } else if (answer.kind === 'GIVEN') {
-      const taken = takeAnswer(batch, answer.body, kept.list);
+      const taken = takeAnswer(batch, answer.body, kept.list, caller.name);
       await store.take(taken);
       // An answer that says nothing of what was sent would be asked for without an end.
       if (taken.done.length + taken.refused.size === 0) return readOpen(store);
@@ -131,10 +135,7 @@ async function askList(
     return store.keepList({ ...at, of, etag: answer.etag, endsAt, list: fresh });
   }
   if (answer.kind !== 'REFUSED') return;
-  const caller: Caller = joined
-    ? { by: 'LINK', token: joined.deviceToken, deviceId: joined.deviceId }
-    : { by: 'STAFF', token: staffToken ?? '', deviceId: meta.staffDevice };
-  if (!(await isTurnedAway(store, answer, caller, said))) said.refusal = answer;
+  if (!(await isTurnedAway(store, answer, { by: joined ? 'LINK' : 'STAFF' }, said))) said.refusal = answer;
 }
 
 async function askDays(store: CheckInStore, token: string, said: Exchanged): Promise<void> {
@@ -172,7 +173,7 @@ async function timesNow(store: CheckInStore): Promise<{ takenAt: number; confirm
 async function isTurnedAway(
   store: CheckInStore,
   { status, code }: { status: number; code: string },
-  { by }: Caller,
+  { by }: Pick<Caller, 'by'>,
   said: Exchanged,
 ): Promise<boolean> {
   if (status === 410 || code === 'LINK_EXPIRED') {

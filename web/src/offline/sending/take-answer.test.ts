@@ -26,26 +26,47 @@ test('stored and known marks leave the phone, refused ones stay with their reaso
     ],
     signups: [],
   };
-  const taken = takeAnswer(batch, answer, null);
+  const taken = takeAnswer(batch, answer, null, 'Jonas');
   expect(taken.done).toEqual([ada, bo]);
   expect([...taken.refused]).toEqual([[cy, { code: 'ATTENDANCE_CLOSED', message }]]);
   // An answer that says nothing of a mark lets it wait.
-  expect(takeAnswer(batch, { ...answer, results: [] }, null)).toEqual({ done: [], refused: new Map() });
+  expect(takeAnswer(batch, { ...answer, results: [] }, null, 'Jonas')).toEqual({ done: [], refused: new Map() });
 });
 
 test('people of the answer replace those of the list, and new ones join their shift', () => {
   const mark = listedMark();
   const signups = [
-    madePerson('Bo', { marks: [mark] }),
+    madePerson('Bo', { marks: [mark], phone: '2' }),
     madePerson('Wim'),
+    // This list has no phone number of them, as one of a link without.
+    madePerson('Ada', { phone: '3' }),
     madePerson('Else', { shiftId: 'another post' }),
   ];
-  const { list } = takeAnswer(nextBatch([], [], 'own'), { serverNow: '', results: [], signups }, kept);
+  const { list } = takeAnswer(nextBatch([], [], 'own'), { serverNow: '', results: [], signups }, kept, 'Jonas');
   expect(list?.list.people.map(({ firstName, phone, marks }) => [firstName, phone, marks.length])).toEqual([
     ['Ada', null, 0],
-    ['Bo', '1', 1],
+    ['Bo', '2', 1],
     ['Wim', null, 0],
   ]);
+});
+
+test('what an answer does not show moves into the list as it was sent', () => {
+  const walkIn = { id: 'w', shiftId: 'shift', firstName: 'Wim', lastName: 'W', deviceId: 'own', keptAt: begins };
+  const marks = [waitingMark('Ada', { seen: ['x'] }), waitingMark('w'), waitingMark('Bo')];
+  const batch = nextBatch(marks, [walkIn], 'own');
+  const refused = marks[2]?.id ?? '';
+  const results = ['w', ...marks.map(({ id }) => id)].map((id) => ({
+    ...{ id, result: id === refused ? ('REFUSED' as const) : ('STORED' as const) },
+  }));
+  const { list } = takeAnswer(batch, { serverNow: new Date().toISOString(), results }, kept, 'Jonas');
+  expect(list?.list.people.map((person) => [person.firstName, person.marks.map(({ id }) => id)])).toEqual([
+    ['Ada', [marks[0]?.id]],
+    ['Bo', []],
+    ['Wim', [marks[1]?.id]],
+  ]);
+  const [stored] = list?.list.people[0]?.marks ?? [];
+  expect(stored).toMatchObject({ kind: 'ARRIVED', by: 'Jonas', deviceId: 'own', seen: ['x'], undoes: null });
+  expect(Math.abs(Date.parse(stored?.at ?? '') - begins)).toBeLessThan(5_000);
 });
 
 test('a call that is refused as a whole costs the marks that it names, and no other', () => {
