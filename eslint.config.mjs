@@ -25,6 +25,11 @@ export default tseslint.config(
   },
   // What the server gives the browser as it is.
   { files: ['web/public/**/*.js'], languageOptions: { globals: { ...globals.browser } } },
+  // Our build writes its two lists.
+  {
+    files: ['web/src/offline/worker/*.js'],
+    languageOptions: { globals: { ...globals.serviceworker, __FILES__: 'readonly', __SCANNER__: 'readonly' } },
+  },
   // Parts of these run in the page that they look at.
   { files: ['web/e2e/*.mjs'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   {

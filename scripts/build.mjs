@@ -38,6 +38,7 @@ const builds = {
       'web/src',
       'web/public',
       'web/index.html',
+      'web/check-in.html',
       'web/vite.config.ts',
       'web/vite.editor.config.ts',
       'web/build',

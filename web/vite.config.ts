@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { buildCheckIn } from './build/build-check-in.ts';
 import { buildFirstContent } from './build/build-first-content.ts';
 import { developmentSettings } from './build/development-settings.ts';
 import { listModules } from './build/list-modules.ts';
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
       replacement: ['src/features/households/household-page.tsx'],
     }),
     ownEditor(editorFolder),
+    buildCheckIn(),
     precompress(),
     buildFirstContent(),
   ],

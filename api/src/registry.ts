@@ -36,6 +36,8 @@ import { planChangeRoutes } from './features/plan-changes/plan-change.routes.js'
 import { PlanChangeResolver } from './features/plan-changes/plan-change.resolver.js';
 import { WaitingActionResolver } from './features/waiting-actions/waiting-action.resolver.js';
 import { carryOutAction } from './features/waiting-actions/waiting-action.js';
+import { CheckInListResolver } from './features/check-in/check-in-list.resolver.js';
+import { checkInListRoutes } from './features/check-in/check-in-list.routes.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
 import { ChangesResolver } from './features/changes/changes.resolver.js';
 import { changesRoutes } from './features/changes/changes.routes.js';
@@ -46,6 +48,7 @@ import { CheckInDevice } from './records/check-in/check-in-device.js';
 import { CheckInLink } from './records/check-in/check-in-link.js';
 import { FeedResolver } from './features/feeds/feed.resolver.js';
 import { SignupCalendarResolver } from './features/signups/signup-calendar.resolver.js';
+import { TicketResolver } from './features/tickets/ticket.resolver.js';
 import { HouseholdCalendarResolver } from './features/feeds/household-calendar.resolver.js';
 import { feedRoutes } from './features/feeds/feed.routes.js';
 import { Feed } from './records/feed.js';
@@ -162,6 +165,7 @@ export const resolvers: (new () => object)[] = [
   CheckInLinkResolver,
   HouseholdCalendarResolver,
   SignupCalendarResolver,
+  TicketResolver,
   AuditResolver,
   HistoryResolver,
   ChangesResolver,
@@ -172,6 +176,7 @@ export const resolvers: (new () => object)[] = [
   StaffSignupResolver,
   AttendanceResolver,
   EventBoardResolver,
+  CheckInListResolver,
   PlanChangeResolver,
   WaitingActionResolver,
   EventPositionResolver,
@@ -193,6 +198,7 @@ export const routes: Route[] = [
   ...mailSwitchRoutes,
   ...householdRoutes,
   ...accountRoutes,
+  ...checkInListRoutes,
   ...reportRoutes,
   ...bulkMailRoutes,
   ...undeliveredMailRoutes,

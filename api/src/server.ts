@@ -43,6 +43,7 @@ import { embedPage } from './http/web/embed-page.js';
 import { firstContentFrom, type AskAsVisitor } from './http/web/first-content.js';
 import { cardPictures } from './http/web/card-pictures.js';
 import { sitemap } from './http/web/sitemap.js';
+import { checkInPage } from './http/web/check-in-page.js';
 import { webClient } from './http/web/web-client.js';
 import type { Environment } from './environment.js';
 import { devicePrefix } from './contract/check-in.js';
@@ -245,6 +246,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.use(cardPictures(services, ask, webFolder));
   app.use(embedPage(environment.publicUrl, settings.productTitle, ask, cacheResponses, services.work));
   app.use(sitemap(environment.publicUrl, ask, cacheResponses));
+  app.use(await checkInPage(webFolder));
   app.use(await webClient(webFolder, publicSettings(environment), firstContent, cacheResponses));
   app.use(() => {
     throw new DomainError('NOT_FOUND');

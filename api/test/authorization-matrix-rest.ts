@@ -254,6 +254,11 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/exports/signups': to(staff(200)),
   'POST /api/exports/signups': to(staff(200), () => ({ body: {} })),
   'GET /api/exports/roster': to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),
+  // Check-in
+  'GET /api/check-in/days': to(staff(200)),
+  'GET /api/check-in/list': to(itsLead(200), (w) => ({
+    query: `?eventId=${w.event}&categoryId=${w.category}&day=2027-05-01`,
+  })),
   // Writing to volunteers
   'POST /api/bulk-mails': to(itsLead(201), (w) => ({
     body: { group: { kind: 'category', id: w.category }, subject: 'Parking', text: 'Please park at the school.' },

@@ -158,6 +158,12 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) =>
       `{ eventBoard(eventId: "${w.event}") { categories { opportunities { shifts { signups { id volunteer { email } } } } } } }`,
   ),
+  'Query.checkInDays': asks(staffAlone, () => '{ checkInDays { serverNow } }'),
+  'Query.checkInList': asks(
+    itsLead('CATEGORY_NOT_FOUND'),
+    (w) =>
+      `{ checkInList(eventId: "${w.event}", categoryId: "${w.category}", day: "${inDays(30)}") { people { lastName } } }`,
+  ),
   'Mutation.createEvent': asks(
     adminAlone,
     (w) =>

@@ -186,7 +186,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        'id status createdAt updatedAt cancelledAt unconfirmedSince leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan calendarAddress',
+        'id status createdAt updatedAt cancelledAt unconfirmedSince leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan calendarAddress ticket',
       ),
       ...fields(staffAlone, 'overCapacity unnotified signedUpOn cancelledBy answers consents'),
     },
@@ -423,6 +423,44 @@ export const typeMatrix: Record<string, TypeRows> = {
   EventBoard: {
     way: (w, field) => `{ eventBoard(eventId: "${w.event}") { ${field} } }`,
     fields: fields(staffAlone, 'event categories'),
+  },
+  CheckInDays: {
+    way: (_w, field) => `{ checkInDays { ${field} } }`,
+    fields: fields(staffAlone, 'serverNow days'),
+  },
+  CheckInDay: {
+    way: (_w, field) => `{ checkInDays { days { ${field} } } }`,
+    fields: fields(staffAlone, 'eventId eventName timeZone day isToday isTomorrow posts'),
+  },
+  CheckInPost: {
+    way: (_w, field) => `{ checkInDays { days { posts { ${field} } } } }`,
+    fields: fields(staffAlone, 'categoryId categoryName place startsAt endsAt people here'),
+  },
+  CheckInList: {
+    way: (w, field) => `{ checkInList(eventId: "${w.event}", day: "2027-05-01") { ${field} } }`,
+    fields: fields(staffAlone, 'serverNow event categoryId categoryName place day shifts people'),
+  },
+  CheckInEvent: {
+    way: (w, field) => `{ checkInList(eventId: "${w.event}", day: "2027-05-01") { event { ${field} } } }`,
+    fields: fields(staffAlone, 'id name timeZone'),
+  },
+  CheckInShift: {
+    way: (w, field) => `{ checkInList(eventId: "${w.event}", day: "2027-05-01") { shifts { ${field} } } }`,
+    fields: fields(
+      staffAlone,
+      'id opportunityTitle categoryName place date startTime endTime startsAt endsAt calledOff',
+    ),
+  },
+  CheckInPerson: {
+    way: (w, field) => `{ checkInList(eventId: "${w.event}", day: "2027-05-01") { people { ${field} } } }`,
+    fields: fields(
+      staffAlone,
+      'signupId shiftId firstName lastName phone ticket state arrivedAt leftAt contradicted heads marks',
+    ),
+  },
+  CheckInMark: {
+    way: (w, field) => `{ checkInList(eventId: "${w.event}", day: "2027-05-01") { people { marks { ${field} } } } }`,
+    fields: fields(staffAlone, 'id kind at uncertain by deviceId sequence seen undoes'),
   },
   Report: {
     way: (w, field) => `{ report(eventId: "${w.event}") { ${field} } }`,

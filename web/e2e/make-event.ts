@@ -21,6 +21,7 @@ interface MadeEvent {
   /** First and last day, as days from today. */
   days: [number, number];
   location?: string;
+  timeZone?: string;
   category?: string;
   role?: string;
   shifts: MadeShift[];
@@ -33,8 +34,11 @@ export async function makeEvent(wanted: MadeEvent) {
   const slug = `made-${id}`;
   const name = wanted.name ?? `Made ${id.slice(0, 8)}`;
   await inDatabase(
-    `insert into event (id, name, slug, start_date, end_date, location, time_zone) values ($1, $2, $3, $4, $5, $6, 'America/Chicago')`,
-    [id, name, slug, inDays(wanted.days[0]), inDays(wanted.days[1]), wanted.location ?? 'Firetower Hill'],
+    `insert into event (id, name, slug, start_date, end_date, location, time_zone) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      ...[id, name, slug, inDays(wanted.days[0]), inDays(wanted.days[1]), wanted.location ?? 'Firetower Hill'],
+      wanted.timeZone ?? 'America/Chicago',
+    ],
   );
   await inDatabase(`insert into category (id, event_id, name) values ($1, $2, $3)`, [
     categoryId,

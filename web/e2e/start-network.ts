@@ -12,16 +12,24 @@ export interface Network {
   sleep(): void;
   /** What is new is answered again. Calls that waited break off; a stream stays dead without a word. */
   wake(): void;
+  /** Everything breaks off, and nothing new gets through, until it is mended. */
+  cut(): void;
+  mend(): void;
+  /** Calls to addresses that end like this reach the server, and their answers are lost; null loses none. */
+  loseAnswersOf(ending: string | null): void;
   stop(): Promise<void>;
 }
 
-/** Starts a network that can sleep. */
+/** Starts a network that can sleep, and be cut. */
 export async function startNetwork(): Promise<Network> {
   const underWay = new Set<Call>();
   let isAsleep = false;
+  let isCut = false;
+  let lost: string | null = null;
 
   const forward = (asked: IncomingMessage, answer: ServerResponse): void => {
     const { method, headers, url = '' } = asked;
+    if (isCut) return void asked.socket.destroy();
     const call: Call = { answer, isStream: url.endsWith('/graphql/stream') };
     underWay.add(call);
     answer.once('close', () => underWay.delete(call));
@@ -29,6 +37,7 @@ export async function startNetwork(): Promise<Network> {
     const asking = request(url, { method, headers }, (came) => {
       call.came = came;
       if (isAsleep) return void came.resume();
+      if (lost !== null && url.endsWith(lost)) return void came.resume().on('end', () => answer.destroy());
       answer.writeHead(came.statusCode ?? 502, came.headers);
       came.pipe(answer);
     });
@@ -50,6 +59,16 @@ export async function startNetwork(): Promise<Network> {
       isAsleep = false;
       server.closeIdleConnections();
       for (const { isStream, answer } of [...underWay]) if (!isStream) answer.destroy();
+    },
+    cut: () => {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    loseAnswersOf: (ending) => {
+      lost = ending;
     },
     stop: async () => {
       server.close();

@@ -1,4 +1,4 @@
-import { isPagePath, pagePaths } from '@trailcrew/api/contract/page-paths';
+import { checkInPath, isPagePath, pagePaths } from '@trailcrew/api/contract/page-paths';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchPath } from 'react-router-dom';
@@ -33,4 +33,9 @@ test.each([
   '/create-shift/1',
 ])('server and router say the same of %s', (path) => {
   expect(isPagePath(path)).toBe(Object.values(pagePaths).some((pattern) => matchPath(pattern, path) !== null));
+});
+
+test('no page lies under the scope of the worker of check-in, which is a prefix', () => {
+  const under = Object.values(pagePaths).filter((path) => path.toLowerCase().startsWith(checkInPath));
+  expect(under).toEqual([]);
 });

@@ -114,6 +114,21 @@ describe('the content policy of the page', () => {
     expect(editor).toEqual({ ...page, 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" });
   });
 
+  it('allows the page of check-in, and it alone, a worker, the decoder of tickets and the camera', async () => {
+    const answers = await Promise.all(
+      ['/', '/check-in', '/check-in?x=1', '/check-in/', '/check-in-worker.js'].map((path) =>
+        fetch(plain.url + path, { headers: { accept: 'text/html' } }),
+      ),
+    );
+    const [page, ...others] = answers.map((answer) => [policyOf(answer), answer.headers.get('permissions-policy')]);
+    const checkIn = [
+      { ...(page?.[0] as object), 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'self'" },
+      'camera=(self)',
+    ];
+    expect(page?.[1]).toBe('camera=()');
+    expect(others).toEqual([checkIn, checkIn, page, page]);
+  });
+
   it('asks for https where the server is known by it', async () => {
     expect(policyOf(await fetch(secure.url))).toHaveProperty('upgrade-insecure-requests');
     expect(policyOf(await fetch(plain.url))).not.toHaveProperty('upgrade-insecure-requests');

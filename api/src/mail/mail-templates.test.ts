@@ -94,7 +94,7 @@ describe('a mail of a family', () => {
     expect(html).not.toContain('old.support');
   });
 
-  it('shows a family one ticket a shift, with its names', () => {
+  it('shows a family one card a shift, with its names', () => {
     const family = ['Ada', 'Bo', 'Cy'].map((firstName) =>
       sampleSignup({ shift: signup.shift, volunteer: { firstName, lastName: 'Berg', email: 'berg@example.org' } }),
     );
@@ -106,7 +106,7 @@ describe('a mail of a family', () => {
     }
   });
 
-  it('that was moved shows one ticket a shift, with its names', () => {
+  it('that was moved shows one card a shift, with its names', () => {
     const before = sampleSignup({ shift: { ...signup.shift, date: '2027-02-19' } });
     const family = ['Ada', 'Bo', 'Cy'].map((firstName) => ({
       ...sampleSignup({ shift: signup.shift, volunteer: { firstName, lastName: 'Berg', email: 'berg@example.org' } }),

@@ -143,6 +143,15 @@ export class Signup extends BaseEntity {
   @ResolverNeeds({ id: true })
   calendarAddress!: Rel<Signup>;
 
+  /** What its ticket is derived from, and who may see it: `features/tickets`. */
+  @ResolverNeeds({
+    eventId: true,
+    linksClosedAt: true,
+    volunteer: { emailKey: true },
+    shift: { opportunity: { category: { leadId: true } } },
+  })
+  ticket!: Pick<Rel<Signup>, 'eventId' | 'linksClosedAt' | 'volunteer' | 'shift'>;
+
   @ComputedColumn(signedUpOn)
   @AllowAccess('staff', 'read:signups')
   @Field(() => Day, { description: "The day they signed up, in the event's time zone. Errors: NOT_SIGNED_IN." })

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { instantAnswer, recordAnswer } from '../../platform/schema/documented-answer.js';
 import type { Selection } from '../../platform/reading/selection.js';
 import { opportunityNames } from '../opportunities/opportunity.json.js';
-import { shiftFields, shiftNames } from '../shifts/shift.json.js';
-import { personAnswer, signupAnswer, signupDateAnswer, signupFields, signupJson } from '../signups/signup.json.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
+import { shiftAnswer, shiftFields, shiftNames } from '../shifts/shift.json.js';
+import { personAnswer, signupDateAnswer, signupFields, signupJson } from '../signups/signup.json.js';
+import { ticketForCaller } from '../tickets/ticket-for-caller.js';
 import type { Signup } from '../../records/signup.js';
 import type { Volunteer } from '../../records/volunteer.js';
 
@@ -18,7 +20,7 @@ const lookedUpRole: Selection = {
 
 /** The fields of the household page. */
 export const householdFields: Selection = {
-  volunteers: { ...volunteerFields, phone: true, signups: signupFields },
+  volunteers: { ...volunteerFields, phone: true, signups: { ...signupFields, ticket: true } },
 };
 
 /** The fields of the lookup: no phone numbers, but the lead's address for each signup. */
@@ -29,6 +31,11 @@ export const lookedUpFields: Selection = {
   },
 };
 
+const ticket = z
+  .string()
+  .nullable()
+  .describe('What the household shows at check-in: 16 letters, the same for all its signups at the event.');
+
 const createdAt = instantAnswer.describe('When the person was created.');
 
 export const householdAnswer = z.object({
@@ -36,7 +43,12 @@ export const householdAnswer = z.object({
   household: z.array(
     z.object({
       volunteer: personAnswer({ ...volunteerFields, phone: true }, { name: 'Member', besides: { createdAt } }),
-      signups: z.array(signupAnswer),
+      signups: z.array(
+        recordAnswer('Signup', signupFields, {
+          name: 'MemberSignup',
+          besides: { signupDate: signupDateAnswer, shift: shiftAnswer, ticket },
+        }),
+      ),
     }),
   ),
 });
@@ -65,8 +77,9 @@ export const lookedUpHouseholdAnswer = z.object({
 });
 
 /** A member as the household page reads them. */
-export function memberJson({ signups, ...volunteer }: Volunteer) {
-  return { volunteer, signups: (signups ?? []).map(signupJson) };
+export function memberJson(ctx: RequestContext, { signups, ...volunteer }: Volunteer) {
+  const withTicket = (signup: Signup) => ({ ...signupJson(signup), ticket: ticketForCaller(ctx, signup.ticket) });
+  return { volunteer, signups: (signups ?? []).map(withTicket) };
 }
 
 /** A member as the lookup page reads them; `description` is another name of the role's `shortDescription`. */

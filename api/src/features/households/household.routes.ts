@@ -82,7 +82,7 @@ export const householdRoutes = routesOf('Households', [
     answers: { 200: cookieAnswer(householdAnswer, 'Gives this browser access to the household for 24 hours.') },
     answer: async (ctx, { params }) => {
       const { email, volunteers } = await ctx.run(readHousehold, { token: params.token, selection: householdFields });
-      return { body: { email, household: volunteers.map(memberJson) } };
+      return { body: { email, household: volunteers.map((member) => memberJson(ctx, member)) } };
     },
   },
   {

@@ -56,7 +56,7 @@ afterAll(() => server.close());
 const records = new Set(['Event', 'Category', 'Opportunity', 'Shift', 'Signup', 'Volunteer']);
 
 /** Fields whose value code makes. */
-const coded: ReadonlySet<string> = new Set(['Event.position', 'Signup.calendarAddress']);
+const coded: ReadonlySet<string> = new Set(['Event.position', 'Signup.calendarAddress', 'Signup.ticket']);
 
 /** Everything a caller may ask of a record that the database answers, so many records deep. */
 function everythingOf(type: GraphQLObjectType, caller: keyof typeof callers, depth: number): string {

@@ -97,12 +97,13 @@ export function restRouter(
         } else {
           const text = answer.text ?? JSON.stringify(answer.body);
           if (asked.bearer && response.statusCode < 300) {
-            const ofText = tagOfAnswer(text, answer);
+            const ofText = tagOfAnswer(answer.tagged ? JSON.stringify(answer.tagged) : text, answer);
             if (isRead || ofText.startsWith('"v')) response.set('ETag', ofText);
             if (isRead && hasAlready(request, ofText, text.length)) return void response.status(304).end();
           }
           const location = ctx.viewer.kind === 'visitor' ? undefined : locationOf(route, answer);
           if (location) response.set('Location', location);
+          await answer.beforeSending?.();
           meter.send(text.length);
           response.type('json').send(text);
         }

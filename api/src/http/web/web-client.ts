@@ -43,7 +43,10 @@ export async function webClient(
       extensions: [],
       ignores: false,
       setHeaders: (response, pathname) => {
-        if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        // A phone that keeps the page of check-in looks for a newer version of it.
+        if (pathname === '/check-in-worker.js') response.setHeader('Cache-Control', 'no-cache');
+        else if (pathname.startsWith('/assets/'))
+          response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
         else response.setHeader('Cache-Control', 'public, max-age=3600');
         // The product's own cover images, like uploaded ones: other sites may show them.
         if (pathname.startsWith('/stock-images/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -4,13 +4,13 @@ import { roleFactsOf } from '../../records/parts/shift-facts.js';
 import { count } from '../../contract/text/counts.js';
 import { html, lines, type Html } from './html.js';
 import { colour, font, paragraph } from './layout.js';
-import { ticketsOf, type ShiftCardFacts, type Ticket } from './shift-tickets.js';
+import { peopledShifts, type PeopledShift, type ShiftCardFacts } from './shift-people.js';
 import { mailList, MailRoom, type MailPart } from './mail-list.js';
 import { longDay, shortDay, timeRange } from '../../platform/text/day-words.js';
 import { timeZoneName } from './shift-words.js';
 
 /** The facts on a shift card besides role, day and time, in the order of both parts of the mail. */
-function facts({ people, shift, category, opportunity }: Ticket): [label: string, value: string][] {
+function facts({ people, shift, category, opportunity }: PeopledShift): [label: string, value: string][] {
   const rows: [string, string | null][] = [
     ['Where', shift.location ?? 'To be announced'],
     [people.length > 1 ? 'Volunteers' : 'Volunteer', people.join(', ')],
@@ -39,10 +39,10 @@ export function shiftCards(
 ): MailPart {
   const cancelled = state === 'cancelled';
   return mailList(
-    ticketsOf(signups),
+    peopledShifts(signups),
     {
-      inFull: (ticket) => ({ html: [drawn(ticket, cancelled)], text: written(ticket, cancelled) }),
-      inShort: (ticket) => inALine(ticket, cancelled),
+      inFull: (shift) => ({ html: [drawn(shift, cancelled)], text: written(shift, cancelled) }),
+      inShort: (shift) => inALine(shift, cancelled),
       rest: moreShifts,
     },
     room,
@@ -55,13 +55,13 @@ export function moreShifts(left: number): MailPart {
   return { html: [paragraph(html`${words}`)], text: words };
 }
 
-function inALine({ people, shift, opportunity }: Ticket, cancelled: boolean): MailPart {
+function inALine({ people, shift, opportunity }: PeopledShift, cancelled: boolean): MailPart {
   const when = `${shortDay(shift.date)}, ${timeRange(shift)}${cancelled ? ' · CANCELLED' : ''}`;
   const what = [opportunity.name, shift.location, people.join(', ')].filter(Boolean).join(' · ');
   return { html: [paragraph(html`<strong>${when}</strong><br />${what}`)], text: `${when}\n${what}` };
 }
 
-function drawn(signup: Ticket, cancelled: boolean): Html {
+function drawn(signup: PeopledShift, cancelled: boolean): Html {
   const head = cancelled ? colour.danger : colour.primary;
   const headClass = cancelled ? 'strip-off' : 'strip';
   const inkClass = cancelled ? 'muted' : 'ink';
@@ -166,7 +166,7 @@ function perforation(): Html {
   </table>`;
 }
 
-function written(signup: Ticket, cancelled: boolean): string {
+function written(signup: PeopledShift, cancelled: boolean): string {
   const { event, opportunity } = signup;
   const when = { ...signup.shift, timeZone: event.timeZone };
   const rule = '-'.repeat(60);

@@ -6,7 +6,7 @@ import { html } from '../content/html.js';
 import { paragraph } from '../content/layout.js';
 import { mailList, type MailPart } from '../content/mail-list.js';
 import { moreShifts, shiftCards } from '../content/shift-card.js';
-import { namesOf } from '../content/shift-tickets.js';
+import { namesOf } from '../content/shift-people.js';
 import { withoutInstructions } from '../content/signup-facts.js';
 
 /** When and where a shift was, and the names of its role and event, as stored in the outbox. */

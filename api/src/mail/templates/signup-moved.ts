@@ -8,7 +8,7 @@ import { shiftCalendar } from '../content/shift-calendar.js';
 import { mailList, type MailPart } from '../content/mail-list.js';
 import { moreShifts, shiftCards } from '../content/shift-card.js';
 import { simpleMail } from '../content/simple-mail.js';
-import { namesOf } from '../content/shift-tickets.js';
+import { namesOf } from '../content/shift-people.js';
 import { byStart, cannotCome, greetedNames, movedDetails } from '../content/signup-facts.js';
 import { stillSo } from '../content/still-so.js';
 

@@ -20,6 +20,20 @@ export function derivedToken(secretKey: Buffer, purpose: string, id: string): st
   return createHmac('sha256', keyObjectOf(secretKey)).update(`${purpose}:${id}`).digest('base64url');
 }
 
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/**
+ * A code for people to read and type, derived like a token: 16 letters of base32 (RFC 4648), which are the first 80 bits of the HMAC. Nobody
+ * guesses one, but it is no secret of the strength of a token: let it open nothing by itself.
+ */
+export function derivedCode(secretKey: Buffer, purpose: string, id: string): string {
+  const digest = createHmac('sha256', keyObjectOf(secretKey)).update(`${purpose}:${id}`).digest();
+  let bits = digest.readBigUInt64BE() * 65_536n + BigInt(digest.readUInt16BE(8));
+  let code = '';
+  for (; code.length < 16; bits >>= 5n) code = base32.charAt(Number(bits & 31n)) + code;
+  return code;
+}
+
 /** There is one key: creating its object for each token would take six times as long as deriving the token. */
 const keyObjects = new WeakMap<Buffer, KeyObject>();
 

@@ -42,6 +42,10 @@ export interface RouteAnswer {
   json?: AsyncIterable<string>;
   /** A file in place of a JSON body. */
   download?: Download;
+  /** What its `ETag` is made of, where `body` also holds what changes at every reading, such as the clock. */
+  tagged?: unknown;
+  /** Runs before it is sent, but not where the caller has it already (304). */
+  beforeSending?(): Promise<void>;
 }
 
 /**

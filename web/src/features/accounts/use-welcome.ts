@@ -1,3 +1,4 @@
+import { checkInPath } from '@trailcrew/api/contract/page-paths';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -13,7 +14,10 @@ export function useWelcome(): (session: SignedIn_SessionFragment) => void {
     (session) => {
       storeSession(session.token, session.user);
       showToast({ kind: 'success', title: 'Login successful!', description: `Welcome, ${session.user.firstName}!` });
-      void navigate(takeWantedPage() ?? paths.dashboard, { replace: true });
+      const wanted = takeWantedPage();
+      // No page of the router.
+      if (wanted === checkInPath) window.location.replace(wanted);
+      else void navigate(wanted ?? paths.dashboard, { replace: true });
     },
     [navigate],
   );

@@ -1,3 +1,4 @@
+import { checkInPath } from '@trailcrew/api/contract/page-paths';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { paths } from '../../app/paths';
 import { readRequestError } from '../../graphql/request-error';
 import { clearSession, useOpens, type SessionUser } from '../../session/session';
 import { forgetWantedPage } from '../../session/wanted-page';
+import { forgetLists } from '../../offline/store/forget-lists';
 import { useBackCloses } from '../../ui/dialogs/use-back-closes';
 import { RoleBadge } from './role-badge';
 import { useSignOutMutation } from './user-menu.generated';
@@ -41,6 +43,7 @@ export function UserMenuList({ user, onDone }: UserMenuListProps) {
     void navigate(paths.events);
     clearSession();
     forgetWantedPage();
+    await forgetLists();
     await client.clearStore();
   };
 
@@ -54,6 +57,10 @@ export function UserMenuList({ user, onDone }: UserMenuListProps) {
           {label}
         </Link>
       ))}
+      {/* Loads the page: the router does not know it. */}
+      <a href={checkInPath} className={itemClass}>
+        Check-in
+      </a>
       <button type="button" onClick={() => void logOut()} className={itemClass}>
         <LogOut aria-hidden="true" className="size-4.5" />
         Logout

@@ -4,12 +4,12 @@ import type { SignupDetails } from '../../features/signups/signup.announcements.
 export type ShiftCardFacts = Pick<SignupDetails, 'volunteer' | 'shift' | 'opportunity' | 'category' | 'event'>;
 
 /** A shift and the people of one household in it. */
-export interface Ticket extends Omit<ShiftCardFacts, 'volunteer'> {
+export interface PeopledShift extends Omit<ShiftCardFacts, 'volunteer'> {
   people: string[];
 }
 
-/** One ticket for each shift, in the order of the signups. */
-export function ticketsOf(signups: readonly ShiftCardFacts[]): Ticket[] {
+/** Each shift once, with its people, in the order of the signups. */
+export function peopledShifts(signups: readonly ShiftCardFacts[]): PeopledShift[] {
   return [...groupedByShift(signups).values()].map((together) => ({ ...together[0]!, people: namesOf(together) }));
 }
 

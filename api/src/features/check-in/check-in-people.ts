@@ -1,0 +1,72 @@
+import type { CheckInPerson } from '../../contract/check-in/check-in-list.js';
+import type { RequestContext, Services } from '../../platform/operation/request-context.js';
+import type { Viewer } from '../../platform/operation/viewer.js';
+import { instantText } from '../../platform/reading/sql/instant-text.js';
+import { markJson, orderOfMarks } from '../../records/parts/attendance-sql.js';
+import { placeOfShift } from '../../records/parts/shift-facts.js';
+import { ticketCode } from '../tickets/ticket-code.js';
+
+/**
+ * The people of these signups, active or not, as the caller may see them: all for an admin, their own categories for a lead, its post and
+ * day for a device until its link is over, nobody for a key. One statement, which does not see what an open transaction wrote: for the answer of `runAndAnswer`.
+ */
+export async function readCheckInPeople(ctx: RequestContext, signupIds: readonly string[]): Promise<CheckInPerson[]> {
+  const { viewer, services } = ctx;
+  const isOver = viewer.kind === 'device' && viewer.isOver;
+  if (signupIds.length === 0 || isOver || viewer.kind === 'key' || viewer.kind === 'visitor') return [];
+  const [found] = await services.rows.read<{ people: KnownPerson[] }>({
+    name: 'check_in_people',
+    text: ofSignups,
+    values: [signupIds, ledBy(viewer), linkOf(viewer)],
+  });
+  return peopleOf(services, found?.people ?? []);
+}
+
+/** Somebody as the statements give them: with what their ticket is made of, which no answer has. */
+export interface KnownPerson extends Omit<CheckInPerson, 'ticket'> {
+  eventId: string;
+  emailKey: string;
+}
+
+/** People as a list shows them, with the tickets of their households. */
+export function peopleOf({ secretKey }: Pick<Services, 'secretKey'>, people: readonly KnownPerson[]): CheckInPerson[] {
+  return people.map(({ eventId, emailKey, signupId, shiftId, firstName, lastName, phone, ...attendance }) => {
+    const ticket = ticketCode(secretKey, eventId, emailKey);
+    return { signupId, shiftId, firstName, lastName, phone, ticket, ...attendance };
+  });
+}
+
+/** Whose categories staff see: their own id for a lead, null (all) for an admin and a device, which is bound by its link. */
+export function ledBy(viewer: Viewer): string | null {
+  return viewer.kind === 'staff' && viewer.role === 'lead' ? viewer.userId : null;
+}
+
+/** The link whose post and day a device sees; null for staff. */
+export function linkOf(viewer: Viewer): string | null {
+  return viewer.kind === 'device' ? viewer.linkId : null;
+}
+
+/** SQL: two tables, `marks` by signup and `people` as one JSON array, from a table `picked (signup_id, turn, with_phone)`. */
+export const peopleTables = `
+  marks as (
+    select m.signup_id, json_agg(${markJson('m')} order by ${orderOfMarks('m')}) as marks
+    from attendance_mark m where m.signup_id in (select signup_id from picked) group by m.signup_id
+  ), people as (
+    select coalesce(json_agg(json_build_object('signupId', g.id, 'shiftId', g.shift_id, 'firstName', v.first_name, 'lastName', v.last_name,
+        'phone', case when p.with_phone then v.phone end, 'state', g.attendance_state, 'arrivedAt', ${instantText('g.arrived_at')},
+        'leftAt', ${instantText('g.left_at')}, 'contradicted', g.contradicted, 'heads', g.attendance_heads,
+        'marks', coalesce(m.marks, '[]'), 'eventId', g.event_id, 'emailKey', v.email_key)
+      order by p.turn, plain_letters(v.last_name), plain_letters(v.first_name), g.id), '[]') as people
+    from picked p join signup g on g.id = p.signup_id join volunteer v on v.id = g.volunteer_id
+      left join marks m on m.signup_id = g.id
+  )`;
+
+const ofSignups = `
+  with picked as (
+    select g.id as signup_id, array_position($1::uuid[], g.id) as turn, coalesce(l.with_phones, true) as with_phone
+    from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
+      join event e on e.id = s.event_id left join check_in_link l on l.id = $3::uuid
+    where g.id = any($1::uuid[]) and ($2::uuid is null or c.lead_id = $2) and ($3::uuid is null or (l.category_id = c.id and l.day = s.date
+      and (l.place is null or place_key(${placeOfShift()}) = place_key(l.place))))
+  ), ${peopleTables}
+  select people from people`;

@@ -1,0 +1,19 @@
+import { instantText } from '../../platform/reading/sql/instant-text.js';
+
+/** SQL: a mark `m` as a list carries it (`CheckInMark`). */
+export function markJson(m: string): string {
+  return `json_build_object('id', ${m}.id, 'kind', ${m}.kind, 'at', ${instantText(`${m}.at`)}, 'uncertain', ${m}.uncertain, 'by', ${nameOfMaker(m)},
+    'deviceId', ${m}.device_id, 'sequence', ${m}.sequence, 'seen', ${m}.seen, 'undoes', ${m}.undoes)`;
+}
+
+/** SQL: the name of the user, the API key or the device that made a mark; null once that is deleted. */
+export function nameOfMaker(m: string): string {
+  const maker = `${m}.made_by_id`;
+  return `case ${m}.made_by_kind when 'staff' then (select u.first_name || ' ' || u.last_name from app_user u where u.id = ${maker})
+    when 'key' then (select k.name from api_key k where k.id = ${maker}) else (select d.name from check_in_device d where d.id = ${maker}) end`;
+}
+
+/** SQL: the order of marks, by time. */
+export function orderOfMarks(m: string): string {
+  return `${m}.at, ${m}.device_id, ${m}.sequence, ${m}.id`;
+}

@@ -1,0 +1,212 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openAs, staffEmails, staffSession } from './as-staff.ts';
+import { kept, mark, openList, rowOf, strip } from './check-in-page.ts';
+import { makePost } from './make-post.ts';
+import { newPhone, type Phone } from './phone.ts';
+import { startNetwork } from './start-network.ts';
+import { expect, test, type Page } from './test.ts';
+
+/* Checking people in without a line: on real browsers, whose line our own proxy cuts and whose process is killed. */
+
+interface Listed {
+  people: { signupId: string; firstName: string; state: string; arrivedAt: string | null; marks: { id: string }[] }[];
+}
+
+/** What the server has of an event's today. */
+async function listOf(eventId: string): Promise<Listed['people']> {
+  const admin = await staffSession(staffEmails.admin);
+  const day = new Date().toISOString().slice(0, 10);
+  const { body } = await admin.call<Listed>('GET', `/api/check-in/list?eventId=${eventId}&day=${day}`);
+  return body.people;
+}
+
+/** Names in a phone's files, as browsers write texts. */
+async function filesWith(phone: Phone, text: string): Promise<string[]> {
+  const entries = await readdir(phone.profile, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const forms = [Buffer.from(text), Buffer.from(text, 'utf16le')];
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      return forms.some((form) => content.includes(form)) ? [file] : [];
+    }),
+  );
+  return found.flat();
+}
+
+test(
+  '60 people are checked in with the line cut throughout, and with the browser killed twice',
+  { tag: '@phone' },
+  async () => {
+    const { id, name, people, family } = await makePost({ late: 60 });
+    const network = await startNetwork();
+    const phone = await newPhone(network);
+    const first = await phone.open();
+    let page = first.page;
+    await openList(page, name);
+    await expect(page.getByRole('listitem')).toHaveCount(60);
+    await kept(page);
+    // What a browser keeps of a session it writes in its own time.
+    await first.context.close();
+    ({ page } = await phone.open());
+    network.cut();
+    await page.goto('/check-in');
+    await expect(strip(page)).toContainText('No line');
+
+    const pressedAt = new Map<string, number>();
+    for (const [at, person] of people.entries()) {
+      pressedAt.set(person.signupId, Date.now());
+      await mark(page, person.name, 'Here');
+      if (at !== 19 && at !== 39) continue;
+      phone.kill();
+      ({ page } = await phone.open());
+      await page.goto('/check-in');
+      await expect(strip(page)).toContainText(`${at + 1} marks wait`);
+      await expect(rowOf(page, person.name)).toContainText('waits to be sent');
+    }
+    await expect(strip(page)).toContainText('60 marks wait');
+    expect(await filesWith(phone, family)).toEqual([]);
+
+    network.mend();
+    await page.evaluate(() => void window.dispatchEvent(new Event('online')));
+    await expect(strip(page)).toHaveText(/^Live · list of \d+:\d\d [AP]M$/);
+    const came = await listOf(id);
+    expect(came.filter(({ state, marks }) => state === 'HERE' && marks.length === 1)).toHaveLength(60);
+    const off = came.map(({ signupId, arrivedAt }) => Date.parse(arrivedAt ?? '') - (pressedAt.get(signupId) ?? 0));
+    expect(Math.max(...off.map(Math.abs))).toBeLessThan(2_000);
+    await phone.drop();
+    await network.stop();
+  },
+);
+
+/** The page of a phone whose clock is wrong. */
+async function withClock(page: Page, wrong: number): Promise<void> {
+  await page.addInitScript((by) => {
+    const { now } = Date;
+    const Right = Date;
+    Date.now = () => now() + by;
+    // Only what takes no argument reads the clock.
+    globalThis.Date = new Proxy(Right, {
+      construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now() + by]) as object,
+    });
+  }, wrong);
+}
+
+test('two phones that contradict each other both say so, and a press settles both', { tag: '@phone' }, async () => {
+  const hour = 3_600_000;
+  const { id, name, people } = await makePost({ late: 2 });
+  const [ada, bjorn] = people;
+  const networks = [await startNetwork(), await startNetwork()];
+  const phones = await Promise.all(networks.map((network) => newPhone(network)));
+  const pages = await Promise.all(phones.map(async (phone) => (await phone.open()).page));
+  const [behind, ahead] = pages as [Page, Page];
+  await withClock(behind, -hour);
+  await withClock(ahead, hour);
+  for (const page of pages) {
+    await openList(page, name);
+    await kept(page);
+  }
+  await expect(strip(behind)).toContainText('This phone’s clock is 60 minutes behind: times are put right');
+  await expect(strip(ahead)).toContainText('This phone’s clock is 60 minutes ahead');
+  for (const network of networks) network.cut();
+  const before = Date.now();
+  await mark(behind, ada!.name, 'Here');
+  await mark(ahead, ada!.name, 'Not here');
+  await mark(behind, bjorn!.name, 'Here');
+
+  // The server takes them, and no phone learns of it.
+  for (const network of networks) network.loseAnswersOf('/api/attendance');
+  for (const network of networks) network.mend();
+  for (const page of pages) await page.evaluate(() => void window.dispatchEvent(new Event('online')));
+  await expect.poll(async () => (await listOf(id)).flatMap(({ marks }) => marks).length).toBe(3);
+  for (const page of pages) await expect(strip(page)).toContainText(/No line.* wait/);
+  for (const network of networks) network.loseAnswersOf(null);
+  for (const page of pages) {
+    await page.evaluate(() => void window.dispatchEvent(new Event('online')));
+    await expect(strip(page)).toHaveText(/^Live · list of \d+:\d\d [AP]M(This phone’s clock|$)/);
+    await expect(rowOf(page, bjorn!.name)).toContainText('Here', { timeout: 60_000 });
+    await expect(rowOf(page, ada!.name)).toContainText(/Two phones disagree: .* here \(.*\), .* not here \(/);
+  }
+  await mark(ahead, ada!.name, 'Here');
+  for (const page of pages)
+    await expect(rowOf(page, ada!.name)).toContainText(/^(?!.*disagree).*Here · /, { timeout: 60_000 });
+  const came = await listOf(id);
+  expect(came.map(({ state, marks }) => [state, marks.length])).toEqual([
+    ['HERE', 3],
+    ['HERE', 1],
+  ]);
+  const off = came.map(({ arrivedAt }) => Date.parse(arrivedAt ?? '') - before);
+  expect(Math.min(...off)).toBeGreaterThan(-2_000);
+  expect(Math.max(...off)).toBeLessThan(60_000);
+  await Promise.all(phones.map((phone) => phone.drop()));
+  await Promise.all(networks.map((network) => network.stop()));
+});
+
+test(
+  'signing out, in any tab, deletes the names; marks that wait are sent first or lost knowingly',
+  { tag: '@phone' },
+  async () => {
+    const { name, people, family } = await makePost({ late: 3 });
+    const network = await startNetwork();
+    const phone = await newPhone(network);
+    const { context, page } = await phone.open();
+    await openList(page, name);
+    await kept(page);
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await other.getByRole('button', { name: 'Menu' }).click();
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Who came today?' })).toBeVisible();
+    await expect(page.getByText(people[0]!.name)).toHaveCount(0);
+    expect(await filesWith(phone, family)).toEqual([]);
+
+    await openList(page, name);
+    network.cut();
+    await mark(page, people[0]!.name, 'Here');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('1 mark is not sent.');
+    await expect(dialog.getByRole('button', { name: 'Sign out and lose it' })).toBeVisible();
+    network.mend();
+    await dialog.getByRole('button', { name: 'Send first' }).click();
+    await expect(dialog).toContainText('The list of names is deleted from this phone.');
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Who came today?' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Who came today?' })).toBeVisible();
+    await context.close();
+    expect(await filesWith(phone, family)).toEqual([]);
+    await phone.drop();
+    await network.stop();
+  },
+);
+
+test('visitors get no worker, also after the page of check-in in the same tab', { tag: '@phone' }, async () => {
+  const { name, slug } = await makePost({ late: 1 });
+  const phone = await newPhone();
+  const { page } = await phone.open();
+  const workers = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      navigator.serviceWorker.controller?.scriptURL ?? null,
+    ]);
+  for (const path of ['/', `/event/${slug}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await workers()).toEqual([0, null]);
+  }
+  await openAs(page, await staffSession(staffEmails.admin), '/check-in');
+  await expect(page.getByRole('group', { name: 'Day' })).toBeVisible();
+  await openList(page, name);
+  await kept(page);
+  await page.reload();
+  expect(await workers()).toEqual([1, expect.stringContaining('/check-in-worker.js')]);
+  for (const path of ['/', `/event/${slug}`, '/check-in/', '/dashboard']) {
+    await page.goto(path);
+    // The registration is that of the page's own scope.
+    const controller = path === '/check-in/' ? expect.anything() : null;
+    expect(await workers()).toEqual([1, controller]);
+  }
+  await phone.drop();
+});

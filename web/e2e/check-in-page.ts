@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openAs, staffEmails, staffSession } from './as-staff.ts';
+
+/** What always stands on top: whether there is a line, and what waits. */
+export function strip(page: Page): Locator {
+  return page.getByRole('status', { name: 'State of this phone' });
+}
+
+/** Somebody of the list. */
+export function rowOf(page: Page, name: string): Locator {
+  return page.getByRole('listitem').filter({ hasText: new RegExp(`${name}(?!\\w)`) });
+}
+
+/** Presses a button of somebody's row, and waits until the mark is kept. */
+export async function mark(page: Page, name: string, label: 'Here' | 'Not here' | 'Left'): Promise<void> {
+  await rowOf(page, name)
+    .getByRole('button', { name: `${label} ${name}`, exact: true })
+    .click();
+  await expect(page.getByRole('status', { name: 'Just marked' })).toContainText(`${name}: ${label.toLowerCase()}`);
+}
+
+/** Opens today's list of an event as an admin. */
+export async function openList(page: Page, eventName: string): Promise<void> {
+  await openAs(page, await staffSession(staffEmails.admin), '/check-in');
+  await expect(page.getByRole('group', { name: 'Day' })).toBeVisible();
+  const events = page.getByLabel('Event');
+  if (await events.isVisible()) await events.selectOption({ label: eventName });
+  await expect(page.getByText(`${eventName} · `)).toBeVisible();
+}
+
+/** Waits until this phone could open the page without a line. */
+export async function kept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect(strip(page)).toContainText('Live');
+}

@@ -1,0 +1,58 @@
+import { openList, rowOf as row, strip } from './check-in-page.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { makePost } from './make-post.ts';
+import { expect, test } from './test.ts';
+
+/* Checking people in at /check-in, with a line. */
+
+test('staff mark people, take a mark back, find and filter them', async ({ page }) => {
+  const { name, people, family } = await makePost({ late: 4, early: 3 });
+  await openList(page, name);
+  const [ada, bjorn, carmen] = people;
+  await expect(row(page, ada!.name)).toContainText(/Late · \d+ min/);
+  await expect(row(page, people[5]!.name)).toContainText('Expected');
+  await expect(strip(page)).toContainText(/^Live · list of \d/);
+  await expectAccessible(page);
+
+  const { height } = (await row(page, ada!.name)
+    .getByRole('button', { name: `Here ${ada!.name}`, exact: true })
+    .boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(56);
+  await row(page, ada!.name).getByRole('button', { name: 'Here' }).first().click();
+  const just = page.getByRole('status', { name: 'Just marked' });
+  await expect(just).toContainText(`${ada!.name}: here`);
+  await expect(row(page, ada!.name)).toContainText(/Here · \d+:\d\d [AP]M/);
+  await row(page, bjorn!.name).getByRole('button', { name: 'Not here' }).click();
+  await expect(just).toContainText(`${bjorn!.name}: not here`);
+  await expectAccessible(page);
+  await just.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, bjorn!.name)).toContainText(/Late/);
+
+  await page.getByLabel('Search').fill('bjorn');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.getByLabel('Search').fill(carmen!.phone.slice(-4));
+  await expect(page.getByRole('listitem')).toHaveText([new RegExp(carmen!.name)]);
+  await page.getByLabel('Search').fill('nobody at all');
+  await page.getByRole('button', { name: 'Show everyone' }).click();
+  const filters = page.getByRole('button', { name: 'Filter' });
+  if (await filters.isVisible()) await filters.click();
+  await page.getByLabel('Show').selectOption('Here');
+  await expect(page.getByRole('listitem')).toHaveText([new RegExp(ada!.name)]);
+  await page.getByLabel('Show').selectOption('Everyone');
+
+  await page.getByRole('button', { name: 'All 3 are here' }).last().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(people[6]!.name);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Yes, all are here' }).click();
+  await expect(just).toContainText('3 people: here');
+
+  await page.getByRole('button', { name: 'Add a walk-in' }).click();
+  await dialog.getByRole('button', { name: 'They are here' }).click();
+  await expect(dialog).toContainText('Please enter a first name');
+  await dialog.getByLabel('First name').fill('Wim');
+  await dialog.getByLabel('Last name').fill(family);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'They are here' }).click();
+  await expect(row(page, `Wim ${family}`)).toContainText('walk-in');
+});

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, test, type BrowserContext, type Page } from './test.ts';
+import type { Network } from './start-network.ts';
+
+/** A phone with a profile of its own, which outlives its browser. */
+export interface Phone {
+  /** The folder of its profile. */
+  profile: string;
+  /** Opens the browser, and a page of it. */
+  open(): Promise<{ context: BrowserContext; page: Page }>;
+  /** SIGKILL, as when a phone runs out of memory or of battery. */
+  kill(): void;
+  /** Closes the browser and throws the phone away. */
+  drop(): Promise<void>;
+}
+
+/** A new phone, on a network of its own. */
+export async function newPhone(network?: Network): Promise<Phone> {
+  const profile = await mkdtemp(join(tmpdir(), 'trailcrew-phone-'));
+  const { baseURL, viewport, hasTouch, launchOptions } = test.info().project.use;
+  let context: BrowserContext | undefined;
+  return {
+    profile,
+    async open() {
+      const proxy = network && { server: network.url };
+      context = await chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...{ baseURL, viewport, hasTouch, proxy, reducedMotion: 'reduce' },
+      });
+      return { context, page: context.pages()[0] ?? (await context.newPage()) };
+    },
+    kill() {
+      const browsers = browsersOf(profile);
+      if (browsers.length === 0) throw new Error('The phone has no browser');
+      for (const id of browsers) process.kill(id, 'SIGKILL');
+    },
+    async drop() {
+      await context?.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The browser of a profile: its main process, whose end is that of all others. */
+function browsersOf(profile: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((id) => {
+      const words = commandOf(id).split('\0');
+      return words.includes(`--user-data-dir=${profile}`) && !words.some((word) => word.startsWith('--type='));
+    });
+}
+
+/** Its words, each ended by a NUL; empty where it ended meanwhile. */
+function commandOf(id: number): string {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
+    throw error;
+  }
+}

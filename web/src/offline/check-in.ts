@@ -1,0 +1,171 @@
+import { currentSession, watchSession } from '../session/session';
+import { listIsOver, longestList, markIsOver, neverBack } from './rules/clock';
+import { seenBy } from './rules/person-now';
+import type { CheckIn, CheckInState } from './check-in-state';
+import { exchange, readOpen } from './sending/exchange';
+import { startRounds, type Round } from './sending/rounds';
+import type { WalkIn } from './shapes';
+import type { CheckInStore, Kept, NewMark } from './store/check-in-store';
+import { databaseName } from './store/forget-lists';
+
+/** How often the server is asked for what, in milliseconds; the list a little less than the 30 seconds between two rounds. */
+const every = { list: 25_000, days: 5 * 60_000, presence: 58_000 };
+
+/** Opens the page's store and begins to exchange with the server. */
+export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
+  const listeners = new Set<() => void>();
+  const { joined, owner } = (await store.read(null)).meta;
+  // The list of somebody who has signed out, or whose phone somebody else uses now.
+  if (!joined && owner !== (currentSession()?.user.id ?? null)) await store.forgetLists();
+  const channel = new BroadcastChannel(databaseName);
+  let state: CheckInState = {
+    ...{ kept: await readOpen(store), session: currentSession(), hasLine: null },
+    ...{ signInWanted: false, refusal: null, keeping: new Set<string>(), notKept: false },
+  };
+  const asked = { list: -Infinity, days: -Infinity, presence: -Infinity };
+  const change = (changed: Partial<CheckInState>) => {
+    state = { ...state, ...changed };
+    for (const listener of listeners) listener();
+  };
+  let marked = 0;
+  const reread = async (changed: Partial<CheckInState> = {}) => {
+    let kept: Kept;
+    let before: number;
+    do {
+      before = marked;
+      kept = await readOpen(store);
+      // What was kept meanwhile must not vanish from the screen.
+    } while (before !== marked);
+    change({ ...changed, kept });
+  };
+  const wrote = async (changed: Partial<CheckInState> = {}) => {
+    await reread(changed);
+    channel.postMessage('changed');
+  };
+  const clock = () => neverBack(state.kept.meta.clock, Date.now());
+
+  /** What is too old goes, with a line or without. */
+  const sweep = async () => {
+    const { list, marks, walkIns, meta } = state.kept;
+    const now = clock();
+    await store.keepMeta({ clock: now });
+    await store.forgetLists(now - longestList);
+    const old = [...marks, ...walkIns].filter((one) => markIsOver(one, now)).map(({ id }) => id);
+    if (old.length > 0) await store.forget(old);
+    const gone = list && listIsOver(list, now, Date.now() + (meta.offset ?? 0));
+    if (gone) {
+      await store.forgetLists();
+      await store.keepMeta({ gone });
+    }
+    if (gone || old.length > 0) await wrote();
+  };
+
+  const round = async (): Promise<Round> => {
+    await sweep();
+    const isShown = document.visibilityState === 'visible';
+    // By a clock that nobody sets.
+    const at = performance.now();
+    const wants = (name: keyof typeof every) => at - asked[name] >= every[name];
+    const wanted = {
+      list: isShown && (wants('list') || !state.kept.list),
+      days: isShown && wants('days'),
+      presence: wants('presence') && state.kept.list !== null,
+    };
+    const session = currentSession();
+    const staff = session && { token: session.token, name: `${session.user.firstName} ${session.user.lastName}` };
+    const said = await exchange(store, { staff, ...wanted });
+    if (said.hasLine) for (const name of ['list', 'days', 'presence'] as const) if (wanted[name]) asked[name] = at;
+    const { hasLine, signInWanted, refusal } = said;
+    await wrote({ hasLine: said.asked ? hasLine : state.hasLine, signInWanted, refusal });
+    return { failed: !said.hasLine, waits: waiting(state.kept) > 0 && !signInWanted };
+  };
+
+  const keep = async (made: Omit<NewMark, 'deviceId' | 'keptAt' | 'occurredAt' | 'offset'>[], walkIn?: WalkIn) => {
+    const { joined, staffDevice, offset } = state.kept.meta;
+    const ids = made.map(({ signupId }) => signupId);
+    if (ids.some((id) => state.keeping.has(id))) return null;
+    change({ keeping: new Set([...state.keeping, ...ids]), notKept: false });
+    const now = { occurredAt: Date.now(), offset, deviceId: joined?.deviceId ?? staffDevice, keptAt: clock() };
+    const marks = made.map((mark) => ({ ...mark, ...now }));
+    const kept = await store.keepMarks(marks, walkIn).catch((error: unknown) => {
+      console.error('A mark could not be kept', error);
+      return null;
+    });
+    marked += 1;
+    const keeping = new Set([...state.keeping].filter((id) => !ids.includes(id)));
+    const { walkIns, marks: earlier } = state.kept;
+    const more = kept && { marks: [...earlier, ...kept], walkIns: walkIn ? [...walkIns, walkIn] : walkIns };
+    change({ keeping, notKept: !kept, kept: { ...state.kept, ...more } });
+    channel.postMessage('changed');
+    send();
+    return kept && kept.map(({ id }) => id);
+  };
+
+  const send = startRounds(round);
+  channel.onmessage = () => void reread();
+  watchSession(() => {
+    const session = currentSession();
+    const isOther = session?.user.id !== state.session?.user.id;
+    // Signed out, here or in another tab: the list goes with them. The list of a link is the link's.
+    const leaving = isOther && !state.kept.meta.joined ? store.forgetLists() : Promise.resolve();
+    void leaving.then(() => wrote({ session, signInWanted: false })).then(send);
+  });
+  send();
+
+  return {
+    lasts: store.lasts,
+    state: () => state,
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    mark: (kind, people) =>
+      keep(
+        people.map(({ signupId, now }) => ({
+          ...{ id: crypto.randomUUID(), signupId, kind, seen: seenBy(now), undoes: null },
+        })),
+      ),
+    undo: (marks) =>
+      keep(
+        marks.map(({ id, person: { signupId, now } }) => ({
+          ...{ id: crypto.randomUUID(), signupId, kind: 'UNDONE' as const, seen: seenBy(now), undoes: id },
+        })),
+      ),
+    async walkIn(person) {
+      const { joined, staffDevice } = state.kept.meta;
+      const id = crypto.randomUUID();
+      const walkIn = { ...person, id, deviceId: joined?.deviceId ?? staffDevice, keptAt: clock() };
+      const mark = { id: crypto.randomUUID(), signupId: id, kind: 'ARRIVED' as const, seen: [], undoes: null };
+      return (await keep([mark], walkIn)) && { signupId: id, mark: mark.id };
+    },
+    async open(of) {
+      await store.keepMeta({ open: of, owner: state.session?.user.id ?? null, gone: null });
+      asked.list = -Infinity;
+      await wrote({ refusal: null });
+      send();
+    },
+    async joined(joined) {
+      await store.forgetLists();
+      await store.keepMeta({ joined, gone: null });
+      asked.list = -Infinity;
+      await wrote({ signInWanted: false, refusal: null });
+      send();
+    },
+    async forget(ids) {
+      await store.forget(ids);
+      await wrote();
+    },
+    async leave({ marks }) {
+      if (marks) await store.forget([...state.kept.marks, ...state.kept.walkIns].map(({ id }) => id));
+      await store.forgetLists();
+      await store.keepMeta({ joined: null, gone: null });
+      await wrote({ refusal: null });
+    },
+    send,
+  };
+}
+
+/** How many marks are to be sent. */
+export function waiting({ marks }: Kept): number {
+  return marks.filter(({ refused }) => !refused).length;
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Marked } from '../check-in-state';
+import { headOf } from '../rules/person-now';
+import type { Row, Standing } from '../rules/rows';
+import type { Press } from './person-row';
+import type { JustMarked } from './undo-bar';
+import { useCheckIn } from './use-check-in';
+
+const words: Record<Exclude<Press, 'UNDO'>, string> = { ARRIVED: 'here', NO_SHOW: 'not here', LEFT: 'left' };
+/** How long 'Undo' stands where nobody can miss it, and rows keep their places. */
+const undoStands = 10_000;
+
+/** Marking people, and what follows on the screen. */
+export interface Marking {
+  press: (row: Row, press: Press) => void;
+  allHere: (rows: readonly Row[]) => Promise<void>;
+  /** A walk-in was kept. */
+  noteWalkIn: (name: string, kept: { signupId: string; mark: string }) => void;
+  just: JustMarked | null;
+  /** For `inOrder`: the standings that rows had before somebody pressed. */
+  held: ReadonlyMap<string, Standing>;
+}
+
+/** `personOf` knows people as they are at the moment of a press. */
+export function useMarking(personOf: (signupId: string) => Marked | undefined): Marking {
+  const checkIn = useCheckIn();
+  const [just, setJust] = useState<(Omit<JustMarked, 'undo'> & { marks: [mark: string, signup: string][] }) | null>(
+    null,
+  );
+  const [held, setHeld] = useState<ReadonlyMap<string, Standing>>(new Map());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const settle = useCallback((text: string | null, marks: [string, string][]) => {
+    setJust(text === null ? null : { text, marks });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setJust(null);
+      setHeld(new Map());
+    }, undoStands);
+  }, []);
+  const hold = useCallback((rows: readonly Row[]) => {
+    setHeld((earlier) => new Map([...rows.map(({ signupId, standing }) => [signupId, standing] as const), ...earlier]));
+  }, []);
+
+  const press = useCallback(
+    (row: Row, pressed: Press) => {
+      void (async () => {
+        hold([row]);
+        if (pressed === 'UNDO') {
+          const head = headOf(row.now);
+          if (head && (await checkIn.undo([{ id: head.id, person: row }]))) settle(null, []);
+          return;
+        }
+        const kept = await checkIn.mark(pressed, [row]);
+        if (kept)
+          settle(
+            `${row.name}: ${words[pressed]}`,
+            kept.map((id) => [id, row.signupId]),
+          );
+      })();
+    },
+    [checkIn, hold, settle],
+  );
+
+  return {
+    press,
+    async allHere(rows) {
+      hold(rows);
+      const kept = await checkIn.mark('ARRIVED', rows);
+      const marks = kept?.map((id, at): [string, string] => [id, rows[at]?.signupId ?? '']);
+      if (marks) settle(`${rows.length} people: here`, marks);
+    },
+    noteWalkIn: (name, { signupId, mark }) => settle(`${name}: here`, [[mark, signupId]]),
+    just: just && {
+      text: just.text,
+      undo: () => {
+        const walkIn = checkIn
+          .state()
+          .kept.walkIns.find(({ id }) => just.marks.some(([, signupId]) => signupId === id));
+        // Not sent yet: nobody needs to know that they were here for ten seconds.
+        if (walkIn) return void checkIn.forget(just.marks.flat()).then(() => settle(null, []));
+        const marks = just.marks.flatMap(([id, signupId]) => {
+          const person = personOf(signupId);
+          return person ? [{ id, person }] : [];
+        });
+        void checkIn.undo(marks).then((kept) => kept && settle(null, []));
+      },
+    },
+    held,
+  };
+}

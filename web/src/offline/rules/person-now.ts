@@ -1,0 +1,51 @@
+import { attendanceOf, type Attendance } from '@trailcrew/api/contract/check-in/attendance';
+import type { KeptPerson, ShownMark, WaitingMark } from '../shapes';
+
+/** The attendance of a person as this phone knows it: what the server has, and what still waits here. */
+export interface PersonNow extends Attendance {
+  marks: readonly ShownMark[];
+}
+
+/** How many heads a mark names at most. */
+const mostSeen = 8;
+
+/** Folds the server's marks of a person with those that wait: a list that comes never undoes a mark on its way. */
+export function personNow(
+  person: Pick<KeptPerson, 'marks'>,
+  waiting: readonly WaitingMark[],
+  phone: { offset: number | null; name: string },
+): PersonNow {
+  const stored = new Set(person.marks.map(({ id }) => id));
+  const marks: ShownMark[] = [
+    ...person.marks.map((mark) => ({
+      ...mark,
+      at: Date.parse(mark.at),
+      waits: false,
+    })),
+    ...waiting
+      .filter(({ id, refused }) => !stored.has(id) && !refused)
+      .map(({ occurredAt, offset, ...mark }) => ({
+        ...mark,
+        at: occurredAt + (phone.offset ?? offset ?? 0),
+        by: phone.name,
+        uncertain: false,
+        waits: true,
+      })),
+  ];
+  return { ...attendanceOf(marks), marks };
+}
+
+/** The ids that a new mark of this person has to name as seen. */
+export function seenBy({ heads }: Attendance): string[] {
+  return heads.slice(0, mostSeen);
+}
+
+/** The latest mark that counts: what a row says, and what 'Undo' takes back. */
+export function headOf({ heads, marks }: PersonNow): ShownMark | undefined {
+  return marks.find(({ id }) => id === heads[0]);
+}
+
+/** The marks that disagree, by their time. */
+export function disagreeing({ contradicted, heads, marks }: PersonNow): ShownMark[] {
+  return contradicted ? marks.filter(({ id }) => heads.includes(id)).sort((one, other) => one.at - other.at) : [];
+}

@@ -1,0 +1,70 @@
+import type { AttendanceRecorded, CheckInMark, CheckInPerson } from '@trailcrew/api/contract/check-in/check-in-list';
+import type { Batch } from '../rules/batch';
+import type { KeptList } from '../shapes';
+import type { Taken } from '../store/check-in-store';
+
+/**
+ * What the phone takes in of an answer: `STORED` and `KNOWN` marks leave it, refused ones stay with their reason. The people in the answer
+ * replace those of the list, and marks that no answer carries move into the list as they were sent: no row falls back to what it was while
+ * the fresh list is on its way. `by` is the name of whoever sent them.
+ */
+export function takeAnswer(
+  batch: Batch,
+  answer: Pick<AttendanceRecorded, 'serverNow' | 'results'> & Partial<AttendanceRecorded>,
+  kept: KeptList | null,
+  by: string,
+): Taken {
+  const sent = new Set([...batch.marks, ...batch.walkIns].map(({ id }) => id));
+  const own = answer.results.filter(({ id }) => sent.has(id));
+  const done = own.filter(({ result }) => result !== 'REFUSED').map(({ id }) => id);
+  const refused = new Map(
+    own.flatMap(({ id, result, code, message }) =>
+      result === 'REFUSED' ? [[id, { code: code ?? '', message: message ?? 'The server refused it.' }] as const] : [],
+    ),
+  );
+  if (!kept) return { done, refused };
+  const { shifts, people: earlier } = kept.list;
+  const inList = ({ shiftId }: { shiftId: string }) => shifts.some(({ id }) => id === shiftId);
+  const fresh = new Map((answer.signups ?? []).filter(inList).map((person) => [person.signupId, person]));
+  const added = batch.walkIns.filter(({ id }) => done.includes(id)).filter(inList);
+  const people: (CheckInPerson & { isGone?: boolean })[] = earlier.map((person) => {
+    const now = fresh.get(person.signupId);
+    fresh.delete(person.signupId);
+    // A list without phone numbers stays one.
+    return now ? { ...now, phone: person.phone && now.phone, isGone: person.isGone } : person;
+  });
+  people.push(...fresh.values());
+  for (const walkIn of added) if (!people.some(({ signupId }) => signupId === walkIn.id)) people.push(personOf(walkIn));
+  const offset = Date.parse(answer.serverNow) - Date.now();
+  for (const mark of batch.marks) {
+    const at = people.findIndex(({ signupId }) => signupId === mark.signupId);
+    const person = people[at];
+    if (!person || !done.includes(mark.id) || person.marks.some(({ id }) => id === mark.id)) continue;
+    const stored: CheckInMark = {
+      ...{ id: mark.id, kind: mark.kind, uncertain: false, by, deviceId: batch.deviceId, sequence: mark.sequence },
+      ...{ seen: [...mark.seen], undoes: mark.undoes ?? null },
+      at: new Date(Date.parse(mark.occurredAt) + offset).toISOString(),
+    };
+    people[at] = { ...person, marks: [...person.marks, stored] };
+  }
+  return { done, refused, list: { ...kept, list: { ...kept.list, people } } };
+}
+
+/** Somebody without a signup, as the server will list them. */
+function personOf({ id, shiftId, firstName, lastName, phone }: Batch['walkIns'][number]): CheckInPerson {
+  return {
+    ...{ signupId: id, shiftId, firstName, lastName, phone: phone ?? null, ticket: null, marks: [], heads: [] },
+    ...{ state: 'EXPECTED', arrivedAt: null, leftAt: null, contradicted: false },
+  };
+}
+
+/** What a refusal of the whole call says of single marks, by fields such as `marks.3.kind`. Empty where it names none. */
+export function refusedBy(batch: Batch, errors: Readonly<Record<string, string>>): Taken['refused'] {
+  return new Map(
+    Object.entries(errors).flatMap(([field, message]) => {
+      const [, part, at] = /^(marks|walkIns)\.(\d+)/.exec(field) ?? [];
+      const one = part === 'marks' ? batch.marks[Number(at)] : batch.walkIns[Number(at)];
+      return part && one ? [[one.id, { code: 'INVALID_INPUT', message }] as const] : [];
+    }),
+  );
+}
