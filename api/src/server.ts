@@ -50,6 +50,7 @@ import type { PublicSettings } from './contract/people/settings.js';
 import { findViewer } from './features/accounts/sign-in/find-viewer.js';
 import { findApiKey } from './features/api-keys/find-api-key.js';
 import { deliveryQueue } from './features/webhooks/delivery/delivery-queue.js';
+import { ticketCode } from './features/tickets/ticket-code.js';
 import { createImageStore } from './features/images/create-image-store.js';
 import { devInbox } from './mail/dev-inbox/dev-inbox.js';
 import { createMailer } from './mail/mailer.js';
@@ -145,7 +146,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const outbox = outboxQueue({
     pool: runnerPool,
     mailer,
-    render: createMailRenderer({ settings, secretKey }),
+    render: createMailRenderer({ settings, secretKey, ticketCode }),
     timeZone: settings.timeZone,
     log,
   });
