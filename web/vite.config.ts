@@ -46,6 +46,7 @@ export default defineConfig(({ command }) => ({
       household: ['src/features/households/household-page.tsx'],
       offer: ['src/features/households/household-page.tsx'],
       replacement: ['src/features/households/household-page.tsx'],
+      ticket: ['src/features/tickets/ticket-page.tsx'],
     }),
     ownEditor(editorFolder),
     precompress(),
@@ -70,6 +71,9 @@ export default defineConfig(({ command }) => ({
     },
   },
   server: {
-    proxy: { '/graphql': api, '/api': api, '/docs': api, '/embed/event': api, '/uploads': api, '/stock-images': api },
+    proxy: {
+      ...{ '/graphql': api, '/api': api, '/docs': api, '/embed/event': api, '/uploads': api, '/stock-images': api },
+      '^/t/[^/]+/qr\\.svg$': api,
+    },
   },
 }));

@@ -43,6 +43,7 @@ import { embedPage } from './http/web/embed-page.js';
 import { firstContentFrom, type AskAsVisitor } from './http/web/first-content.js';
 import { cardPictures } from './http/web/card-pictures.js';
 import { sitemap } from './http/web/sitemap.js';
+import { ticketPicture } from './http/web/ticket-picture.js';
 import { webClient } from './http/web/web-client.js';
 import type { Environment } from './environment.js';
 import { apiKeyPrefix } from './contract/people/api-key.js';
@@ -237,6 +238,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     { ask, work: services.work, log },
   );
   app.use(cardPictures(services, ask, webFolder));
+  app.use(ticketPicture(environment.publicUrl));
   app.use(embedPage(environment.publicUrl, settings.productTitle, ask, cacheResponses, services.work));
   app.use(sitemap(environment.publicUrl, ask, cacheResponses));
   app.use(await webClient(webFolder, publicSettings(environment), firstContent, cacheResponses));
