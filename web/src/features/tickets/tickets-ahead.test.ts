@@ -34,7 +34,7 @@ const names = (...given: Given[]) =>
     now,
   ).map(({ eventName }) => eventName);
 
-test('a household has one ticket an event, whichever of its people come, the next event first', () => {
+test('a household has one ticket an event, for all its people, the next event first', () => {
   expect(names({ event: 'Birkie', date: '2027-03-01' }, {}, { date: '2027-02-22' })).toEqual(['Loppet', 'Birkie']);
   expect(ticketsAhead([{ id: 'ada', signups: [signup({})] }], now)).toEqual([
     { eventId: 'Loppet', eventName: 'Loppet', ticket: 'TICKETOFLoppet' },
