@@ -47,6 +47,7 @@ export default defineConfig(({ command }) => ({
       household: ['src/features/households/household-page.tsx'],
       offer: ['src/features/households/household-page.tsx'],
       replacement: ['src/features/households/household-page.tsx'],
+      ticket: ['src/features/tickets/ticket-page.tsx'],
     }),
     ownEditor(editorFolder),
     buildCheckIn(),
@@ -72,6 +73,9 @@ export default defineConfig(({ command }) => ({
     },
   },
   server: {
-    proxy: { '/graphql': api, '/api': api, '/docs': api, '/embed/event': api, '/uploads': api, '/stock-images': api },
+    proxy: {
+      ...{ '/graphql': api, '/api': api, '/docs': api, '/embed/event': api, '/uploads': api, '/stock-images': api },
+      '^/t/[^/]+/qr\\.svg$': api,
+    },
   },
 }));

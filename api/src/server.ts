@@ -44,6 +44,7 @@ import { firstContentFrom, type AskAsVisitor } from './http/web/first-content.js
 import { cardPictures } from './http/web/card-pictures.js';
 import { sitemap } from './http/web/sitemap.js';
 import { checkInPage } from './http/web/check-in-page.js';
+import { ticketPicture } from './http/web/ticket-picture.js';
 import { webClient } from './http/web/web-client.js';
 import type { Environment } from './environment.js';
 import { devicePrefix } from './contract/check-in.js';
@@ -53,6 +54,7 @@ import { findViewer } from './features/accounts/sign-in/find-viewer.js';
 import { findDevice } from './features/check-in/find-device.js';
 import { findApiKey } from './features/api-keys/find-api-key.js';
 import { deliveryQueue } from './features/webhooks/delivery/delivery-queue.js';
+import { ticketCode } from './features/tickets/ticket-code.js';
 import { createImageStore } from './features/images/create-image-store.js';
 import { devInbox } from './mail/dev-inbox/dev-inbox.js';
 import { createMailer } from './mail/mailer.js';
@@ -148,7 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const outbox = outboxQueue({
     pool: runnerPool,
     mailer,
-    render: createMailRenderer({ settings, secretKey }),
+    render: createMailRenderer({ settings, secretKey, ticketCode }),
     timeZone: settings.timeZone,
     log,
   });
@@ -244,6 +246,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     { ask, work: services.work, log },
   );
   app.use(cardPictures(services, ask, webFolder));
+  app.use(ticketPicture(environment.publicUrl));
   app.use(embedPage(environment.publicUrl, settings.productTitle, ask, cacheResponses, services.work));
   app.use(sitemap(environment.publicUrl, ask, cacheResponses));
   app.use(await checkInPage(webFolder));

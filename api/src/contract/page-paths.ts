@@ -16,6 +16,8 @@ export const pagePaths = {
   replacement: '/replacement/:token',
   /** The page to switch off reminders and mails to groups; mail programs post there. */
   mails: '/mails/:token',
+  /** A ticket to show at check-in. The addresses in QR codes are in capitals. */
+  ticket: '/t/:code',
   admin: '/admin',
   lead: '/lead',
   devLogin: '/dev-login',
@@ -97,6 +99,8 @@ export const secretPages: ReadonlySet<PageName> = new Set([
   'offer',
   'replacement',
   'mails',
+  // Opens nothing, but who shows it at check-in is taken for the household.
+  'ticket',
   'resetPassword',
   'magicLink',
   'adminMagicLink',

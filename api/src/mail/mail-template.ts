@@ -10,6 +10,8 @@ export interface MailScene {
   householdLink(householdTokenId: string): string;
   /** The address of the household's own calendar, revoked with the link. Derived when the mail is sent. */
   householdCalendar(householdTokenId: string): string;
+  /** The recipient's ticket for an event; null without one. Derived when the mail is sent, for the address that it is sent to. */
+  ticketOf(eventId: string): string | null;
   /** The address at which somebody answers an offer of places. Derived when the mail is sent. */
   offerLink(offerId: string): string;
   /** The address at which somebody takes over a signup. Derived when the mail is sent. */

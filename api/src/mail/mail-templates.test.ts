@@ -20,6 +20,7 @@ const linkedScene: MailScene = {
   passwordLink: (id) => `https://shifts.club.example/set-password/${id}`,
   switchOffLink: (id) => `https://shifts.club.example/mails/${id}`,
   magicLink: (id) => `https://shifts.club.example/sign-in/${id}`,
+  ticketOf: () => 'ABCD2345EFGH67IJ',
 };
 
 /** A mail of made-up facts that its own schema lets through. */
@@ -56,6 +57,11 @@ describe('every mail, of facts that its schema lets through', () => {
       }
     },
   );
+
+  it('holds a ticket where it reminds of shifts, and nowhere else', () => {
+    const withTicket = mailTemplateNames.filter((name) => /ABCD 2345/.test(sampled(name, { rows: 2, seed: 0 }).text));
+    expect(withTicket).toEqual(['reminder']);
+  });
 
   // What the server or the staff write. Whatever else a mail holds, now or later, may be a name that a stranger typed.
   const notTyped =

@@ -10,10 +10,11 @@ import type { Mailer } from './content/mail-content.js';
 import { createMailer } from './mailer.js';
 import { startRunner, type Runner, type RunnerTiming } from '../platform/runner/runner.js';
 import { outboxQueue, type OutboxParts, type OutboxTiming } from './outbox-queue.js';
+import { ticketCode } from '../features/tickets/ticket-code.js';
 import { createMailRenderer } from './content/render-mail.js';
 
 const log = pino({ level: 'silent' });
-const render = createMailRenderer({ settings: clubSettings, secretKey: Buffer.alloc(32, 7) });
+const render = createMailRenderer({ settings: clubSettings, secretKey: Buffer.alloc(32, 7), ticketCode });
 const hasty = { poll: 50, firstPause: 50, longestPause: 100 };
 
 describe('the runner with the outbox', () => {

@@ -7,11 +7,12 @@ import { DeliveryError } from './delivery-error.js';
 import type { OutgoingMail } from './content/mail-content.js';
 import type { Mailer } from './content/mail-content.js';
 import { createMailer } from './mailer.js';
+import { ticketCode } from '../features/tickets/ticket-code.js';
 import { createMailRenderer } from './content/render-mail.js';
 import { createSmtpMailer, smtpTimeouts, type SmtpTimeouts } from './smtp-mailer.js';
 
 const secretKey = Buffer.alloc(32, 7);
-const render = createMailRenderer({ settings: clubSettings, secretKey });
+const render = createMailRenderer({ settings: clubSettings, secretKey, ticketCode });
 const signup = sampleSignup();
 const sender = { name: 'Ski Club', address: 'no-reply@club.example' };
 const unaborted = new AbortController().signal;

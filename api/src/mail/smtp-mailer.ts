@@ -56,7 +56,9 @@ export function createSmtpMailer(smtpUrl: string, from: MailAddress, timeouts = 
             subject: mail.subject,
             text: mail.text,
             html: mail.html,
-            attachments: mail.attachments,
+            attachments: mail.attachments.map((file) =>
+              file.cid === undefined ? file : { ...file, contentDisposition: 'inline' as const },
+            ),
             // Out-of-office replies would arrive at the club's address.
             headers: {
               'Auto-Submitted': 'auto-generated',

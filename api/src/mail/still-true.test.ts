@@ -15,6 +15,7 @@ import { startRunner } from '../platform/runner/runner.js';
 import { stillTrueOf } from './mail-templates.js';
 import { createMailer } from './mailer.js';
 import { outboxQueue } from './outbox-queue.js';
+import { ticketCode } from '../features/tickets/ticket-code.js';
 import { createMailRenderer } from './content/render-mail.js';
 
 /* Requests that waited for the mail server are looked at again before they go out: nothing about what is no longer true. */
@@ -72,7 +73,7 @@ async function sendUntil(condition: () => Promise<boolean>): Promise<void> {
   const mailer = createMailer({
     ...{ smtpUrl: smtp.url, mailFrom: 'Club <no-reply@club.example>', dataDir: '/nowhere', production: true },
   });
-  const render = createMailRenderer({ settings: clubSettings, secretKey: Buffer.alloc(32, 7) });
+  const render = createMailRenderer({ settings: clubSettings, secretKey: Buffer.alloc(32, 7), ticketCode });
   const runner = startRunner([outboxQueue({ pool: server.database.pool, mailer, render, log })], log, { poll: 50 });
   await until(condition, 20_000);
   await runner.stop();

@@ -29,6 +29,7 @@ export const mailScene: MailScene = {
   householdCalendar: (id) => `https://shifts.club.example/feeds/calendar-of-${id}.ics`,
   passwordLink: () => '',
   switchOffLink: () => '',
+  ticketOf: () => null,
   magicLink: () => '',
 };
 

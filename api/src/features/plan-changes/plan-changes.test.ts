@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
+import { ticketCode } from '../tickets/ticket-code.js';
 import { createMailRenderer } from '../../mail/content/render-mail.js';
 
 /* Many shifts are moved at once: looked at, made exactly so or not at all, told in one mail a household, and undone. */
@@ -164,6 +165,7 @@ async function mailsTo(email: string) {
       webhooks: { allowHttp: false, allowHosts: [] },
     },
     secretKey: Buffer.alloc(32, 1),
+    ticketCode,
   });
   return rows.map(({ recipient_name, message_id, ...row }) => ({
     template: row.template,

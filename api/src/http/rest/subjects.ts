@@ -61,6 +61,7 @@ export const subjects: Readonly<Partial<Record<keyof typeof tags, SubjectText>>>
     '': [
       'Volunteers have no account. An e-mail address and a name are a person, and an address is a household. A call for a household needs the cookie that a lookup or a mailed link sets, or the link itself. Everything else does not exist for it (404). Every change is mailed to the household’s address.',
       'A lookup opens the household to the browser for 30 minutes, without phone numbers. With `LOOKUP_MODE=link` it mails the link instead: `{ "sent": true }`. A mailed link opens the household for 24 hours. `myHousehold` is the household that the cookie opens, and `null` without one. `replaceHouseholdLink` closes every link that was mailed before, and the calendar address with it.',
+      'A signup’s `ticket` is what the household shows at check-in: 16 letters of base32, one for all its signups at an event, as a QR code at `/t/{ticket}/qr.svg`. It is for who came by the mailed link, the role’s lead and admins; `null` for all others. A corrected address has another ticket.',
     ],
   },
   'Signing in': {

@@ -3,6 +3,10 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   content: string;
+  /** Of a file that is no text. */
+  encoding?: 'base64';
+  /** Shown within the mail, by `cid:` and this id, and not beside it. */
+  cid?: string;
 }
 
 /** The content of a mail. Both parts have the same text. */

@@ -3,6 +3,7 @@ import { replacementPurpose } from '../../features/replacements/replacement.anno
 import { offerPurpose } from '../../features/waitlist/waitlist.announcements.js';
 import type { ProductSettings } from '../../platform/operation/request-context.js';
 import { derivedToken, sealedId } from '../../platform/operation/secrets.js';
+import { emailKey } from '../../platform/text/person-key.js';
 import type { OutgoingMail } from './mail-content.js';
 import { renderTemplate } from '../mail-templates.js';
 
@@ -18,12 +19,19 @@ export interface WaitingMail {
 /** Renders an outbox row as a mail. */
 export type RenderMail = (waiting: WaitingMail) => OutgoingMail;
 
+/** What mails are rendered with. */
+interface RendererParts {
+  settings: ProductSettings;
+  secretKey: Buffer;
+  /** The ticket of a household (by its address key) for an event: `features/tickets`. */
+  ticketCode(secretKey: Buffer, eventId: string, emailKey: string): string | null;
+}
+
 /**
  * Renders this club's mails: names from the settings, tokens of links derived from the server's secret and the ids of
  * their records.
  */
-export function createMailRenderer(parts: { settings: ProductSettings; secretKey: Buffer }): RenderMail {
-  const { settings, secretKey } = parts;
+export function createMailRenderer({ settings, secretKey, ticketCode }: RendererParts): RenderMail {
   const links = {
     householdLink: (id: string) => `${settings.publicUrl}/manage/${derivedToken(secretKey, 'household', id)}`,
     householdCalendar: (id: string) =>
@@ -38,7 +46,12 @@ export function createMailRenderer(parts: { settings: ProductSettings; secretKey
       `${settings.publicUrl}/auth/magic?token=${derivedToken(secretKey, magicLinkPurpose, id)}`,
   };
   return ({ template, recipient, recipientName, payload, messageId }) => ({
-    ...renderTemplate(template, payload, { settings, recipientName, ...links }),
+    ...renderTemplate(template, payload, {
+      settings,
+      recipientName,
+      ...links,
+      ticketOf: (eventId) => ticketCode(secretKey, eventId, emailKey(recipient)),
+    }),
     messageId,
     to: { name: recipientName ?? '', address: recipient },
     replyTo: { name: settings.organisationName, address: settings.contactEmail },

@@ -8,6 +8,7 @@ import express from 'express';
 import { clubSettings, sampleSignup } from '../../../test/smtp/mail-samples.js';
 import type { StoredMail } from '../kept-mails.js';
 import { createMailer } from '../mailer.js';
+import { ticketCode } from '../../features/tickets/ticket-code.js';
 import { createMailRenderer } from '../content/render-mail.js';
 import { devInbox } from './dev-inbox.js';
 
@@ -28,12 +29,12 @@ describe('the development inbox', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  async function receive(recipient: string, name: string): Promise<StoredMail> {
-    const render = createMailRenderer({ settings: clubSettings, secretKey: Buffer.alloc(32, 7) });
+  async function receive(recipient: string, name: string, template = 'signup-confirmation'): Promise<StoredMail> {
+    const render = createMailRenderer({ settings: clubSettings, secretKey: Buffer.alloc(32, 7), ticketCode });
     const mailer = createMailer({ mailFrom: 'no-reply@club.example', dataDir, production: false });
     const payload = { signups: [sampleSignup()] };
     const row = {
-      template: 'signup-confirmation',
+      template,
       recipient,
       recipientName: name,
       payload,
@@ -67,6 +68,16 @@ describe('the development inbox', () => {
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="?shift\.ics"?$/);
     expect(file.headers.get('content-type')).toContain('text/calendar');
     expect(await file.text()).toBe(mail.attachments[0]!.content);
+  });
+
+  it('shows a picture that is within the mail, in it and as a file', async () => {
+    const mail = await receive('kari@example.org', 'Kari', 'reminder');
+    const [picture] = mail.attachments;
+    expect(await (await get(`/mail/${mail.id}/html`)).text()).toContain(
+      `src="data:image/png;base64,${picture?.content}"`,
+    );
+    const file = Buffer.from(await (await get(`/mail/${mail.id}/attachments/0`)).arrayBuffer());
+    expect(file.toString('base64')).toBe(picture?.content);
   });
 
   it('gives scripts the mails of one address', async () => {

@@ -60,7 +60,7 @@ export function devInbox({ dataDir, destination }: DevInboxParts): Router {
     const mail = await findStoredMail(dataDir, request.params.id);
     if (!mail) return void notFound(response);
     response.set({ 'Content-Security-Policy': mailRules, 'X-Frame-Options': 'SAMEORIGIN' });
-    response.type('html').send(mail.html.replace('<head>', '<head><base target="_blank">'));
+    response.type('html').send(withPictures(mail).replace('<head>', '<head><base target="_blank">'));
   });
   router.get('/mail/:id/attachments/:number', async (request, response) => {
     const mail = await findStoredMail(dataDir, request.params.id);
@@ -71,9 +71,20 @@ export function devInbox({ dataDir, destination }: DevInboxParts): Router {
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'X-Content-Type-Options': 'nosniff',
     });
-    response.send(Buffer.from(file.content));
+    response.send(Buffer.from(file.content, file.encoding));
   });
   return router;
+}
+
+/** The mail's HTML with the pictures within it, which browsers know no `cid:` address of. */
+function withPictures({ html, attachments }: StoredMail): string {
+  return attachments.reduce(
+    (text, { cid, contentType, content }) =>
+      cid === undefined
+        ? text
+        : text.replaceAll(`src="cid:${cid}"`, () => `src="data:${contentType};base64,${content}"`),
+    html,
+  );
 }
 
 function attachmentOf(mail: StoredMail | undefined, number: string) {

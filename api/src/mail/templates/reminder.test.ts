@@ -10,6 +10,7 @@ const scene = {
   offerLink: () => '',
   replacementLink: () => '',
   switchOffLink: (id: string) => `https://shifts.club.example/mails/${id}`,
+  ticketOf: () => 'ABCD2345EFGH67IJ',
   magicLink: () => '',
 };
 
@@ -34,6 +35,21 @@ test('a reminder says what, where, when, who, what to bring, whom to ask, and ho
   expect(html).not.toContain('<Spruce');
   const one = reminderMail.render({ signups: [later] }, scene);
   expect(one.text).toContain(`link-of-${later.householdTokenId}?cannotCome=${later.signupId}`);
+});
+
+test('one person’s ticket is for nobody else, and somebody without a ticket gets the mail without', () => {
+  const { text, html, attachments } = reminderMail.render({ signups: [sampleSignup()] }, scene);
+  expect(text).toContain(
+    'Show this at check-in:\nABCD 2345 EFGH 67IJ\nhttps://shifts.club.example/t/ABCD2345EFGH67IJ\n\nQuestions',
+  );
+  expect(html).not.toContain('all of you');
+  expect(attachments).toMatchObject([{ filename: 'ticket.png' }]);
+  const without = reminderMail.render({ signups: [sampleSignup()] }, { ...scene, ticketOf: () => null });
+  expect([without.text.includes('check-in'), without.html.includes('cid:'), without.attachments]).toEqual([
+    false,
+    false,
+    [],
+  ]);
 });
 
 test('it names the number to call where the club has one', () => {

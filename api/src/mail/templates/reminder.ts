@@ -6,12 +6,14 @@ import { shiftFacts, tablesOfShift } from '../../records/parts/shift-facts.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCards } from '../content/shift-card.js';
 import { simpleMail } from '../content/simple-mail.js';
+import { namesOf } from '../content/shift-people.js';
+import { ticketPart } from '../content/ticket-part.js';
 import { byStart, greetedNames, signupDetails } from '../content/signup-facts.js';
 import { partOf } from '../content/still-so.js';
 
 /**
  * 'You help soon', one mail for each household and event: all its shifts there, with what to bring and contact to call,
- * and 'I can't come'.
+ * its ticket, and 'I can't come'.
  */
 export const reminderMail = mailTemplate({
   payload: z.object({ signups: z.array(signupDetails).min(1) }),
@@ -25,12 +27,14 @@ export const reminderMail = mailTemplate({
         join shift s on s.id = g.shift_id${tablesOfShift}
       where not exists (select from email_opt_out opted where opted.email_key = $2::text) and g.status = 'active' and s.starts_at > $3::timestamptz
     ) as checked`,
-  render({ signups }, { settings, householdLink, householdCalendar, switchOffLink }) {
+  render({ signups }, { settings, householdLink, householdCalendar, switchOffLink, ticketOf }) {
     const ordered = signups.toSorted(byStart);
     const first = ordered[0]!;
     const many = ordered.length > 1;
     const link = householdLink(first.householdTokenId);
     const cards = shiftCards(ordered);
+    const code = ticketOf(first.event.id);
+    const ticket = code && ticketPart(code, { publicUrl: settings.publicUrl, people: namesOf(ordered).length });
     const leads = [
       ...new Map(
         ordered.flatMap(({ category: { leadName, leadEmail } }) =>
@@ -47,9 +51,10 @@ export const reminderMail = mailTemplate({
       heading: `See you at ${first.event.name}`,
       opening: `Hi ${greetedNames(ordered)}, thank you for helping at ${first.event.name}. ${begins} on ${longDay(first.shift.date)}.`,
       middle: {
-        html: [...cards.html, paragraph(html`${ask}`)],
-        text: `${cards.text}\n\n${ask}`,
+        html: [...cards.html, ...(ticket ? ticket.part.html : []), paragraph(html`${ask}`)],
+        text: [cards.text, ...(ticket ? [ticket.part.text] : []), ask].join('\n\n'),
       },
+      attachments: ticket ? [ticket.picture] : [],
       button: { label: 'Manage my signups', address: link },
       otherButton: {
         label: "I can't come",

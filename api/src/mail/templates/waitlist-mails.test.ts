@@ -10,6 +10,7 @@ const scene = {
   offerLink: () => '',
   replacementLink: () => '',
   switchOffLink: () => '',
+  ticketOf: () => null,
   magicLink: () => '',
 };
 

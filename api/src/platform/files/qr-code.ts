@@ -36,12 +36,13 @@ export function qrSvg(text: string): string {
 export function qrPng(text: string, scale: number): { png: Buffer; width: number } {
   const { size, isDark } = gridOf(text);
   const width = size * scale;
-  const bytesOfRow = 1 + Math.ceil(width / 8);
-  const pixels = Buffer.alloc(bytesOfRow * width);
-  for (let y = 0; y < width; y += 1)
-    for (let x = 0; x < width; x += 1)
-      if (!isDark(Math.floor(y / scale), Math.floor(x / scale)))
-        pixels[y * bytesOfRow + 1 + (x >> 3)]! |= 0x80 >> (x & 7);
+  // Each row of squares is as many equal lines of pixels: a byte for the kind of line, then a bit a pixel, 1 for light.
+  const lines: Buffer[] = [];
+  for (let row = 0; row < size; row += 1) {
+    const line = Buffer.alloc(1 + Math.ceil(width / 8));
+    for (let x = 0; x < width; x += 1) if (!isDark(row, Math.floor(x / scale))) line[1 + (x >> 3)]! |= 0x80 >> (x & 7);
+    for (let times = 0; times < scale; times += 1) lines.push(line);
+  }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(width, 4);
@@ -50,7 +51,7 @@ export function qrPng(text: string, scale: number): { png: Buffer; width: number
   const png = Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(pixels, { level: 9 })),
+    chunk('IDAT', deflateSync(Buffer.concat(lines), { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
   return { png, width };

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { showToast } from '../../ui/toasts/toasts';
 import { ReplacementPage } from '../replacements/replacement-page';
+import { HouseholdTickets } from '../tickets/household-tickets';
 import { HouseholdWaitlist, WaitlistCount } from '../waitlist/household-waitlist';
 import { OfferPage } from '../waitlist/offer-page';
 import { HouseholdMembers } from './household-members';
@@ -93,6 +94,7 @@ function HouseholdPage() {
         />
       </p>
       <HouseholdWaitlist state="OFFERED" />
+      <HouseholdTickets household={data.household} now={now} />
       <HouseholdMembers
         email={email}
         members={members}

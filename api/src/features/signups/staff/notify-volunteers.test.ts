@@ -4,6 +4,7 @@ import { countStatements } from '../../../../test/count-statements.js';
 import { editingDoors } from '../../../../test/editing-doors.js';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
+import { ticketCode } from '../../tickets/ticket-code.js';
 import { createMailRenderer } from '../../../mail/content/render-mail.js';
 
 /* Whoever is in a shift that is changed or deleted hears of it by mail, when the box is ticked. */
@@ -65,6 +66,7 @@ async function mailsTo(email: string) {
       webhooks: { allowHttp: false, allowHosts: [] },
     },
     secretKey: Buffer.alloc(32, 1),
+    ticketCode,
   });
   return rows.map(({ recipient_name, message_id, ...row }) => ({
     template: row.template,

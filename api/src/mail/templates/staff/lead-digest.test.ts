@@ -5,7 +5,7 @@ const none = () => '';
 const scene = {
   ...{ settings: clubSettings, recipientName: 'Marit Lindqvist' },
   ...{ householdLink: none, householdCalendar: none, passwordLink: none, offerLink: none, replacementLink: none },
-  ...{ switchOffLink: none, magicLink: none },
+  ...{ switchOffLink: none, ticketOf: () => null, magicLink: none },
 };
 const shift = {
   ...{ category: 'Feed Station', role: 'Soup <hot>', date: '2027-02-20', startTime: '07:30', endTime: '09:45' },
