@@ -77,7 +77,7 @@ async function workerOf(root: string, folder: string, manifest: Record<string, C
   if (!entry) throw new Error('The page at /check-in has no entry');
   const files = [...new Set(filesOf([entry[0]]))];
   const later = entry[1].dynamicImports ?? [];
-  const wasm = later.flatMap((name) => manifest[name]?.assets ?? []).filter((file) => file.endsWith('.wasm'));
+  const wasm = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.wasm') ? [file] : []));
   const scanner = [...new Set([...filesOf(later), ...wasm])].filter((file) => !files.includes(file));
   const addresses = (all: string[]) => JSON.stringify(all.map((file) => `/${file}`));
   const script = await readFile(join(root, worker), 'utf8');

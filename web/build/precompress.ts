@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+const compressible = /\.(?:js|css|svg|json|txt|wasm|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -23,7 +23,8 @@ export function precompress(): Plugin {
     async closeBundle() {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
       for (const entry of entries) {
-        if (!entry.isFile() || !compressible.test(entry.name) || entry.parentPath.endsWith('.vite')) continue;
+        if (!entry.isFile() || !compressible.test(entry.name) || /\.(?:vite|check-in)$/.test(entry.parentPath))
+          continue;
         const path = join(entry.parentPath, entry.name);
         const content = await readFile(path);
         const [br, gz] = await Promise.all([

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** A network between a browser and the server. */
 export interface Network {
@@ -17,6 +18,8 @@ export interface Network {
   mend(): void;
   /** Calls to addresses that end like this reach the server, and their answers are lost; null loses none. */
   loseAnswersOf(ending: string | null): void;
+  /** The text at addresses that end like this comes changed, as after a deployment. */
+  changeText(ending: string, change: (text: string) => string): void;
   stop(): Promise<void>;
 }
 
@@ -26,6 +29,7 @@ export async function startNetwork(): Promise<Network> {
   let isAsleep = false;
   let isCut = false;
   let lost: string | null = null;
+  const changed = new Map<string, (text: string) => string>();
 
   const forward = (asked: IncomingMessage, answer: ServerResponse): void => {
     const { method, headers, url = '' } = asked;
@@ -34,9 +38,11 @@ export async function startNetwork(): Promise<Network> {
     underWay.add(call);
     answer.once('close', () => underWay.delete(call));
     if (isAsleep) return;
-    const asking = request(url, { method, headers }, (came) => {
+    const change = [...changed].find(([ending]) => url.endsWith(ending))?.[1];
+    const asking = request(url, { method, headers: change ? whole(headers) : headers }, (came) => {
       call.came = came;
       if (isAsleep) return void came.resume();
+      if (change) return void answerChanged(came, answer, change);
       if (lost !== null && url.endsWith(lost)) return void came.resume().on('end', () => answer.destroy());
       answer.writeHead(came.statusCode ?? 502, came.headers);
       came.pipe(answer);
@@ -70,6 +76,7 @@ export async function startNetwork(): Promise<Network> {
     loseAnswersOf: (ending) => {
       lost = ending;
     },
+    changeText: (ending, change) => void changed.set(ending, change),
     stop: async () => {
       server.close();
       server.closeAllConnections();
@@ -83,4 +90,16 @@ interface Call {
   isStream: boolean;
   /** What the server answers, once it does. */
   came?: IncomingMessage;
+}
+
+/** Asks for the text itself, whatever the browser has or could unpack. */
+function whole(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { 'if-none-match': _tag, 'if-modified-since': _since, ...rest } = headers;
+  return { ...rest, 'accept-encoding': 'identity' };
+}
+
+async function answerChanged(came: IncomingMessage, answer: ServerResponse, change: (text: string) => string) {
+  const { 'content-length': _length, etag: _etag, ...headers } = came.headers;
+  const body = change(await text(came));
+  answer.writeHead(came.statusCode ?? 502, headers).end(body);
 }

@@ -74,7 +74,11 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     const session = currentSession();
     const staff = session && { token: session.token, name: `${session.user.firstName} ${session.user.lastName}` };
     const said = await exchange(store, { staff, ...wanted });
-    if (said.hasLine) for (const name of ['list', 'days', 'presence'] as const) if (wanted[name]) asked[name] = at;
+    if (said.hasLine)
+      for (const name of ['list', 'days', 'presence'] as const)
+        if (wanted[name]) asked[name] = at;
+        // Whoever comes back wants to know at once what others marked meanwhile.
+        else asked.list = -Infinity;
     const { hasLine, signInWanted, refusal } = said;
     await wrote({ hasLine: said.asked ? hasLine : state.hasLine, signInWanted, refusal });
     return { failed: !said.hasLine, waits: waiting(state.kept) > 0 && !signInWanted };

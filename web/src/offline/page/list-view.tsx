@@ -1,9 +1,11 @@
+import { readTicket, spacedTicket } from '@trailcrew/api/contract/check-in/read-ticket';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { Notice } from '../../ui/notice';
 import { inOrder, rowsByShift, type Row, type RowGroup } from '../rules/rows';
 import { finder } from '../rules/search';
+import { ScanDialog } from '../scan/scan-dialog';
 import type { KeptList } from '../shapes';
 import { Filters, inFilter, noFilter, type Filter } from './filters';
 import { ShiftGroup, unmarked } from './shift-group';
@@ -30,6 +32,7 @@ export function ListView({ kept }: { kept: KeptList }) {
   const [filter, setFilter] = useState<Filter>(noFilter);
   const [asking, setAsking] = useState<RowGroup | null>(null);
   const [addsWalkIn, setAddsWalkIn] = useState(false);
+  const [scans, setScans] = useState(false);
   const rowOf = (signupId: string) => groups.flatMap(({ rows }) => rows).find((row) => row.signupId === signupId);
   const marking = useMarking(rowOf);
   useWakeLock();
@@ -53,13 +56,14 @@ export function ListView({ kept }: { kept: KeptList }) {
         <Button onClick={() => setAddsWalkIn(true)} disabled={list.shifts.every(({ calledOff }) => calledOff)}>
           Add a walk-in
         </Button>
+        <Button onClick={() => setScans(true)}>Scan</Button>
       </Filters>
       {people === 0 ? (
         <Notice title="Nobody is on this list yet">Whoever signs up appears here by themselves.</Notice>
       ) : null}
       {people > 0 && total === 0 ? (
         <Notice
-          title="Nobody found"
+          title={readTicket(sought) ? 'Not on this list' : 'Nobody found'}
           action={
             <Button
               onClick={() => {
@@ -113,6 +117,16 @@ export function ListView({ kept }: { kept: KeptList }) {
             marking.noteWalkIn(who, walkIn);
           }}
           onClose={() => setAddsWalkIn(false)}
+        />
+      ) : null}
+      {scans ? (
+        <ScanDialog
+          onTicket={(ticket) => {
+            setScans(false);
+            setFilter(noFilter);
+            setText(spacedTicket(ticket));
+          }}
+          onClose={() => setScans(false)}
         />
       ) : null}
       <UndoBar marked={marking.just} />

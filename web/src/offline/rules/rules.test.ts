@@ -23,6 +23,7 @@ describe('search', () => {
     ['abcd', true],
     ['abcd efgh', true],
     ['ABCDEFGHIJKLMN23', true],
+    ['https://club.example/t/abcdefghijklmn23', true],
     ['bcde', false],
     ['abc', false],
     ['  ', true],

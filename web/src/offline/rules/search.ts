@@ -1,3 +1,5 @@
+import { readTicket } from '@trailcrew/api/contract/check-in/read-ticket';
+
 /** What a row is found by. */
 export interface SearchKey {
   name: string;
@@ -29,7 +31,7 @@ export function finder(text: string): (key: SearchKey) => boolean {
   if (words.length === 0) return () => true;
   const compact = text.replace(/[\s().+/-]/g, '');
   const digits = /^\d{2,}$/.test(compact) ? compact : null;
-  const ticket = /^[a-z2-7]{4,16}$/i.test(compact) ? compact.toUpperCase() : null;
+  const ticket = readTicket(text) ?? (/^[a-z2-7]{4,15}$/i.test(compact) ? compact.toUpperCase() : null);
   return (key) =>
     words.every((word) => key.name.includes(word)) ||
     (digits !== null && key.digits.endsWith(digits)) ||

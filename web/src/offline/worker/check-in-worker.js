@@ -42,10 +42,17 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event;
   if (data === 'take over') self.skipWaiting();
-  if (data === 'keep scanner') void caches.open(name).then((cache) => cache.addAll(scanner));
+  if (data === 'keep scanner') event.waitUntil(keepScanner());
 });
+
+async function keepScanner() {
+  const cache = await caches.open(name);
+  const missing = await Promise.all(scanner.map(async (file) => ((await cache.match(file)) ? [] : [file])));
+  await cache.addAll(missing.flat());
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -1,9 +1,11 @@
 import { checkInPath } from '@trailcrew/api/contract/page-paths';
+import { readsCodes } from '../scan/find-decoder';
 
 /* The page works without a line because its worker keeps it. The worker is registered when a list is first taken along, by this page alone. */
 
 const script = '/check-in-worker.js';
 
+let isRegistered = false;
 let ready: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
@@ -17,6 +19,12 @@ export function watchVersion(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Keeps our own decoder for tickets as well, once the list is there, where the browser has none. */
+async function keepScanner({ serviceWorker }: Navigator): Promise<void> {
+  if (await readsCodes()) return;
+  (await serviceWorker.ready).active?.postMessage('keep scanner');
+}
+
 /** The waiting version takes over, and the page is loaded in it. */
 export function takeOver(): void {
   ready?.postMessage('take over');
@@ -27,7 +35,8 @@ export function takeOver(): void {
  * once.
  */
 export async function registerWorker(mayUpdate: () => boolean): Promise<void> {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  if (isRegistered || !('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  isRegistered = true;
   const { serviceWorker } = navigator;
   // The very first worker takes a page over that is of its own version.
   let wasControlled = serviceWorker.controller !== null;
@@ -43,15 +52,16 @@ export async function registerWorker(mayUpdate: () => boolean): Promise<void> {
       for (const listener of listeners) listener();
     };
     if (registration.waiting && registration.active && mayUpdate()) registration.waiting.postMessage('take over');
+    const follow = () => registration.installing?.addEventListener('statechange', note);
+    registration.addEventListener('updatefound', follow);
+    follow();
     note();
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', note);
-    });
     document.addEventListener('visibilitychange', () => {
       // Without a line there is nothing newer.
       if (document.visibilityState === 'visible')
         registration.update().catch((error: unknown) => console.warn('No newer version was found', error));
     });
+    await keepScanner(navigator);
   } catch (error) {
     console.warn('This browser does not keep the page', error);
   }

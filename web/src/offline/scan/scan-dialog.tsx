@@ -1,0 +1,121 @@
+import { readTicket } from '@trailcrew/api/contract/check-in/read-ticket';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Field } from '../../ui/fields/field';
+import { findDecoder } from './find-decoder';
+
+interface ScanDialogProps {
+  /** The 16 letters of a ticket. */
+  onTicket: (ticket: string) => void;
+  onClose: () => void;
+}
+
+/** Reads a ticket with the camera. Where the camera or the decoder is not to be had, its letters are typed instead. */
+export function ScanDialog({ onTicket, onClose }: ScanDialogProps) {
+  const [typing, setTyping] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const stop = () => setTyping(true);
+  return (
+    <Dialog title="Scan a ticket" onClose={onClose}>
+      {typing ? (
+        <TypedTicket refused={refused} onTicket={onTicket} />
+      ) : (
+        <div className="mt-4 grid gap-4">
+          <Camera
+            onTicket={onTicket}
+            onRefused={() => {
+              setRefused(true);
+              stop();
+            }}
+          />
+          <Button onClick={stop}>Type the 16 letters instead</Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Camera({ onTicket, onRefused }: { onTicket: (ticket: string) => void; onRefused: () => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const found = useRef({ onTicket, onRefused });
+  useEffect(() => {
+    found.current = { onTicket, onRefused };
+  });
+  useEffect(() => {
+    let ended = false;
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const picture = video.current;
+      if (!picture) return;
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+        const decoder = await findDecoder();
+        if (ended) return stop();
+        picture.srcObject = stream;
+        await picture.play();
+        const next = async () => {
+          const codes = ended ? [] : await decoder.detect(picture);
+          const ticket = codes.map(({ rawValue }) => readTicket(rawValue)).find((one) => one !== null);
+          if (ended) return;
+          if (ticket) found.current.onTicket(ticket);
+          else timer = setTimeout(() => void next().catch(fail), 150);
+        };
+        await next();
+      } catch (error) {
+        fail(error);
+      }
+    };
+    const fail = (error: unknown) => {
+      console.warn('No ticket can be scanned', error);
+      if (!ended) found.current.onRefused();
+    };
+    const stop = () => stream?.getTracks().forEach((track) => track.stop());
+    void look();
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return (
+    <video
+      ref={video}
+      muted
+      playsInline
+      aria-label="What the camera sees"
+      className="aspect-square w-full rounded-card bg-sunken object-cover"
+    />
+  );
+}
+
+function TypedTicket({ refused, onTicket }: { refused: boolean; onTicket: (ticket: string) => void }) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    const ticket = readTicket(text);
+    if (ticket) onTicket(ticket);
+    else setError('A ticket has 16 letters and digits from 2 to 7');
+  };
+  return (
+    <form onSubmit={find} noValidate className="mt-4 grid gap-4">
+      {refused ? <p role="status">The camera could not be used. Type the 16 letters instead.</p> : null}
+      <Field
+        label="Letters of the ticket"
+        hint="They stand under the code, such as ABCD 2345 EFGH 67IJ."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={text}
+        error={error}
+        onChange={(change) => setText(change.target.value)}
+      />
+      <Button type="submit" kind="primary" className="min-h-14 text-base">
+        Find
+      </Button>
+    </form>
+  );
+}
