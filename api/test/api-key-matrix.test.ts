@@ -165,6 +165,7 @@ describe('what programs may call', () => {
     const places = new Set(writing.map(({ path }) => path.replace(/^\/api\/((admin|lead)\/)?/, '').split('/')[0]));
     expect([...places].sort()).toEqual([
       'assignments',
+      'attendance',
       'categories',
       'events',
       'mail-events',

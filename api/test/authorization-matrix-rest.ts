@@ -255,6 +255,7 @@ export const restMatrix: Record<string, RestRow> = {
   'POST /api/exports/signups': to(staff(200), () => ({ body: {} })),
   'GET /api/exports/roster': to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),
   // Check-in
+  'POST /api/attendance': to(staff(200)),
   'GET /api/check-in/days': to(staff(200)),
   'GET /api/check-in/list': to(itsLead(200), (w) => ({
     query: `?eventId=${w.event}&categoryId=${w.category}&day=2027-05-01`,

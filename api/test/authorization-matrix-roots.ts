@@ -164,6 +164,7 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) =>
       `{ checkInList(eventId: "${w.event}", categoryId: "${w.category}", day: "${inDays(30)}") { people { lastName } } }`,
   ),
+  'Mutation.recordAttendance': asks(staffAlone, () => 'mutation { recordAttendance(input: {}) { serverNow } }'),
   'Mutation.createEvent': asks(
     adminAlone,
     (w) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inDays } from './given.js';
 import { assignment, newShift } from './authorization-documents.js';
 import {
@@ -20,6 +21,9 @@ const fields = (answers: Row<string>, names: string): Record<string, Row<string>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, answers]));
 
 const programmeOf = 'id eventId name coverImageUrl createdAt updatedAt event';
+const aMark = (w: World) =>
+  `{ id: "${randomUUID()}", signupId: "${w.signup}", kind: ARRIVED, occurredAt: "2027-05-01T08:00:00Z" }`;
+
 const signUpOf = (w: World, selection: string) =>
   `mutation { signUp(input: { firstName: "New", lastName: "Person", email: "new.${w.unused}@example.org", shiftId: "${w.shift}" }) { ${selection} } }`;
 
@@ -450,6 +454,14 @@ export const typeMatrix: Record<string, TypeRows> = {
       staffAlone,
       'id opportunityTitle categoryName place date startTime endTime startsAt endsAt calledOff',
     ),
+  },
+  RecordAttendancePayload: {
+    way: (w, field) => `mutation { recordAttendance(input: { marks: [${aMark(w)}] }) { ${field} } }`,
+    fields: fields(staffAlone, 'serverNow results signups'),
+  },
+  MarkResult: {
+    way: (w, field) => `mutation { recordAttendance(input: { marks: [${aMark(w)}] }) { results { ${field} } } }`,
+    fields: fields(staffAlone, 'id result code message signupId'),
   },
   CheckInPerson: {
     way: (w, field) => `{ checkInList(eventId: "${w.event}", day: "2027-05-01") { people { ${field} } } }`,

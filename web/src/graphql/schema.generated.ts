@@ -150,6 +150,17 @@ export type Assignment = {
   warnings: Array<Scalars['String']['output']>;
 };
 
+/** What the marks of a signup say together. */
+export type AttendanceState =
+  /** Nobody marked them, or every mark is undone. */
+  | 'EXPECTED'
+  /** They are here. */
+  | 'HERE'
+  /** They were here and left. */
+  | 'LEFT'
+  /** They are not here. */
+  | 'NO_SHOW';
+
 /** One action of a staff member. It is kept when the record or the person is deleted. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
@@ -381,6 +392,34 @@ export type ChangeEdge = {
 /** A record whose changes are published. */
 export type ChangedRecord = Category | Event | Opportunity | Shift | Signup | Volunteer;
 
+/** A day of an event with its posts. */
+export type CheckInDay = {
+  __typename?: 'CheckInDay';
+  /** The day. */
+  day: Scalars['Day']['output'];
+  /** The event. */
+  eventId: Scalars['ID']['output'];
+  /** Its name. */
+  eventName: Scalars['String']['output'];
+  /** It is today, by the event's clock. */
+  isToday: Scalars['Boolean']['output'];
+  /** It is tomorrow, by the event's clock. */
+  isTomorrow: Scalars['Boolean']['output'];
+  /** Its posts by time, category and place. */
+  posts: Array<CheckInPost>;
+  /** Its time zone (IANA). */
+  timeZone: Scalars['String']['output'];
+};
+
+/** Where people may be checked in today and tomorrow. */
+export type CheckInDays = {
+  __typename?: 'CheckInDays';
+  /** Today and tomorrow, and yesterday where a shift still runs; the days of each event apart. */
+  days: Array<CheckInDay>;
+  /** The server's clock. */
+  serverNow: Scalars['Instant']['output'];
+};
+
 /** A helper's phone that joined by a check-in link. */
 export type CheckInDevice = {
   __typename?: 'CheckInDevice';
@@ -396,6 +435,17 @@ export type CheckInDevice = {
   name: Scalars['String']['output'];
   /** When it was signed off; null while it was not. */
   revokedAt?: Maybe<Scalars['Instant']['output']>;
+};
+
+/** The event of a check-in list. */
+export type CheckInEvent = {
+  __typename?: 'CheckInEvent';
+  /** The event. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its time zone (IANA). */
+  timeZone: Scalars['String']['output'];
 };
 
 /** A link by which helpers mark who is here at one post on one day. Its address was shown once. */
@@ -435,6 +485,123 @@ export type CheckInLink = {
   startsAt: Scalars['Instant']['output'];
   /** Whether it shows the phone numbers of the people. */
   withPhones: Scalars['Boolean']['output'];
+};
+
+/** Who is expected at a post on a day, and what is known of them: what a device takes along. */
+export type CheckInList = {
+  __typename?: 'CheckInList';
+  /** The category; null for all that the caller may see. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  /** Its name. */
+  categoryName?: Maybe<Scalars['String']['output']>;
+  /** The day on which its shifts start. */
+  day: Scalars['Day']['output'];
+  /** The event. */
+  event: CheckInEvent;
+  /** The people with a place in them, by shift and last name. */
+  people: Array<CheckInPerson>;
+  /** The place; null for all. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** The server's clock. */
+  serverNow: Scalars['Instant']['output'];
+  /** The shifts by start, also those that are called off. */
+  shifts: Array<CheckInShift>;
+};
+
+/** What somebody saw of one person, and when. */
+export type CheckInMark = {
+  __typename?: 'CheckInMark';
+  /** When it was made, by the server's clock. */
+  at: Scalars['Instant']['output'];
+  /** The name of the person, the program or the device that made it; null once that is deleted. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The device. */
+  deviceId: Scalars['ID']['output'];
+  /** A UUID that its device made. */
+  id: Scalars['ID']['output'];
+  /** What they saw. */
+  kind: MarkKind;
+  /** The heads that its device knew. */
+  seen: Array<Scalars['ID']['output']>;
+  /** Counts up with each mark of its device. */
+  sequence: Scalars['Int']['output'];
+  /** The clock of its device was set in between: the time may be wrong. */
+  uncertain: Scalars['Boolean']['output'];
+  /** The mark that it takes back. */
+  undoes?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Somebody on a check-in list. */
+export type CheckInPerson = {
+  __typename?: 'CheckInPerson';
+  /** When they came; null if nobody saw them come. */
+  arrivedAt?: Maybe<Scalars['Instant']['output']>;
+  /** Marks disagree on whether they came. */
+  contradicted: Scalars['Boolean']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** The marks that decide, the latest first. */
+  heads: Array<Scalars['ID']['output']>;
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** When they left; null unless they did. */
+  leftAt?: Maybe<Scalars['Instant']['output']>;
+  /** Every mark, in order of time. */
+  marks: Array<CheckInMark>;
+  /** Phone number; null if none is known, or the list comes without. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Its shift. */
+  shiftId: Scalars['ID']['output'];
+  /** Their signup. */
+  signupId: Scalars['ID']['output'];
+  /** What their marks say. */
+  state: AttendanceState;
+  /** The 16 letters of their household's ticket; null for people without an address. */
+  ticket?: Maybe<Scalars['String']['output']>;
+};
+
+/** A category and a place of an event, on one day. */
+export type CheckInPost = {
+  __typename?: 'CheckInPost';
+  /** The category. */
+  categoryId: Scalars['ID']['output'];
+  /** Its name. */
+  categoryName: Scalars['String']['output'];
+  /** When its last shift of the day ends. */
+  endsAt: Scalars['Instant']['output'];
+  /** How many of them are here. */
+  here: Scalars['Int']['output'];
+  /** How many people have a place there that day. */
+  people: Scalars['Int']['output'];
+  /** The place; null where nobody said. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** When its first shift of the day starts. */
+  startsAt: Scalars['Instant']['output'];
+};
+
+/** A shift on a check-in list. */
+export type CheckInShift = {
+  __typename?: 'CheckInShift';
+  /** It is called off, or its event is cancelled. */
+  calledOff: Scalars['Boolean']['output'];
+  /** The name of its category. */
+  categoryName: Scalars['String']['output'];
+  /** The day it starts, in the event's time zone. */
+  date: Scalars['Day']['output'];
+  /** When it ends; earlier than the start means the next day. */
+  endTime: Scalars['TimeOfDay']['output'];
+  /** When it ends, as an instant. */
+  endsAt: Scalars['Instant']['output'];
+  /** The shift. */
+  id: Scalars['ID']['output'];
+  /** The name of its volunteer role. */
+  opportunityTitle: Scalars['String']['output'];
+  /** Where to be; null where nobody said. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** When it starts. */
+  startTime: Scalars['TimeOfDay']['output'];
+  /** When it starts, as an instant. */
+  startsAt: Scalars['Instant']['output'];
 };
 
 /** A signup that was answered with 'Still coming'. */
@@ -1204,7 +1371,7 @@ export type MarkInput = {
   undoes?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What somebody saw. */
+/** What somebody at a post saw. */
 export type MarkKind =
   /** They are here. */
   | 'ARRIVED'
@@ -1212,7 +1379,7 @@ export type MarkKind =
   | 'LEFT'
   /** They are not here. */
   | 'NO_SHOW'
-  /** An earlier mark was a slip: it takes that one back. */
+  /** An earlier mark was a mistake. */
   | 'UNDONE';
 
 /** How a mark, or somebody who walked in, was taken. */
@@ -2350,8 +2517,12 @@ export type Query = {
   category?: Maybe<Category>;
   /** What was made, changed, removed and merged, the oldest first; without `after` nothing but `pageInfo.endCursor`, the cursor of now. `pageInfo.endCursor` is never null: ask with it next. `totalCount` counts what follows `after`. Staff read of what they see, a lead of their own categories; a key of its event: with `read:programme` the changes of events, categories, roles and shifts, with `read:signups` those of signups and people. Errors: INVALID_INPUT, BAD_REQUEST, CURSOR_EXPIRED, NOT_SIGNED_IN. */
   changes: ChangeConnection;
+  /** Where people may be checked in today and tomorrow, by each event's clock, drafts included: all posts for an admin, those of their own categories for a lead. Errors: NOT_SIGNED_IN. */
+  checkInDays: CheckInDays;
   /** Check-in links of the categories that the viewer leads, the latest day first, those that are over too; all of them for an admin. Errors: NOT_SIGNED_IN. */
   checkInLinks: Array<CheckInLink>;
+  /** Who is expected at a post on a day, and who is here: of all categories for an admin, of their own for a lead. 2,000 people at most. Noted in the audit log. Errors: EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, QUERY_TOO_LARGE, NOT_SIGNED_IN. */
+  checkInList: CheckInList;
   /** The demo sign-ins; empty outside development. */
   demoUsers: Array<User>;
   /** One event by id or by slug; null when there is none. Errors: BAD_REQUEST, EVENT_NOT_FOUND, FORBIDDEN. */
@@ -2510,6 +2681,14 @@ export type QueryChangesArgs = {
 
 export type QueryCheckInLinksArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryCheckInListArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  day: Scalars['Day']['input'];
+  eventId: Scalars['ID']['input'];
+  place?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3371,6 +3550,8 @@ export type Signup = {
   signedUpOn: Scalars['Day']['output'];
   /** Whether the signup is active or cancelled. */
   status: SignupStatus;
+  /** What the household shows at check-in: 16 letters, the same for all its signups at the event. Null where an address alone was looked up, for callers who may not see it, and for people without an address. */
+  ticket?: Maybe<Scalars['String']['output']>;
   /** Since when it waits for the household's 'Still coming', after its shift was moved with many others; null when it waits for nothing. */
   unconfirmedSince?: Maybe<Scalars['Instant']['output']>;
   /** Whether staff cancelled it without a mail to its household, `notifyOfCancellation` was not asked for since, and the person did not come back to the shift; null in the answer to a signup. Errors: NOT_SIGNED_IN. */

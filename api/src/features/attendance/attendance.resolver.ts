@@ -4,7 +4,8 @@ import { Instant } from '../../platform/schema/graphql-scalars.js';
 import { inputType } from '../../platform/schema/input-type.js';
 import { mutation, rootFields } from '../../platform/schema/root-fields.js';
 import { below } from '../../platform/reading/selection-of.js';
-import { MarkKind, RecordAttendancePayload } from './attendance.types.js';
+import { MarkKind } from '../../records/parts/attendance-words.js';
+import { RecordAttendancePayload } from './attendance.types.js';
 import { readMarkedSignups } from './read-marked-signups.js';
 import { recordAttendance } from './record-attendance.js';
 

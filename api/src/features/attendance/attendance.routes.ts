@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { markResults, recordAttendanceInput } from '../../contract/check-in/record-attendance.js';
-import { instantAnswer } from '../../platform/schema/documented-answer.js';
+import { instantAnswer, recordAnswer } from '../../platform/schema/documented-answer.js';
 import { routesOf } from '../../platform/schema/route.js';
+import { readCheckInPeople } from '../check-in/check-in-people.js';
 import { recordAttendance } from './record-attendance.js';
 
 const markResult = z.object({
@@ -27,12 +28,25 @@ export const attendanceRoutes = routesOf('Check-in', [
         results: z
           .array(markResult)
           .describe('One for each person who walked in, then one for each mark, in their order.'),
+        signups: z
+          .array(recordAnswer('CheckInPerson'))
+          .describe(
+            'The people who were marked or added, as they are now; empty for a key, and for a device of other posts.',
+          ),
       }),
     },
     body: recordAttendanceInput,
     answer: async (ctx, { body }) => {
-      const { serverNow, results } = await ctx.run(recordAttendance, body);
-      return { body: { serverNow, results } };
+      const answered = await ctx.runAndAnswer(
+        recordAttendance,
+        body,
+        async (after, { serverNow, results, signupIds }) => ({
+          serverNow,
+          results,
+          signups: await readCheckInPeople(after, signupIds),
+        }),
+      );
+      return { body: answered };
     },
   },
 ]);

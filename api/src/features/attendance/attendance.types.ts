@@ -1,18 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { markKinds } from '../../contract/check-in/attendance.js';
 import { markResults } from '../../contract/check-in/record-attendance.js';
 import { enumType } from '../../platform/schema/enum-type.js';
 import { AllowAccess } from '../../platform/schema/access.js';
 import { Instant } from '../../platform/schema/graphql-scalars.js';
 import { Signup } from '../../records/signup.js';
-
-/** GraphQL's names of the kinds of marks. */
-export const MarkKind = enumType('MarkKind', 'What somebody saw.', {
-  ARRIVED: ['ARRIVED', 'They are here.'],
-  LEFT: ['LEFT', 'They left.'],
-  NO_SHOW: ['NO_SHOW', 'They are not here.'],
-  UNDONE: ['UNDONE', 'An earlier mark was a slip: it takes that one back.'],
-} satisfies Record<(typeof markKinds)[number], readonly [string, string]>);
 
 /** GraphQL's names of how a mark was taken. */
 export const MarkOutcome = enumType('MarkOutcome', 'How a mark, or somebody who walked in, was taken.', {
