@@ -26,6 +26,7 @@ test(
       'Signups',
       'Reports',
       'Rosters',
+      'Check-in',
       'Mail',
       'Import',
       'Settings',
@@ -35,6 +36,7 @@ test(
       ['Signups', 'Volunteers'],
       ['Reports', 'Admin Dashboard'],
       ['Rosters', 'Rosters'],
+      ['Check-in', 'Check-in'],
       ['Mail', 'Admin Dashboard'],
       ['Import', 'Bulk Import (Excel)'],
       ['Settings', 'Event Settings'],
@@ -87,8 +89,16 @@ test('a lead has the bar too, without what is for admins', { tag: '@phone' }, as
   await signInAs(page, 'timing');
   await page.goto(`/manage?eventId=${id}`);
   const bar = page.getByRole('navigation', { name: 'Pages of this event' });
-  await expect(bar.getByRole('link')).toHaveText(['Board', 'Change plan', 'Signups', 'Reports', 'Rosters', 'Mail']);
-  for (const name of ['Signups', 'Reports', 'Rosters', 'Mail', 'Board']) {
+  await expect(bar.getByRole('link')).toHaveText([
+    'Board',
+    'Change plan',
+    'Signups',
+    'Reports',
+    'Rosters',
+    'Check-in',
+    'Mail',
+  ]);
+  for (const name of ['Signups', 'Reports', 'Rosters', 'Check-in', 'Mail', 'Board']) {
     await bar.getByRole('link', { name, exact: true }).click();
     await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByLabel('Event', { exact: true }).first()).toHaveValue(id);

@@ -76,7 +76,17 @@ test('with storage denied staff sign in and walk through their pages', { tag: '@
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('link', { name: /^Northwoods Loppet Festival \d{4}$/ }).click();
   const bar = page.getByRole('navigation', { name: 'Pages of this event' });
-  for (const name of ['Change plan', 'Signups', 'Reports', 'Rosters', 'Mail', 'Import', 'Settings', 'Board']) {
+  for (const name of [
+    'Change plan',
+    'Signups',
+    'Reports',
+    'Rosters',
+    'Check-in',
+    'Mail',
+    'Import',
+    'Settings',
+    'Board',
+  ]) {
     await bar.getByRole('link', { name, exact: true }).click();
     await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

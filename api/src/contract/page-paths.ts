@@ -53,6 +53,8 @@ export const pagePaths = {
   undeliveredMails: '/undelivered-mails',
   auditLog: '/audit-log',
   rosters: '/rosters',
+  /** The links by which helpers check people in, and their phones. */
+  manageCheckIn: '/manage-check-in',
   /** The page that shows staff how to use the API. */
   apiGuide: '/api-guide',
   createShift: '/create-shift',

@@ -37,6 +37,8 @@ export const paths = {
     `/create-opportunity?${new URLSearchParams({ categoryId, eventId }).toString()}`,
   createShiftIn: (opportunityId: string, eventId: string) =>
     `/create-shift?${new URLSearchParams({ opportunityId, eventId }).toString()}`,
+  /** The check-in links of an event (UUID, or empty). */
+  manageCheckInOf: (eventId: string) => withEvent('/manage-check-in', eventId),
   rostersOf: (eventId: string) => `/rosters?eventId=${encodeURIComponent(eventId)}`,
 } as const;
 

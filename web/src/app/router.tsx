@@ -94,6 +94,7 @@ export function Router() {
     volunteers: staffOnly(<StaffPage name="volunteers" />),
     volunteerSignups: volunteerSignups,
     manageFeeds: staffOnly(<StaffPage name="manageFeeds" />),
+    manageCheckIn: staffOnly(<StaffPage name="manageCheckIn" />),
     rosters: staffOnly(<StaffPage name="rosters" />),
     apiGuide: staffOnly(<StaffPage name="apiGuide" />),
     manage: <PerPerson>{page(<StaffPage name="manage" />)}</PerPerson>,

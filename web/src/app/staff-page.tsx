@@ -58,6 +58,9 @@ const VolunteerSignupsPage = lazy(async () => ({
   default: (await import('../features/signup-table/volunteers-page')).VolunteerSignupsPage,
 }));
 const RostersPage = lazy(async () => ({ default: (await import('../features/rosters/rosters-page')).RostersPage }));
+const ManageCheckInPage = lazy(async () => ({
+  default: (await import('../features/check-in/manage-check-in-page')).ManageCheckInPage,
+}));
 const ApiGuidePage = lazy(async () => ({
   default: (await import('../features/api-guide/api-guide-page')).ApiGuidePage,
 }));
@@ -81,6 +84,7 @@ const pages = {
   auditLog: <AuditLogPage />,
   volunteers: <VolunteersPage />,
   manageFeeds: <ManageFeedsPage />,
+  manageCheckIn: <ManageCheckInPage />,
   rosters: <RostersPage />,
   apiGuide: <ApiGuidePage />,
   changePlan: <ChangePlanPage />,

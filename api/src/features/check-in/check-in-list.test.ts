@@ -352,7 +352,7 @@ describe('the people of marked signups', () => {
       kind: 'device',
       deviceId: one.deviceId,
       linkId: one.linkId,
-      isOver: true,
+      isOver: false,
     });
     expect(await seen(device(phone))).toEqual(['Ada +47 2', 'Cy +47 1']);
     expect(await seen(device(bare))).toEqual(['Ada null', 'Cy null']);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { webhookKindNames } from '../../contract/webhook.js';
+import { markOf } from '../../../test/check-in-doors.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import type { ReceivedMessage } from '../../../test/start-receiver.js';
 import { settled } from '../../../test/settled.js';
@@ -70,7 +71,7 @@ describe('a webhook', () => {
   it('is told of each kind by what causes it: ids and the position alone', async () => {
     const { server, admin } = world;
     const there = await world.receiver();
-    const event = await given(server.database.pool).event();
+    const event = await given(server.database.pool).event({ startDate: inDays(2) });
     const role = await (await event.category()).opportunity();
     const [full, other] = [
       await role.shift({ qtyRequired: 1 }),
@@ -95,6 +96,8 @@ describe('a webhook', () => {
     const later = await role.shift({ startTime: '16:00', endTime: '17:00' });
     await ask('POST', `/api/signups/${second}/move`, { shiftId: later.id });
     await told('signup.moved', second);
+    await ask('POST', '/api/attendance', { marks: [markOf(second)] });
+    await told('attendance.changed', second);
     await ask('PATCH', `/api/admin/shifts/${other.id}`, { qtyRequired: 7 });
     await told('shift.changed', other.id);
     await ask('DELETE', `/api/admin/shifts/${other.id}`);

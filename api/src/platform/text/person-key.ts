@@ -22,8 +22,8 @@ export function addressIn(column: string): string {
 }
 
 /** SQL: the address of a person, or their key where they gave none. */
-export function addressOrKey(volunteer: string): string {
-  return `coalesce(${volunteer}.email, ${volunteer}.email_key)`;
+export function addressOrKey(alias: string): string {
+  return `coalesce(${alias}.email, ${alias}.email_key)`;
 }
 
 /**

@@ -11,6 +11,7 @@ const tools = [
   { to: paths.manageUsers, label: 'Manage Users', about: 'Who can sign in, and as what' },
   { to: paths.manageImages, label: 'Cover Images', about: 'Pictures of events, categories and roles' },
   { to: paths.rosters, label: 'Rosters', about: 'Lists to print, with lines to sign' },
+  { to: paths.manageCheckIn, label: 'Check-in', about: 'Links for helpers who mark who is here' },
   { to: paths.undeliveredMails, label: 'Emails not delivered', about: 'Who an email did not reach, and why' },
   { to: paths.auditLog, label: 'Audit Log', about: 'Who changed what, and when' },
   { to: paths.manageFeeds, label: 'Calendars & Spreadsheets', about: 'Addresses that keep them up to date' },

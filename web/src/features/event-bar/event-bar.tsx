@@ -108,7 +108,8 @@ const states = {
 };
 
 /** A page that is about one event. */
-export type EventPageName = 'board' | 'plan' | 'signups' | 'reports' | 'rosters' | 'mail' | 'import' | 'settings';
+export type EventPageName =
+  'board' | 'plan' | 'signups' | 'reports' | 'rosters' | 'check-in' | 'mail' | 'import' | 'settings';
 
 interface EventPage {
   name: EventPageName;
@@ -125,6 +126,7 @@ export function eventPagesFor(dashboard: string, adminPages: boolean): EventPage
     { name: 'signups', label: 'Signups', to: paths.volunteersOf },
     { name: 'reports', label: 'Reports', to: (id) => paths.reportsOf(dashboard, id) },
     { name: 'rosters', label: 'Rosters', to: (id) => (id ? paths.rostersOf(id) : paths.rosters) },
+    { name: 'check-in', label: 'Check-in', to: paths.manageCheckInOf },
     { name: 'mail', label: 'Mail', to: (id) => paths.mailOf(dashboard, id) },
   ];
   if (!adminPages) return forStaff;

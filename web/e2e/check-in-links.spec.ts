@@ -1,0 +1,81 @@
+import { openAs, staffSession } from './as-staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { inDatabase } from './in-database.ts';
+import { makeEvent } from './make-event.ts';
+import { expect, test } from './test.ts';
+
+test('staff make a check-in link, see who joined, sign a phone off and revoke the link', async ({ page }) => {
+  const { id } = await makeEvent({
+    days: [1, 2],
+    location: 'Firetower Hill',
+    shifts: [{ day: 1 }, { day: 2, startTime: '07:00' }],
+  });
+  await openAs(page, await staffSession('admin@example.org'), '/manage-check-in');
+  await expect(page.getByRole('heading', { name: 'Choose an event' })).toBeVisible();
+  await page.goto(`/manage-check-in?eventId=${id}`);
+  await expect(page.getByRole('heading', { name: 'No check-in links yet' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Make a Link' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Category')).toHaveValue(/./);
+  await dialog.getByLabel('Place').selectOption('Firetower Hill');
+  await dialog.getByLabel('Phones').selectOption('2');
+  // Refused by the server, and said at the field.
+  await dialog.getByLabel('Ends').fill('2100-01-01T12:00');
+  await dialog.getByRole('button', { name: 'Make Link' }).click();
+  await expect(dialog.getByText(/^Please choose .* or earlier$/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Ends').fill('');
+  await dialog.getByRole('button', { name: 'Make Link' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Copy the address now' })).toBeVisible();
+  const address = new URL(await dialog.locator('code').innerText());
+  expect(address.pathname + address.hash).toMatch(/^\/check-in#k=[\w-]{43}$/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Copy Address' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+
+  // As if the morning had come.
+  await inDatabase('update check_in_link set starts_at = now() where event_id = $1', [id]);
+  const join = async (name: string) => {
+    const token = address.hash.slice('#k='.length);
+    return (await page.request.post('/api/check-in/devices', { data: { token, name } })).status();
+  };
+  expect([await join('Maeve'), await join('Jonas'), await join('Somebody else')]).toEqual([201, 201, 409]);
+  await page.reload();
+  const line = page.getByRole('listitem').filter({ hasText: /^Feed Station · Firetower Hill/ });
+  await expect(line).toContainText('2 of 2 phones · with phone numbers');
+  const maeve = line.getByRole('listitem').filter({ hasText: 'Maeve' });
+  await expect(maeve).toContainText('last heard of');
+  await expectAccessible(page);
+
+  await maeve.getByRole('button', { name: 'Sign Maeve off' }).click();
+  await page.getByRole('button', { name: 'Sign Phone Off' }).click();
+  await expect(maeve).toContainText('signed off');
+  await expect(line).toContainText('1 of 2 phones');
+  await line.getByRole('button', { name: /^Revoke the link of Feed Station/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Revoke Link' }).click();
+  await expect(page.getByRole('heading', { name: 'No longer working' })).toBeVisible();
+  await expect(line).toContainText('Revoked');
+  await expect(line.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await join('Late')).toBe(404);
+});
+
+test('a page that cannot be loaded says so, and offers to try again', { tag: '@phone' }, async ({ page }) => {
+  const { id } = await makeEvent({ days: [1, 1], shifts: [] });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('ManageCheckInPage')) await route.abort();
+    else await route.continue();
+  });
+  await openAs(page, await staffSession('admin@example.org'), `/manage-check-in?eventId=${id}`);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Make a Link' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'No shifts to come' })).toBeVisible();
+  await expectAccessible(page);
+});
