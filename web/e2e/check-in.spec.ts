@@ -55,4 +55,13 @@ test('staff mark people, take a mark back, find and filter them', async ({ page 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'They are here' }).click();
   await expect(row(page, `Wim ${family}`)).toContainText('walk-in');
+
+  // The smallest phone, and one that lies on its side.
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectAccessible(page);
+  }
 });

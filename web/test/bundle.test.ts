@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -152,4 +152,38 @@ test('the drawings weigh less than 8 kB each', () => {
   );
   expect(drawings).toHaveLength(9);
   for (const drawing of drawings) expect(statSync(drawing).size).toBeLessThan(8 * 1024);
+});
+
+/** The two lists of the worker: what it keeps to open the page, and what it keeps later to read tickets. */
+function keptFiles(): { files: string[]; scanner: string[]; script: string } {
+  const script = readFileSync(join(folder, 'check-in-worker.js'), 'utf8');
+  const [files = [], scanner = []] = [...script.matchAll(/^const (?:files|scanner) = (\[.*\]);$/gm)].map(
+    ([, list]) => JSON.parse(list ?? '') as string[],
+  );
+  return { files, scanner, script };
+}
+
+test('a phone keeps the page of check-in in at most 90 kB on the wire, and its decoder of tickets besides', () => {
+  const { files, scanner, script } = keptFiles();
+  const html = readFileSync(join(folder, '.check-in/check-in.html'), 'utf8');
+  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
+  expect(files.toSorted()).toEqual(named.sort());
+  const bytes = files.reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, html.length);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(90_000);
+  expect(scanner.some((file) => file.endsWith('.wasm'))).toBe(true);
+  for (const file of scanner) expect(existsSync(join(folder, file))).toBe(true);
+  expect(html).not.toMatch(/<style|<script(?![^>]*\bsrc=)|\sstyle=|\son\w+=/);
+  expect(script.split('\n').length).toBeLessThanOrEqual(150);
+  // Another build of the same sources is no new version.
+  expect(script).toMatch(/^const version = '[0-9a-f]{16}';$/m);
+});
+
+test('the site brings nothing of the page of check-in but how it forgets its lists at sign-out', () => {
+  const everywhere = Object.values(modules).flat();
+  expect(
+    everywhere.filter((module) => /^src\/offline\/|node_modules\/(?:idb|barcode-detector|zxing-wasm)\//.test(module)),
+  ).toEqual(['src/offline/store/forget-lists.ts']);
+  const first = publicPages.flatMap((page) => filesOf(['index.html', page])).flatMap((file) => modules[file] ?? []);
+  expect(first).not.toContain('src/offline/store/forget-lists.ts');
 });

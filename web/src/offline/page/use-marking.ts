@@ -10,6 +10,9 @@ const words: Record<Exclude<Press, 'UNDO'>, string> = { ARRIVED: 'here', NO_SHOW
 /** How long 'Undo' stands where nobody can miss it, and rows keep their places. */
 const undoStands = 10_000;
 
+/** For so long a press on 'Undo' is the second tap of the one that it would take back: it may come to stand under the thumb. */
+const secondTap = 500;
+
 /** Marking people, and what follows on the screen. */
 export interface Marking {
   press: (row: Row, press: Press) => void;
@@ -28,11 +31,13 @@ export function useMarking(personOf: (signupId: string) => Marked | undefined): 
     null,
   );
   const [held, setHeld] = useState<ReadonlyMap<string, Standing>>(new Map());
+  const settledAt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const settle = useCallback((text: string | null, marks: [string, string][]) => {
     setJust(text === null ? null : { text, marks });
+    settledAt.current = performance.now();
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setJust(null);
@@ -75,6 +80,7 @@ export function useMarking(personOf: (signupId: string) => Marked | undefined): 
     just: just && {
       text: just.text,
       undo: () => {
+        if (performance.now() - settledAt.current < secondTap) return;
         const walkIn = checkIn
           .state()
           .kept.walkIns.find(({ id }) => just.marks.some(([, signupId]) => signupId === id));

@@ -25,7 +25,10 @@ export function WalkInDialog({ groups, onDone, onClose }: WalkInDialogProps) {
   const text = (name: keyof typeof person) => ({
     value: person[name],
     error: faults[name],
-    onChange: (change: { target: { value: string } }) => setPerson({ ...person, [name]: change.target.value }),
+    onChange: (change: { target: { value: string } }) => {
+      setPerson({ ...person, [name]: change.target.value });
+      setFaults({ ...faults, [name]: undefined });
+    },
   });
   const name = `${person.firstName.trim()} ${person.lastName.trim()}`;
   const namesake = groups

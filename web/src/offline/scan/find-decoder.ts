@@ -1,7 +1,4 @@
-/** Reads QR codes in what a camera sees. */
-export interface Decoder {
-  detect(image: HTMLVideoElement): Promise<readonly { rawValue: string }[]>;
-}
+import type { Decoder } from './decoder';
 
 /** What browsers have of the Barcode Detection API, Chrome on Android above all. */
 interface NativeDetector {

@@ -1,6 +1,6 @@
 import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
 import address from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import type { Decoder } from './find-decoder';
+import type { Decoder } from './decoder';
 
 // Ours: the package would fetch it from a foreign server.
 prepareZXingModule({
