@@ -8,7 +8,8 @@ import { ticketCode } from '../tickets/ticket-code.js';
 
 /**
  * The people of these signups, active or not, as the caller may see them: all for an admin, their own categories for a lead, its post and
- * day for a device until its link is over, nobody for a key. One statement, which does not see what an open transaction wrote: for the answer of `runAndAnswer`.
+ * day for a device until its link is over, nobody for a key. One statement, which does not see what an open transaction wrote: for the
+ * answer of `runAndAnswer`.
  */
 export async function readCheckInPeople(ctx: RequestContext, signupIds: readonly string[]): Promise<CheckInPerson[]> {
   const { viewer, services } = ctx;

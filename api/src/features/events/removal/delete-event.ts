@@ -29,7 +29,8 @@ export const deleteEvent = operation(
   },
   async function deleteEvent(ctx, { eventId, tellPeople, version }): Promise<number> {
     // Not `for update` yet: signups lock the event, too, and a stronger lock might never be granted under constant signups.
-    const sql = 'select id, name, version, start_date::text as "startDate", time_zone as "timeZone" from event where id = ? for no key update';
+    const sql =
+      'select id, name, version, start_date::text as "startDate", time_zone as "timeZone" from event where id = ? for no key update';
     const event = await getRow<FoundEvent>(ctx, 'EVENT_NOT_FOUND', sql, eventId);
     await refuseStale(ctx, event, version);
     const today = dayIn(event.timeZone ?? ctx.services.settings.timeZone, clock.now());

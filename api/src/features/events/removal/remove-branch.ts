@@ -14,7 +14,11 @@ const tables = { eventId: 'event', categoryId: 'category', opportunityId: 'oppor
 export async function removeBranch(
   ctx: RequestContext,
   scope: RemovalScope,
-  { eventId, tellPeople, isRehearsal }: { eventId: string; tellPeople: boolean | null | undefined; isRehearsal?: boolean },
+  {
+    eventId,
+    tellPeople,
+    isRehearsal,
+  }: { eventId: string; tellPeople: boolean | null | undefined; isRehearsal?: boolean },
 ): Promise<SignupsBelow> {
   await lockBelow(ctx, scope);
   if (!isRehearsal && (await isMarkedBelow(ctx, scope))) throw new DomainError('ATTENDANCE_KEPT');
