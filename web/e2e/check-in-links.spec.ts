@@ -50,7 +50,7 @@ test('staff make a check-in link, see who joined, sign a phone off and revoke th
   await expect(maeve).toContainText('last heard of');
   await expectAccessible(page);
 
-  await maeve.getByRole('button', { name: 'Sign Maeve off' }).click();
+  await maeve.getByRole('button', { name: 'Sign off Maeve' }).click();
   await page.getByRole('button', { name: 'Sign Phone Off' }).click();
   await expect(maeve).toContainText('signed off');
   await expect(line).toContainText('1 of 2 phones');
@@ -62,6 +62,10 @@ test('staff make a check-in link, see who joined, sign a phone off and revoke th
   await expect(line.getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
   expect(await join('Late')).toBe(404);
+
+  await page.getByRole('link', { name: 'Check People In' }).click();
+  await expect(page).toHaveURL(/\/check-in$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a page that cannot be loaded says so, and offers to try again', { tag: '@phone' }, async ({ page }) => {

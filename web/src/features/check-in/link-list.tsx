@@ -86,7 +86,7 @@ function DeviceLine({ device, timeZone, onSignOff }: DeviceLineProps) {
         <span className="text-muted">{heard}</span>
       </p>
       {onSignOff && revokedAt === null ? (
-        <Button aria-label={`Sign ${name} off`} onClick={() => onSignOff(device)}>
+        <Button aria-label={`Sign off ${name}`} onClick={() => onSignOff(device)}>
           Sign off
         </Button>
       ) : null}

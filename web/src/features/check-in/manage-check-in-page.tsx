@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useDocumentTitle } from '../../app/settings';
 import { OutOfDate } from '../../forms/load-failure';
 import { useSaving } from '../../forms/use-saving';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { Notice } from '../../ui/notice';
@@ -55,7 +55,15 @@ function OfEvent({ eventId }: { eventId: string }) {
       title="Check-in"
       subtitle="Links by which helpers mark who is here, each for one post on one day."
       bar={<EventBar page="check-in" eventId={eventId} />}
-      actions={event && data.checkInLinks.some(({ isOver }) => !isOver) ? create : undefined}
+      actions={
+        <>
+          {/* A page of its own, loaded as a whole. */}
+          <a href="/check-in" className={buttonClass('outline')}>
+            Check People In
+          </a>
+          {event && data.checkInLinks.some(({ isOver }) => !isOver) ? create : null}
+        </>
+      }
     >
       <OfKnownEvent page="check-in" eventId={eventId}>
         {!eventId ? (
