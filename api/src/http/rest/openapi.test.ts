@@ -133,11 +133,11 @@ describe('the OpenAPI document', () => {
     const without = operations().filter(
       ({ method, operation }) => method === 'post' && !keyed.some((one) => one.operation === operation),
     );
-    // What signs in, opens a household or hands out a secret, what takes a file, what changes nothing, and a switch.
+    // What signs in, opens a household or hands out a secret, what takes a file, what changes nothing, a switch, and marks, whose ids do it.
     expect(without.map(({ operation }) => operation.operationId).sort()).toEqual([
       ...['createApiKey', 'createCheckInLink', 'createCheckInLinkAsLead', 'createFeed', 'createImageUpload'],
       ...['createWebhook', 'exportChosenSignups', 'importWorkbook', 'joinCheckIn', 'lookUpHousehold'],
-      ...['previewPlanChange', 'previewShiftChange', 'replaceHouseholdLink', 'requestMagicLink'],
+      ...['previewPlanChange', 'previewShiftChange', 'recordAttendance', 'replaceHouseholdLink', 'requestMagicLink'],
       ...['requestPasswordReset', 'rotateWebhookSecret', 'setPassword', 'signIn', 'signOut', 'switchMails'],
       'switchMailsOffAtOnce',
     ]);
