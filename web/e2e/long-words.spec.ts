@@ -11,7 +11,8 @@ const word = (start: string) => `${start}${'volunteering'.repeat(8)}`;
 async function makeLongEvent() {
   const made = await makeEvent({
     name: word('Event'),
-    days: [2, 2],
+    // It began before those of all other journeys, so that it stands on the first page of the events.
+    days: [-60, 2],
     location: word('Place'),
     category: word('Category'),
     role: word('Role'),
