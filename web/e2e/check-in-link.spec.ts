@@ -131,7 +131,10 @@ test('a newer version is kept beside the old one, and takes over at a press', { 
   const versions = () => page.evaluate(() => caches.keys());
   expect(await versions()).toHaveLength(2);
   network.cut();
+  // The new version loads the page again.
+  const loaded = page.waitForEvent('load');
   await update.click();
+  await loaded;
   await expect.poll(versions).toEqual(['trailcrew-check-in next']);
   await expect(rowOf(page, people[0]!.name)).toContainText('waits to be sent');
   network.loseAnswersOf(null);
