@@ -28,9 +28,9 @@ export interface CheckInPerson {
   shiftId: string;
   firstName: string;
   lastName: string;
-  /** Null if none is known or the list comes without phone numbers. */
+  /** Null if none is known or the list comes without phone numbers; to devices also for people that a device added. */
   phone: string | null;
-  /** The 16 letters of the household's ticket; null for people without an address. */
+  /** The 16 letters of the household's ticket; null for people without an address, and to devices for people that a device added. */
   ticket: string | null;
   state: AttendanceState;
   /** ISO 8601; null if nobody saw them come. */

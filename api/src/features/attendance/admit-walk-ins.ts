@@ -6,7 +6,7 @@ import { emailKey, keyWithoutAddress, nameKey } from '../../platform/text/person
 import { mayWorkInCategory } from '../categories/category.policy.js';
 import { createSignups, type PersonToPlace } from '../signups/create/create-signups.js';
 import { refused } from './fold-marks.js';
-import type { LinkOfDevice } from './link-of-device.js';
+import { isAtPostOfLink } from '../../records/parts/post-sql.js';
 
 /** Somebody who came without a signup, as sent. */
 type WalkIn = NonNullable<RecordAttendanceInput['walkIns']>[number];
@@ -16,32 +16,43 @@ const mostOfLink = 30;
 
 /**
  * Signs people up who came without a signup, over capacity if need be; the id that the device made becomes the id of the signup. Somebody
- * whose name exactly one active signup of the shift has is that one: an alias keeps the id that the device made. Each is answered by itself.
+ * whose name exactly one active signup of the shift has is that one, and so is somebody with the name and address of one: an alias keeps the
+ * id that the device made. Each is answered by itself. `refusalOfLate`: the reason for which a device whose link is over may not add one.
  */
 export async function admitWalkIns(
   ctx: RequestContext,
   walkIns: readonly WalkIn[],
-  link: LinkOfDevice | undefined,
+  refusalOfLate: (id: string) => DomainError | undefined,
 ): Promise<MarkResult[]> {
   if (walkIns.length === 0) return [];
   const places = new Map((await findPlaces(ctx, walkIns)).map((place) => [place.id, place]));
-  let added = link ? await countOfLink(ctx) : 0;
+  const isDevice = ctx.viewer.kind === 'device';
+  let added = isDevice ? await countOfLink(ctx) : 0;
   const [created, renamed]: [WalkIn[], { id: string; signupId: string }[]] = [[], []];
+  // Those of this call, by shift and person, and by shift and name: the same call in parts gives the same people.
+  const [createdAs, createdNames] = [new Map<string, string>(), new Map<string, string[]>()];
   const results = new Map<string, MarkResult>();
   for (const walkIn of walkIns) {
     const id = walkIn.id.toLowerCase();
-    const place = places.get(id);
-    const refusal = refusalOf(ctx, place, link);
     if (results.has(id)) continue;
+    const place = places.get(id);
+    const refusal = refusalOf(ctx, place) ?? (place?.knownAs ? undefined : refusalOfLate(id));
+    const { emailKey, nameKey } = personOf(walkIn);
+    const name = `${walkIn.shiftId.toLowerCase()} ${nameKey}`;
+    const sameName = [...(place?.sameName ?? []), ...(createdNames.get(name) ?? [])];
+    const namesake = walkIn.separate || sameName.length > 1 ? undefined : sameName[0];
+    const same = place?.samePerson ?? createdAs.get(`${name} ${emailKey}`) ?? namesake;
     if (refusal) results.set(id, refused(id, refusal));
     else if (place?.knownAs) results.set(id, { id, result: 'KNOWN', signupId: place.knownAs });
-    else if (!walkIn.separate && place?.sameName?.length === 1) {
-      renamed.push({ id, signupId: place.sameName[0] ?? '' });
-      results.set(id, { id, result: 'STORED', signupId: place.sameName[0] });
-    } else if (link && added >= mostOfLink) results.set(id, refused(id, tooManyOfLink()));
+    else if (same) {
+      renamed.push({ id, signupId: same });
+      results.set(id, { id, result: 'STORED', signupId: same });
+    } else if (isDevice && added >= mostOfLink) results.set(id, refused(id, tooManyOfLink()));
     else {
       added += 1;
       created.push(walkIn);
+      createdAs.set(`${name} ${emailKey}`, id);
+      createdNames.set(name, [...(createdNames.get(name) ?? []), id]);
       results.set(id, { id, result: 'STORED', signupId: id });
     }
   }
@@ -60,43 +71,40 @@ interface Place {
   categoryId: string;
   leadId: string | null;
   eventState: EventState;
-  /** YYYY-MM-DD */
-  day: string;
   isCalledOff: boolean;
+  /** Whether it is at the post of the link by which the caller came. */
+  isAtPost: boolean;
+  /** The active signup of the shift with this name and address, if any. */
+  samePerson: string | null;
   /** Active signups of the shift under this name. */
   sameName: string[] | null;
 }
 
-function findPlaces(ctx: RequestContext, walkIns: readonly WalkIn[]): Promise<Place[]> {
-  return ctx.execute<Place>(
+function findPlaces({ viewer, execute }: RequestContext, walkIns: readonly WalkIn[]): Promise<Place[]> {
+  const linkId = viewer.kind === 'device' ? viewer.linkId : null;
+  const wanted = walkIns.map((walkIn) => {
+    const { emailKey, nameKey } = personOf(walkIn);
+    return { id: walkIn.id, shiftId: walkIn.shiftId, emailKey, nameKey };
+  });
+  return execute<Place>(
     `select w.id, coalesce(a.signup_id, own.id) as "knownAs", s.event_id as "eventId", c.id as "categoryId", c.lead_id as "leadId",
-       e.state as "eventState", to_char(s.date, 'YYYY-MM-DD') as day, s.cancelled_at is not null as "isCalledOff",
+       e.state as "eventState", s.cancelled_at is not null as "isCalledOff",
+       exists (select from check_in_link l where l.id = ?::uuid and ${isAtPostOfLink}) as "isAtPost",
+       (select g.id from signup g join volunteer v on v.id = g.volunteer_id
+         where g.shift_id = s.id and g.status = 'active' and v.email_key = w."emailKey" and v.name_key = w."nameKey") as "samePerson",
        (select array_agg(g.id::text order by g.id) from signup g join volunteer v on v.id = g.volunteer_id
          where g.shift_id = s.id and g.status = 'active' and split_part(v.name_key, chr(30), 1) = w."nameKey") as "sameName"
-     from jsonb_to_recordset(?::jsonb) as w (id uuid, "shiftId" uuid, "nameKey" text)
+     from jsonb_to_recordset(?::jsonb) as w (id uuid, "shiftId" uuid, "emailKey" text, "nameKey" text)
        left join signup_alias a on a.id = w.id left join signup own on own.id = w.id
        left join shift s on s.id = w."shiftId" left join opportunity o on o.id = s.opportunity_id
        left join category c on c.id = o.category_id left join event e on e.id = s.event_id`,
-    [
-      JSON.stringify(
-        walkIns.map(({ id, shiftId, firstName, lastName }) => ({ id, shiftId, nameKey: nameKey(firstName, lastName) })),
-      ),
-    ],
+    [linkId, JSON.stringify(wanted)],
   );
 }
 
-function refusalOf(
-  { viewer }: RequestContext,
-  place: Place | undefined,
-  link: LinkOfDevice | undefined,
-): DomainError | undefined {
+function refusalOf({ viewer }: RequestContext, place: Place | undefined): DomainError | undefined {
   if (!place?.eventId) return new DomainError('SHIFT_NOT_FOUND');
-  const isOfLink =
-    link !== undefined &&
-    link.eventId === place.eventId &&
-    link.day === place.day &&
-    (link.categoryId === null || link.categoryId === place.categoryId);
-  if (!(viewer.kind === 'device' ? isOfLink : mayWorkInCategory(viewer, place)))
+  if (!(viewer.kind === 'device' ? place.isAtPost : mayWorkInCategory(viewer, place)))
     return new DomainError('SHIFT_NOT_FOUND');
   if (place.knownAs) return undefined;
   if (place.eventState === 'CANCELLED') return new DomainError('EVENT_CANCELLED');
@@ -111,17 +119,30 @@ function tooManyOfLink(): DomainError {
 
 async function signUp(ctx: RequestContext, walkIns: readonly WalkIn[]): Promise<void> {
   if (walkIns.length === 0) return;
-  await createSignups(
-    ctx,
-    walkIns.map((walkIn) => ({
-      signupId: walkIn.id.toLowerCase(),
-      shiftId: walkIn.shiftId.toLowerCase(),
-      person: personOf(walkIn),
-      overCapacity: true,
-    })),
-    true,
-    { several: true },
-  );
+  const wanted = walkIns.map((walkIn) => ({
+    signupId: walkIn.id.toLowerCase(),
+    shiftId: walkIn.shiftId.toLowerCase(),
+    person: personOf(walkIn),
+    overCapacity: true,
+  }));
+  try {
+    await createSignups(ctx, wanted, true, { several: true });
+  } catch (error) {
+    const { status } = error instanceof DomainError ? error : (ctx.services.translateError(error) ?? {});
+    throw status === 404 || status === 409 ? new ChangedMeanwhile(error) : error;
+  }
+}
+
+/**
+ * A shift changed since it was read, or somebody added the same person at this moment. Makes `retryTransaction` run it again, which then
+ * answers each by itself: what `createSignups` refuses, it refuses for all.
+ */
+class ChangedMeanwhile extends Error {
+  readonly code = '40001';
+
+  constructor(cause: unknown) {
+    super('A shift changed while people were added to it', { cause });
+  }
 }
 
 function personOf({ id, firstName, lastName, email, phone }: WalkIn): PersonToPlace {

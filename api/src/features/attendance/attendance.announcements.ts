@@ -1,33 +1,22 @@
-import { announcement } from '../../platform/operation/announcements.js';
 import type { AttendanceState } from '../../contract/check-in/attendance.js';
+import { announcement } from '../../platform/operation/announcements.js';
 import { signupFact } from '../../records/facts.js';
+import type { MarkedSignup } from './marked-signups.js';
 
-/** A signup whose marks changed. */
-export interface AttendanceChange {
-  signupId: string;
-  eventId: string;
-  categoryId: string;
-  shiftId: string;
-  was: AttendanceState;
-  state: AttendanceState;
-  /** Whether somebody was sought who takes the place over. */
-  isGivenAway: boolean;
+/** Signups whose marks changed, as they were, and what their marks add up to now. */
+export interface AttendanceChanged {
+  before: readonly MarkedSignup[];
+  attendance: readonly { signupId: string; state: AttendanceState }[];
 }
 
 /** Marks were stored. Quiet: no public page depends on them (decision 058). */
-export const attendanceChanged = announcement<{ signups: readonly AttendanceChange[] }>(
-  'attendance-changed',
-  ({ signups }) =>
-    signups.map(({ signupId, eventId, categoryId, shiftId, was, state, isGivenAway }) => ({
-      ...signupFact(
-        'marked',
-        { id: signupId, eventId, categoryId, shiftId },
-        {
-          ...{ was, state },
-          // Then the search ends.
-          ...(state === 'HERE' && isGivenAway ? { cameAnyway: true } : {}),
-        },
-      ),
-      quiet: true,
-    })),
-);
+export const attendanceChanged = announcement<AttendanceChanged>('attendance-changed', ({ before, attendance }) => {
+  const byId = new Map(before.map((signup) => [signup.id, signup]));
+  return attendance.flatMap(({ signupId, state }) => {
+    const signup = byId.get(signupId);
+    if (!signup) return [];
+    // Being here ends the search for a replacement.
+    const ended = state === 'HERE' && signup.isGivenAway ? { cameAnyway: true } : {};
+    return [{ ...signupFact('marked', signup, { was: signup.state, state, ...ended }), quiet: true }];
+  });
+});

@@ -58,6 +58,15 @@ export function foldMarks(marks: readonly SentMark[], stored: readonly StoredMar
   return { results, fresh, attendance: [...now].map(([signupId, attendance]) => ({ signupId, ...attendance })) };
 }
 
+/** The time of a mark that arrives, in milliseconds since 1970: by the device's clock and by the server's. */
+export function timeOfSent(
+  { occurredAt: sent, offset }: Pick<SentMark, 'occurredAt' | 'offset'>,
+  { now, deviceNow }: Pick<Arrival, 'now' | 'deviceNow'>,
+): { occurredAt: number; at: number; uncertain: boolean } {
+  const occurredAt = Date.parse(sent);
+  return { occurredAt, ...timeOfMark({ occurredAt, deviceNow, offset }, now) };
+}
+
 function newMark(
   sent: SentMark,
   signup: MarkedSignup,
@@ -65,8 +74,7 @@ function newMark(
   attendance: Attendance | undefined,
   { now, deviceNow, deviceId }: Arrival,
 ): NewMark {
-  const occurredAt = Date.parse(sent.occurredAt);
-  const { at, uncertain } = timeOfMark({ occurredAt, deviceNow, offset: sent.offset }, now);
+  const { occurredAt, at, uncertain } = timeOfSent(sent, { now, deviceNow });
   const last = Math.max(0, ...before.filter((mark) => mark.deviceId === deviceId).map(({ sequence }) => sequence));
   return {
     id: sent.id.toLowerCase(),

@@ -4,11 +4,6 @@ import type { DeviceViewer } from '../../platform/operation/viewer.js';
 
 /** The check-in link by which a device came. */
 export interface LinkOfDevice {
-  eventId: string;
-  /** Null for all categories. */
-  categoryId: string | null;
-  /** YYYY-MM-DD */
-  day: string;
   /** Its end, in milliseconds since 1970. */
   endsAt: number;
 }
@@ -16,9 +11,7 @@ export interface LinkOfDevice {
 /** The link of a device. Error: DEVICE_REVOKED if it was deleted meanwhile. */
 export async function getLinkOfDevice(ctx: RequestContext, { linkId }: DeviceViewer): Promise<LinkOfDevice> {
   const [link] = await ctx.execute<LinkOfDevice>(
-    `select event_id as "eventId", category_id as "categoryId", to_char(day, 'YYYY-MM-DD') as day,
-       (extract(epoch from expires_at) * 1000)::float8 as "endsAt"
-     from check_in_link where id = ?`,
+    'select (extract(epoch from expires_at) * 1000)::float8 as "endsAt" from check_in_link where id = ?',
     [linkId],
   );
   if (!link) throw new DomainError('DEVICE_REVOKED');

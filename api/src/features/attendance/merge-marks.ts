@@ -1,7 +1,7 @@
 import { attendanceOf } from '../../contract/check-in/attendance.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { attendanceChanged } from './attendance.announcements.js';
-import { lockMarkedSignups, readMarks } from './marked-signups.js';
+import { lockMarkedSignups } from './marked-signups.js';
 import { writeAttendance } from './write-marks.js';
 
 /**
@@ -19,7 +19,7 @@ export async function mergeMarks(ctx: RequestContext, dropped: readonly string[]
   );
   if (kept.length === 0) return;
   const ids = kept.map(({ to }) => to);
-  const signups = await lockMarkedSignups(ctx, [...ids, ...kept.map(({ from }) => from)]);
+  const { signups, marks } = await lockMarkedSignups(ctx, [...ids, ...kept.map(({ from }) => from)], []);
   const moves = JSON.stringify(kept);
   const pairs = 'jsonb_to_recordset(?::jsonb) as w ("from" uuid, "to" uuid)';
   await ctx.execute(`update attendance_mark m set signup_id = w."to" from ${pairs} where m.signup_id = w."from"`, [
@@ -31,19 +31,11 @@ export async function mergeMarks(ctx: RequestContext, dropped: readonly string[]
      on conflict (id) do nothing`,
     [moves],
   );
-  const marks = await readMarks(ctx, ids, []);
+  const keeperOf = new Map(kept.map(({ from, to }) => [from, to]));
   const now = ids.map((signupId) => ({
     signupId,
-    ...attendanceOf(marks.filter((mark) => mark.signupId === signupId)),
+    ...attendanceOf(marks.filter((mark) => (keeperOf.get(mark.signupId) ?? mark.signupId) === signupId)),
   }));
   await writeAttendance(ctx, [...now, ...kept.map(({ from }) => ({ signupId: from, ...attendanceOf([]) }))]);
-  const before = new Map(signups.map((signup) => [signup.id, signup]));
-  await ctx.announce(attendanceChanged, {
-    signups: now.flatMap(({ signupId, state }) => {
-      const signup = before.get(signupId);
-      if (!signup) return [];
-      const { eventId, categoryId, shiftId, isGivenAway, state: was } = signup;
-      return [{ signupId, eventId, categoryId, shiftId, was, state, isGivenAway }];
-    }),
-  });
+  await ctx.announce(attendanceChanged, { before: signups, attendance: now });
 }

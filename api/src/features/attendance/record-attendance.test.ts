@@ -4,6 +4,7 @@ import { attendanceDoors, markOf, postOfToday, storedAttendance } from '../../..
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays } from '../../../test/given.js';
 import { settled } from '../../../test/settled.js';
+import { untilBlocked } from '../../../test/until-blocked.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 let server: SharedTestServer;
@@ -158,6 +159,34 @@ describe('a mark', () => {
       await holder.query('rollback');
       holder.release();
     }
+  });
+
+  it('that waits for a move or a merge belongs to the signup as it is afterwards', async () => {
+    const { lead, role, signupIds } = await postOfToday(server, 3);
+    const [moving = '', source = '', target = ''] = signupIds;
+    const other = await role.shift({ startTime: '23:00', endTime: '23:59' });
+    const { pool } = server.database;
+    const holder = await pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('update signup set shift_id = $2 where id = $1', [moving, other.id]);
+      await holder.query('select from signup where id = $1 for update', [source]);
+      const answers = [moving, source].map((id) => record({ marks: [markOf(id)] }, lead.headers));
+      await untilBlocked(holder, pool, { count: 2 });
+      await holder.query(
+        'insert into signup_alias (id, event_id, signup_id) select $1, event_id, id from signup where id = $2',
+        [source, target],
+      );
+      await holder.query('commit');
+      const results = (await Promise.all(answers)).map(({ body }) => body.results[0]);
+      expect(results.map((one) => [one?.result, one?.signupId])).toEqual([
+        ['STORED', moving],
+        ['STORED', target],
+      ]);
+    } finally {
+      holder.release();
+    }
+    expect(await storedAttendance(server, target)).toMatchObject({ state: 'HERE', marks: 1 });
   });
 
   it('of a signup that was cancelled meanwhile is kept', async () => {

@@ -6,8 +6,9 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { DeviceViewer, KeyViewer, StaffViewer } from '../../platform/operation/viewer.js';
 import { admitWalkIns } from './admit-walk-ins.js';
-import { getLinkOfDevice, maySendLate } from './link-of-device.js';
-import { storeMarks } from './store-marks.js';
+import { timeOfSent, type SentMark } from './fold-marks.js';
+import { getLinkOfDevice, maySendLate, refusalAfterEnd } from './link-of-device.js';
+import { storeMarks, type Sending } from './store-marks.js';
 
 /** The answers to a call's walk-ins and marks, and the signups that it is about. */
 export interface Recorded {
@@ -38,23 +39,34 @@ export const recordAttendance = operation(
     const now = clock.now().getTime();
     // Keys add nobody: they mark people who signed up.
     if (walkIns?.length) refuseKey(viewer);
-    const link =
-      viewer.kind === 'device' && (viewer.isOver || walkIns?.length) ? await getLinkOfDevice(ctx, viewer) : undefined;
-    if (viewer.kind === 'device' && viewer.isOver && !(link && maySendLate(link, now, Boolean(marks?.length))))
-      throw new DomainError('LINK_EXPIRED');
-    const added = await admitWalkIns(ctx, walkIns ?? [], link);
-    const marked = await storeMarks(ctx, marks ?? [], {
+    const ended = viewer.kind === 'device' && viewer.isOver ? await getLinkOfDevice(ctx, viewer) : undefined;
+    if (ended && !maySendLate(ended, now, Boolean(marks?.length))) throw new DomainError('LINK_EXPIRED');
+    const sending = {
       madeBy: { kind: viewer.kind, id: callerOf(viewer) },
       now,
       deviceNow: deviceNow ? Date.parse(deviceNow) : null,
       deviceId: deviceOf(viewer, deviceId),
-      link,
-    });
+      ended,
+    };
+    const added = await admitWalkIns(ctx, walkIns ?? [], (id) => refusalOfWalkIn(id, marks ?? [], sending));
+    const marked = await storeMarks(ctx, marks ?? [], sending);
     const results = [...added, ...marked];
     const signupIds = [...new Set(results.flatMap(({ signupId }) => signupId ?? []))];
     return { serverNow: new Date(now).toISOString(), results, signupIds };
   },
 );
+
+/** A walk-in has no time of its own: one of an ended link counts as added when the phone first marked them. */
+function refusalOfWalkIn(
+  id: string,
+  marks: readonly SentMark[],
+  { ended, ...arrival }: Sending,
+): DomainError | undefined {
+  if (!ended) return undefined;
+  const seen = marks.filter(({ signupId, kind }) => signupId.toLowerCase() === id && kind === 'ARRIVED');
+  const isEarlier = seen.some((mark) => !refusalAfterEnd(ended, timeOfSent(mark, arrival).at));
+  return isEarlier ? undefined : new DomainError('LINK_EXPIRED');
+}
 
 type Marker = StaffViewer | KeyViewer | DeviceViewer;
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { attendanceDoors, markOf, postOfToday, storedAttendance } from '../../../test/check-in-doors.js';
 import { given } from '../../../test/given.js';
+import { signedUp } from '../../../test/signup-rows.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 let server: SharedTestServer;
@@ -20,6 +21,8 @@ const walkIn = (
   lastName: "O'Neil-Ødegård",
   ...values,
 });
+
+const details = { firstName: 'Nils', lastName: "O'Neil-Ødegård" };
 
 /** The person of a signup, as stored. */
 async function personOf(signupId: string) {
@@ -59,6 +62,26 @@ describe.each(attendanceDoors(() => server))('somebody who walks in, through $na
     const other = walkIn(shift.id, { separate: true });
     const apart = await record({ walkIns: [other] }, lead.headers);
     expect(apart.body.results).toMatchObject([{ result: 'STORED', signupId: other.id }]);
+  });
+
+  it('is the person of this name and address in the shift, in any call and however many are added at once', async () => {
+    const { lead, shift } = await postOfToday(server, 0);
+    const email = `${randomUUID()}@example.org`;
+    const { id: there } = await signedUp(server.database.pool, shift, { ...details, email });
+    await signedUp(server.database.pool, shift, { ...details, email: `${randomUUID()}@example.org` });
+    const again = walkIn(shift.id, { email, separate: true });
+    const [olga, same] = [0, 1].map(() => walkIn(shift.id, { firstName: 'Olga', email }));
+    const { body } = await record({ walkIns: [again, olga, same].flatMap((one) => one ?? []) }, lead.headers);
+    expect(body.results.map(({ result, signupId }) => [result, signupId])).toEqual([
+      ['STORED', there],
+      ['STORED', olga?.id],
+      ['STORED', olga?.id],
+    ]);
+    const twins = Array.from({ length: 4 }, () => walkIn(shift.id, { firstName: 'Per', email, separate: true }));
+    const answers = await Promise.all(twins.map((one) => record({ walkIns: [one] }, lead.headers)));
+    const ids = answers.map((answer) => answer.body.results[0]?.signupId);
+    expect(new Set(ids).size).toBe(1);
+    expect(twins.map(({ id }) => id)).toContain(ids[0]);
   });
 
   it('is refused by itself where nobody can be added', async () => {

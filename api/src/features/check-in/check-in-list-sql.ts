@@ -52,7 +52,7 @@ export const listStatement = `
     where ($5::uuid is null or c.lead_id = $5) and (p.category_id is null or c.id = p.category_id)
       and (p.place is null or place_key(${place}) = place_key(p.place))
   ), picked as materialized (
-    select g.id as signup_id, s.turn, s.with_phones as with_phone
+    select g.id as signup_id, s.turn, s.with_phones as with_phone, $8::uuid is not null as by_device
     from shifts s join signup g on g.shift_id = s.id and g.status = 'active' limit ${longestCheckInList + 1}
   ), ${peopleTables}
   select (select json_build_object('id', e.id, 'name', e.name, 'timeZone', coalesce(e.time_zone, $6::text)) from event e

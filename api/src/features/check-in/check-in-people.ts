@@ -3,7 +3,7 @@ import type { RequestContext, Services } from '../../platform/operation/request-
 import type { Viewer } from '../../platform/operation/viewer.js';
 import { instantText } from '../../platform/reading/sql/instant-text.js';
 import { markJson, orderOfMarks } from '../../records/parts/attendance-sql.js';
-import { placeOfShift } from '../../records/parts/shift-facts.js';
+import { isAtPostOfLink } from '../../records/parts/post-sql.js';
 import { ticketCode } from '../tickets/ticket-code.js';
 
 /**
@@ -26,13 +26,14 @@ export async function readCheckInPeople(ctx: RequestContext, signupIds: readonly
 /** Somebody as the statements give them: with what their ticket is made of, which no answer has. */
 export interface KnownPerson extends Omit<CheckInPerson, 'ticket'> {
   eventId: string;
-  emailKey: string;
+  /** Null where the caller may not see the household's ticket. */
+  emailKey: string | null;
 }
 
 /** People as a list shows them, with the tickets of their households. */
 export function peopleOf({ secretKey }: Pick<Services, 'secretKey'>, people: readonly KnownPerson[]): CheckInPerson[] {
   return people.map(({ eventId, emailKey, signupId, shiftId, firstName, lastName, phone, ...attendance }) => {
-    const ticket = ticketCode(secretKey, eventId, emailKey);
+    const ticket = emailKey === null ? null : ticketCode(secretKey, eventId, emailKey);
     return { signupId, shiftId, firstName, lastName, phone, ticket, ...attendance };
   });
 }
@@ -47,27 +48,30 @@ export function linkOf(viewer: Viewer): string | null {
   return viewer.kind === 'device' ? viewer.linkId : null;
 }
 
-/** SQL: two tables, `marks` by signup and `people` as one JSON array, from a table `picked (signup_id, turn, with_phone)`. */
+/**
+ * SQL: two tables, `marks` by signup and `people` as one JSON array, from a table `picked (signup_id, turn, with_phone, by_device)`. Devices
+ * see neither phone nor ticket of people that a device added: with a name and an address it could read them of anybody.
+ */
 export const peopleTables = `
   marks as (
     select m.signup_id, json_agg(${markJson('m')} order by ${orderOfMarks('m')}) as marks
     from attendance_mark m where m.signup_id in (select signup_id from picked) group by m.signup_id
   ), people as (
     select coalesce(json_agg(json_build_object('signupId', g.id, 'shiftId', g.shift_id, 'firstName', v.first_name, 'lastName', v.last_name,
-        'phone', case when p.with_phone then v.phone end, 'state', g.attendance_state, 'arrivedAt', ${instantText('g.arrived_at')},
+        'phone', case when p.with_phone and not p.is_added then v.phone end, 'state', g.attendance_state, 'arrivedAt', ${instantText('g.arrived_at')},
         'leftAt', ${instantText('g.left_at')}, 'contradicted', g.contradicted, 'heads', g.attendance_heads,
-        'marks', coalesce(m.marks, '[]'), 'eventId', g.event_id, 'emailKey', v.email_key)
+        'marks', coalesce(m.marks, '[]'), 'eventId', g.event_id, 'emailKey', case when not p.is_added then v.email_key end)
       order by p.turn, plain_letters(v.last_name), plain_letters(v.first_name), g.id), '[]') as people
-    from picked p join signup g on g.id = p.signup_id join volunteer v on v.id = g.volunteer_id
+    from (select *, by_device and exists (select from signup_alias a where a.id = signup_id and a.link_id is not null) as is_added from picked) p
+      join signup g on g.id = p.signup_id join volunteer v on v.id = g.volunteer_id
       left join marks m on m.signup_id = g.id
   )`;
 
 const ofSignups = `
   with picked as (
-    select g.id as signup_id, array_position($1::uuid[], g.id) as turn, coalesce(l.with_phones, true) as with_phone
+    select g.id as signup_id, array_position($1::uuid[], g.id) as turn, coalesce(l.with_phones, true) as with_phone, l.id is not null as by_device
     from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
       join event e on e.id = s.event_id left join check_in_link l on l.id = $3::uuid
-    where g.id = any($1::uuid[]) and ($2::uuid is null or c.lead_id = $2) and ($3::uuid is null or (l.category_id = c.id and l.day = s.date
-      and (l.place is null or place_key(${placeOfShift()}) = place_key(l.place))))
+    where g.id = any($1::uuid[]) and ($2::uuid is null or c.lead_id = $2) and ($3::uuid is null or (${isAtPostOfLink}))
   ), ${peopleTables}
   select people from people`;

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { AttendanceRecorded } from '../../contract/check-in/check-in-list.js';
+import type { RecordAttendanceBody } from '../../contract/check-in/record-attendance.js';
+import { markOf, postOfToday } from '../../../test/check-in-doors.js';
+import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { signedUp } from '../../../test/signup-rows.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
+
+/* What a phone may mark and add that came by a check-in link: people of one post and day. */
+
+let server: SharedTestServer;
+beforeAll(async () => {
+  server = await sharedTestServer();
+});
+afterAll(() => server.close());
+
+/** A post of today, a link to it with this place, and how a phone that joined by it sends. */
+async function phoneAt(place: string | null = null) {
+  const post = await postOfToday(server, 1);
+  const { event, category } = post;
+  const link = await given(server.database.pool).checkInLink({ eventId: event.id, categoryId: category.id, place });
+  const { headers } = await link.device();
+  const send = (body: RecordAttendanceBody) =>
+    server.rest<AttendanceRecorded>('POST', '/api/attendance', body, headers);
+  return { ...post, link, send, signupId: post.signupIds[0] ?? '' };
+}
+
+const codesOf = ({ body }: { body: AttendanceRecorded }) => body.results.map(({ code, result }) => code ?? result);
+
+describe('the marks of a phone', () => {
+  it('are those of its category and day, also of people who were moved away', async () => {
+    const { event, role, shift, lead, signupId, send } = await phoneAt();
+    const signedUpFor = async (at: { id: string; eventId: string }) =>
+      (await signedUp(server.database.pool, at, visitorDetails())).id;
+    const tomorrow = await signedUpFor(await role.shift({ date: inDays(1) }));
+    const elsewhere = await (await event.category({ leadId: lead.userId })).opportunity();
+    const other = await elsewhere.shift({ startTime: '23:00', endTime: '23:59' });
+    const neighbour = await signedUpFor(other);
+    expect(codesOf(await send({ marks: [tomorrow, neighbour, signupId].map((id) => markOf(id)) }))).toEqual([
+      'SIGNUP_NOT_FOUND',
+      'SIGNUP_NOT_FOUND',
+      'STORED',
+    ]);
+    const moving = await signedUpFor(shift);
+    const moved = await server.rest('POST', `/api/signups/${moving}/move`, { shiftId: other.id }, lead.headers);
+    expect(moved.status).toBe(200);
+    expect(codesOf(await send({ marks: [markOf(moving)] }))).toEqual(['STORED']);
+  });
+});
+
+describe('the people that a phone adds', () => {
+  const nils = (shiftId: string, values = {}) => ({
+    ...{ id: randomUUID(), shiftId, firstName: 'Nils', lastName: 'New' },
+    ...values,
+  });
+
+  it('are of its place', async () => {
+    const { role, send } = await phoneAt('Gate  b');
+    const [here, there] = [await role.shift({ location: 'Gate B' }), await role.shift({ location: 'Gate C' })];
+    expect(codesOf(await send({ walkIns: [nils(here.id), nils(there.id)] }))).toEqual(['STORED', 'SHIFT_NOT_FOUND']);
+  });
+
+  it('came before the end of its link', async () => {
+    const { shift, link, send } = await phoneAt();
+    await server.database.pool.query(`update check_in_link set expires_at = now() - interval '1 hour' where id = $1`, [
+      link.id,
+    ]);
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const [early, late, unseen] = ['Early', 'Late', 'Unseen'].map((lastName) => nils(shift.id, { lastName }));
+    const marks = [
+      markOf(early?.id ?? '', { occurredAt: hoursAgo(2) }),
+      markOf(late?.id ?? '', { occurredAt: hoursAgo(0.5) }),
+      markOf(unseen?.id ?? '', { occurredAt: hoursAgo(2), kind: 'NO_SHOW' }),
+    ];
+    const deviceNow = new Date().toISOString();
+    const answer = await send({ deviceNow, walkIns: [early, late, unseen].flatMap((one) => one ?? []), marks });
+    expect(codesOf(answer)).toEqual([
+      ...['STORED', 'LINK_EXPIRED', 'LINK_EXPIRED'],
+      ...['STORED', 'SIGNUP_NOT_FOUND', 'SIGNUP_NOT_FOUND'],
+    ]);
+  });
+
+  it('show it nothing of somebody who is known already', async () => {
+    const { shift, lead, event, category, send } = await phoneAt();
+    const email = `${randomUUID()}@example.org`;
+    const elsewhere = await given(server.database.pool).shift();
+    const { volunteerId } = await signedUp(server.database.pool, elsewhere, {
+      ...{ firstName: 'Nils', lastName: 'New', email, phone: '+47 900 00 000' },
+    });
+    const added = nils(shift.id, { email });
+    const { body } = await send({ walkIns: [added] });
+    expect(body.signups).toMatchObject([{ signupId: added.id, phone: null, ticket: null }]);
+    const { rows } = await server.database.pool.query('select volunteer_id as id from signup where id = $1', [
+      added.id,
+    ]);
+    expect(rows).toEqual([{ id: volunteerId }]);
+    const query = new URLSearchParams({ eventId: event.id, categoryId: category.id, day: inDays(0) });
+    const list = await server.rest<{ people: { signupId: string; phone: string | null; ticket: string | null }[] }>(
+      'GET',
+      `/api/check-in/list?${query}`,
+      undefined,
+      lead.headers,
+    );
+    const seen = list.body.people.find(({ signupId }) => signupId === added.id);
+    expect(seen).toMatchObject({ phone: '+47 900 00 000', ticket: expect.any(String) });
+  });
+});
