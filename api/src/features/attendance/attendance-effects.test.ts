@@ -25,6 +25,15 @@ async function householdOf(signupId: string) {
   return { email, volunteerId, cookie: cookieFor(server, { email }) };
 }
 
+/** An admin merges the person of one signup into that of another. */
+async function mergeTheirPeople(source: string, target: string): Promise<void> {
+  const admin = await given(server.database.pool).staff('admin');
+  const [from, to] = [await householdOf(source), await householdOf(target)];
+  const people = { sourceId: from.volunteerId, targetId: to.volunteerId };
+  const merged = await server.rest('POST', '/api/volunteer/merge', people, admin.headers);
+  expect(merged.status).toBe(200);
+}
+
 describe('somebody who is here', () => {
   it('keeps their place: the household asks the lead, staff may cancel', async () => {
     const { lead, role, signupIds } = await postOfToday(server, 1);
@@ -94,20 +103,12 @@ describe('what carries marks', () => {
   });
 
   it('follows the person when two are merged: the place that stays has both histories, and answers to both ids', async () => {
-    const admin = await given(server.database.pool).staff('admin');
     const { lead, signupIds } = await postOfToday(server, 2);
     const [source = '', target = ''] = signupIds;
     const came = markOf(source, { occurredAt: new Date(Date.now() - 60_000).toISOString(), seen: [] });
     const left = markOf(target, { kind: 'LEFT', seen: [] });
     await record({ marks: [came, left] }, lead.headers);
-    const [from, to] = [await householdOf(source), await householdOf(target)];
-    const merged = await server.rest(
-      'POST',
-      '/api/volunteer/merge',
-      { sourceId: from.volunteerId, targetId: to.volunteerId },
-      admin.headers,
-    );
-    expect(merged.status).toBe(200);
+    await mergeTheirPeople(source, target);
     expect(await storedAttendance(server, target)).toMatchObject({ state: 'LEFT', marks: 2 });
     expect((await storedAttendance(server, target)).arrivedAt).not.toBeNull();
     const late = await record({ marks: [came, markOf(source)] }, lead.headers);
@@ -115,5 +116,14 @@ describe('what carries marks', () => {
       ['KNOWN', target],
       ['STORED', target],
     ]);
+  });
+
+  it('finds the place that stays under the dropped id, though nobody was marked before the two were merged', async () => {
+    const { lead, signupIds } = await postOfToday(server, 2);
+    const [source = '', target = ''] = signupIds;
+    await mergeTheirPeople(source, target);
+    const { body } = await record({ marks: [markOf(source)] }, lead.headers);
+    expect(body.results).toMatchObject([{ result: 'STORED', signupId: target }]);
+    expect(await storedAttendance(server, target)).toMatchObject({ state: 'HERE', marks: 1 });
   });
 });
