@@ -1,15 +1,17 @@
-import type { MarkResult, RecordAttendanceInput } from '../../contract/check-in/record-attendance.js';
-import type { EventState } from '../../contract/programme/event-state.js';
+import type { MarkResult } from '../../contract/check-in/record-attendance.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { emailKey, keyWithoutAddress, nameKey } from '../../platform/text/person-key.js';
 import { mayWorkInCategory } from '../categories/category.policy.js';
-import { createSignups, type PersonToPlace } from '../signups/create/create-signups.js';
+import { createSignups } from '../signups/create/create-signups.js';
 import { refused } from './fold-marks.js';
-import { isAtPostOfLink } from '../../records/parts/post-sql.js';
+import { lockMarkedSignups } from './marked-signups.js';
+import { findPlaces, lockWalkIns, personOf, type WalkIn, type WalkInPlace } from './walk-in-places.js';
 
-/** Somebody who came without a signup, as sent. */
-type WalkIn = NonNullable<RecordAttendanceInput['walkIns']>[number];
+/** The id that a device made, and the signup that it stands for. */
+interface WalkedIn {
+  id: string;
+  signupId: string;
+}
 
 /** The most people that the phones of one link may add. */
 const mostOfLink = 30;
@@ -25,10 +27,11 @@ export async function admitWalkIns(
   refusalOfLate: (id: string) => DomainError | undefined,
 ): Promise<MarkResult[]> {
   if (walkIns.length === 0) return [];
+  await lockWalkIns(ctx, walkIns);
   const places = new Map((await findPlaces(ctx, walkIns)).map((place) => [place.id, place]));
   const isDevice = ctx.viewer.kind === 'device';
   let added = isDevice ? await countOfLink(ctx) : 0;
-  const [created, renamed]: [WalkIn[], { id: string; signupId: string }[]] = [[], []];
+  const [created, renamed]: [WalkIn[], WalkedIn[]] = [[], []];
   // Those of this call, by shift and person, and by shift and name: the same call in parts gives the same people.
   const [createdAs, createdNames] = [new Map<string, string>(), new Map<string, string[]>()];
   const results = new Map<string, MarkResult>();
@@ -57,52 +60,13 @@ export async function admitWalkIns(
     }
   }
   await signUp(ctx, created);
+  // Held until the ids are kept: a merge that drops one of them afterwards takes its ids along.
+  if (renamed.length > 0) await lockMarkedSignups(ctx, [...new Set(renamed.map(({ signupId }) => signupId))], []);
   await keepIds(ctx, [...renamed, ...created.map(({ id }) => ({ id: id.toLowerCase(), signupId: id.toLowerCase() }))]);
   return walkIns.map(({ id }) => results.get(id.toLowerCase()) ?? refused(id, new DomainError('SHIFT_NOT_FOUND')));
 }
 
-/** Where somebody who walks in would help. */
-interface Place {
-  /** The id that the device made. */
-  id: string;
-  /** The signup that it stands for already, if any. */
-  knownAs: string | null;
-  eventId: string | null;
-  categoryId: string;
-  leadId: string | null;
-  eventState: EventState;
-  isCalledOff: boolean;
-  /** Whether it is at the post of the link by which the caller came. */
-  isAtPost: boolean;
-  /** The active signup of the shift with this name and address, if any. */
-  samePerson: string | null;
-  /** Active signups of the shift under this name. */
-  sameName: string[] | null;
-}
-
-function findPlaces({ viewer, execute }: RequestContext, walkIns: readonly WalkIn[]): Promise<Place[]> {
-  const linkId = viewer.kind === 'device' ? viewer.linkId : null;
-  const wanted = walkIns.map((walkIn) => {
-    const { emailKey, nameKey } = personOf(walkIn);
-    return { id: walkIn.id, shiftId: walkIn.shiftId, emailKey, nameKey };
-  });
-  return execute<Place>(
-    `select w.id, coalesce(a.signup_id, own.id) as "knownAs", s.event_id as "eventId", c.id as "categoryId", c.lead_id as "leadId",
-       e.state as "eventState", s.cancelled_at is not null as "isCalledOff",
-       exists (select from check_in_link l where l.id = ?::uuid and ${isAtPostOfLink}) as "isAtPost",
-       (select g.id from signup g join volunteer v on v.id = g.volunteer_id
-         where g.shift_id = s.id and g.status = 'active' and v.email_key = w."emailKey" and v.name_key = w."nameKey") as "samePerson",
-       (select array_agg(g.id::text order by g.id) from signup g join volunteer v on v.id = g.volunteer_id
-         where g.shift_id = s.id and g.status = 'active' and split_part(v.name_key, chr(30), 1) = w."nameKey") as "sameName"
-     from jsonb_to_recordset(?::jsonb) as w (id uuid, "shiftId" uuid, "emailKey" text, "nameKey" text)
-       left join signup_alias a on a.id = w.id left join signup own on own.id = w.id
-       left join shift s on s.id = w."shiftId" left join opportunity o on o.id = s.opportunity_id
-       left join category c on c.id = o.category_id left join event e on e.id = s.event_id`,
-    [linkId, JSON.stringify(wanted)],
-  );
-}
-
-function refusalOf({ viewer }: RequestContext, place: Place | undefined): DomainError | undefined {
+function refusalOf({ viewer }: RequestContext, place: WalkInPlace | undefined): DomainError | undefined {
   if (!place?.eventId) return new DomainError('SHIFT_NOT_FOUND');
   if (!(viewer.kind === 'device' ? place.isAtPost : mayWorkInCategory(viewer, place)))
     return new DomainError('SHIFT_NOT_FOUND');
@@ -145,20 +109,8 @@ class ChangedMeanwhile extends Error {
   }
 }
 
-function personOf({ id, firstName, lastName, email, phone }: WalkIn): PersonToPlace {
-  const address = email ?? keyWithoutAddress(id.toLowerCase());
-  return {
-    firstName,
-    lastName,
-    email: address,
-    phone,
-    emailKey: email ? emailKey(email) : address,
-    nameKey: nameKey(firstName, lastName),
-  };
-}
-
 /** Keeps the ids that devices made, those of new signups too: they say who walked in, and by which link. */
-async function keepIds(ctx: RequestContext, walkedIn: readonly { id: string; signupId: string }[]): Promise<void> {
+async function keepIds(ctx: RequestContext, walkedIn: readonly WalkedIn[]): Promise<void> {
   if (walkedIn.length === 0) return;
   const { viewer } = ctx;
   await ctx.execute(

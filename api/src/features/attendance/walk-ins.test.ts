@@ -62,6 +62,10 @@ describe.each(attendanceDoors(() => server))('somebody who walks in, through $na
     const other = walkIn(shift.id, { separate: true });
     const apart = await record({ walkIns: [other] }, lead.headers);
     expect(apart.body.results).toMatchObject([{ result: 'STORED', signupId: other.id }]);
+    // Added twice by a phone without a line, which sends both at once.
+    const twice = [0, 1].map(() => walkIn(shift.id, { firstName: 'Olga' }));
+    const once = await record({ walkIns: twice }, lead.headers);
+    expect(once.body.results.map(({ signupId }) => signupId)).toEqual([twice[0]?.id, twice[0]?.id]);
   });
 
   it('is the person of this name and address in the shift, in any call and however many are added at once', async () => {
@@ -100,6 +104,28 @@ describe.each(attendanceDoors(() => server))('somebody who walks in, through $na
     await server.database.pool.query(`update event set state = 'CANCELLED' where id = $1`, [event.id]);
     const late = await record({ walkIns: [walkIn(shift.id, { firstName: 'Olga' })] }, lead.headers);
     expect(late.body.results).toMatchObject([{ result: 'REFUSED', code: 'EVENT_CANCELLED' }]);
+  });
+});
+
+describe('walk-ins at the same moment', () => {
+  const doors = attendanceDoors(() => server);
+
+  it('are one signup for one id, through whatever door and however often', async () => {
+    const { lead, shift } = await postOfToday(server, 0);
+    const nils = walkIn(shift.id, {});
+    const mark = markOf(nils.id);
+    const calls = [...doors, ...doors, ...doors].map((door) =>
+      door.record({ walkIns: [nils], marks: [mark] }, lead.headers),
+    );
+    const outcomes = (await Promise.all(calls)).map(({ body }) => body.results.map(({ result }) => result).join());
+    expect(outcomes.sort()).toEqual([...Array<string>(5).fill('KNOWN,KNOWN'), 'STORED,STORED']);
+  });
+
+  it('are one signup for one name', async () => {
+    const { lead, shift } = await postOfToday(server, 0);
+    const calls = [...doors, ...doors].map((door) => door.record({ walkIns: [walkIn(shift.id, {})] }, lead.headers));
+    const signups = (await Promise.all(calls)).map(({ body }) => body.results[0]?.signupId);
+    expect(new Set(signups).size).toBe(1);
   });
 });
 
