@@ -256,6 +256,11 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/exports/roster': to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),
   // Check-in
   'POST /api/attendance': to(staff(200)),
+  'POST /api/admin/shifts/{id}/settle': to(itsLead(200), (w) => ({
+    params: { id: w.begunShift },
+    body: { others: 'CAME' },
+  })),
+  'POST /api/admin/signups/{id}/restore': to(itsLead(200), (w) => ({ params: { id: w.signup } })),
   'GET /api/check-in/days': to(staff(200)),
   'GET /api/check-in/list': to(itsLead(200), (w) => ({
     query: `?eventId=${w.event}&categoryId=${w.category}&day=2027-05-01`,

@@ -165,6 +165,14 @@ export const rootMatrix: Record<string, RootRow> = {
       `{ checkInList(eventId: "${w.event}", categoryId: "${w.category}", day: "${inDays(30)}") { people { lastName } } }`,
   ),
   'Mutation.recordAttendance': asks(staffAlone, () => 'mutation { recordAttendance(input: {}) { serverNow } }'),
+  'Mutation.settleAttendance': asks(
+    itsLead('SHIFT_NOT_FOUND'),
+    (w) => `mutation { settleAttendance(shiftId: "${w.begunShift}", others: CAME) { shift { id } } }`,
+  ),
+  'Mutation.restoreSignup': asks(
+    itsLead('SIGNUP_NOT_FOUND'),
+    (w) => `mutation { restoreSignup(signupId: "${w.signup}") { signup { id } } }`,
+  ),
   'Mutation.createEvent': asks(
     adminAlone,
     (w) =>

@@ -459,6 +459,14 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `mutation { recordAttendance(input: { marks: [${aMark(w)}] }) { ${field} } }`,
     fields: fields(staffAlone, 'serverNow results signups'),
   },
+  RestoreSignupPayload: {
+    way: (w, field) => `mutation { restoreSignup(signupId: "${w.signup}") { ${field} } }`,
+    fields: fields(itsLead('SIGNUP_NOT_FOUND'), 'signup'),
+  },
+  SettleAttendancePayload: {
+    way: (w, field) => `mutation { settleAttendance(shiftId: "${w.begunShift}", others: CAME) { ${field} } }`,
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'shift'),
+  },
   MarkResult: {
     way: (w, field) => `mutation { recordAttendance(input: { marks: [${aMark(w)}] }) { results { ${field} } } }`,
     fields: fields(staffAlone, 'id result code message signupId'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cookieFor, linkOf } from './household-doors.js';
-import { given, visitorDetails } from './given.js';
+import { given, inDays, visitorDetails } from './given.js';
 import { mailSwitchPurpose } from '../src/features/mail-switches/mail-switch.js';
 import { replacementPurpose } from '../src/features/replacements/replacement.announcements.js';
 import { nameKey } from '../src/platform/text/person-key.js';
@@ -69,6 +69,8 @@ export interface World {
   checkInLink: string;
   checkInToken: string;
   checkInDevice: string;
+  /** A shift of the category that has begun, with nobody in it. */
+  begunShift: string;
   /** An id that nothing has. */
   unused: string;
   headers: Record<Caller, Record<string, string>>;
@@ -102,6 +104,7 @@ export async function newWorld(server: SharedTestServer): Promise<World> {
   const { signup, volunteer } = await signUp(person);
   const { volunteer: relative } = await signUp({ ...person, firstName: 'Rolf' });
   await signUp(stranger);
+  const begunShift = (await opportunity.shift({ date: inDays(-1) })).id;
   const waitedFor = (await opportunity.shift({ startTime: '20:00', endTime: '21:00', qtyRequired: 1 })).id;
   const feed = await make.feed({ eventId: event.id, makerId: lead.userId, kind: 'ROSTER' });
   const checkIn = await make.checkInLink({ eventId: event.id, categoryId: category.id });
@@ -120,6 +123,7 @@ export async function newWorld(server: SharedTestServer): Promise<World> {
     otherEmail: stranger.email,
     link: await linkOf(server, person.email),
     waitedFor,
+    begunShift,
     ...(await heldFor(server, waitedFor, person)),
     question: await answeredQuestion(server, signup.id),
     ...(await searchFor(server, signup.id)),

@@ -26,7 +26,10 @@ const keyed = routes
 /** POSTs without a key, by the reason: they change nothing, are the same twice, take a file, or their answer holds a secret. */
 const keyless = {
   reads: ['/api/admin/plan-changes/preview', '/api/admin/shifts/{id}/preview', '/api/exports/signups'],
-  sameTwice: ['/api/attendance', '/api/mails/{token}', '/mails/{token}', '/api/auth/logout'],
+  sameTwice: [
+    ...['/api/attendance', '/api/admin/shifts/{id}/settle', '/api/admin/signups/{id}/restore'],
+    ...['/api/mails/{token}', '/mails/{token}', '/api/auth/logout'],
+  ],
   files: ['/api/admin/excel-import', '/api/upload/image'],
   secrets: [
     ...['/api/auth/login', '/api/auth/reset-password', '/api/auth/request-password-reset'],

@@ -1581,6 +1581,8 @@ export type Mutation = {
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Sends a message again, under the same `webhook-id` and with the header `webhook-resent: true`. Errors: DELIVERY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   resendDelivery: ResendDeliveryPayload;
+  /** Signs somebody up again whose signup was cancelled and who came all the same. Their marks go to the new signup. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, NOT_SIGNED_IN. */
+  restoreSignup: RestoreSignupPayload;
   /** Ends an API key at once; one that is over stays so. Errors: API_KEY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   revokeApiKey: RevokeApiKeyPayload;
   /** Signs a phone off, at once; another may join in its place. Errors: CHECK_IN_LINK_NOT_FOUND, NOT_SIGNED_IN. */
@@ -1609,6 +1611,8 @@ export type Mutation = {
   setPassword: Session;
   /** Creates the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, EMAIL_TAKEN, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setUpFirstAdmin: Session;
+  /** Marks everybody in a shift that nobody marked, as of the shift's start. Those who are marked stay as they are. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SHIFT_CANCELLED, ATTENDANCE_CLOSED, NOT_SIGNED_IN. */
+  settleAttendance: SettleAttendancePayload;
   /** Takes a mail off the list without sending it: the person knows by other means. Errors: MAIL_NOT_FOUND, NOT_SIGNED_IN. */
   settleUndeliveredMail: Scalars['Boolean']['output'];
   /** Signs a staff member in. Errors: INVALID_INPUT, INVALID_CREDENTIALS, TOO_MANY_REQUESTS. */
@@ -2003,6 +2007,11 @@ export type MutationResendDeliveryArgs = {
 };
 
 
+export type MutationRestoreSignupArgs = {
+  signupId: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeApiKeyArgs = {
   apiKeyId: Scalars['ID']['input'];
 };
@@ -2076,6 +2085,12 @@ export type MutationSetPasswordArgs = {
 
 export type MutationSetUpFirstAdminArgs = {
   input: SetUpFirstAdminInput;
+};
+
+
+export type MutationSettleAttendanceArgs = {
+  others: OthersOfShift;
+  shiftId: Scalars['ID']['input'];
 };
 
 
@@ -2314,6 +2329,13 @@ export type OpportunityShiftsArgs = {
   orderBy?: InputMaybe<ShiftOrder>;
   where?: InputMaybe<ShiftFilter>;
 };
+
+/** What the people of a shift come to that nobody marked. */
+export type OthersOfShift =
+  /** They came. */
+  | 'CAME'
+  /** They did not come. */
+  | 'NO_SHOW';
 
 /** Another shift of a person, at the time of the requested one. */
 export type OverlappingShift = {
@@ -3181,6 +3203,13 @@ export type ResendDeliveryPayload = {
   delivery: WebhookDelivery;
 };
 
+/** Somebody who is signed up again. */
+export type RestoreSignupPayload = {
+  __typename?: 'RestoreSignupPayload';
+  /** The signup that is active now. */
+  signup: Signup;
+};
+
 /** A key that was revoked. */
 export type RevokeApiKeyPayload = {
   __typename?: 'RevokeApiKeyPayload';
@@ -3312,6 +3341,13 @@ export type SetUpFirstAdminInput = {
   password: Scalars['String']['input'];
   /** The token of the link. */
   token: Scalars['String']['input'];
+};
+
+/** A shift in which everybody was marked. */
+export type SettleAttendancePayload = {
+  __typename?: 'SettleAttendancePayload';
+  /** The shift. */
+  shift: Shift;
 };
 
 /** A stretch of time in which a role needs people. */

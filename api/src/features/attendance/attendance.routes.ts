@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { markResults, recordAttendanceInput } from '../../contract/check-in/record-attendance.js';
+import { settleAttendanceInput } from '../../contract/check-in/settle-attendance.js';
 import { instantAnswer, recordAnswer } from '../../platform/schema/documented-answer.js';
 import { routesOf } from '../../platform/schema/route.js';
 import { readCheckInPeople } from '../check-in/check-in-people.js';
+import { getShift } from '../shifts/find-shifts.js';
+import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
+import { readSignup } from '../signups/read-signup.js';
+import { managedSignupAnswer, managedSignupFields, managedSignupJson } from '../signups/staff/staff-signup.routes.js';
 import { recordAttendance } from './record-attendance.js';
+import { restoreSignup } from './settle/restore-signup.js';
+import { settleAttendance } from './settle/settle-attendance.js';
 
 const markResult = z.object({
   id: z.string().describe('The id that the device made.'),
@@ -13,7 +20,7 @@ const markResult = z.object({
   signupId: z.string().nullish().describe('The signup that it belongs to.'),
 });
 
-/** Marking who came. */
+/** Marking who came, and settling it afterwards. */
 export const attendanceRoutes = routesOf('Check-in', [
   {
     method: 'post',
@@ -47,6 +54,33 @@ export const attendanceRoutes = routesOf('Check-in', [
         }),
       );
       return { body: answered };
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/admin/shifts/{id}/settle',
+    id: 'settleAttendance',
+    summary: "Mark everybody in a shift that nobody marked, as of the shift's start",
+    of: settleAttendance,
+    callers: ['staff'],
+    answers: { 200: z.object({ shift: shiftAnswer }) },
+    body: settleAttendanceInput.omit({ shiftId: true }),
+    answer: async (ctx, { params, body }) => {
+      const id = await ctx.run(settleAttendance, { ...(body as object), shiftId: params.id });
+      return { body: { shift: shiftJson(await getShift(ctx, id, shiftFields)) } };
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/admin/signups/{id}/restore',
+    id: 'restoreSignup',
+    summary: 'Sign somebody up again whose signup was cancelled and who came all the same',
+    of: restoreSignup,
+    callers: ['staff'],
+    answers: { 200: z.object({ signup: managedSignupAnswer }) },
+    answer: async (ctx, { params }) => {
+      const id = await ctx.run(restoreSignup, { signupId: params.id });
+      return { body: { signup: managedSignupJson(await readSignup(ctx, id, managedSignupFields)) } };
     },
   },
 ]);

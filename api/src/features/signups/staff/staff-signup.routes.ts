@@ -31,7 +31,8 @@ import type { Signup } from '../../../records/signup.js';
 
 /* Longer than most: one list of paths. */
 
-const managedSignupFields: Selection = {
+/** The columns of a signup that staff are shown. */
+export const managedSignupFields: Selection = {
   id: true,
   status: true,
   createdAt: true,
@@ -51,7 +52,8 @@ const updatedAt = instantAnswer.describe('When their own columns last changed.')
 const listedPerson = recordAnswer('Volunteer', listedPersonFields, { name: 'ListedVolunteer', besides: { updatedAt } });
 const signedUpPerson = recordAnswer('Volunteer', personFields, { name: 'SignedUpVolunteer' });
 
-const managedSignupAnswer = recordAnswer('Signup', managedSignupFields, {
+/** A signup in REST's responses to staff, as documented. */
+export const managedSignupAnswer = recordAnswer('Signup', managedSignupFields, {
   name: 'ManagedSignup',
   besides: {
     overCapacity: z.boolean().describe('Assigned by staff beyond the places, on purpose.'),
@@ -81,7 +83,7 @@ const cancelledSignups = recordAnswer('CancelledSignups', undefined, {
 });
 
 /** A signup in REST's responses to staff: with the person's details also at the top level, and `signupDate` as another name of `createdAt`. */
-function managedSignupJson(signup: Signup) {
+export function managedSignupJson(signup: Signup) {
   const { firstName, lastName, email, phone } = signup.volunteer;
   const { opportunity } = signup.shift;
   return {
