@@ -549,7 +549,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   PlanChangePreview: {
     way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { ${field} } }`,
-    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'version shifts people overlaps'),
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'version shifts people here overlaps'),
   },
   PlannedShift: {
     way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { shifts { ${field} } } }`,

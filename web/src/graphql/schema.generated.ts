@@ -2426,6 +2426,8 @@ export type PlanChangeInput = {
 /** What a change of plan would be. */
 export type PlanChangePreview = {
   __typename?: 'PlanChangePreview';
+  /** How many of them are marked as here already. */
+  here: Scalars['Int']['output'];
   /** New overlaps, person by person. */
   overlaps: Array<PlanOverlap>;
   /** How many people hold places in them. */

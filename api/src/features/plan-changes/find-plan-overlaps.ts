@@ -7,7 +7,7 @@ import type { PlanOverlap } from './plan-change.types.js';
 import type { PlannedShift } from './planned-shift.js';
 
 /**
- * How many people have a signup in these shifts, and which of them would have two overlapping shifts that do not
+ * How many people have a signup in these shifts, how many of them are marked as here, and which of them would have two overlapping shifts that do not
  * overlap now. Shifts that are called off do not count. Of shifts in other categories a lead sees only that there is an
  * overlap, once for each shift that moves. One statement.
  */
@@ -15,7 +15,7 @@ export async function findPlanOverlaps(
   ctx: RequestContext,
   ask: Ask,
   planned: readonly PlannedShift[],
-): Promise<{ people: number; overlaps: PlanOverlap[] }> {
+): Promise<{ people: number; here: number; overlaps: PlanOverlap[] }> {
   const rows = planned.map(({ before: { id }, after: { date, startTime, endTime, cancelled } }) => ({
     id,
     date,
@@ -23,12 +23,12 @@ export async function findPlanOverlaps(
     endTime,
     cancelled,
   }));
-  const [found] = await ask<{ people: number; overlaps: PlanOverlap[] }>(statement, [
+  const [found] = await ask<{ people: number; here: number; overlaps: PlanOverlap[] }>(statement, [
     JSON.stringify(rows),
     ctx.services.settings.timeZone,
     visibleLead(ctx),
   ]);
-  return found ?? { people: 0, overlaps: [] };
+  return found ?? { people: 0, here: 0, overlaps: [] };
 }
 
 const day = 'coalesce(p.date, s.date)';
@@ -38,7 +38,8 @@ const statement = `
   with planned as materialized (
     select * from jsonb_to_recordset($1::jsonb) as p (id uuid, date date, "startTime" text, "endTime" text, cancelled boolean)
   ), people as materialized (
-    select distinct g.volunteer_id from signup g join planned p on p.id = g.shift_id where g.status = 'active'
+    select g.volunteer_id, bool_or(g.attendance_state = 'HERE') as here from signup g join planned p on p.id = g.shift_id
+    where g.status = 'active' group by g.volunteer_id
   ), held as materialized (
     select g.volunteer_id, s.id, p.id is not null as moved, o.name, $3::uuid is null or c.lead_id is not distinct from $3::uuid as named,
       to_char(${day}, 'YYYY-MM-DD') as date, ${start} as start_time, ${end} as end_time,
@@ -58,7 +59,7 @@ const statement = `
       and one.moved and (not other.moved or one.id < other.id)
       and one.after && other.after and not one.before && other.before
   )
-  select (select count(*)::int from people) as people, (
+  select (select count(*)::int from people) as people, (select count(*)::int from people where here) as here, (
     select coalesce(json_agg(json_build_object('volunteerId', v.id, 'firstName', v.first_name, 'lastName', v.last_name,
         'shiftId', one.id, 'opportunityName', one.name, 'date', one.date, 'startTime', one.start_time, 'endTime', one.end_time,
         'otherOpportunityName', one.other_name, 'otherDate', one.other_date, 'otherStartTime', one.other_start, 'otherEndTime', one.other_end)

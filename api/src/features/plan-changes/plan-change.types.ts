@@ -109,6 +109,9 @@ export class PlanChangePreview {
   @Field(() => Int, { description: 'How many people hold places in them.' })
   people!: number;
 
+  @Field(() => Int, { description: 'How many of them are marked as here already.' })
+  here!: number;
+
   @Field(() => [PlanOverlap], { description: 'New overlaps, person by person.' })
   overlaps!: PlanOverlap[];
 }

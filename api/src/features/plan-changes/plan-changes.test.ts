@@ -28,6 +28,7 @@ interface Planned {
 interface Preview {
   version: string;
   people: number;
+  here: number;
   shifts: Planned[];
   overlaps: Record<string, string | null>[];
 }
@@ -51,7 +52,7 @@ async function signUp(shiftId: string, details = visitorDetails()) {
 
 async function preview(input: object, headers: Headers) {
   return server.graphql<{ previewPlanChange: Preview }>(
-    `query ($input: PlanChangeInput!) { previewPlanChange(input: $input) { version people
+    `query ($input: PlanChangeInput!) { previewPlanChange(input: $input) { version people here
       shifts { shift { id } date startTime endTime location qtyRequired warnings }
       overlaps { firstName opportunityName startTime otherOpportunityName otherStartTime } } }`,
     { input },
@@ -191,6 +192,18 @@ describe('a preview', () => {
       `${inDays(-30)} is outside of the event's days (${day} to ${inDays(31)}).`,
       'This is in the past.',
     ]);
+  });
+
+  it('says how many are at their posts already', async () => {
+    const { event, own, lead } = await scene();
+    const [one, two] = [await own.shift(), await own.shift({ startTime: '13:00', endTime: '15:00' })];
+    const ada = visitorDetails({ firstName: 'Ada' });
+    for (const shift of [one, two]) await signUp(shift.id, ada);
+    await signUp(two.id);
+    const shown = () => preview({ eventId: event.id, shiftIds: [one.id, two.id], moveMinutes: 30 }, lead);
+    expect((await shown()).data?.previewPlanChange).toMatchObject({ people: 2, here: 0 });
+    await server.database.pool.query(`update signup set attendance_state = 'HERE' where shift_id = $1`, [one.id]);
+    expect((await shown()).data?.previewPlanChange).toMatchObject({ people: 2, here: 1 });
   });
 
   it('names the people who would have two shifts at once, and only new ones', async () => {

@@ -12,6 +12,7 @@ export interface Preview {
   version: string;
   planned: PlannedShift[];
   people: number;
+  here: number;
   overlaps: PlanOverlap[];
 }
 

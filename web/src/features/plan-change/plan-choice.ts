@@ -150,3 +150,10 @@ export const dayChoices = [-7, -2, -1, 1, 2, 7].map((days) => ({
   value: String(days),
   label: laterWords(days, dayWords),
 }));
+
+/** Says that some of the people of a change are at their posts: a mail reaches them late. */
+export function hereAlready(here: number): string {
+  return here === 1
+    ? 'One of them is checked in already: call them.'
+    : `${here} of them are checked in already: call them.`;
+}

@@ -20,7 +20,7 @@ import {
 import { MailedMessage } from './mailed-message';
 import { NewOverlaps } from './new-overlaps';
 import { PlannedLines } from './planned-lines';
-import { changeOf, planSentence, preparedInput, type PlanChoice } from './plan-choice';
+import { changeOf, hereAlready, planSentence, preparedInput, type PlanChoice } from './plan-choice';
 import { SavePlanDialog } from './save-plan-dialog';
 import { untilMailsLeave, useCallingOff } from './use-calling-off';
 import { useSettled } from './use-settled';
@@ -93,6 +93,7 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
             <>
               <strong className="font-semibold">{count(changing, 'shift')}</strong> would change for{' '}
               <strong className="font-semibold">{count(preview.people, 'person', 'people')}</strong>.
+              {preview.here > 0 ? ` ${hereAlready(preview.here)}` : null}
             </>
           ) : tooMany ? (
             `Please choose at most ${count(mostShiftsInPlan, 'shift')}: ${count(ticked, 'shift')} are ticked.`

@@ -20,7 +20,7 @@ import {
 } from './change-plan-page.generated';
 import { MailedMessage } from './mailed-message';
 import { NewOverlaps } from './new-overlaps';
-import { planSentence } from './plan-choice';
+import { hereAlready, planSentence } from './plan-choice';
 import { PlannedLine } from './planned-lines';
 import { untilMailsLeave, useCallingOff } from './use-calling-off';
 
@@ -123,6 +123,7 @@ function MakePlan({ plan: { id, name, message, cancel }, onClose }: AskingProps)
             {changing > 0
               ? `${count(changing, 'shift')} would change for ${count(preview.people, 'person', 'people')}. Each household gets one email ${preview.shifts.some(({ cancelled }) => cancelled) ? 'that says so' : 'that asks whether they are still coming'}. ${cancel ? untilMailsLeave : 'You can undo it for 24 hours.'}`
               : 'This plan would not change anything now.'}
+            {preview.here > 0 ? ` ${hereAlready(preview.here)}` : null}
           </p>
           {preview.people > 0 ? <MailedMessage message={message} /> : null}
           <NewOverlaps overlaps={preview.overlaps} />
