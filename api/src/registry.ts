@@ -44,6 +44,7 @@ import { changesRoutes } from './features/changes/changes.routes.js';
 import { CheckInLinkResolver } from './features/check-in/check-in-link.resolver.js';
 import { checkInLinkRoutes } from './features/check-in/check-in-link.routes.js';
 import { cleanUpCheckInLinks } from './features/check-in/forget-check-in-links.js';
+import { AttendanceMark } from './records/check-in/attendance-mark.js';
 import { CheckInDevice } from './records/check-in/check-in-device.js';
 import { CheckInLink } from './records/check-in/check-in-link.js';
 import { FeedResolver } from './features/feeds/feed.resolver.js';
@@ -137,6 +138,7 @@ export const entities: EntityClass[] = [
   WebhookDelivery,
   Feed,
   CheckInLink,
+  AttendanceMark,
   CheckInDevice,
 ];
 

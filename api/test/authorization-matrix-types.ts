@@ -190,10 +190,19 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        'id status createdAt updatedAt cancelledAt unconfirmedSince leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan calendarAddress ticket',
+        'id status createdAt updatedAt cancelledAt unconfirmedSince leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan calendarAddress ticket attendance',
       ),
       ...fields(staffAlone, 'overCapacity unnotified signedUpOn cancelledBy answers consents'),
     },
+  },
+  Attendance: {
+    way: (w, field) => `{ household(token: "${w.link}") { volunteers { signups { attendance { ${field} } } } } }`,
+    fields: fields(every, 'state isLate arrivedAt leftAt contradicted cameAnyway heads marks'),
+  },
+  AttendanceMark: {
+    way: (w, field) =>
+      `{ household(token: "${w.link}") { volunteers { signups { attendance { marks { ${field} } } } } } }`,
+    fields: fields(every, 'id kind at by uncertain'),
   },
   Volunteer: {
     way: (w, field) => signUpOf(w, `volunteer { ${field} }`),

@@ -37,9 +37,10 @@ export interface Met {
   closed: number;
   people: number;
   contacts: number;
+  attended: number;
 }
 
-export const nothingMet = (): Met => ({ shifts: 0, closed: 0, people: 0, contacts: 0 });
+export const nothingMet = (): Met => ({ shifts: 0, closed: 0, people: 0, contacts: 0, attended: 0 });
 
 type Answer = Record<string, unknown>;
 
@@ -62,6 +63,12 @@ export function check(truth: Truth, asking: Asking, root: string, value: unknown
   if (row.__typename === 'Signup' && !typed.has(root) && !handOut.has(root)) {
     same(truth.mayReach(asking, row.id as string), true);
     met.people += 1;
+  }
+  if (row.__typename === 'Signup' && 'attendance' in row) {
+    const seen = truth.attendanceOf(asking, row.id as string);
+    // Of what was typed nothing is read, unless it is met again further down.
+    if (!typed.has(root) || row.attendance !== null) same(row.attendance, seen);
+    if (seen) met.attended += 1;
   }
   if (row.__typename === 'Volunteer' && 'email' in row && !typed.has(root)) {
     const { email, phone } = truth.contactOf(asking, row.id as string);

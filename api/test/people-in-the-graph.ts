@@ -26,7 +26,7 @@ export interface Way {
 const people = ['Signup', 'Volunteer'];
 /** What is asked for at every stop of a way: enough to know which record it is. */
 const marks: Record<string, string> = {
-  Signup: 'id shiftId volunteer { id }',
+  Signup: 'id shiftId volunteer { id } attendance { marks { by } }',
   Household: 'email',
   Volunteer: 'id email phone firstName lastName household { email }',
 };

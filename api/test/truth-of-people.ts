@@ -11,6 +11,8 @@ interface Known {
   volunteer: string;
   email: string;
   phone: string | null;
+  /** Who marked them. */
+  marks: string[];
 }
 
 /** Who asks: a household by its address, a user who leads, an admin, or somebody whom nobody knows. */
@@ -24,7 +26,10 @@ export interface Asking {
 /** What the tables hold of signups and people, and what of it a caller may see. */
 export async function readTruth(pool: Pool) {
   const { rows } = await pool.query<Known>(
-    `select g.id, g.shift_id as shift, c.lead_id as lead, v.id as volunteer, v.email, v.phone from signup g
+    `select g.id, g.shift_id as shift, c.lead_id as lead, v.id as volunteer, v.email, v.phone,
+       array(select u.first_name || ' ' || u.last_name from attendance_mark m join app_user u on u.id = m.made_by_id
+         where m.signup_id = g.id) as marks
+     from signup g
      join volunteer v on v.id = g.volunteer_id join shift s on s.id = g.shift_id
      join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id`,
   );
@@ -50,6 +55,14 @@ export async function readTruth(pool: Pool) {
     /** The ids of the people of a household, as far as they are the caller's to see. */
     ofHousehold: (asking: Asking, address: string) =>
       [...new Set(rows.filter((one) => one.email === address && seen(asking, one)).map((one) => one.volunteer))].sort(),
+    /** Of whom a signup's marks are, without names for the household; null where it is not the caller's to see. */
+    attendanceOf: (asking: Asking, signup: string) => {
+      const one = rows.find(({ id }) => id === signup);
+      const led = one !== undefined && leads(asking, one.lead);
+      const open = one?.email === asking.household?.email && asking.household?.byLink === true;
+      if (!one || !(led || open)) return null;
+      return { marks: one.marks.map((by) => ({ by: led ? by : null })) };
+    },
     contactOf: (asking: Asking, volunteer: string) => {
       const own = rows.filter((one) => one.volunteer === volunteer);
       const led = own.some(({ lead }) => leads(asking, lead));

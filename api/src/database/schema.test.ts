@@ -42,7 +42,6 @@ const withoutEntity = [
   'plan_change',
   'prepared_plan_change',
   'api_key_network',
-  'attendance_mark',
   'reminder',
   'signup_alias',
   'replacement_ask',

@@ -10,8 +10,19 @@ import { Day, Instant } from '../platform/schema/graphql-scalars.js';
 import { FilteredBy, type At } from '../platform/reading/list-filter.js';
 import { AllowAccess } from '../platform/schema/access.js';
 import { OwnershipRules, VisibleTo, PublicWhile, RowsVisibleTo } from '../platform/reading/access-scope.js';
-import { ResolverNeeds, type Columns, ComputedColumn, FromLink, OrderedBy } from '../platform/reading/record.js';
+import {
+  ResolverNeeds,
+  type Columns,
+  ComputedColumn,
+  FieldGroup,
+  FromLink,
+  OrderedBy,
+} from '../platform/reading/record.js';
 import { Answer } from './answer.js';
+import { Attendance } from './check-in/attendance.js';
+import { AttendanceMark } from './check-in/attendance-mark.js';
+import { isLate } from './parts/attendance-sql.js';
+import { seesAttendance } from './parts/attendance-words.js';
 import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
 import { GuardianConsent } from './guardian-consent.js';
@@ -125,6 +136,35 @@ export class Signup extends BaseEntity {
   @Property({ type: 'array', columnType: 'uuid[]', hidden: true })
   attendanceHeads: string[] = [];
 
+  @OneToMany(() => AttendanceMark, 'signup')
+  attendanceMarks!: AttendanceMark[];
+
+  @ComputedColumn(isLateSignup)
+  isLate!: boolean;
+
+  @ComputedColumn(
+    ({ status, attendanceState }) => `(${status} = 'cancelled' and ${attendanceState} in ('HERE', 'LEFT'))`,
+  )
+  cameAnyway!: boolean;
+
+  @FieldGroup({
+    state: 'attendanceState',
+    isLate: 'isLate',
+    arrivedAt: 'arrivedAt',
+    leftAt: 'leftAt',
+    contradicted: 'contradicted',
+    cameAnyway: 'cameAnyway',
+    heads: 'attendanceHeads',
+    marks: 'attendanceMarks',
+  })
+  @VisibleTo(...seesAttendance)
+  @Field(() => Attendance, {
+    nullable: true,
+    description:
+      'Whether they came; null for callers who may not see it (the household sees it by its mailed link, a lead in their own categories), and in the answer to a signup.',
+  })
+  attendance!: Attendance | null;
+
   @ComputedColumn((signup) => `(${signup.withoutMail} and not ${wasBack(signup)})`)
   @AllowAccess('staff', 'read:signups')
   @Field(() => Boolean, {
@@ -230,6 +270,14 @@ function ofLead(at: At, lead: string): string {
 
 function ofHousehold(at: At, emailKey: string): string {
   return `${at('volunteer.emailKey')} = ${emailKey}::text`;
+}
+
+function isLateSignup({ status, attendanceState, shift }: Columns): string {
+  const late = isLate({
+    ...{ status: `${status}`, state: `${attendanceState}`, startsAt: 's.starts_at' },
+    ...{ calledOffAt: 's.cancelled_at', eventState: 'e.state' },
+  });
+  return `exists (select from shift s join event e on e.id = s.event_id where s.id = ${shift} and ${late})`;
 }
 
 function signedUpOn({ createdAt, event }: Columns): string {

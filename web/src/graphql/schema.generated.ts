@@ -150,6 +150,42 @@ export type Assignment = {
   warnings: Array<Scalars['String']['output']>;
 };
 
+/** Whether somebody who signed up came, as staff and helpers marked it. */
+export type Attendance = {
+  __typename?: 'Attendance';
+  /** The earliest arrival that was not undone; null without one. */
+  arrivedAt?: Maybe<Scalars['Instant']['output']>;
+  /** Whether they came although the signup is cancelled. */
+  cameAnyway: Scalars['Boolean']['output'];
+  /** Whether marks of several people disagree on whether they came. A mark that saw both settles it. */
+  contradicted: Scalars['Boolean']['output'];
+  /** The ids of the marks that no later one replaced, the latest first. */
+  heads: Array<Scalars['ID']['output']>;
+  /** Whether they are expected, and their shift, which takes place, began at least five minutes ago by the server's clock. */
+  isLate: Scalars['Boolean']['output'];
+  /** When they left; null unless the state is `LEFT`. */
+  leftAt?: Maybe<Scalars['Instant']['output']>;
+  /** All marks, by time; those that were undone, too. */
+  marks: Array<AttendanceMark>;
+  /** What the marks say together. */
+  state: AttendanceState;
+};
+
+/** What somebody at a post saw of a person who signed up. */
+export type AttendanceMark = {
+  __typename?: 'AttendanceMark';
+  /** When, by the server's clock. */
+  at: Scalars['Instant']['output'];
+  /** Whose mark it is: the name of a member of the staff, a helper's phone or an API key. Null for the household, and once that is deleted. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** What they saw. */
+  kind: MarkKind;
+  /** Whether the time is uncertain: the device's clock was set between marking and sending. */
+  uncertain: Scalars['Boolean']['output'];
+};
+
 /** What the marks of a signup say together. */
 export type AttendanceState =
   /** Nobody marked them, or every mark is undone. */
@@ -3562,6 +3598,8 @@ export type Signup = {
   __typename?: 'Signup';
   /** What they answered when they took the place; null for a lead of another category. Errors: NOT_SIGNED_IN. */
   answers?: Maybe<Array<Answer>>;
+  /** Whether they came; null for callers who may not see it (the household sees it by its mailed link, a lead in their own categories), and in the answer to a signup. */
+  attendance?: Maybe<Attendance>;
   /** The address of the signup as a calendar file: a path that works for 24 hours, in browsers without cookies too. */
   calendarAddress: Scalars['String']['output'];
   /** Who is notified besides the household when it is cancelled; null when there is nobody, and in the answer to a signup. */
@@ -3643,6 +3681,12 @@ export type SignupEdge = {
 
 /** Which signups; what is left out does not matter. */
 export type SignupFilter = {
+  /** Whose marks say one of these. Never one whose `attendance` is null for the caller. */
+  attendance?: InputMaybe<Array<AttendanceState>>;
+  /** Whose marks disagree on whether they came; or the others. Never one whose `attendance` is null for the caller. */
+  contradicted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who are expected although their shift began five minutes ago or earlier; or the others. Never one whose `attendance` is null for the caller. */
+  late?: InputMaybe<Scalars['Boolean']['input']>;
   /** That are active and overlap another active shift of the same person, for a lead also one of others' categories; or do not. Errors: FORBIDDEN for an API key of one event. */
   overlapping?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whose shift matches all of it. */

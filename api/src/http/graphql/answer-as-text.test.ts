@@ -53,7 +53,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const records = new Set(['Event', 'Category', 'Opportunity', 'Shift', 'Signup', 'Volunteer']);
+const records = new Set([
+  'Event',
+  'Category',
+  'Opportunity',
+  'Shift',
+  'Signup',
+  'Volunteer',
+  'Attendance',
+  'AttendanceMark',
+]);
 
 /** Fields whose value code makes. */
 const coded: ReadonlySet<string> = new Set(['Event.position', 'Signup.calendarAddress', 'Signup.ticket']);

@@ -1,20 +1,11 @@
-import { apiKeyScopes, type ApiKeyScope } from '../../contract/people/api-key.js';
 import type { At } from './list-filter.js';
+import type { Grant, Ownership } from './sql/ownership.js';
 import type { Viewer } from '../operation/viewer.js';
 
 /*
  * Who may see which record. A record that is not public declares ownership rules: how it belongs to a caller. The planner adds the rule as
  * one more bound condition to every level of a statement that reads the record, so that no operation has to check it.
  */
-
-/**
- * How a record can belong to the caller: they lead its category; it is of their household; they opened that household by its mailed link;
- * or it is below the one record that their key is bound to.
- */
-export type Ownership = 'lead' | 'household' | 'link' | 'bound';
-
-/** A key's scope that grants access to all records, in place of an ownership rule. */
-export type Grant = ApiKeyScope;
 
 /** The caller's access to records that are not public. */
 export interface AccessScope {
@@ -122,9 +113,4 @@ export function audienceOf(record: object) {
     listedWhile: listedWhile.get(record),
     fields,
   };
-}
-
-/** Whether it is a grant rather than an ownership rule. */
-export function isGrant(one: Ownership | Grant): one is Grant {
-  return Object.hasOwn(apiKeyScopes, one);
 }

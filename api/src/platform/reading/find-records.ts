@@ -8,7 +8,7 @@ import { readRecord, readRecords, type Filter } from './read-records.js';
 import type { RecordClass } from './record-readings.js';
 import type { RequestContext } from '../operation/request-context.js';
 import type { Selection } from './selection.js';
-import type { Ownership } from './access-scope.js';
+import type { Ownership } from './sql/ownership.js';
 import type { Audience, KeyAccess } from '../operation/viewer.js';
 
 type Wishes = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import { Arg } from 'type-graphql';
+import type { Grant, Ownership } from './sql/ownership.js';
 
 /** The SQL of a value of the row, by its path: `date`, `opportunity.name`. */
 export type At = (path: string) => string;
@@ -10,6 +11,8 @@ export interface Condition {
   bound?(asked: unknown): unknown;
   /** It looks beyond the row's own data, so that a key that is bound to one record may not use it. */
   looksBeyond?: true;
+  /** It asks about fields that only these may see: for others no row matches. */
+  onlyFor?: readonly (Ownership | Grant)[];
 }
 
 /** A part of a filter that is itself a filter of another record: the to-one link to it. */
@@ -31,6 +34,11 @@ export function Matches(sql: Condition['sql'], bound?: Condition['bound']): Prop
 /** Declares a condition that also looks at what a bound key may not see. */
 export function MatchesBeyondBounds(sql: Condition['sql']): PropertyDecorator {
   return (target, name) => declare(target.constructor, String(name), { sql, looksBeyond: true });
+}
+
+/** Declares a condition about fields with these rules (`@VisibleTo`): where they hide the fields from the caller, no row matches. */
+export function MatchesVisibleTo(onlyFor: readonly (Ownership | Grant)[], sql: Condition['sql']): PropertyDecorator {
+  return (target, name) => declare(target.constructor, String(name), { sql, onlyFor });
 }
 
 /** Declares that a filter field is itself a filter: that of the record behind a to-one link. */

@@ -1,7 +1,8 @@
 import type { At, Conditions } from './list-filter.js';
 import type { CachedFigures } from './record.js';
 import type { Selection } from './selection.js';
-import type { Ownership, Grant, Publication, OwnershipConditions, AccessScope } from './access-scope.js';
+import type { Publication, OwnershipConditions, AccessScope } from './access-scope.js';
+import type { Grant, Ownership } from './sql/ownership.js';
 
 /** Settings as SQL literals, quoted. */
 export interface Literals {
@@ -48,6 +49,14 @@ export interface Link {
   onlyFor?: readonly (Ownership | Grant)[];
 }
 
+/** Fields of the record that stand together in an object of their own, by their names there. */
+export interface FieldGroup {
+  kind: 'group';
+  fields: Record<string, Column | Link>;
+  /** Null where the record is not the caller's by one of these ownership rules. */
+  onlyFor?: readonly (Ownership | Grant)[];
+}
+
 /** The selection that a computed field needs, independent of the caller and of the fields requested below it. */
 export interface ResolverNeeds {
   kind: 'basis';
@@ -68,7 +77,7 @@ export interface RecordReading {
   order: Order;
   /** Other orders that a list may be requested in, by name; they do not support cursors. */
   orders?: ReadonlyMap<string, Order>;
-  fields: Record<string, Column | Link | ResolverNeeds>;
+  fields: Record<string, Column | Link | FieldGroup | ResolverNeeds>;
   /** The conditions by which its lists can be narrowed. */
   conditions?: Conditions;
   /** Its cached columns, and how they are refreshed. */

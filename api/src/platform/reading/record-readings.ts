@@ -6,6 +6,7 @@ import { declaredOf } from './record.js';
 import {
   cachedRowLink,
   type Column,
+  type FieldGroup,
   type Link,
   type Need,
   type Order,
@@ -49,13 +50,14 @@ class ReadingMaker {
   ) {}
 
   reading(meta: EntityMetadata): RecordReading {
-    const { order, others, paths, bases, cached } = declaredOf(meta.class);
+    const { order, others, paths, bases, groups, cached } = declaredOf(meta.class);
     const fields: RecordReading['fields'] = {};
     for (const property of meta.props) fields[property.name] = this.#field(meta, property);
     for (const [name, from] of paths) fields[name] = this.#linked(meta, from) ?? this.#reached(meta, from);
     for (const [name, selection] of bases) fields[name] = { kind: 'basis', selection };
     const rows = cached && cachedRows(meta, cached);
     if (rows) fields[cachedRowLink] = rows;
+    for (const [name, grouped] of groups) fields[name] = groupOf(meta, fields, grouped);
     const audience = audienceOf(meta.class);
     for (const [name, onlyFor] of audience.fields) {
       const field = fields[name];
@@ -161,6 +163,21 @@ class ReadingMaker {
     if (folded) return (...at) => `plain_letters(${sql(...at)})`;
     return falls ? (...at) => ({ falls: sql(...at) }) : sql;
   }
+}
+
+/** The group of these fields of a record, by their names in it. */
+function groupOf(
+  meta: EntityMetadata,
+  fields: RecordReading['fields'],
+  grouped: Readonly<Record<string, string>>,
+): FieldGroup {
+  const named = Object.entries(grouped).map(([name, from]) => {
+    const field = fields[from];
+    if (field?.kind !== 'column' && field?.kind !== 'many')
+      throw new Error(`${meta.className}: '${from}' is no column or list, and cannot be in a group`);
+    return [name, field] as const;
+  });
+  return { kind: 'group', fields: Object.fromEntries(named) };
 }
 
 function columnOf({ fieldNames }: EntityProperty): string {

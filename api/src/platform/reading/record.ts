@@ -63,6 +63,14 @@ export function ResolverNeeds(selection: Selection): PropertyDecorator {
 }
 
 /**
+ * Shows some fields of a record together, as an object of their own: their names there, each with the record's name for it. They are read
+ * with the record, and `@VisibleTo` hides all of them. Columns and lists only.
+ */
+export function FieldGroup(fields: Readonly<Record<string, string>>): PropertyDecorator {
+  return (target, name) => void groupsOf(target.constructor).set(String(name), fields);
+}
+
+/**
  * The order of a record's lists: paths, `plain(path)` ignoring case and accents, `-path` descending. The last one is unique, and none is
  * ever null.
  */
@@ -93,6 +101,7 @@ const others = new WeakMap<object, ReadonlyMap<string, readonly string[]>>();
 const orders = new WeakMap<object, string[]>();
 const reached = new WeakMap<object, Map<string, string[]>>();
 const bases = new WeakMap<object, Map<string, Selection>>();
+const groups = new WeakMap<object, Map<string, Readonly<Record<string, string>>>>();
 
 function pathsOf(record: object): Map<string, string[]> {
   const known = reached.get(record) ?? new Map<string, string[]>();
@@ -106,13 +115,21 @@ function basesOf(record: object): Map<string, Selection> {
   return known;
 }
 
+function groupsOf(record: object): Map<string, Readonly<Record<string, string>>> {
+  const known = groups.get(record) ?? new Map<string, Readonly<Record<string, string>>>();
+  groups.set(record, known);
+  return known;
+}
+
 /**
- * The declarations of a class: its order, the paths of its fields from links, the selections of computed fields, and its cached columns.
+ * The declarations of a class: its order, the paths of its fields from links, the selections of computed fields, its groups of fields, and
+ * its cached columns.
  */
 export function declaredOf(record: object) {
   const order: readonly string[] = orders.get(record) ?? ['id'];
   const other: ReadonlyMap<string, readonly string[]> = others.get(record) ?? new Map<string, readonly string[]>();
   const paths: ReadonlyMap<string, string[]> = pathsOf(record);
   const started: ReadonlyMap<string, Selection> = basesOf(record);
-  return { order, others: other, paths, bases: started, cached: cachedColumns.get(record) };
+  const grouped: ReadonlyMap<string, Readonly<Record<string, string>>> = groupsOf(record);
+  return { order, others: other, paths, bases: started, groups: grouped, cached: cachedColumns.get(record) };
 }

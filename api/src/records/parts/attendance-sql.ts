@@ -17,3 +17,18 @@ export function nameOfMaker(m: string): string {
 export function orderOfMarks(m: string): string {
   return `${m}.at, ${m}.device_id, ${m}.sequence, ${m}.id`;
 }
+
+/** What decides whether somebody is late, in SQL. */
+interface Expected {
+  status: string;
+  state: string;
+  startsAt: string;
+  calledOffAt: string;
+  eventState: string;
+}
+
+/** SQL: somebody is expected, and their shift, which takes place, began five minutes ago. */
+export function isLate({ status, state, startsAt, calledOffAt, eventState }: Expected): string {
+  return `${status} = 'active' and ${state} = 'EXPECTED' and ${calledOffAt} is null and ${eventState} <> 'CANCELLED'
+    and ${startsAt} <= now() - interval '5 minutes'`;
+}

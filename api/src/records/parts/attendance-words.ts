@@ -1,4 +1,8 @@
+import type { Grant, Ownership } from '../../platform/reading/sql/ownership.js';
 import { enumType } from '../../platform/schema/enum-type.js';
+
+/** Who sees attendance, besides admins: the lead of the role, the household by its mailed link, and keys with the scope. */
+export const seesAttendance = ['lead', 'link', 'read:signups'] as const satisfies readonly (Ownership | Grant)[];
 
 /** GraphQL's names of what the marks of a signup say. */
 export const AttendanceState = enumType('AttendanceState', 'What the marks of a signup say together.', {

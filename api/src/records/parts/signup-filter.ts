@@ -1,10 +1,21 @@
+import type { AttendanceState as State } from '../../contract/check-in/attendance.js';
 import type { SignupStatus as Status } from '../../contract/signups/signup.js';
 import { Field, InputType } from 'type-graphql';
 import { Instant } from '../../platform/schema/graphql-scalars.js';
-import { Matches, MatchesBeyondBounds, MatchesBeyond, type At } from '../../platform/reading/list-filter.js';
+import {
+  Matches,
+  MatchesBeyondBounds,
+  MatchesBeyond,
+  MatchesVisibleTo,
+  type At,
+} from '../../platform/reading/list-filter.js';
+import { isLate } from './attendance-sql.js';
+import { AttendanceState, seesAttendance } from './attendance-words.js';
 import { ShiftFilter } from './shift-filter.js';
 import { hoursAsPlanned } from './shift-hours.js';
 import { SignupStatus } from './signup-status.js';
+
+const noneHidden = 'Never one whose `attendance` is null for the caller.';
 
 /** The filter of lists of signups, at the root and below. */
 @InputType('SignupFilter', { description: 'Which signups; what is left out does not matter.' })
@@ -36,6 +47,34 @@ export class SignupFilter {
   @Matches((at, moment) => `greatest(${at('createdAt')}, ${at('cancelledAt')}) >= ${moment}::timestamptz`)
   @Field(() => Instant, { nullable: true, description: 'Made or cancelled at this moment or later.' })
   since?: string | null;
+
+  @MatchesVisibleTo(seesAttendance, (at, states) => `${at('attendanceState')} = any(${states}::text[])`)
+  @Field(() => [AttendanceState], {
+    nullable: true,
+    description: `Whose marks say one of these. ${noneHidden}`,
+  })
+  attendance?: State[] | null;
+
+  @MatchesVisibleTo(seesAttendance, (at, wanted) => `(${isLateNow(at)}) = ${wanted}::boolean`)
+  @Field(() => Boolean, {
+    nullable: true,
+    description: `Who are expected although their shift began five minutes ago or earlier; or the others. ${noneHidden}`,
+  })
+  late?: boolean | null;
+
+  @MatchesVisibleTo(seesAttendance, (at, wanted) => `${at('contradicted')} = ${wanted}::boolean`)
+  @Field(() => Boolean, {
+    nullable: true,
+    description: `Whose marks disagree on whether they came; or the others. ${noneHidden}`,
+  })
+  contradicted?: boolean | null;
+}
+
+function isLateNow(at: At): string {
+  return isLate({
+    ...{ status: at('status'), state: at('attendanceState'), startsAt: at('shift.startsAt') },
+    ...{ calledOffAt: at('shift.cancelledAt'), eventState: at('event.state') },
+  });
 }
 
 /** SQL: an active signup whose household has not responded to the latest change of its shift, which still takes place. */

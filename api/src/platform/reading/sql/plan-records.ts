@@ -1,4 +1,4 @@
-import type { Ownership } from '../access-scope.js';
+import type { Ownership } from './ownership.js';
 import { asText, type Selection } from '../selection.js';
 import { behind, orderOf, written } from './order-in-statement.js';
 import { columnOfLink, type Asking, type RecordReading } from '../record-reading.js';

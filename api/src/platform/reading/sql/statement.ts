@@ -1,6 +1,6 @@
 import type { Selection } from '../selection.js';
 import type { Asking, Need, RecordReading } from '../record-reading.js';
-import type { Ownership } from '../access-scope.js';
+import type { Ownership } from './ownership.js';
 
 /* The types shared by the parts of one planned statement. */
 

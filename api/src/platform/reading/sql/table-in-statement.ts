@@ -8,11 +8,12 @@ import {
   type TextName,
   type TextShape,
 } from '../selection.js';
-import type { Column, Link, Need, RecordReading } from '../record-reading.js';
+import type { Column, FieldGroup, Link, Need, RecordReading } from '../record-reading.js';
 import { OnceARecord } from './aggregate-cte.js';
 import { organisationTimeZone } from '../record.js';
 import type { Statement, Template } from './statement.js';
-import { isGrant, seesDrafts, type Ownership, type Grant } from '../access-scope.js';
+import { seesDrafts } from '../access-scope.js';
+import { isGrant, type Grant, type Ownership } from './ownership.js';
 
 /** The placeholder of a list in an object that is read as text: a number that PostgreSQL never writes. */
 export const listPlace = '-0e1';
@@ -75,12 +76,12 @@ export class TableInStatement {
   }
 
   /** Adds the selected values to the row. `unbound`: all of them, independent of the caller. */
-  template(selection: Selection, unbound = false): Template {
+  template(selection: Selection, unbound = false, fields = this.reading.fields): Template {
     const template: Template = { values: [], ones: [], lists: [] };
     const copies = copiesIn(selection);
     for (const [field, wanted] of Object.entries(selection)) {
       const name = fieldOf(field);
-      const declared = Object.hasOwn(this.reading.fields, name) ? this.reading.fields[name] : undefined;
+      const declared = Object.hasOwn(fields, name) ? fields[name] : undefined;
       if (declared?.kind === 'basis') template.ones.push([field, this.template(declared.selection, true), undefined]);
       else if (declared) this.#add(template, field, declared, wanted, { copies: copies.get(name), unbound });
     }
@@ -97,7 +98,8 @@ export class TableInStatement {
       if (condition.looksBeyond && this.planner.settings.accessScope.as.bound !== undefined) throw beyondBound(name);
       const place = this.planner.values.push(condition.bound ? condition.bound(asked) : asked);
       const sql = condition.sql((path) => this.at(path), `$${place}`, asked);
-      return [sql.replaceAll(organisationTimeZone, this.planner.settings.timeZone)];
+      const seen = condition.onlyFor && this.#seenBy(condition.onlyFor);
+      return [...(seen ? [seen] : []), sql.replaceAll(organisationTimeZone, this.planner.settings.timeZone)];
     });
   }
 
@@ -186,7 +188,7 @@ export class TableInStatement {
   #add(
     template: Template,
     field: string,
-    declared: Column | Link,
+    declared: Column | Link | FieldGroup,
     wanted: true | Selection,
     { copies, unbound }: { copies: number | undefined; unbound: boolean },
   ): void {
@@ -201,6 +203,11 @@ export class TableInStatement {
       return;
     }
     const nested = wanted === true ? {} : wanted;
+    if (declared.kind === 'group') {
+      const idAt = onlyFor && this.value(this.#only(onlyFor, `${this.alias}.id`));
+      template.ones.push([field, this.template(nested, unbound, declared.fields), idAt]);
+      return;
+    }
     if (declared.kind === 'one') {
       const other = (declared.over ?? [field]).reduce((table, link) => table.#join(link), this as TableInStatement);
       const mayMiss = declared.optional || onlyFor;

@@ -86,7 +86,7 @@ export function partsAsText(
 function shape(
   selection: Selection,
   type: GraphQLObjectType,
-  reading: RecordReading,
+  reading: Pick<RecordReading, 'fields'>,
   sets: readonly SelectionSetNode[],
   fragments: Fragments,
 ): boolean {
@@ -115,7 +115,8 @@ function shape(
     const isList = isListType(getNullableType(field.type));
     const nested = selection[key];
     if (!isObjectType(below) || isList !== (read.kind === 'many') || typeof nested !== 'object') return false;
-    if (!shape(nested, below, read.reading(), setsOf([node, ...more]), fragments)) return false;
+    if (!shape(nested, below, read.kind === 'group' ? read : read.reading(), setsOf([node, ...more]), fragments))
+      return false;
     names.push({ name, key });
   }
   selection[asText] = { type: type.name, names } satisfies TextShape;
