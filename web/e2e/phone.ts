@@ -17,8 +17,8 @@ export interface Phone {
   drop(): Promise<void>;
 }
 
-/** A new phone, on a network of its own. */
-export async function newPhone(network?: Network): Promise<Phone> {
+/** A new phone, on a network of its own; `args` are words for its browser. */
+export async function newPhone(network?: Network, args: readonly string[] = []): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'trailcrew-phone-'));
   const { baseURL, viewport, hasTouch, launchOptions } = test.info().project.use;
   let context: BrowserContext | undefined;
@@ -27,7 +27,7 @@ export async function newPhone(network?: Network): Promise<Phone> {
     async open() {
       const proxy = network && { server: network.url };
       context = await chromium.launchPersistentContext(profile, {
-        ...launchOptions,
+        ...{ ...launchOptions, args: [...(launchOptions?.args ?? []), ...args] },
         ...{ baseURL, viewport, hasTouch, proxy, reducedMotion: 'reduce' },
       });
       return { context, page: context.pages()[0] ?? (await context.newPage()) };

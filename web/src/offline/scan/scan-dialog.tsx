@@ -14,18 +14,18 @@ interface ScanDialogProps {
 /** Reads a ticket with the camera. Where the camera or the decoder is not to be had, its letters are typed instead. */
 export function ScanDialog({ onTicket, onClose }: ScanDialogProps) {
   const [typing, setTyping] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
   const stop = () => setTyping(true);
   return (
     <Dialog title="Scan a ticket" onClose={onClose}>
       {typing ? (
-        <TypedTicket refused={refused} onTicket={onTicket} />
+        <TypedTicket why={why} onTicket={onTicket} />
       ) : (
         <div className="mt-4 grid gap-4">
           <Camera
             onTicket={onTicket}
-            onRefused={() => {
-              setRefused(true);
+            onRefused={(words) => {
+              setWhy(words);
               stop();
             }}
           />
@@ -36,7 +36,7 @@ export function ScanDialog({ onTicket, onClose }: ScanDialogProps) {
   );
 }
 
-function Camera({ onTicket, onRefused }: { onTicket: (ticket: string) => void; onRefused: () => void }) {
+function Camera({ onTicket, onRefused }: { onTicket: (ticket: string) => void; onRefused: (words: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const found = useRef({ onTicket, onRefused });
   useEffect(() => {
@@ -69,7 +69,7 @@ function Camera({ onTicket, onRefused }: { onTicket: (ticket: string) => void; o
     };
     const fail = (error: unknown) => {
       console.warn('No ticket can be scanned', error);
-      if (!ended) found.current.onRefused();
+      if (!ended) found.current.onRefused(wordsFor(error));
     };
     const stop = () => stream?.getTracks().forEach((track) => track.stop());
     void look();
@@ -90,7 +90,15 @@ function Camera({ onTicket, onRefused }: { onTicket: (ticket: string) => void; o
   );
 }
 
-function TypedTicket({ refused, onTicket }: { refused: boolean; onTicket: (ticket: string) => void }) {
+/** Why the camera shows nothing, and what to do. */
+function wordsFor(error: unknown): string {
+  const isForbidden = error instanceof DOMException && error.name === 'NotAllowedError';
+  return isForbidden
+    ? 'This page may not use the camera. Allow it in the browser’s settings, or type the 16 letters.'
+    : 'The camera could not be used. Type the 16 letters instead.';
+}
+
+function TypedTicket({ why, onTicket }: { why: string | null; onTicket: (ticket: string) => void }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>();
   const find = (event: FormEvent) => {
@@ -101,7 +109,7 @@ function TypedTicket({ refused, onTicket }: { refused: boolean; onTicket: (ticke
   };
   return (
     <form onSubmit={find} noValidate className="mt-4 grid gap-4">
-      {refused ? <p role="status">The camera could not be used. Type the 16 letters instead.</p> : null}
+      {why ? <p role="status">{why}</p> : null}
       <Field
         label="Letters of the ticket"
         hint="They stand under the code, such as ABCD 2345 EFGH 67IJ."

@@ -1,0 +1,91 @@
+import { staffEmails, staffSession } from './as-staff.ts';
+import { kept, mark, openList, rowOf, strip } from './check-in-page.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { inDays } from './make-event.ts';
+import { makePost } from './make-post.ts';
+import { newPhone } from './phone.ts';
+import { refusedCamera, showToCamera } from './show-to-camera.ts';
+import { startNetwork } from './start-network.ts';
+import { expect, test } from './test.ts';
+
+/* Tickets in front of a camera: Chromium shows a picture as what it sees. Here it reads no codes by itself, so our own decoder does. */
+
+/** The ticket of somebody on an event's list of today. */
+async function ticketOf(eventId: string, firstName: string): Promise<string> {
+  const admin = await staffSession(staffEmails.admin);
+  const path = `/api/check-in/list?eventId=${eventId}&day=${inDays(0)}`;
+  const { body } = await admin.call<{ people: { firstName: string; ticket: string }[] }>('GET', path);
+  return body.people.find((person) => person.firstName === firstName)?.ticket ?? '';
+}
+
+test('a ticket held into the camera finds its people, also without a line', { tag: '@phone' }, async () => {
+  const { id, name, people } = await makePost({ late: 3 });
+  const network = await startNetwork();
+  const phone = await newPhone(network, await showToCamera(await ticketOf(id, people[1]!.firstName)));
+  const { context, page } = await phone.open();
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).host));
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted);
+      Object.assign(window, { stream });
+      return stream;
+    };
+  });
+  await openList(page, name);
+  await kept(page);
+  // The decoder is kept after the list.
+  const keptDecoders = () =>
+    page.evaluate(async () => {
+      const files = await Promise.all((await caches.keys()).map(async (one) => (await caches.open(one)).keys()));
+      return files.flat().filter(({ url }) => url.endsWith('.wasm')).length;
+    });
+  await expect.poll(keptDecoders).toBe(1);
+  network.cut();
+  await page.goto('/check-in');
+  await expect(strip(page)).toContainText('No line');
+  await page.getByRole('button', { name: 'Scan' }).click();
+  await expect(page.getByRole('listitem')).toHaveText([new RegExp(people[1]!.name)]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const cameraIs = () =>
+    page.evaluate(() => (window as unknown as { stream: MediaStream }).stream.getTracks()[0]?.readyState);
+  expect(await cameraIs()).toBe('ended');
+  await mark(page, people[1]!.name, 'Here');
+  await expect(rowOf(page, people[1]!.name)).toContainText('waits to be sent');
+  // No foreign server is asked for the decoder.
+  expect(new Set(asked)).toEqual(new Set([new URL(process.env.TRAILCREW_E2E_URL ?? '').host]));
+  await phone.drop();
+  await network.stop();
+});
+
+test('a ticket of another post is said not to be on this list', { tag: '@phone' }, async () => {
+  const { name, people } = await makePost({ late: 1 });
+  const phone = await newPhone(undefined, await showToCamera('ABCDEFGHIJKLMNOP'));
+  const { page } = await phone.open();
+  await openList(page, name);
+  await page.getByRole('button', { name: 'Scan' }).click();
+  await expect(page.getByRole('heading', { name: 'Not on this list' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show everyone' }).click();
+  await expect(rowOf(page, people[0]!.name)).toBeVisible();
+  await phone.drop();
+});
+
+test('where the camera is refused, the letters are typed', { tag: '@phone' }, async () => {
+  const { id, name, people } = await makePost({ late: 2 });
+  const phone = await newPhone(undefined, refusedCamera);
+  const { page } = await phone.open();
+  await openList(page, name);
+  await page.getByRole('button', { name: 'Scan' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(
+    'may not use the camera. Allow it in the browser’s settings, or type the 16 letters.',
+  );
+  await expectAccessible(page);
+  await dialog.getByLabel('Letters of the ticket').fill(await ticketOf(id, people[0]!.firstName));
+  await dialog.getByLabel('Letters of the ticket').press('Enter');
+  await expect(page.getByRole('listitem')).toHaveText([new RegExp(people[0]!.name)]);
+  await phone.drop();
+});
