@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { inDatabase } from './in-database.ts';
 import { inDays } from './make-event.ts';
 import { makePost } from './make-post.ts';
-import { newPhone } from './phone.ts';
+import { filesWith, newPhone } from './phone.ts';
 import { startNetwork } from './start-network.ts';
 import { expect, test } from './test.ts';
 
@@ -72,6 +72,8 @@ test('a helper opens a link, says who they are, and marks; the link ends while t
   await expect(late).toHaveCount(0);
   const { people } = await listToday(post.id);
   expect(people.map(({ state }) => state)).toEqual(['HERE', 'HERE', 'EXPECTED']);
+  await context.close();
+  expect(await filesWith(phone, post.family)).toEqual([]);
   await phone.drop();
   await network.stop();
 });
@@ -146,7 +148,7 @@ test('a newer version is kept beside the old one, and takes over at a press', { 
 });
 
 test('a list older than two days is deleted, and what waits is not', { tag: '@phone' }, async () => {
-  const { name, people } = await makePost({ late: 1 });
+  const { name, people, family } = await makePost({ late: 1 });
   const network = await startNetwork();
   const phone = await newPhone(network);
   const { context, page } = await phone.open();
@@ -163,6 +165,8 @@ test('a list older than two days is deleted, and what waits is not', { tag: '@ph
   await later.goto('/check-in');
   await expect(strip(later)).toContainText('This list was older than two days and is deleted. 1 mark waits.');
   await expect(later.getByText(people[0]!.name)).toHaveCount(0);
+  await context.close();
+  expect(await filesWith(phone, family)).toEqual([]);
   await phone.drop();
   await network.stop();
 });

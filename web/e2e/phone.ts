@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, test, type BrowserContext, type Page } from './test.ts';
@@ -42,6 +42,20 @@ export async function newPhone(network?: Network, args: readonly string[] = []):
       await rm(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** The files of a phone that hold this text, as browsers write texts. */
+export async function filesWith(phone: Phone, text: string): Promise<string[]> {
+  const entries = await readdir(phone.profile, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const forms = [Buffer.from(text), Buffer.from(text, 'utf16le')];
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      return forms.some((form) => content.includes(form)) ? [file] : [];
+    }),
+  );
+  return found.flat();
 }
 
 /** The browser of a profile: its main process, whose end is that of all others. */

@@ -18,6 +18,8 @@ export interface Network {
   mend(): void;
   /** Calls to addresses that end like this reach the server, and their answers are lost; null loses none. */
   loseAnswersOf(ending: string | null): void;
+  /** How many answers were lost. */
+  lostAnswers(): number;
   /** The text at addresses that end like this comes changed, as after a deployment. */
   changeText(ending: string, change: (text: string) => string): void;
   stop(): Promise<void>;
@@ -29,6 +31,7 @@ export async function startNetwork(): Promise<Network> {
   let isAsleep = false;
   let isCut = false;
   let lost: string | null = null;
+  let lostAnswers = 0;
   const changed = new Map<string, (text: string) => string>();
 
   const forward = (asked: IncomingMessage, answer: ServerResponse): void => {
@@ -43,7 +46,10 @@ export async function startNetwork(): Promise<Network> {
       call.came = came;
       if (isAsleep) return void came.resume();
       if (change) return void answerChanged(came, answer, change);
-      if (lost !== null && url.endsWith(lost)) return void came.resume().on('end', () => answer.destroy());
+      if (lost !== null && url.endsWith(lost)) {
+        lostAnswers += 1;
+        return void came.resume().on('end', () => answer.destroy());
+      }
       answer.writeHead(came.statusCode ?? 502, came.headers);
       came.pipe(answer);
     });
@@ -76,6 +82,7 @@ export async function startNetwork(): Promise<Network> {
     loseAnswersOf: (ending) => {
       lost = ending;
     },
+    lostAnswers: () => lostAnswers,
     changeText: (ending, change) => void changed.set(ending, change),
     stop: async () => {
       server.close();
