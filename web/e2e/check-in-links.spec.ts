@@ -1,8 +1,20 @@
+import { createRequire } from 'node:module';
+import type jsqr from 'jsqr';
+import sharp from 'sharp';
 import { openAs, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { inDatabase } from './in-database.ts';
 import { makeEvent } from './make-event.ts';
 import { expect, test } from './test.ts';
+
+/** A CommonJS package that says that it is none. */
+const { default: readQr } = createRequire(import.meta.url)('jsqr') as { default: typeof jsqr };
+
+/** What a QR code in a picture says. */
+async function readCode(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return readQr(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
 
 test('staff make a check-in link, see who joined, sign a phone off and revoke the link', async ({ page }) => {
   const { id } = await makeEvent({
@@ -31,6 +43,9 @@ test('staff make a check-in link, see who joined, sign a phone off and revoke th
   await expect(dialog.getByRole('heading', { name: 'Copy the address now' })).toBeVisible();
   const address = new URL(await dialog.locator('code').innerText());
   expect(address.pathname + address.hash).toMatch(/^\/check-in#k=[\w-]{43}$/);
+  // A helper who stands beside scans it.
+  const picture = dialog.getByRole('img', { name: 'QR code of the address' });
+  expect(await readCode(await picture.screenshot())).toBe(address.href);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Copy Address' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -120,6 +120,17 @@ export const subjects: Readonly<Partial<Record<keyof typeof tags, SubjectText>>>
       '`Signup.attendance` is what marks say of somebody: `state`, `arrivedAt` and `leftAt`; `isLate` (expected, and the shift began five minutes ago, by the server’s clock); `contradicted` (people who marked disagree on whether they came); `cameAnyway` (here, although cancelled); `marks`, all of them, and `heads`, those that count. Staff and keys read `by`, who marked; the household does not. It is for who came by the mailed link, the role’s lead, admins and keys with `read:signups`. It is `null` for all others, and the filters find nobody for them.',
     ],
   },
+  'Check-in': {
+    '': [
+      '`GET /api/check-in/list` has the shifts and people of a day, of one category (`categoryId`) and place (`place`) if you ask so; 2,000 people at most, else `QUERY_TOO_LARGE`. It answers 304 to the `ETag` of the list that you have. Each taking is in the audit log.',
+      '`POST /api/attendance` takes at most 500 `marks` and 50 `walkIns`, and 256 kB. Devices make the ids (UUIDs). Send what was not answered again as it is: the same id is `KNOWN` and changes nothing; with other content it is `REFUSED` (`ID_TAKEN`). Each is answered by itself in `results`, so that one `REFUSED` holds up no other. Malformed input is 400 with its place in `errors`, such as `marks.3.kind`, and nothing is stored.',
+      'A program with a line sends the least:',
+      '```sh\ncurl -s http://localhost:4000/api/attendance -H "Authorization: Bearer tck_…" -H \'Content-Type: application/json\' \\\n  -d \'{ "marks": [{ "id": "…", "signupId": "…", "kind": "ARRIVED", "occurredAt": "2026-02-07T08:52:00Z" }] }\'\n```',
+      '- `kind`: `ARRIVED`, `LEFT`, `NO_SHOW`, or `UNDONE`, which takes back the one mark that `undoes` names\n- `occurredAt` is the device’s own clock, and `deviceNow` what it shows at the moment of sending: the server puts the time right by the difference. `offset` (milliseconds, the server’s clock minus the device’s) is what the device knew when marking.\n- `seen` names the heads that the device knew (`heads` of the list; 8 at most): the mark settles those. Left out, it settles what the server knows. Two marks that did not know of each other and disagree are `contradicted` until somebody who saw both marks again.\n- `sequence` counts up with each mark of a device (`deviceId`).',
+      'A walk-in is somebody without a signup. Their `id` becomes that of a signup over capacity, and marks of the same call may name it. Somebody of the same name in the shift is taken for them, unless `separate`. API keys add nobody (`FORBIDDEN`).',
+      'Marks are taken from 2 days before the event to 14 days after it (`ATTENDANCE_CLOSED`). A phone by a link sends what it marked before its link’s end for 72 hours more; then it is 410 `LINK_EXPIRED`. A phone that was signed off is 401 `DEVICE_REVOKED`.',
+    ],
+  },
   'Reports and files': {
     '': [
       '`report(eventId)` goes down from the figures to categories, roles, shifts, signups and volunteers, as deep as you ask, in one SQL statement. A lead sees their own categories. `needs` says where people are missing in the next 14 days. `signupTable` gives signups a page at a time (`first` at most 200, `offset`) with filter and sort.',

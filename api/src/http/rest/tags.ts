@@ -10,7 +10,7 @@ export const tags = {
   'Roles and shifts': 'What is inside categories.',
   'Changes of plan': 'Many shifts changed at once, with a preview and an undo.',
   'Signups and people': 'Who is where, putting people into shifts and taking them out.',
-  'Check-in': 'Who marks at a post: links for helpers, and their phones.',
+  'Check-in': 'Who is here: links for helpers and their phones, the list of a post, and marks.',
   'Reports and files': 'How full every shift is, and lists as files.',
   Mail: 'Writing to volunteers, and the mails that did not arrive.',
   Import: 'Plans as workbooks, in and out.',

@@ -1,6 +1,6 @@
 import { createCheckInLinkInput, devicesOfLink } from '@trailcrew/api/contract/check-in';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
@@ -14,12 +14,16 @@ import { UnsavedText } from '../../ui/dialogs/unsaved-text';
 import { Field } from '../../ui/fields/field';
 import { FormButtons } from '../../ui/fields/form-buttons';
 import { FormSelect } from '../../ui/fields/form-select';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import { Loading } from '../../ui/loading/loading';
 import { ShownOnce } from '../../ui/loading/shown-once';
+import { Skeleton } from '../../ui/loading/skeleton';
 import { Notice } from '../../ui/notice';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { useCheckInChoicesQuery, useCreateCheckInLinkMutation } from './manage-check-in-page.generated';
 import { postDays, type PostDay } from './posts-of-day';
+
+const QrCode = lazyPart(async () => (await import('../../ui/qr-code')).QrCode);
 
 const form = createCheckInLinkInput
   .pick({ categoryId: true, day: true })
@@ -51,9 +55,18 @@ export function CreateCheckInLinkDialog({ event, onClose }: { event: OfEvent; on
   return (
     <Dialog title={address ? 'Copy the address now' : 'Make a Check-in Link'} onClose={onClose}>
       {address ? (
-        <ShownOnce what="address" text={address} onClose={onClose}>
-          You will not see it again. Send it only to the helpers at this post: each of their phones joins by it, and you
-          see them here.
+        <ShownOnce
+          what="address"
+          text={address}
+          picture={
+            <Suspense fallback={<Skeleton className="mx-auto aspect-square w-full max-w-64" />}>
+              <QrCode text={address} label="QR code of the address" />
+            </Suspense>
+          }
+          onClose={onClose}
+        >
+          You will not see it again. Send it only to the helpers at this post, or let them scan it from this screen:
+          each of their phones joins by it, and you see them here.
         </ShownOnce>
       ) : posts ? (
         <LinkForm event={event} posts={posts} onMade={setAddress} onClose={onClose} />

@@ -86,6 +86,7 @@ function EventMenu({ event, onAct, onAnalytics }: EventMenuProps) {
         { label: 'Edit Event', onSelect: () => onAct('edit') },
         { label: 'Event Manager', onSelect: () => void navigate(paths.manageEvent(event.id)) },
         { label: 'Event Page', onSelect: () => void navigate(paths.event(event.slug)) },
+        { label: 'Check-in', onSelect: () => void navigate(paths.manageCheckInOf(event.id)) },
         { label: 'Manage Leads', onSelect: () => void navigate(paths.manageLeads) },
         { label: 'View Analytics', onSelect: onAnalytics },
         {

@@ -9,13 +9,15 @@ interface ShownOnceProps {
   /** Its noun, such as 'key'. */
   what: string;
   text: string;
+  /** The same for a camera. */
+  picture?: ReactNode;
   /** What it is for, and where it belongs. */
   children: ReactNode;
   onClose: () => void;
 }
 
 /** A text that is shown only once, to be copied; it does not close by accident before that. */
-export function ShownOnce({ what, text, children, onClose }: ShownOnceProps) {
+export function ShownOnce({ what, text, picture, children, onClose }: ShownOnceProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     const done = await copyText(text);
@@ -26,6 +28,7 @@ export function ShownOnce({ what, text, children, onClose }: ShownOnceProps) {
     <div className="mt-4 grid gap-4">
       <UnsavedText when={!copied} what={`the ${what}`} />
       <p>{children}</p>
+      {picture}
       <p className="rounded-control border border-control bg-sunken px-3 py-3">
         <code className="text-base wrap-anywhere select-all">{text}</code>
       </p>
