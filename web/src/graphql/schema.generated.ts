@@ -2404,8 +2404,8 @@ export type PageInfo = {
 /** One of two people who may be one. */
 export type PersonToMerge = {
   __typename?: 'PersonToMerge';
-  /** E-mail address as typed. */
-  email: Scalars['String']['output'];
+  /** E-mail address as typed; null if they gave none. */
+  email?: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
   /** The person. */

@@ -5,6 +5,7 @@ import { operation } from '../../platform/operation/operation.js';
 import { recordsWritten } from '../../platform/operation/announcements.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
+import { isReachable } from '../../platform/text/person-key.js';
 import { signupFact, volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink, issueHouseholdLinks } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
@@ -20,7 +21,8 @@ import { lockMembers } from './lock-members.js';
 /**
  * Merges two people: the source's signups become the target's, and the source is deleted. In a shift that both are in, the source's signup
  * is cancelled after the target's got what it lacked. A household may merge its own people; an admin also those of two addresses, in which
- * case mails queued for the source's address go to the target's. Idempotent. Returns the target's id.
+ * case mails queued for the source's address go to the target's. Idempotent. Returns the target's id. INVALID_INPUT: also when the source
+ * has an address and the target has none, as nobody could be mailed any more.
  */
 export const mergeVolunteers = operation(
   {
@@ -37,6 +39,10 @@ export const mergeVolunteers = operation(
     if (!target || !mayManageMember(ctx.viewer, ctx.household, target)) throw new DomainError('VOLUNTEER_NOT_FOUND');
     if (!source && (await isMerged(ctx, sourceId, targetId))) return target.id;
     if (!source || !mayManageMember(ctx.viewer, ctx.household, source)) throw new DomainError('VOLUNTEER_NOT_FOUND');
+    if (isReachable(source.email) && !isReachable(target.email)) {
+      const message = 'The person who stays has no email address, but the other one has. Merge the other way round.';
+      throw new DomainError('INVALID_INPUT', { message, fields: { targetId: message } });
+    }
     const isOneAddress = source.emailKey === target.emailKey;
 
     // Moving a signup locks its household's link first, so none of the source's signups can move until the commit.

@@ -72,6 +72,8 @@ describe('reminders', () => {
     const ada = await signUp(event.shifts[0]);
     await signUp(event.shifts[1], ada.email, 'Bo');
     const cleo = await signUp(event.shifts[2]);
+    const walkedIn = await signUp(event.shifts[2]);
+    await sql(`update volunteer set email = null, email_key = 'walk-in:' || id where email = $1`, [walkedIn.email]);
     const nine = instantOf(startDate, '09:00', 'Europe/Oslo').getTime();
     await goAndRun(nine - 7 * day - hour / 60);
     expect(await owed(event.id)).toEqual([]);

@@ -37,7 +37,7 @@ const withAble = (oneOf: string) => `
   with able as (
     select distinct on (${oneOf}) v.id, v.first_name, v.last_name, v.email,
       (select max(a.asked_at) from replacement_ask a join volunteer o on o.id = a.volunteer_id where o.email_key = v.email_key) as asked_at
-    from shift s join event e on e.id = s.event_id join volunteer v on v.may_be_asked
+    from shift s join event e on e.id = s.event_id join volunteer v on v.may_be_asked and v.email is not null
     where s.id = $1::uuid
       and ${helps(`(x.id = e.id or (x.start_date < e.start_date and x.start_date >= e.start_date - ${lastYear}))`)}
       and not exists (

@@ -13,8 +13,8 @@ export class PersonToMerge {
   @Field(() => String, { description: 'Last name.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'E-mail address as typed.' })
-  email!: string;
+  @Field(() => String, { nullable: true, description: 'E-mail address as typed; null if they gave none.' })
+  email!: string | null;
 
   @Field(() => String, {
     nullable: true,

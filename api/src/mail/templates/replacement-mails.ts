@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SignupDetails } from '../../features/signups/signup.announcements.js';
 import { longDay, shortDay, timeRange } from '../../platform/text/day-words.js';
+import { isReachable } from '../../platform/text/person-key.js';
 import { shiftFacts, tablesOfShift } from '../../records/parts/shift-facts.js';
 import { html, lines, type Html } from '../content/html.js';
 import { colour, paragraph } from '../content/layout.js';
@@ -146,7 +147,7 @@ export const leadReplacement = mailTemplate({
     const facts = [
       `${category.name}: ${opportunity.name}`,
       `${event.name}, ${longDay(shift.date)}, ${timeRange(shift)}`,
-      `${giver} (${volunteer.email})`,
+      isReachable(volunteer.email) ? `${giver} (${volunteer.email})` : giver,
     ];
     const quote = quoted(volunteer, message);
     return simpleMail(settings, {

@@ -13,9 +13,9 @@ export type PreviewMergeQueryVariables = Exact<{
 }>;
 
 
-export type PreviewMergeQuery = { previewMerge: { isOneAddress: boolean, phone: string | null, moved: number, waiting: number, othersStay: boolean, mails: number, source: { id: string, firstName: string, lastName: string, email: string, phone: string | null }, target: { id: string, firstName: string, lastName: string, email: string, phone: string | null }, doubled: Array<{ signupId: string, opportunityName: string, eventName: string, date: string, startTime: string, endTime: string, answers: Array<{ question: string, ofSource: Array<string> | null, ofTarget: Array<string> | null, keepsSource: boolean }> }> } };
+export type PreviewMergeQuery = { previewMerge: { isOneAddress: boolean, phone: string | null, moved: number, waiting: number, othersStay: boolean, mails: number, source: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null }, target: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null }, doubled: Array<{ signupId: string, opportunityName: string, eventName: string, date: string, startTime: string, endTime: string, answers: Array<{ question: string, ofSource: Array<string> | null, ofTarget: Array<string> | null, keepsSource: boolean }> }> } };
 
-export type MergePreview_PersonFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null };
+export type MergePreview_PersonFragment = { id: string, firstName: string, lastName: string, email: string | null, phone: string | null };
 
 export type MergePreview_DoubledFragment = { signupId: string, opportunityName: string, eventName: string, date: string, startTime: string, endTime: string, answers: Array<{ question: string, ofSource: Array<string> | null, ofTarget: Array<string> | null, keepsSource: boolean }> };
 

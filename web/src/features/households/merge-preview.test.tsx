@@ -5,7 +5,7 @@ import { MergePreview } from './merge-preview';
 
 afterEach(cleanup);
 
-const person = (id: string, email: string) => ({ id, firstName: 'Ada', lastName: 'Berg', email, phone: null });
+const person = (id: string, email: string | null) => ({ id, firstName: 'Ada', lastName: 'Berg', email, phone: null });
 
 test.each([
   [1, '1 waitlist entry moves along.'],
@@ -20,4 +20,18 @@ test.each([
     />,
   );
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('somebody without an address has no links in emails that could change', () => {
+  render(
+    <MergePreview
+      preview={{
+        ...{ source: person('a', null), target: person('b', 'new@example.org') },
+        ...{ isOneAddress: false, phone: null, moved: 1, doubled: [], waiting: 0, othersStay: false, mails: 0 },
+      }}
+    />,
+  );
+  expect(screen.getByRole('list').textContent).toBe(
+    'Ada Berg (no email address) is removed; 1 signup moves to Ada Berg (new@example.org).',
+  );
 });

@@ -9,7 +9,7 @@ type Preview = PreviewMergeQuery['previewMerge'];
 export function MergePreview({ preview, bare = false }: { preview: Preview; bare?: boolean }) {
   const { source, target, isOneAddress, phone, moved, doubled, waiting, othersStay, mails } = preview;
   const [from, to] = [source, target].map(({ firstName, lastName, email }) =>
-    isOneAddress ? `${firstName} ${lastName}` : `${firstName} ${lastName} (${email})`,
+    isOneAddress ? `${firstName} ${lastName}` : `${firstName} ${lastName} (${email ?? 'no email address'})`,
   );
   return (
     <section aria-label="What changes" className={bare ? 'mt-2' : 'rounded-control bg-warm-tint px-4 py-3 text-sm'}>
@@ -29,7 +29,7 @@ export function MergePreview({ preview, bare = false }: { preview: Preview; bare
           </li>
         ) : null}
         {phone && source.phone !== target.phone ? <li>Phone number kept: {phone}</li> : null}
-        {isOneAddress ? null : (
+        {isOneAddress || !source.email ? null : (
           <li>
             The links in emails to {source.email}{' '}
             {othersStay ? `no longer show ${source.firstName}` : 'show no signups any more'}. {target.email} gets a new

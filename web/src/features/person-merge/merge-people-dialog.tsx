@@ -63,7 +63,7 @@ function Merging({ sourceId, targetId, onSwap, onMerged, onClose }: MergingProps
     showToast({
       kind: 'success',
       title: 'Volunteers merged',
-      description: shown ? `They are notified at ${shown.target.email}.` : undefined,
+      description: shown?.target.email ? `They are notified at ${shown.target.email}.` : undefined,
     });
     onClose();
     await onMerged?.(sourceId);
@@ -74,6 +74,7 @@ function Merging({ sourceId, targetId, onSwap, onMerged, onClose }: MergingProps
     ) : (
       <Loading each="h-14" className="mt-5 grid gap-3" />
     );
+  const losesAddress = shown.source.email !== null && shown.target.email === null;
   // The same order, whichever of the two stays.
   const people = [shown.source, shown.target].sort((one, other) => (one.id < other.id ? -1 : 1));
   return (
@@ -92,6 +93,11 @@ function Merging({ sourceId, targetId, onSwap, onMerged, onClose }: MergingProps
       </fieldset>
       {error ? (
         <LoadFailureLine error={error} onRetry={() => void refetch()} />
+      ) : losesAddress ? (
+        <p role="status" className="font-semibold">
+          {shown.target.firstName} {shown.target.lastName} has no email address, so nobody could be emailed any more.
+          Choose the other person to stay.
+        </p>
       ) : (
         <div aria-busy={!preview}>
           <MergePreview preview={shown} />
@@ -100,7 +106,7 @@ function Merging({ sourceId, targetId, onSwap, onMerged, onClose }: MergingProps
       <p className="text-sm">This cannot be undone.</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
-        <Button kind="primary" busy={saving} disabled={!preview} onClick={() => void confirm()}>
+        <Button kind="primary" busy={saving} disabled={!preview || losesAddress} onClick={() => void confirm()}>
           {saving ? 'Merging…' : 'Merge'}
         </Button>
       </div>
@@ -131,8 +137,7 @@ function Choice({ person: { firstName, lastName, email, phone }, stays, onChoose
           {firstName} {lastName}
         </strong>
         <span className="block text-sm text-muted">
-          {email}
-          {phone ? ` · ${phone}` : ''}
+          {[email ?? 'No email address', phone].filter(Boolean).join(' · ')}
         </span>
       </span>
     </label>

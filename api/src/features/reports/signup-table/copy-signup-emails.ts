@@ -7,8 +7,8 @@ import { ledBy } from '../own-categories.js';
 import { signupConditions, signupTables } from './signup-query.js';
 
 /**
- * The e-mail addresses of all matching signups, each once and in order, to be copied. Audited, because it exports as
- * much as a file does.
+ * The e-mail addresses of all matching signups, each once and in order, to be copied. People who gave none are left out.
+ * Audited, because it exports as much as a file does.
  */
 export const copySignupEmails = operation(
   {
@@ -23,7 +23,8 @@ export const copySignupEmails = operation(
     const { all, status, values } = conditions;
     const rows = await ctx.services.rows.read<{ email: string }>({
       name: '',
-      text: `select min(v.email) as email from ${signupTables} where ${all.sql} and ${status} group by v.email_key order by v.email_key`,
+      text: `select min(v.email) as email from ${signupTables} where ${all.sql} and ${status} and v.email is not null
+        group by v.email_key order by v.email_key`,
       values,
     });
     await recordAction(ctx, {

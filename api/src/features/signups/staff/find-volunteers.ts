@@ -55,7 +55,7 @@ export function volunteersOf({ viewer }: RequestContext, { search }: VolunteerFi
   const byAddress = viewer.kind !== 'key' || viewer.scopes.includes('read:contacts');
   const condition = (v: string) => {
     const values: unknown[] = [];
-    const text = `${v}.first_name || ' ' || ${v}.last_name${byAddress ? ` || ' ' || ${v}.email` : ''}`;
+    const text = `${v}.first_name || ' ' || ${v}.last_name${byAddress ? ` || ' ' || coalesce(${v}.email, '')` : ''}`;
     const phone = byAddress ? `${v}.phone` : null;
     const sql = searchCondition(text, phone, search ?? '', (one) => `$${values.push(one)}`);
     return { sql: sql ?? 'true', values };

@@ -96,9 +96,13 @@ function Person({ signup, takesPlace, onHistory, onMove, onReplace, onLeaving }:
           {name} {isWaiting ? <WaitingMark words="Being cancelled" /> : null}
         </p>
         <p className="text-sm wrap-anywhere">
-          <a href={`mailto:${signup.volunteer.email}`} className="prose-link">
-            {signup.volunteer.email}
-          </a>
+          {signup.volunteer.email ? (
+            <a href={`mailto:${signup.volunteer.email}`} className="prose-link">
+              {signup.volunteer.email}
+            </a>
+          ) : (
+            'No email address'
+          )}
           {signup.volunteer.phone ? (
             <>
               {' · '}
