@@ -15,8 +15,8 @@ export const attendanceChanged = announcement<AttendanceChanged>('attendance-cha
   return attendance.flatMap(({ signupId, state }) => {
     const signup = byId.get(signupId);
     if (!signup) return [];
-    // Being here ends the search for a replacement.
-    const ended = state === 'HERE' && signup.isGivenAway ? { cameAnyway: true } : {};
+    // The search for somebody who takes the place over ends: they came.
+    const ended = signup.isGivenAway && (state === 'HERE' || state === 'LEFT') ? { endsSearch: true } : {};
     return [{ ...signupFact('marked', signup, { was: signup.state, state, ...ended }), quiet: true }];
   });
 });

@@ -23,7 +23,7 @@ export interface AttendanceOfSignup extends Attendance {
 
 /**
  * Inserts marks and writes what they add up to into their signups, in one statement. The only place that writes these columns; their rows
- * are locked. Whoever is here has confirmed by coming.
+ * are locked. People who came have confirmed by coming.
  */
 export async function writeMarks(
   ctx: RequestContext,
@@ -52,7 +52,7 @@ export async function writeAttendance(ctx: RequestContext, attendance: readonly 
 
 const updateSignups = `update signup g set attendance_state = n.state, arrived_at = ${fromMilliseconds('n."arrivedAt"')},
        left_at = ${fromMilliseconds('n."leftAt"')}, contradicted = n.contradicted, attendance_heads = n.heads,
-       unconfirmed_since = case when n.state = 'HERE' then null else g.unconfirmed_since end
+       unconfirmed_since = case when n.state in ('HERE', 'LEFT') then null else g.unconfirmed_since end
      from jsonb_to_recordset(?::jsonb) as n ("signupId" uuid, state text, "arrivedAt" float8, "leftAt" float8, contradicted boolean,
        heads uuid[])
      where g.id = n."signupId"`;

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { shiftFact } from '../../records/facts.js';
 import { Shift } from '../../records/shift.js';
 import { programmeChanged } from '../events/programme.announcements.js';
+import { isNotCheckedIn } from '../signups/refuse-checked-in.js';
 import { activeSignupsOf } from '../signups/staff/notify-volunteers.js';
 import { notifyWaitlist } from '../waitlist/notify-waitlist.js';
 import { revertOffers } from '../waitlist/revert-offers.js';
@@ -74,8 +75,8 @@ function isPublicField(field: Exclude<PlannedField, 'cancelled'> | 'cancelledAt'
 }
 
 /**
- * Marks the active signups as waiting for an answer; when undoing only those that waited before the change. Returns
- * those that waited already.
+ * Marks the active signups as waiting for an answer, but for people who came; when undoing only those that waited before
+ * the change. Returns those that waited already.
  */
 async function askForConfirmation(
   ctx: RequestContext,
@@ -96,7 +97,8 @@ async function askForConfirmation(
     );
   else
     await ctx.execute(
-      `update signup set unconfirmed_since = now() where shift_id = any(?::uuid[]) and status = 'active'`,
+      `update signup set unconfirmed_since = now()
+       where shift_id = any(?::uuid[]) and status = 'active' and ${isNotCheckedIn('signup')}`,
       [ids],
     );
   return before.map(({ id }) => id);

@@ -56,7 +56,10 @@ export const askForReplacement = operation(
     const householdTokenId = await issueHouseholdLink(ctx, volunteer.email);
     const next = askOthers ? await nextToAsk(ctx, signup.id, shift.id) : null;
     await lockShifts(ctx, [shift.id]);
+    // Also against marks, which lock no shift.
+    await ctx.execute('select id from signup where id = ? for no key update', [signup.id]);
     const now = await findOpen(ctx, signupId);
+    refuseCheckedIn(now);
     if (now.fact.shift.id !== shift.id) throw new DomainError('CHANGED_MEANWHILE');
     const before = await findOfSignup(ctx, signup.id);
     if (before?.state === 'OPEN') {

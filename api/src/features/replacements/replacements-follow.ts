@@ -31,7 +31,7 @@ export async function takeoversFollow(ctx: RequestContext, facts: readonly Fact[
 }
 
 function hasCome(kind: string, detail: Readonly<Record<string, unknown>>): boolean {
-  return kind === 'signup.marked' && detail.cameAnyway === true;
+  return kind === 'signup.marked' && detail.endsSearch === true;
 }
 
 interface End {

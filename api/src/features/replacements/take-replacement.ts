@@ -6,6 +6,7 @@ import { submittedBy, type SubmittedAnswers } from '../questions/keep-answers.js
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import { createSignups, personOf, type CreatedSignup, type PersonToPlace } from '../signups/create/create-signups.js';
 import { transferSignup } from '../signups/move/transfer-signup.js';
+import { isCheckedIn } from '../signups/refuse-checked-in.js';
 import { notifyOfAttempt } from '../signups/create/notify-of-attempt.js';
 import {
   attemptOf,
@@ -78,6 +79,7 @@ async function takeSpot(
     if (found.waitlistFirst) throw new DomainError('WAITLIST_FIRST');
     const [giver] = await findSignupFacts(ctx, [found.signupId]);
     if (!giver) throw new DomainError('REPLACEMENT_NOT_FOUND');
+    if (isCheckedIn(giver)) throw new DomainError('REPLACEMENT_OVER');
     const place = await transferSignup(ctx, giver, person, submitted);
     // Someone may have joined the waitlist before the shift was locked.
     if ((await findByToken(ctx, token))?.waitlistFirst) throw new DomainError('WAITLIST_FIRST');

@@ -9,6 +9,7 @@ import { submittedByEach } from '../questions/keep-answers.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import { createSignups, type CreatedSignup, type SignupRequest } from '../signups/create/create-signups.js';
 import { transferSignup } from '../signups/move/transfer-signup.js';
+import { isCheckedIn } from '../signups/refuse-checked-in.js';
 import { endOfOffer } from './offer-places.js';
 import { findEntryOfOffer, shiftOfOffer } from './find-entry.js';
 import { readWaitedFor, type WaitedForRow, type WaitingRow } from './waiting-sql.js';
@@ -80,14 +81,14 @@ export const takeOffer = operation(
   },
 );
 
-/** One person takes over the spot of someone who cannot come. Error: OFFER_OVER if the giver's signup is no longer active. */
+/** One person takes over the spot of someone who cannot come. Error: OFFER_OVER if they cancelled, or came after all. */
 async function takeOver(
   ctx: RequestContext,
   signupId: string,
   [wanted]: readonly SignupRequest[],
 ): Promise<CreatedSignup[]> {
   const [giver] = await findSignupFacts(ctx, [signupId]);
-  if (giver?.status !== 'active' || !wanted) throw new DomainError('OFFER_OVER');
+  if (giver?.status !== 'active' || isCheckedIn(giver) || !wanted) throw new DomainError('OFFER_OVER');
   return [await transferSignup(ctx, giver, wanted.person, wanted.submitted, { byOffer: true })];
 }
 

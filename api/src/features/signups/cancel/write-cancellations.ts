@@ -5,6 +5,7 @@ import { issueHouseholdLinks } from '../../household-links/issue-household-link.
 import { lockShifts } from '../../shifts/lock-shifts.js';
 import { shiftWords } from '../../shifts/shift-words.js';
 import { findSignupFacts, type SignupFacts } from '../find-signup-facts.js';
+import { isNotCheckedIn } from '../refuse-checked-in.js';
 import { placesGivenBack, type CancelledDetails, type SignupDetails } from '../signup.announcements.js';
 
 /**
@@ -25,7 +26,8 @@ export async function writeCancellation(
 }
 
 /**
- * Cancels the active ones among the signups and notifies households and leads, with one mail each. Returns the ids that it cancelled.
+ * Cancels the active ones among the signups and notifies households and leads, with one mail each. Returns the ids that it cancelled. A
+ * household cannot cancel for somebody who came.
  * Without `notify` the households are mailed later, if at all (`notifyOfCancellation`). Visitors wait while the shifts are locked, so the
  * number of statements does not grow with the number of signups.
  */
@@ -44,11 +46,11 @@ export async function writeCancellations(
   await lockShifts(ctx, [...new Set(active.map(({ fact }) => fact.shift.id))]);
   const rows = await ctx.execute<{ id: string }>(
     `update signup g set status = 'cancelled', cancelled_at = now(), unnotified = ? from unnest(?::uuid[], ?::uuid[]) as held (id, shift_id)
-     where g.id = held.id and g.shift_id = held.shift_id and g.status = 'active' returning g.id`,
-    [!notify, active.map(({ id }) => id), active.map(({ fact }) => fact.shift.id)],
+     where g.id = held.id and g.shift_id = held.shift_id and g.status = 'active' and (? or ${isNotCheckedIn('g')}) returning g.id`,
+    [!notify, active.map(({ id }) => id), active.map(({ fact }) => fact.shift.id), by !== 'household'],
   );
   const cancelled = new Set(rows.map(({ id }) => id));
-  await refuseMoved(
+  await retryChanged(
     ctx,
     active.flatMap(({ id }) => (cancelled.has(id) ? [] : [id])),
   );
@@ -61,21 +63,21 @@ export async function writeCancellations(
 }
 
 /**
- * Signups cancelled by a concurrent request need nothing more. For one that was moved the transaction is retried, so that all rules are
- * checked again.
+ * Signups cancelled by a concurrent request need nothing more. For one that was moved, or whose person came, the transaction is retried, so
+ * that all rules are checked again.
  */
-async function refuseMoved(ctx: RequestContext, ids: readonly string[]): Promise<void> {
+async function retryChanged(ctx: RequestContext, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const moved = await ctx.execute(`select id from signup where id = any(?::uuid[]) and status = 'active'`, [ids]);
-  if (moved.length > 0) throw new SignupMoved();
+  const changed = await ctx.execute(`select id from signup where id = any(?::uuid[]) and status = 'active'`, [ids]);
+  if (changed.length > 0) throw new SignupChanged();
 }
 
-/** Makes `retryTransaction` run it again, which then reads the signup's current shift and who may cancel it there. */
-class SignupMoved extends Error {
+/** Makes `retryTransaction` run it again, which then reads the signup's current shift, who may cancel it there, and whether its person came. */
+class SignupChanged extends Error {
   readonly code = '40001';
 
   constructor() {
-    super('A signup was moved meanwhile');
+    super('A signup was moved or marked meanwhile');
   }
 }
 

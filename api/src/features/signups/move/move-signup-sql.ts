@@ -3,6 +3,7 @@ import { overlappingShifts } from './find-overlapping-shifts.js';
 import { shiftFacts, tablesOfShift } from '../../../records/parts/shift-facts.js';
 import { askedOfShift } from '../../questions/asked-sql.js';
 import { openingsOf, type PlaceRow } from '../create/create-signups-sql.js';
+import { isNotCheckedIn } from '../refuse-checked-in.js';
 
 /** The statement's result. */
 export interface MoveRow extends Pick<
@@ -73,7 +74,8 @@ export const moveStatement = `
     update signup g set shift_id = $3::uuid, over_capacity = false, unconfirmed_since = null,
       revision_base = greatest(g.revision_base, g.revision_base + w.was + 1 - w.now - w.above)
     from versions w
-    where g.id = $1::uuid and g.shift_id = $2::uuid and g.status = 'active' and w.was is not null and w.now is not null
+    where g.id = $1::uuid and g.shift_id = $2::uuid and g.status = 'active' and ${isNotCheckedIn('g')}
+      and w.was is not null and w.now is not null
     returning g.revision_base + w.now as revision, w.now as version, event_state(g.event_id) as "stateNow"
   )
   select a.facts, a.asks, (select volunteer_id from going) as "volunteerId",

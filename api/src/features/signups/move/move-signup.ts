@@ -76,7 +76,7 @@ export const moveSignup = operation(
     if (from === to)
       return { signupId: signup.id, previousShiftId: null, isBusy: false, conflictIds: [], warnings: [] };
 
-    refuseCheckedIn(signup, mayWriteSignups(ctx.viewer, signup) ? staffInstead : undefined);
+    refuseHere(ctx, signup);
     const link = newHouseholdLink(ctx);
     const [row] = await ctx.execute<MoveRow>(moveStatement, [
       ...[signup.id, from, to, ctx.services.settings.timeZone],
@@ -161,6 +161,10 @@ function refuse(ctx: RequestContext, signup: SignupFacts, row: MoveRow, asking: 
   return byStaff;
 }
 
+function refuseHere({ viewer }: RequestContext, signup: SignupFacts): void {
+  refuseCheckedIn(signup, mayWriteSignups(viewer, signup) ? staffInstead : undefined);
+}
+
 function refuseBegun({ fact: { shift, event } }: SignupFacts): void {
   if (instantOf(shift.date, shift.startTime, event.timeZone).getTime() <= clock.now().getTime())
     throw new DomainError('SHIFT_STARTED', { message: 'Your shift has already started.' });
@@ -168,13 +172,14 @@ function refuseBegun({ fact: { shift, event } }: SignupFacts): void {
 
 /**
  * Called if nothing was moved. No error if a concurrent request moved it to the same shift. Errors: SIGNUP_NOT_FOUND if it was cancelled or
- * deleted, SHIFT_NOT_FOUND if the new shift was deleted, CHANGED_MEANWHILE if it was moved elsewhere.
+ * deleted, ALREADY_CHECKED_IN if its person came, SHIFT_NOT_FOUND if the new shift was deleted, CHANGED_MEANWHILE if it was moved elsewhere.
  */
 async function refuseUnlessThere(ctx: RequestContext, signupId: string, to: string, row: MoveRow): Promise<void> {
   const now = await findOpen(ctx, signupId);
   if (!now) throw new DomainError('SIGNUP_NOT_FOUND');
   if (now.status === 'cancelled') throw cancelledBefore();
   if (now.fact.shift.id === to) return;
+  refuseHere(ctx, now);
   throw new DomainError(row.locked.includes(to) ? 'CHANGED_MEANWHILE' : 'SHIFT_NOT_FOUND');
 }
 

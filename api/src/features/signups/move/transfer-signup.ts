@@ -3,13 +3,14 @@ import { emailKey } from '../../../platform/text/person-key.js';
 import { findHouseholdLinks } from '../../household-links/find-household-links.js';
 import type { SubmittedAnswers } from '../../questions/keep-answers.js';
 import type { SignupFacts } from '../find-signup-facts.js';
+import { isNotCheckedIn } from '../refuse-checked-in.js';
 import { findRecipients } from '../cancel/write-cancellations.js';
 import { createSignups, type CreatedSignup, type PersonToPlace } from '../create/create-signups.js';
 import { placeHandedOver } from '../signup.announcements.js';
 
 /**
  * Transfers a spot to another person: creates their signup and cancels the giver's in the same transaction, so that nobody else sees the
- * spot empty or taken twice. Notifies both households and the lead. Errors: EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED,
+ * spot empty or taken twice. Notifies both households and the lead. Callers refuse a giver who came. Errors: EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED,
  * ALREADY_SIGNED_UP, SHIFT_NOT_FOUND, and those of `storeAnswers`.
  */
 export async function transferSignup(
@@ -27,7 +28,8 @@ export async function transferSignup(
   });
   if (!place) throw new Error('No signup was created');
   const ended = await ctx.execute(
-    `update signup set status = 'cancelled', cancelled_at = now() where id = ? and status = 'active' and shift_id = ? returning id`,
+    `update signup set status = 'cancelled', cancelled_at = now()
+     where id = ? and status = 'active' and shift_id = ? and ${isNotCheckedIn('signup')} returning id`,
     [giver.id, fact.shift.id],
   );
   if (ended.length === 0) throw new GiverCancelled();
@@ -46,11 +48,11 @@ export async function transferSignup(
   return place;
 }
 
-/** The giver cancelled or moved meanwhile. Makes `retryTransaction` run it again, which then finds the spot's current state. */
+/** The giver cancelled, moved or came meanwhile. Makes `retryTransaction` run it again, which then finds the spot's current state. */
 class GiverCancelled extends Error {
   readonly code = '40001';
 
   constructor() {
-    super('The giver cancelled or moved meanwhile');
+    super('The giver cancelled, moved or came meanwhile');
   }
 }
