@@ -9,6 +9,7 @@ import { jobKinds } from '../src/registry.js';
 import { given, inDays } from './given.js';
 import { nobodyOf } from './nobody.js';
 import { settled } from './settled.js';
+import { signedUp } from './signup-rows.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 
 /* What is kept for a while, and goes by itself. */
@@ -52,18 +53,24 @@ it('messages of webhooks go after 30 days; those that wait stay', async () => {
   expect(kept).toEqual(['failed', 'waits since long']);
 });
 
-it('check-in links go with their phones 30 days after their event', async () => {
+it('check-in links go with their phones, and other ids of signups, 30 days after their event', async () => {
   const make = given(server.database.pool);
   const link = async (name: string, days: number) => {
     const event = await make.event({ name, startDate: inDays(-days) });
     const { id } = await event.category();
     const made = await make.checkInLink({ eventId: event.id, categoryId: id, endsInHours: -24 * days });
     await made.device(name);
+    const shift = await (await (await event.category()).opportunity()).shift();
+    const signup = await signedUp(server.database.pool, shift, { email: `${days}@example.org` });
+    await sql(
+      `insert into signup_alias (id, event_id, signup_id) values (gen_random_uuid(), '${event.id}', '${signup.id}')`,
+    );
   };
   await link('long ago', 32);
   await link('lately', 29);
   await run(cleanUpCheckInLinks);
   expect(await names('select name from check_in_device')).toEqual(['lately']);
+  expect(await names('select e.name from signup_alias a join event e on e.id = a.event_id')).toEqual(['lately']);
   expect(await names('select e.name from check_in_link l join event e on e.id = l.event_id')).toEqual(['lately']);
 });
 
