@@ -1393,7 +1393,7 @@ export type MarkInput = {
   id: Scalars['ID']['input'];
   /** What somebody saw. */
   kind: MarkKind;
-  /** When it was marked, by the device's own clock. */
+  /** When it was marked, by the device's own clock, 1970 or later. */
   occurredAt: Scalars['Instant']['input'];
   /** Milliseconds: the server's clock minus the device's, as the device knew it when marking. */
   offset?: InputMaybe<Scalars['Float']['input']>;

@@ -113,7 +113,7 @@ export interface MarkClock {
 const mostApart = 120_000;
 
 /**
- * The time of a mark by the server's clock, never later than `now`, when the server receives it. `uncertain`: the device's clock was set in
+ * The time of a mark by the server's clock, from 1970 to `now`, when the server receives it. `uncertain`: the device's clock was set in
  * between, so that only what the device knew of its clock when marking can be believed; or it says nothing of its clock, and is not near `now`.
  */
 export function timeOfMark(
@@ -124,5 +124,6 @@ export function timeOfMark(
   const asSent = deviceNow == null ? (asMarked ?? occurredAt) : occurredAt + now - deviceNow;
   const saysNothing = deviceNow == null && offset == null;
   const uncertain = Math.abs(asSent - (saysNothing ? now : (asMarked ?? asSent))) > mostApart;
-  return { at: Math.min(uncertain ? (asMarked ?? asSent) : asSent, now), uncertain };
+  const at = uncertain ? (asMarked ?? asSent) : asSent;
+  return { at: Math.max(0, Math.min(at, now)), uncertain };
 }

@@ -12,21 +12,31 @@ export const mostWalkIns = 50;
 /** The most heads that a mark names as seen. */
 export const mostSeen = 8;
 
+/** How far a device's clock may be off: 200 years, in milliseconds. */
+const mostOffset = 200 * 365.25 * 24 * 3_600_000;
+
+/** Below what the column holds, so that the next number fits too. */
+const mostSequence = 2_000_000_000;
+
 /** A mark, as a device sends it. */
 export const markInput = z
   .object({
     id: id().describe('A UUID that the device makes. The same id again is answered KNOWN.'),
     signupId: id().describe('The signup, or the id of a walk-in.'),
     kind: z.enum(markKinds, `Please choose from ${markKinds.join(', ')}`).describe('What somebody saw.'),
-    occurredAt: instant().describe("When it was marked, by the device's own clock."),
+    occurredAt: instant()
+      .refine((text) => Date.parse(text) >= 0, 'Please give a moment of 1970 or later')
+      .describe("When it was marked, by the device's own clock, 1970 or later."),
     offset: z
       .int('Please give whole milliseconds')
+      .min(-mostOffset, 'At most 200 years')
+      .max(mostOffset, 'At most 200 years')
       .nullish()
       .describe("Milliseconds: the server's clock minus the device's, as the device knew it when marking."),
     sequence: z
       .int('Please give a whole number')
       .min(0, 'At least 0')
-      .max(2_147_483_647, 'At most 2147483647')
+      .max(mostSequence, `At most ${mostSequence}`)
       .nullish()
       .describe('Counts up with each mark of the device. Left out: the order of arrival.'),
     seen: z

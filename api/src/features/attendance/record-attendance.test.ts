@@ -134,7 +134,7 @@ describe('a mark', () => {
       { sending: -hour, marking: -hour },
       { sending: hour, marking: hour },
       { sending: 0, marking: -hour },
-      { sending: -now, marking: -now },
+      { sending: madeAgo - now, marking: madeAgo - now },
     ];
     for (const [at, { sending, marking }] of clocks.entries()) {
       const occurredAt = new Date(now - madeAgo + marking).toISOString();

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { attendanceDoors, markOf, postOfToday, storedAttendance } from '../../../test/check-in-doors.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
+
+/* What no clock and no counter of a phone says is refused by name, and costs nothing but the call. */
+
+let server: SharedTestServer;
+beforeAll(async () => {
+  server = await sharedTestServer();
+});
+afterAll(() => server.close());
+
+const years = 365.25 * 24 * 3_600_000;
+
+describe.each(attendanceDoors(() => server))('marks through $name', ({ record }) => {
+  it.each([
+    ['offset', { offset: 201 * years }, 'At most 200 years'],
+    ['offset', { offset: -201 * years }, 'At most 200 years'],
+    ['sequence', { sequence: 2_000_000_001 }, 'At most 2000000000'],
+    ['sequence', { sequence: -1 }, 'At least 0'],
+    ['occurredAt', { occurredAt: '1969-12-31T23:59:59Z' }, 'Please give a moment of 1970 or later'],
+  ])('are refused with their %s: %j', async (field, wrong, message) => {
+    const { lead, signupIds } = await postOfToday(server, 2);
+    const [first = '', second = ''] = signupIds;
+    const answer = await record({ marks: [markOf(first), markOf(second, wrong)] }, lead.headers);
+    expect(answer).toMatchObject({ status: 400, code: 'INVALID_INPUT', errors: { [`marks.1.${field}`]: message } });
+    expect(await storedAttendance(server, first)).toMatchObject({ state: 'EXPECTED', marks: 0 });
+  });
+
+  it('are taken up to these bounds, and no time of theirs is before 1970', async () => {
+    const { lead, signupIds } = await postOfToday(server, 2);
+    const [first = '', second = ''] = signupIds;
+    const marks = [
+      markOf(first, { offset: -200 * years, sequence: 2_000_000_000 }),
+      markOf(second, { occurredAt: '1970-01-01T00:00:00Z' }),
+    ];
+    const { body } = await record({ deviceNow: '9999-12-31T00:00:00Z', marks }, lead.headers);
+    expect(body.results.map(({ result }) => result)).toEqual(['STORED', 'STORED']);
+    expect((await storedAttendance(server, second)).arrivedAt).toEqual(new Date(0));
+  });
+});
