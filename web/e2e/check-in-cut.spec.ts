@@ -1,5 +1,5 @@
 import { openAs, staffEmails, staffSession } from './as-staff.ts';
-import { kept, mark, openList, rowOf, strip } from './check-in-page.ts';
+import { kept, mark, openList, rowOf, strip, withClock } from './check-in-page.ts';
 import { makePost } from './make-post.ts';
 import { filesWith, newPhone } from './phone.ts';
 import { startNetwork } from './start-network.ts';
@@ -63,19 +63,6 @@ test(
     await network.stop();
   },
 );
-
-/** The page of a phone whose clock is wrong. */
-async function withClock(page: Page, wrong: number): Promise<void> {
-  await page.addInitScript((by) => {
-    const { now } = Date;
-    const Right = Date;
-    Date.now = () => now() + by;
-    // Only what takes no argument reads the clock.
-    globalThis.Date = new Proxy(Right, {
-      construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now() + by]) as object,
-    });
-  }, wrong);
-}
 
 test('two phones that contradict each other both say so, and a press settles both', { tag: '@phone' }, async () => {
   const hour = 3_600_000;

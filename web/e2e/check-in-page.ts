@@ -33,3 +33,16 @@ export async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect(strip(page)).toContainText('Live');
 }
+
+/** The page of a phone whose clock is wrong. */
+export async function withClock(page: Page, wrong: number): Promise<void> {
+  await page.addInitScript((by) => {
+    const { now } = Date;
+    const Right = Date;
+    Date.now = () => now() + by;
+    // Only what takes no argument reads the clock.
+    globalThis.Date = new Proxy(Right, {
+      construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now() + by]) as object,
+    });
+  }, wrong);
+}

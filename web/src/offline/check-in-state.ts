@@ -1,7 +1,7 @@
 import type { MarkKind } from '@trailcrew/api/contract/check-in/attendance';
 import type { Session } from '../session/session';
 import type { PersonNow } from './rules/person-now';
-import type { Exchanged } from './sending/exchange';
+import type { Exchanged } from './sending/ask-server';
 import type { ListOf, WalkIn } from './shapes';
 import type { Joined, Kept } from './store/check-in-store';
 

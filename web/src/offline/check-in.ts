@@ -1,8 +1,10 @@
 import { currentSession, watchSession } from '../session/session';
-import { listIsOver, longestList, markIsOver, neverBack } from './rules/clock';
+import { listIsOver, longestList, neverBack } from './rules/clock';
 import { seenBy } from './rules/person-now';
 import type { CheckIn, CheckInState } from './check-in-state';
-import { exchange, readOpen } from './sending/exchange';
+import { readOpen } from './sending/ask-server';
+import { exchange } from './sending/exchange';
+import { forgetOldMarks } from './sending/forget-old-marks';
 import { startRounds, type Round } from './sending/rounds';
 import type { WalkIn } from './shapes';
 import type { CheckInStore, Kept, NewMark } from './store/check-in-store';
@@ -44,20 +46,18 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
   };
   const clock = () => neverBack(state.kept.meta.clock, Date.now());
 
-  /** What is too old goes, with a line or without. */
+  /** Lists that are too old go, with a line or without. */
   const sweep = async () => {
-    const { list, marks, walkIns, meta } = state.kept;
+    const { list, meta } = state.kept;
     const now = clock();
     await store.keepMeta({ clock: now });
     await store.forgetLists(now - longestList);
-    const old = [...marks, ...walkIns].filter((one) => markIsOver(one, now)).map(({ id }) => id);
-    if (old.length > 0) await store.forget(old);
     const gone = list && listIsOver(list, now, Date.now() + (meta.offset ?? 0));
     if (gone) {
       await store.forgetLists();
       await store.keepMeta({ gone });
     }
-    if (gone || old.length > 0) await wrote();
+    if (gone) await wrote();
   };
 
   const round = async (): Promise<Round> => {
@@ -77,8 +77,9 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     if (said.hasLine)
       for (const name of ['list', 'days', 'presence'] as const)
         if (wanted[name]) asked[name] = at;
-        // Whoever comes back wants to know at once what others marked meanwhile.
+        // People who come back want to know at once what others marked meanwhile.
         else asked.list = -Infinity;
+    if (said.hasLine && said.knowsClock) await forgetOldMarks(store);
     const { hasLine, signInWanted, refusal } = said;
     await wrote({ hasLine: said.asked ? hasLine : state.hasLine, signInWanted, refusal });
     return { failed: !said.hasLine, waits: waiting(state.kept) > 0 && !signInWanted };

@@ -18,16 +18,22 @@ export interface Batch {
 
 /**
  * The next call: oldest first, marks of one device alone, and no mark before the walk-in whose signup it names. Without anything to send it
- * is empty and says that the phone is there. Retries keep the ids: the server knows what it has already.
+ * is empty and says that the phone is there. Retries keep the ids: the server knows what it has already. `most`: how many walk-ins and marks
+ * together.
  */
-export function nextBatch(marks: readonly WaitingMark[], walkIns: readonly WalkIn[], deviceId: string): Batch {
+export function nextBatch(
+  marks: readonly WaitingMark[],
+  walkIns: readonly WalkIn[],
+  deviceId: string,
+  most = Infinity,
+): Batch {
   const waiting = [...marks].filter(({ refused }) => !refused).sort((one, other) => one.sequence - other.sequence);
   const device = waiting[0]?.deviceId ?? deviceId;
   const own = [...walkIns]
     .filter(({ refused, deviceId: of }) => !refused && of === device)
     .sort((one, other) => one.keptAt - other.keptAt);
-  const taken = own.slice(0, mostWalkIns);
-  const later = new Set(own.slice(mostWalkIns).map(({ id }) => id));
+  const taken = own.slice(0, Math.min(mostWalkIns, most));
+  const later = new Set(own.slice(taken.length).map(({ id }) => id));
   const batch: Batch = {
     deviceId: device,
     walkIns: taken.map(({ keptAt: _kept, deviceId: _of, refused: _refused, ...walkIn }) => walkIn),
@@ -43,7 +49,7 @@ export function nextBatch(marks: readonly WaitingMark[], walkIns: readonly WalkI
       ...(undoes === null ? {} : { undoes }),
     };
     letters += JSON.stringify(sent).length;
-    if (batch.marks.length >= mostMarks || letters > mostLetters) break;
+    if (batch.marks.length >= Math.min(mostMarks, most - taken.length) || letters > mostLetters) break;
     batch.marks.push(sent);
   }
   return batch;

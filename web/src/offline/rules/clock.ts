@@ -25,9 +25,25 @@ export function listIsOver(
   return list.endsAt !== null && serverNow >= list.endsAt ? 'LINK_ENDED' : null;
 }
 
-/** Whether a mark has waited for too long. */
-export function markIsOver({ keptAt }: { keptAt: number }, now: number): boolean {
-  return now - keptAt >= markDays * 24 * hour;
+/** A mark, by both clocks. */
+interface Waited {
+  /** By the phone's clock that never goes back. */
+  keptAt: number;
+  /** By the phone's own clock, and what the server's was more by then. */
+  occurredAt: number;
+  offset: number | null;
+}
+
+/**
+ * Whether a mark has waited for too long, by the phone's clock and by the server's too: a phone's clock is set by weeks at times. `offset` is
+ * the server's clock minus the phone's, now.
+ */
+export function markIsOver(
+  { keptAt, occurredAt, offset }: Waited,
+  { neverBack: now, own, offset: offsetNow }: { neverBack: number; own: number; offset: number },
+): boolean {
+  const waited = Math.min(now - keptAt, own + offsetNow - (occurredAt + (offset ?? offsetNow)));
+  return waited >= markDays * 24 * hour;
 }
 
 /** How wrong the phone's clock is, in words; null where it is right. `offset` is the server's clock minus the phone's. */

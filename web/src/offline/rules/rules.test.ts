@@ -46,9 +46,18 @@ describe('clocks', () => {
     expect(listIsOver({ ...list, endsAt: null }, begins + 48 * hour, 0)).toBe('OLD');
   });
 
-  test('a mark goes after 14 days', () => {
-    expect(markIsOver({ keptAt: begins }, begins + 14 * 24 * hour - 1)).toBe(false);
-    expect(markIsOver({ keptAt: begins }, begins + 14 * 24 * hour)).toBe(true);
+  test('a mark goes after 14 days, by the phone’s clock and by the server’s', () => {
+    const days = 24 * hour;
+    const mark = { keptAt: begins, occurredAt: begins, offset: 0 };
+    const after = (length: number, more: { offset?: number; neverBack?: number } = {}) => ({
+      ...{ neverBack: begins + length, own: begins + length, offset: 0, ...more },
+    });
+    expect(markIsOver(mark, after(14 * days - 1))).toBe(false);
+    expect(markIsOver(mark, after(14 * days))).toBe(true);
+    // The phone was set ahead since, or was behind when marking and nobody knew.
+    expect(markIsOver(mark, after(15 * days, { offset: -15 * days }))).toBe(false);
+    expect(markIsOver({ ...mark, offset: 15 * days }, after(15 * days))).toBe(false);
+    expect(markIsOver({ ...mark, keptAt: begins + 15 * days }, after(15 * days))).toBe(false);
   });
 
   test.each([

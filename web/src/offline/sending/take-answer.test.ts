@@ -72,10 +72,11 @@ test('what an answer does not show moves into the list as it was sent', () => {
 test('a call that is refused as a whole costs the marks that it names, and no other', () => {
   const marks = [waitingMark('Ada'), waitingMark('Bo')];
   const batch = nextBatch(marks, [], 'own');
-  expect([...refusedBy(batch, { 'marks.1.occurredAt': 'Please give an instant' })]).toEqual([
+  const refused = (errors: Record<string, string>) => ({ status: 400, message: 'Please correct the input.', errors });
+  expect([...refusedBy(batch, refused({ 'marks.1.occurredAt': 'Please give an instant' }))]).toEqual([
     [marks[1]?.id, { code: 'INVALID_INPUT', message: 'Please give an instant' }],
   ]);
-  expect(refusedBy(batch, { deviceNow: 'x', 'marks.7.id': 'x' }).size).toBe(0);
+  expect(refusedBy(batch, refused({ deviceNow: 'x', 'marks.7.id': 'x' })).size).toBe(0);
 });
 
 test('the phone keeps to the limits of the contract, whose schemas it does not load', () => {

@@ -2,11 +2,12 @@ import type { AttendanceRecorded, CheckInMark, CheckInPerson } from '@trailcrew/
 import type { Batch } from '../rules/batch';
 import type { KeptList } from '../shapes';
 import type { Taken } from '../store/check-in-store';
+import type { Answer } from './call';
 
 /**
  * What the phone takes in of an answer: `STORED` and `KNOWN` marks leave it, refused ones stay with their reason. The people in the answer
  * replace those of the list, and marks that no answer carries move into the list as they were sent: no row falls back to what it was while
- * the fresh list is on its way. `by` is the name of whoever sent them.
+ * the fresh list is on its way. `by` is the name of the person who sent them.
  */
 export function takeAnswer(
   batch: Batch,
@@ -58,13 +59,26 @@ function personOf({ id, shiftId, firstName, lastName, phone }: Batch['walkIns'][
   };
 }
 
-/** What a refusal of the whole call says of single marks, by fields such as `marks.3.kind`. Empty where it names none. */
-export function refusedBy(batch: Batch, errors: Readonly<Record<string, string>>): Taken['refused'] {
-  return new Map(
-    Object.entries(errors).flatMap(([field, message]) => {
-      const [, part, at] = /^(marks|walkIns)\.(\d+)/.exec(field) ?? [];
-      const one = part === 'marks' ? batch.marks[Number(at)] : batch.walkIns[Number(at)];
-      return part && one ? [[one.id, { code: 'INVALID_INPUT', message }] as const] : [];
-    }),
-  );
+/** A call that was refused as a whole. */
+type Refusal = Pick<Extract<Answer<unknown>, { kind: 'REFUSED' }>, 'status' | 'message' | 'errors'>;
+
+/** Whether a refusal is about what was sent, and not about who sends it, how often or when: sent again, it would be refused again. */
+export function isOfContent({ status }: Pick<Refusal, 'status'>): boolean {
+  return status === 400 || status === 413;
+}
+
+/**
+ * What a refusal of the whole call says of single marks, by fields such as `marks.3.kind`; of the only one that was sent also where it names
+ * none. Empty where it could be any of several.
+ */
+export function refusedBy(batch: Batch, { status, message, errors }: Refusal): Taken['refused'] {
+  const why = (words: string) => ({ code: 'INVALID_INPUT', message: words });
+  const named = Object.entries(errors).flatMap(([field, words]) => {
+    const [, part, at] = /^(marks|walkIns)\.(\d+)/.exec(field) ?? [];
+    const one = part === 'marks' ? batch.marks[Number(at)] : batch.walkIns[Number(at)];
+    return part && one ? [[one.id, why(words)] as const] : [];
+  });
+  const [only, another] = [...batch.walkIns, ...batch.marks];
+  if (named.length === 0 && only && !another && isOfContent({ status })) return new Map([[only.id, why(message)]]);
+  return new Map(named);
 }
