@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { given } from '../given.js';
+import { given, inDays } from '../given.js';
+import { cookieFor } from '../household-doors.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { checkHistory, watchCommits } from './check-history.js';
 import { rounds, tellFault } from './fault.js';
@@ -40,8 +41,16 @@ const step = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ verb: fc.constant('assign' as const), shift: nat(2), person: nat(7) }) },
-  { weight: 3, arbitrary: fc.record({ verb: fc.constant('cancel' as const), signup: nat(11) }) },
-  { weight: 3, arbitrary: fc.record({ verb: fc.constant('move' as const), signup: nat(11), shift: nat(2) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ verb: fc.constant('cancel' as const), signup: nat(11), byHousehold: fc.boolean() }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      ...{ verb: fc.constant('move' as const), signup: nat(11), shift: nat(2), byHousehold: fc.boolean() },
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -53,6 +62,20 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ verb: fc.constant('deleteShift' as const), shift: nat(2) }) },
   { weight: 3, arbitrary: fc.record({ verb: fc.constant('merge' as const), source: nat(7), target: nat(7) }) },
   { weight: 2, arbitrary: fc.record({ verb: fc.constant('rename' as const), person: nat(7), name: nat(2) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...{ verb: fc.constant('mark' as const), signup: nat(11) },
+      kind: fc.constantFrom('ARRIVED' as const, 'LEFT' as const, 'NO_SHOW' as const),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ verb: fc.constant('undo' as const), signup: nat(11), mark: nat(3) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      ...{ verb: fc.constant('walkIn' as const), shift: nat(2), name: nat(2), separate: fc.boolean() },
+    }),
+  },
 );
 const places = fc.tuple(...[1, 2, 3].map(() => fc.integer({ min: 1, max: 3 })));
 
@@ -61,12 +84,14 @@ let sequences = 0;
 /** Three shifts of their own and two households that nobody knows yet. */
 async function newWorld(quantities: readonly number[]): Promise<World> {
   sequences += 1;
-  const event = await given(server.database.pool).event();
+  // Tomorrow: people may be marked already, and the shifts have not begun.
+  const event = await given(server.database.pool).event({ startDate: inDays(1) });
   const role = await (await event.category()).opportunity();
   const shiftIds: string[] = [];
   for (const qtyRequired of quantities) shiftIds.push((await role.shift({ qtyRequired })).id);
   const emails = [0, 1].map((household) => `family${household}.${sequences}@example.org`);
-  return { url: server.url, pool: server.database.pool, clients, eventId: event.id, shiftIds, emails };
+  const cookies = emails.map((email) => cookieFor(server, { email }));
+  return { url: server.url, pool: server.database.pool, clients, eventId: event.id, shiftIds, emails, cookies };
 }
 
 it('answers as the model does, and keeps what the model keeps', async () => {
@@ -88,7 +113,7 @@ it('answers as the model does, and keeps what the model keeps', async () => {
   );
   const found = await fc.check(property, { seed, numRuns: times });
   const violations = found.failed
-    ? [fc.defaultReportMessage(found) ?? 'a sequence failed']
+    ? [fc.defaultReportMessage(found) ?? 'a sequence failed', String(found.errorInstance)]
     : await checkHistory(server.database.pool, clients.calls);
   tellFault(
     '8, random sequences',

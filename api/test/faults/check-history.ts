@@ -58,7 +58,7 @@ export async function checkHistory(pool: Pool, calls: readonly Called[], promise
   const kept = await whatIsKept(pool);
   const yes = (verb: Called['verb']) => calls.filter((one) => one.verb === verb && one.outcome === 'acknowledged');
   /** What may have happened: acknowledged, or nobody knows. */
-  const perhaps = (verb: Called['verb'], key: Exclude<keyof About, 'places' | 'token'>) =>
+  const perhaps = (verb: Called['verb'], key: Exclude<keyof About, 'places' | 'token' | 'results'>) =>
     new Set(calls.filter((one) => one.verb === verb && one.outcome !== 'refused').map(({ about }) => about[key]));
   const [cancelled, deleted, merged] = [
     perhaps('cancel', 'signupId'),

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { attendanceModel } from './attendance-model.js';
 import type { Recorder } from './recorder.js';
 
 /** Where one sequence happens. */
@@ -10,6 +12,8 @@ export interface World {
   shiftIds: readonly string[];
   /** One address a household. */
   emails: readonly string[];
+  /** What each household's browser sends along. */
+  cookies: readonly Record<string, string>[];
 }
 
 /** One thing that somebody does. Numbers point at what there is: the shift, person or signup of that number, going round. */
@@ -17,15 +21,19 @@ export type Step =
   | { verb: 'signUp'; shift: number; household: number; name: number }
   | { verb: 'household'; household: number; places: { shift: number; name: number }[] }
   | { verb: 'assign'; shift: number; person: number }
-  | { verb: 'cancel'; signup: number }
-  | { verb: 'move'; signup: number; shift: number }
+  | { verb: 'cancel'; signup: number; byHousehold: boolean }
+  | { verb: 'move'; signup: number; shift: number; byHousehold: boolean }
   | { verb: 'quantity'; shift: number; places: number }
   | { verb: 'deleteShift'; shift: number }
   | { verb: 'merge'; source: number; target: number }
-  | { verb: 'rename'; person: number; name: number };
+  | { verb: 'rename'; person: number; name: number }
+  | { verb: 'mark'; signup: number; kind: 'ARRIVED' | 'LEFT' | 'NO_SHOW' }
+  | { verb: 'undo'; signup: number; mark: number }
+  | { verb: 'walkIn'; shift: number; name: number; separate: boolean };
 
 interface Person {
   id: string;
+  /** -1: somebody who walked in. */
   household: number;
   name: number;
   mergedInto: Person | undefined;
@@ -36,6 +44,8 @@ interface Signup {
   shift: Shift;
   person: Person;
   active: boolean;
+  /** The signup that a merge kept in place of this one. */
+  became?: Signup;
 }
 
 interface Shift {
@@ -56,13 +66,19 @@ export function placesModel(world: World) {
   const shifts: Shift[] = world.shiftIds.map((id) => ({ id, places: 0, deleted: false }));
   const people: Person[] = [];
   const signups: Signup[] = [];
+  const attendance = attendanceModel();
   const loaded = readPlaces();
 
   const inShift = (shift: Shift) => signups.filter((one) => one.active && one.shift === shift);
   const isFull = (shift: Shift) => inShift(shift).length >= shift.places;
   const placeOf = (shift: Shift, person: Person | undefined) => inShift(shift).find((one) => one.person === person);
   const named = (household: number, name: number) =>
-    people.find((one) => !one.mergedInto && one.household === household && one.name === name);
+    people.find((one) => !one.mergedInto && household >= 0 && one.household === household && one.name === name);
+  /** What a household adds to a call, if its own is asked for; undefined for staff. */
+  const householdOf = ({ person }: Signup, byHousehold: boolean) =>
+    byHousehold && person.household >= 0
+      ? { email: world.emails[person.household] ?? '', headers: world.cookies[person.household] ?? {} }
+      : undefined;
   const at = <One>(list: readonly One[], number: number): One | undefined => list[number % list.length];
 
   async function readPlaces(): Promise<void> {
@@ -158,8 +174,11 @@ export function placesModel(world: World) {
     if (!signup) return false;
     const shift = shifts[step.shift] as Shift;
     const gone = signup.shift.deleted || !signup.active;
-    const expected = gone ? 'SIGNUP_NOT_FOUND' : signup.shift === shift ? undefined : refusalOf(shift, signup.person);
-    if (agree(step, await clients.move(url, signup.id, shift.id), expected)) return true;
+    const isHere = attendance.isHere(signup.id) ? 'ALREADY_CHECKED_IN' : undefined;
+    const there = signup.shift === shift ? undefined : (isHere ?? refusalOf(shift, signup.person));
+    const expected = gone ? 'SIGNUP_NOT_FOUND' : there;
+    const came = await clients.move(url, signup.id, shift.id, householdOf(signup, step.byHousehold));
+    if (agree(step, came, expected)) return true;
     signup.shift = shift;
     return false;
   }
@@ -173,7 +192,11 @@ export function placesModel(world: World) {
     if (agree(step, await clients.merge(url, source.id, target.id), expected)) return true;
     if (again) return false;
     for (const one of signups.filter(({ person }) => person === source)) {
-      if (one.active && placeOf(one.shift, target)) one.active = false;
+      const kept = one.active ? placeOf(one.shift, target) : undefined;
+      if (kept) {
+        Object.assign(one, { active: false, became: kept });
+        attendance.merge(one.id, kept.id);
+      }
       one.person = target;
     }
     source.mergedInto = target;
@@ -191,6 +214,47 @@ export function placesModel(world: World) {
     return false;
   }
 
+  /** Marks change no place. Those of a place that a merge dropped are the other one's; those of a cancelled place stay with it. */
+  async function mark(step: Step & { verb: 'mark' | 'undo' }): Promise<boolean> {
+    const asked = at(signups, step.signup);
+    if (!asked) return false;
+    let signup = asked;
+    while (signup.became) signup = signup.became;
+    const made = step.verb === 'mark' ? attendance.made(step.kind) : attendance.takenBack(signup.id, step.mark);
+    if (!made) return false;
+    const input = { deviceId: randomUUID(), marks: [{ ...made, signupId: asked.id }] };
+    const came = await clients.mark(url, input, step.signup % 2 === 0 ? 'rest' : 'graphql');
+    agree(step, came, undefined);
+    const expected = signup.shift.deleted ? 'SIGNUP_NOT_FOUND' : `STORED at ${signup.id}`;
+    const [result] = came.about.results ?? [];
+    const said = result?.code ?? `${result?.result} at ${result?.signupId}`;
+    if (said !== expected) throw new Error(`${JSON.stringify(step)}: the model says ${expected}, the server ${said}`);
+    if (!signup.shift.deleted) attendance.add(signup.id, made);
+    return signup.shift.deleted;
+  }
+
+  /** A place more, also in a full shift, unless exactly one in it has the name. */
+  async function walkIn(step: Step & { verb: 'walkIn' }): Promise<boolean> {
+    const shift = shifts[step.shift] as Shift;
+    const id = randomUUID();
+    const namesakes = inShift(shift).filter(({ person }) => person.name === step.name);
+    const known = !step.separate && namesakes.length === 1 ? namesakes[0] : undefined;
+    const person = { firstName: names[step.name] ?? '', lastName: 'Berg' };
+    const input = { walkIns: [{ id, shiftId: shift.id, separate: step.separate, ...person }] };
+    const came = await clients.mark(url, input, step.name === 0 ? 'rest' : 'graphql');
+    agree(step, came, undefined);
+    const [result] = came.about.results ?? [];
+    const said = result?.code ?? `${result?.result} at ${result?.signupId}`;
+    const expected = shift.deleted ? 'SHIFT_NOT_FOUND' : `STORED at ${known?.id ?? id}`;
+    if (said !== expected) throw new Error(`${JSON.stringify(step)}: the model says ${expected}, the server ${said}`);
+    if (shift.deleted || known) return shift.deleted;
+    const { rows } = await pool.query<{ id: string }>('select volunteer_id as id from signup where id = $1', [id]);
+    const added = { id: rows[0]?.id ?? 'none', household: -1, name: step.name, mergedInto: undefined };
+    people.push(added);
+    signups.push({ id, shift, person: added, active: true });
+    return false;
+  }
+
   async function take(step: Step): Promise<boolean> {
     await loaded;
     if (step.verb === 'signUp') return signUp(step);
@@ -199,16 +263,22 @@ export function placesModel(world: World) {
     if (step.verb === 'move') return move(step);
     if (step.verb === 'merge') return merge(step);
     if (step.verb === 'rename') return rename(step);
+    if (step.verb === 'mark' || step.verb === 'undo') return mark(step);
+    if (step.verb === 'walkIn') return walkIn(step);
     if (step.verb === 'cancel') {
       const signup = at(signups, step.signup);
       if (!signup) return false;
-      const expected = signup.shift.deleted ? 'SIGNUP_NOT_FOUND' : undefined;
-      if (agree(step, await clients.cancel(url, signup.id), expected)) return true;
+      const household = householdOf(signup, step.byHousehold);
+      const isHere = household && signup.active && attendance.isHere(signup.id) ? 'ALREADY_CHECKED_IN' : undefined;
+      const expected = signup.shift.deleted ? 'SIGNUP_NOT_FOUND' : isHere;
+      if (agree(step, await clients.cancel(url, signup.id, household), expected)) return true;
       signup.active = false;
       return false;
     }
     const shift = shifts[step.shift] as Shift;
-    const expected = shift.deleted ? 'SHIFT_NOT_FOUND' : undefined;
+    const isMarked = signups.some((one) => one.shift === shift && attendance.isMarked(one.id));
+    const kept = step.verb === 'deleteShift' && isMarked ? 'ATTENDANCE_KEPT' : undefined;
+    const expected = shift.deleted ? 'SHIFT_NOT_FOUND' : kept;
     const came =
       step.verb === 'quantity'
         ? await clients.quantity(url, shift.id, step.places)
@@ -222,13 +292,15 @@ export function placesModel(world: World) {
     return false;
   }
 
-  /** Every shift with its places and its counter, every signup with its person and state, every person's name. */
+  /** Every shift with its places and its counter, every signup with its person, state and attendance, every person's name. */
   async function compare(): Promise<void> {
     await loaded;
     const kept = await pool.query<{ line: string }>(
       `select format('shift %s: %s of %s', id, active_count, qty_required) as line from shift where event_id = $1
-       union all select format('signup %s of %s in %s: %s', id, volunteer_id, shift_id, status) from signup where event_id = $1
-       union all select format('person %s: %s', id, first_name) from volunteer where email = any ($2)`,
+       union all select format('signup %s of %s in %s: %s, %s%s, %s marks', id, volunteer_id, shift_id, status, attendance_state,
+         case when contradicted then '?' end, (select count(*) from attendance_mark m where m.signup_id = g.id)) from signup g where event_id = $1
+       union all select format('person %s: %s', id, first_name) from volunteer v
+         where email = any ($2) or exists (select from signup g where g.volunteer_id = v.id and g.event_id = $1)`,
       [world.eventId, world.emails],
     );
     const left = signups.filter(({ shift }) => !shift.deleted);
@@ -238,7 +310,7 @@ export function placesModel(world: World) {
         .map((shift) => `shift ${shift.id}: ${inShift(shift).length} of ${shift.places}`),
       ...left.map(
         ({ id, person, shift, active }) =>
-          `signup ${id} of ${person.id} in ${shift.id}: ${active ? 'active' : 'cancelled'}`,
+          `signup ${id} of ${person.id} in ${shift.id}: ${active ? 'active' : 'cancelled'}, ${attendance.textOf(id)}`,
       ),
       ...people.filter(({ mergedInto }) => !mergedInto).map(({ id, name }) => `person ${id}: ${names[name]}`),
     ];

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import type { MarkResult, RecordAttendanceBody } from '../../src/contract/check-in/record-attendance.js';
 import { visitorDetails } from '../given.js';
 
 /** What clients of the fault suite may ask for. A new capability adds its verbs here, and what must hold of them to `check-history.ts`. */
@@ -15,7 +16,8 @@ export type Verb =
   | 'wait'
   | 'takeOffer'
   | 'ask'
-  | 'takeOver';
+  | 'takeOver'
+  | 'mark';
 
 /** A place that a household was given. */
 export interface Place {
@@ -38,6 +40,8 @@ export interface About {
   lastName?: string;
   /** Of a search for a replacement: what its link carries. */
   token?: string;
+  /** Of marks: what each came to. */
+  results?: MarkResult[];
 }
 
 /** One call of one client, and what they know of it afterwards. */
@@ -75,9 +79,11 @@ interface Answer {
   signup?: { id: string; shift?: { id: string } };
   signups?: { id: string; shift: { id: string }; volunteer?: { id: string } }[];
   replacement?: { token: string | null };
+  /** Of marks and of people who walk in. */
+  results?: MarkResult[];
   volunteer?: { id: string };
   id?: string;
-  data?: { signUp?: Answer; signUpHousehold?: Answer } | null;
+  data?: { signUp?: Answer; signUpHousehold?: Answer; recordAttendance?: Answer } | null;
   errors?: { extensions: { code: string; status: number; retryAfterSeconds?: number } }[];
 }
 
@@ -87,6 +93,8 @@ const mutation = `mutation ($input: SignUpInput!) { signUp(input: $input) { sign
 
 const householdMutation = `mutation ($input: SignUpHouseholdInput!) { signUpHousehold(input: $input) {
   signups { id shift { id } volunteer { id } } } }`;
+
+const marksMutation = `mutation ($input: RecordAttendanceInput!) { recordAttendance(input: $input) { results { id result code signupId } } }`;
 
 /** What a household asks for at once. */
 export interface Cart {
@@ -148,13 +156,16 @@ export function recorder(options: { staff?: Record<string, string>; keepsConnect
       const refusal = body.errors?.[0]?.extensions;
       const status = refusal?.status ?? http;
       const saysWhen = refusal?.retryAfterSeconds !== undefined || headers['retry-after'] !== undefined;
-      const told = body.data?.signUp ?? body.data?.signUpHousehold ?? body;
-      const places = told.signups?.map(({ id: signupId, shift, volunteer }) => {
-        return { signupId, shiftId: shift.id, volunteerId: volunteer?.id };
-      });
+      const told = body.data?.signUp ?? body.data?.signUpHousehold ?? body.data?.recordAttendance ?? body;
+      const places =
+        verb === 'mark'
+          ? undefined
+          : told.signups?.map(({ id: signupId, shift, volunteer }) => {
+              return { signupId, shiftId: shift.id, volunteerId: volunteer?.id };
+            });
       const named = {
         ...{ signupId: told.signup?.id, volunteerId: told.volunteer?.id, places },
-        ...{ token: told.replacement?.token ?? undefined },
+        ...{ results: told.results, token: told.replacement?.token ?? undefined },
         ...(verb === 'takeOver' && { shiftId: told.signup?.shift?.id }),
       };
       const known = Object.fromEntries(Object.entries(named).filter(([, id]) => id !== undefined));
@@ -195,20 +206,37 @@ export function recorder(options: { staff?: Record<string, string>; keepsConnect
         { method: 'POST', path: '/api/admin/assignments', body: { shiftId, volunteerId }, headers: staff },
         { shiftId, volunteerId },
       ),
-    cancel: (url: string, signupId: string) =>
-      call(
+    /** Staff cancel; a household, by its cookie, its own. */
+    cancel: (url: string, signupId: string, household?: { email: string; headers: Record<string, string> }) => {
+      const path = household
+        ? `/api/volunteer/${encodeURIComponent(household.email)}/cancel/${signupId}`
+        : `/api/admin/signups/${signupId}/cancel`;
+      return call(
         'cancel',
         url,
-        { method: 'POST', path: `/api/admin/signups/${signupId}/cancel`, body: {}, headers: staff },
+        { method: 'POST', path, body: {}, headers: household?.headers ?? staff },
         { signupId },
-      ),
-    move: (url: string, signupId: string, shiftId: string) =>
+      );
+    },
+    /** Staff move; a household, by its cookie, its own. */
+    move: (url: string, signupId: string, shiftId: string, household?: { headers: Record<string, string> }) =>
       call(
         'move',
         url,
-        { method: 'POST', path: `/api/signups/${signupId}/move`, body: { shiftId }, headers: staff },
+        {
+          ...{ method: 'POST', path: `/api/signups/${signupId}/move`, body: { shiftId } },
+          headers: household?.headers ?? staff,
+        },
         { signupId, shiftId },
       ),
+    /** Staff mark who came, and add who walks in. */
+    mark: (url: string, input: RecordAttendanceBody, door = 'rest') => {
+      const asked =
+        door === 'rest'
+          ? { path: '/api/attendance', body: input }
+          : { path: '/graphql', body: { query: marksMutation, variables: { input } } };
+      return call('mark', url, { method: 'POST', ...asked, headers: staff }, {});
+    },
     /** One person waits for a full shift. */
     wait: (url: string, shiftId: string, person: { firstName: string; lastName: string; email: string }) => {
       const { email, ...named } = person;
