@@ -55,6 +55,8 @@ export const pagePaths = {
   rosters: '/rosters',
   /** The links by which helpers check people in, and their phones. */
   manageCheckIn: '/manage-check-in',
+  /** Who of an event is still to be marked. */
+  attendance: '/attendance/:eventId',
   /** The page that shows staff how to use the API. */
   apiGuide: '/api-guide',
   createShift: '/create-shift',

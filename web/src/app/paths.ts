@@ -39,6 +39,8 @@ export const paths = {
     `/create-shift?${new URLSearchParams({ opportunityId, eventId }).toString()}`,
   /** The check-in links of an event (UUID, or empty). */
   manageCheckInOf: (eventId: string) => withEvent('/manage-check-in', eventId),
+  /** Who of an event (UUID) is still to be marked. */
+  attendanceOf: (eventId: string) => `/attendance/${encodeURIComponent(eventId)}`,
   rostersOf: (eventId: string) => `/rosters?eventId=${encodeURIComponent(eventId)}`,
 } as const;
 

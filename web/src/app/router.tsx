@@ -95,6 +95,7 @@ export function Router() {
     volunteerSignups: volunteerSignups,
     manageFeeds: staffOnly(<StaffPage name="manageFeeds" />),
     manageCheckIn: staffOnly(<StaffPage name="manageCheckIn" />),
+    attendance: staffOnly(<StaffPage name="attendance" />),
     rosters: staffOnly(<StaffPage name="rosters" />),
     apiGuide: staffOnly(<StaffPage name="apiGuide" />),
     manage: <PerPerson>{page(<StaffPage name="manage" />)}</PerPerson>,

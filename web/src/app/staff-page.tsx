@@ -61,6 +61,9 @@ const RostersPage = lazy(async () => ({ default: (await import('../features/rost
 const ManageCheckInPage = lazy(async () => ({
   default: (await import('../features/check-in/manage-check-in-page')).ManageCheckInPage,
 }));
+const AttendancePage = lazy(async () => ({
+  default: (await import('../features/check-in/settle/attendance-page')).AttendancePage,
+}));
 const ApiGuidePage = lazy(async () => ({
   default: (await import('../features/api-guide/api-guide-page')).ApiGuidePage,
 }));
@@ -85,6 +88,7 @@ const pages = {
   volunteers: <VolunteersPage />,
   manageFeeds: <ManageFeedsPage />,
   manageCheckIn: <ManageCheckInPage />,
+  attendance: <AttendancePage />,
   rosters: <RostersPage />,
   apiGuide: <ApiGuidePage />,
   changePlan: <ChangePlanPage />,

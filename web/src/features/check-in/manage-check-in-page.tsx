@@ -1,5 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
 import { OutOfDate } from '../../forms/load-failure';
 import { useSaving } from '../../forms/use-saving';
@@ -61,6 +63,11 @@ function OfEvent({ eventId }: { eventId: string }) {
           <a href="/check-in" className={buttonClass('outline')}>
             Check People In
           </a>
+          {eventId ? (
+            <Link to={paths.attendanceOf(eventId)} className={buttonClass('outline')}>
+              To Settle
+            </Link>
+          ) : null}
           {event && data.checkInLinks.some(({ isOver }) => !isOver) ? create : null}
         </>
       }
