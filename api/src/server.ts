@@ -47,7 +47,7 @@ import { checkInPage } from './http/web/check-in-page.js';
 import { ticketPicture } from './http/web/ticket-picture.js';
 import { webClient } from './http/web/web-client.js';
 import type { Environment } from './environment.js';
-import { devicePrefix } from './contract/check-in.js';
+import { devicePrefix } from './contract/check-in/check-in-link.js';
 import { apiKeyPrefix } from './contract/people/api-key.js';
 import type { PublicSettings } from './contract/people/settings.js';
 import { findViewer } from './features/accounts/sign-in/find-viewer.js';

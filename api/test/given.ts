@@ -1,4 +1,4 @@
-import { devicePrefix } from '../src/contract/check-in.js';
+import { devicePrefix } from '../src/contract/check-in/check-in-link.js';
 import { apiKeyPrefix, type ApiKeyScope } from '../src/contract/people/api-key.js';
 import type { FeedKind } from '../src/contract/feed.js';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { devicePrefix } from '../src/contract/check-in.js';
+import { devicePrefix } from '../src/contract/check-in/check-in-link.js';
 import { hashToken, newToken } from '../src/platform/operation/secrets.js';
 
 interface Post {

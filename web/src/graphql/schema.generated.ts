@@ -721,7 +721,7 @@ export type CreateCheckInLinkInput = {
 /** A check-in link that was made. */
 export type CreateCheckInLinkPayload = {
   __typename?: 'CreateCheckInLinkPayload';
-  /** Its address, shown this once. Whoever has it can join until as many have as may. */
+  /** Its address, shown this once. People who have it can join until as many have as may. */
   address: Scalars['String']['output'];
   /** The link. */
   link: CheckInLink;

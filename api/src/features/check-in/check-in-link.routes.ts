@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createCheckInLinkInput, joinCheckInInput } from '../../contract/check-in.js';
+import { createCheckInLinkInput, joinCheckInInput } from '../../contract/check-in/check-in-link.js';
 import { idAnswer, instantAnswer, dayAnswer, recordAnswer } from '../../platform/schema/documented-answer.js';
 import { listRoute } from '../../platform/reading/list-operation.js';
 import { routesOf, type UntaggedRoute } from '../../platform/schema/route.js';

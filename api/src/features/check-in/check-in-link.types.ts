@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { createCheckInLinkInput } from '../../contract/check-in.js';
+import { createCheckInLinkInput } from '../../contract/check-in/check-in-link.js';
 import { AllowAccess } from '../../platform/schema/access.js';
 import { Day, Instant } from '../../platform/schema/graphql-scalars.js';
 import { inputType } from '../../platform/schema/input-type.js';
@@ -18,7 +18,7 @@ export class CreateCheckInLinkPayload {
   link!: CheckInLink;
 
   @Field(() => String, {
-    description: 'Its address, shown this once. Whoever has it can join until as many have as may.',
+    description: 'Its address, shown this once. People who have it can join until as many have as may.',
   })
   address!: string;
 }

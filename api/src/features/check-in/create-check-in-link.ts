@@ -1,4 +1,4 @@
-import { createCheckInLinkInput } from '../../contract/check-in.js';
+import { createCheckInLinkInput } from '../../contract/check-in/check-in-link.js';
 import { clock } from '../../platform/clock.js';
 import { authorizeRecord } from '../../platform/operation/authorize.js';
 import { DomainError } from '../../platform/operation/domain-error.js';

@@ -1,4 +1,4 @@
-import { checkInHours } from '../../contract/check-in.js';
+import { checkInHours } from '../../contract/check-in/check-in-link.js';
 import { instantText } from '../../platform/reading/sql/instant-text.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 

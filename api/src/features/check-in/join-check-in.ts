@@ -1,4 +1,4 @@
-import { devicePrefix, joinCheckInInput } from '../../contract/check-in.js';
+import { devicePrefix, joinCheckInInput } from '../../contract/check-in/check-in-link.js';
 import { tryOf } from '../../contract/limit-table.js';
 import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/operation/domain-error.js';

@@ -1,4 +1,4 @@
-import { createCheckInLinkInput, devicesOfLink } from '@trailcrew/api/contract/check-in';
+import { createCheckInLinkInput, devicesOfLink } from '@trailcrew/api/contract/check-in/check-in-link';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -171,7 +171,7 @@ function LinkForm({ event, posts, onMade, onClose }: LinkFormProps) {
       />
       <CheckField
         label="Show phone numbers"
-        hint="So that helpers can call whoever is late."
+        hint="So that helpers can call people who are late."
         {...register('withPhones')}
       />
       <FormButtons busy={saving} label={saving ? 'Making…' : 'Make Link'} onCancel={onClose} />

@@ -59,7 +59,7 @@ export function ListView({ kept }: { kept: KeptList }) {
         <Button onClick={() => setScans(true)}>Scan</Button>
       </Filters>
       {people === 0 ? (
-        <Notice title="Nobody is on this list yet">Whoever signs up appears here by themselves.</Notice>
+        <Notice title="Nobody is on this list yet">People who sign up appear here by themselves.</Notice>
       ) : null}
       {people > 0 && total === 0 ? (
         <Notice

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the page is open: whoever checks in looks at people, not at the phone. A browser may refuse, as at low battery. */
+/** Keeps the screen on while the page is open: people who check others in look at them, not at the phone. A browser may refuse, as at low battery. */
 export function useWakeLock(): void {
   useEffect(() => {
     let ended = false;

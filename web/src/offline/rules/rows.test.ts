@@ -118,7 +118,7 @@ test('somebody without a signup stands in the list at once, and once only', () =
   expect(rowsOf(listed, [mark], begins, [walkIn])[0]?.rows).toHaveLength(1);
 });
 
-test('whoever is gone from the fresh list stays while a mark of theirs waits, with their shift', () => {
+test('somebody who is gone from the fresh list stays while a mark of theirs waits, with their shift', () => {
   const older = madeList(
     [madePerson('Ada'), madePerson('Bo'), madePerson('Cy', { shiftId: 'gone' })],
     [madeShift(), madeShift({ id: 'gone' })],

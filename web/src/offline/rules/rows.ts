@@ -46,7 +46,7 @@ const minute = 60_000;
 /** People may be this late before anybody is called. */
 const patience = 5 * minute;
 
-/** Minutes since the start of a shift, once whoever is still expected is late. */
+/** Minutes since the start of a shift, once people who are still expected are late. */
 export function minutesLate(shift: Pick<CheckInShift, 'startsAt' | 'calledOff'>, now: number): number | null {
   const late = now - Date.parse(shift.startsAt);
   return shift.calledOff || late < patience ? null : Math.floor(late / minute);

@@ -19,7 +19,7 @@ export interface Joined {
   };
 }
 
-/** Small things that outlive the page; none of them names anybody but whoever holds the phone. */
+/** Small things that outlive the page; none of them names anybody but the person who holds the phone. */
 export interface Meta {
   /** The latest time seen, by a clock that never goes back. */
   clock: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day, flag, instant, line } from './text/fields.js';
-import { optionalPlace } from './text/texts.js';
+import { day, flag, instant, line } from '../text/fields.js';
+import { optionalPlace } from '../text/texts.js';
 
 /** The prefix of every device's token; 43 characters follow. */
 export const devicePrefix = 'tcd_';
