@@ -24,7 +24,7 @@ export type MarkInput = {
   id: string | number;
   /** What somebody saw. */
   kind: MarkKind;
-  /** When it was marked, by the device's own clock. */
+  /** When it was marked, by the device's own clock, 1970 or later. */
   occurredAt: string;
   /** Milliseconds: the server's clock minus the device's, as the device knew it when marking. */
   offset?: number | null | undefined;
