@@ -249,6 +249,7 @@ export const restMatrix: Record<string, RestRow> = {
   'PUT /api/admin/volunteers/{id}': to(admin(200), (w) => ({ params: { id: w.volunteer }, body: newPerson(w) })),
   // Reports and files
   'GET /api/reports/answers': to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),
+  'GET /api/reports/attendance': to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),
   'GET /api/reports': to(staff(200)),
   'GET /api/exports/report': to(staff(200)),
   'GET /api/exports/signups': to(staff(200)),

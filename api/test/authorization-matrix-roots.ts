@@ -412,6 +412,7 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) => `{ report(eventId: "${w.event}") { categories { opportunities { shifts { signups { id } } } } } }`,
   ),
   'Query.needs': asks(staffAlone, () => '{ needs { shifts { id } } }'),
+  'Query.attendanceSums': asks(staffAlone, (w) => `{ attendanceSums(eventId: "${w.event}") { came } }`),
   'Query.answerSums': asks(staffAlone, (w) => `{ answerSums(eventId: "${w.event}") { text } }`),
   'Query.signupTable': asks(staffAlone, () => '{ signupTable { rows { id volunteer { email } } } }'),
   'Mutation.copySignupEmails': asks(staffAlone, () => 'mutation { copySignupEmails }'),

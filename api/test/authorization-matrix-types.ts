@@ -100,6 +100,10 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `mutation { deleteQuestion(id: "${w.question}") { ${field} } }`,
     fields: fields(itsLead('QUESTION_NOT_FOUND'), 'id answers'),
   },
+  AttendanceSum: {
+    way: (w, field) => `{ attendanceSums(eventId: "${w.event}") { ${field} } }`,
+    fields: fields(staffAlone, 'categoryId category expected came noShow walkIns unsettled'),
+  },
   AnswerSum: {
     way: (w, field) => `{ answerSums(eventId: "${w.event}") { ${field} } }`,
     fields: fields(staffAlone, 'questionId label kind role people sums text'),

@@ -62,7 +62,13 @@ it('every list that the document names says how many rows it has, and takes page
     return get && answer?.content?.['application/json']?.schema.type === 'array' ? [{ path, get, answer }] : [];
   });
   // Files at an address, which a spreadsheet or a program takes whole, sums of a report, and the latest 20.
-  const bare = ['/feeds/{token}.json', '/event/{slug}/shifts.json', '/api/reports/answers', '/api/admin/plan-changes'];
+  const bare = [
+    '/feeds/{token}.json',
+    '/event/{slug}/shifts.json',
+    '/api/reports/answers',
+    '/api/reports/attendance',
+    '/api/admin/plan-changes',
+  ];
   expect(lists.length).toBeGreaterThan(15);
   const without = lists.filter(({ get, answer }) => {
     const asked = get.parameters.map(({ name }) => name);

@@ -89,7 +89,7 @@ test(
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
     // trim() takes the mark of UTF-8 away.
-    expect(lines[0]).toBe('Name,Email,Phone,Shift Date,Time,Opportunity,Category,Status,Signup Date');
+    expect(lines[0]).toBe('Name,Email,Phone,Shift Date,Time,Opportunity,Category,Status,Signup Date,Arrived,Left,Came');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`Bo ${mark},${second.email},907-555-0100,`);
 

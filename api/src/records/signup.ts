@@ -120,6 +120,10 @@ export class Signup extends BaseEntity {
   @Property({ type: 'boolean', fieldName: 'unnotified', hidden: true })
   withoutMail: boolean = false;
 
+  /** Whether they came without a signup and got it at the post. */
+  @Property({ type: 'boolean', hidden: true })
+  walkedIn: boolean = false;
+
   /* What its marks add up to: written by `features/attendance` alone. */
   @Property({ type: 'text', hidden: true })
   attendanceState: State = 'EXPECTED';

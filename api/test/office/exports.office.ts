@@ -65,7 +65,10 @@ const headings = {
     'Volunteer Names',
     'Volunteer Emails',
   ],
-  signups: ['Name', 'Email', 'Phone', 'Shift Date', 'Time', 'Opportunity', 'Category', 'Status', 'Signup Date'],
+  signups: [
+    ...['Name', 'Email', 'Phone', 'Shift Date', 'Time', 'Opportunity', 'Category', 'Status', 'Signup Date'],
+    ...['Arrived', 'Left', 'Came'],
+  ],
   roster: ['Category', 'Shift Date', 'Location', 'Shift Time', 'Role', 'Name', 'Phone', 'Email', 'Signature'],
 } as const;
 

@@ -37,6 +37,8 @@ export function createClient(): ApolloClient {
         typePolicies: {
           // The days of an event share its id.
           MailGroup: { keyFields: ['kind', 'id', 'date'] },
+          // A signup's attendance has no id; pages ask for different parts of it.
+          Attendance: { merge: true },
         },
       }),
     ),

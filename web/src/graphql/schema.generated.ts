@@ -197,6 +197,25 @@ export type AttendanceState =
   /** They are not here. */
   | 'NO_SHOW';
 
+/** How many people of a category came. */
+export type AttendanceSum = {
+  __typename?: 'AttendanceSum';
+  /** Active signups that are here or left, with those who walked in. */
+  came: Scalars['Int']['output'];
+  /** The category's name. */
+  category: Scalars['String']['output'];
+  /** The category. */
+  categoryId: Scalars['ID']['output'];
+  /** Active signups of shifts that take place, without those who walked in. */
+  expected: Scalars['Int']['output'];
+  /** Active signups that are marked as not here. */
+  noShow: Scalars['Int']['output'];
+  /** Active signups of which nobody knows whether they came: their shift, which takes place, is over and nobody was marked, or marks disagree. They count neither as `came` nor as `noShow`. */
+  unsettled: Scalars['Int']['output'];
+  /** Active signups of people who walked in. */
+  walkIns: Scalars['Int']['output'];
+};
+
 /** One action of a staff member. It is kept when the record or the person is deleted. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
@@ -2563,6 +2582,8 @@ export type Query = {
   apiKey?: Maybe<ApiKey>;
   /** All API keys, the newest first, those that are over too. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   apiKeys: Array<ApiKey>;
+  /** How many people of each category of an event came. A lead has their own categories. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN. */
+  attendanceSums: Array<AttendanceSum>;
   /** Actions of staff, newest first. Errors: INVALID_INPUT, BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
   auditLog: AuditEntryConnection;
   /** The progress of a bulk mail. Errors: BULK_MAIL_NOT_FOUND, NOT_SIGNED_IN. */
@@ -2692,6 +2713,11 @@ export type QueryActionOutcomeArgs = {
 
 
 export type QueryAnswerSumsArgs = {
+  eventId: Scalars['ID']['input'];
+};
+
+
+export type QueryAttendanceSumsArgs = {
   eventId: Scalars['ID']['input'];
 };
 

@@ -6,6 +6,7 @@ import { StoredResponsesMigration } from './migration-20270123100000-stored-resp
 import { QuietFactsMigration } from './migration-20270124100000-quiet-facts.js';
 import { EmailOptOutMigration } from './migration-20270125100000-email-opt-out.js';
 import { CheckInLinksMigration } from './migration-20270126200000-check-in-links.js';
+import { WalkInsMigration } from './migration-20270127100000-walk-ins.js';
 import { AttendanceMigration } from './migration-20270126100000-attendance.js';
 import { UnnotifiedSignupsMigration } from './migration-20270120100000-unnotified-signups.js';
 import { ApiKeysMigration } from './migration-20261128100000-api-keys.js';
@@ -127,4 +128,5 @@ export const migrations = [
   { name: '20270125100000-email-opt-out', class: EmailOptOutMigration },
   { name: '20270126100000-attendance', class: AttendanceMigration },
   { name: '20270126200000-check-in-links', class: CheckInLinksMigration },
+  { name: '20270127100000-walk-ins', class: WalkInsMigration },
 ];

@@ -88,6 +88,7 @@ async function signUp(ctx: RequestContext, walkIns: readonly WalkIn[]): Promise<
     shiftId: walkIn.shiftId.toLowerCase(),
     person: personOf(walkIn),
     overCapacity: true,
+    walkedIn: true,
   }));
   try {
     await createSignups(ctx, wanted, true, { several: true });
@@ -109,7 +110,7 @@ class ChangedMeanwhile extends Error {
   }
 }
 
-/** Keeps the ids that devices made, those of new signups too: they say who walked in, and by which link. */
+/** Keeps the ids that devices made, those of new signups too: they say by which link they were added. */
 async function keepIds(ctx: RequestContext, walkedIn: readonly WalkedIn[]): Promise<void> {
   if (walkedIn.length === 0) return;
   const { viewer } = ctx;

@@ -92,7 +92,15 @@ const itsShift = [...whereAndWhen, calledOffAt].map(({ value, ...rest }): FeedCo
 }));
 const signupId = column<Signup>('signupId', idAnswer.describe('The signup.'), ({ id }) => id);
 
-const rosterColumns: FeedColumn<Signup>[] = [signupId, ...person, phone, ...itsShift];
+const rosterColumns: FeedColumn<Signup>[] = [
+  signupId,
+  ...person,
+  phone,
+  ...itsShift,
+  column('here', z.enum(['yes', 'no']).describe('Whether they are marked as here now.'), ({ attendance }) =>
+    attendance?.state === 'HERE' ? 'yes' : 'no',
+  ),
+];
 
 const signupColumns: FeedColumn<Signup>[] = [
   signupId,

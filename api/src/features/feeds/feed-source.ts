@@ -81,7 +81,9 @@ export async function readFeedRows(source: Source, scope: FeedScope, wish: FeedW
     const shifts = await readRecords<Shift>(source, Shift, shiftSelection, { ...within(''), matching });
     return { kind, shifts: shifts.filter(isThere) };
   }
-  const signups = await readRecords<Signup>(source, Signup, withPhones ? withContact : signupSelection, {
+  const shown = withPhones ? withContact : signupSelection;
+  const selection = kind === 'ROSTER' ? { ...shown, attendance: { state: true as const } } : shown;
+  const signups = await readRecords<Signup>(source, Signup, selection, {
     ...within('shift.'),
     matching: { shift: matching },
   });

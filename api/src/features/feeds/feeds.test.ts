@@ -159,6 +159,20 @@ describe('what a feed shows', () => {
     expect(await names((await make({ kind: 'ROSTER', eventId: otherEventId })).path)).toEqual([]);
   });
 
+  it('says who is here, in its last column', async () => {
+    const { path } = await make({ kind: 'ROSTER' });
+    const { rows: marked } = await server.database.pool.query<{ id: string }>(
+      `update signup set attendance_state = 'HERE', arrived_at = now()
+       where id = (select g.id from signup g join volunteer v on v.id = g.volunteer_id where g.event_id = $1 and v.first_name = 'Tom') returning id`,
+      [eventId],
+    );
+    const here = async () => (await rows(path)).filter((row) => row.here === 'yes').map((row) => row.signupId);
+    expect(await here()).toEqual([marked[0]?.id]);
+    expect(Object.keys((await rows(path))[0] ?? {}).at(-1)).toBe('here');
+    await server.database.pool.query(`update signup set attendance_state = 'LEFT' where id = $1`, [marked[0]?.id]);
+    expect(await here()).toEqual([]);
+  });
+
   it('tells phone numbers only where they were asked for', async () => {
     for (const kind of ['ROSTER', 'SIGNUPS']) {
       const plain = JSON.stringify(await rows((await make({ kind })).path));

@@ -668,21 +668,21 @@ describe('what was answered', () => {
       `/api/exports/signups?eventId=${event}&sort=volunteer&order=asc`,
       lead.headers,
     );
-    expect(head).toMatch(/,Signup Date,T-shirt,Meals$/);
+    expect(head).toMatch(/,Signup Date,T-shirt,Meals,Arrived,Left,Came$/);
     expect(
       lines
         .filter((line) => line.startsWith('Ada'))
-        .map((line) => line.split(/,(?=")|,(?! )/).slice(-2))
+        .map((line) => line.split(/,(?=")|,(?! )/).slice(-5, -3))
         .sort(),
     ).toEqual([
       ['M', '"Soup, Stew"'],
       ['S', 'Soup'],
     ]);
-    expect(lines.find((line) => line.startsWith('Cleo'))).toMatch(/,XL,$/);
+    expect(lines.find((line) => line.startsWith('Cleo'))).toMatch(/,XL,,,,unknown$/);
     const [roster = ''] = await file(`/api/exports/roster?eventId=${event}`, lead.headers);
     expect(roster).toMatch(/,Email,T-shirt,Meals,Signature$/);
     const [none = ''] = await file('/api/exports/signups', other.headers);
-    expect(none).toMatch(/,Signup Date$/);
+    expect(none).toMatch(/,Signup Date,Arrived,Left,Came$/);
   });
 
   it('of all events has its columns, however many questions these ask', async () => {
@@ -736,8 +736,8 @@ describe('what was answered', () => {
     const cell = async () => {
       const answer = await fetch(`${server.url}/api/exports/signups?eventId=${event}`, { headers: lead.headers });
       const [head = '', line = ''] = (await answer.text()).split('\r\n');
-      expect(head).toMatch(/,Consent of$/);
-      return line.slice(line.indexOf('Grace'));
+      expect(head).toMatch(/,Consent of,Arrived,Left,Came$/);
+      return line.slice(line.indexOf('Grace')).replace(/,,,unknown$/, '');
     };
     const agreed = (guardian: string, as: string, age: number) =>
       `${guardian}: I am 18 or older and responsible for Ada Byron. I agree that they help as "${as}" although they are younger than ${age}.`;

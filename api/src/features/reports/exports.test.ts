@@ -92,10 +92,10 @@ describe('the signups as a file', () => {
     const { body, headers } = await get(`/api/exports/signups?eventId=${eventId}&sort=signedUp&order=asc`);
     expect(nameIn(headers)).toBe(`attachment; filename="volunteer-signups-${slug}.csv"`);
     expect(body.trim().split('\r\n')).toEqual([
-      'Name,Email,Phone,Shift Date,Time,Opportunity,Category,Status,Signup Date',
-      `"Siobhán O'Neil, Ødegård",s@x.org,+47 900 12 345,2027-02-20,7:30 AM - 9:45 AM,Soup,Feed Station,active,2026-11-02`,
-      `'=1+1 Evil,e@x.org,,2027-02-20,7:30 AM - 9:45 AM,Soup,Feed Station,active,2026-11-03`,
-      `Gone Visitor,g@x.org,,2027-02-20,7:30 AM - 9:45 AM,Soup,Feed Station,cancelled,2026-11-04`,
+      'Name,Email,Phone,Shift Date,Time,Opportunity,Category,Status,Signup Date,Arrived,Left,Came',
+      `"Siobhán O'Neil, Ødegård",s@x.org,+47 900 12 345,2027-02-20,7:30 AM - 9:45 AM,Soup,Feed Station,active,2026-11-02,,,unknown`,
+      `'=1+1 Evil,e@x.org,,2027-02-20,7:30 AM - 9:45 AM,Soup,Feed Station,active,2026-11-03,,,unknown`,
+      `Gone Visitor,g@x.org,,2027-02-20,7:30 AM - 9:45 AM,Soup,Feed Station,cancelled,2026-11-04,,,`,
     ]);
   });
 
@@ -237,12 +237,8 @@ describe('a shift that is called off', () => {
     await pool.query(`update shift set cancelled_at = '2027-02-20T23:30:00Z' where id = $1`, [off.id]);
     for (const path of ['report', 'signups', 'roster']) {
       const [head = '', ...lines] = (await get(`/api/exports/${path}?eventId=${event.id}`)).body.trim().split('\r\n');
-      expect([path, head.endsWith(',Called off')]).toEqual([path, true]);
-      const cell = (name: string) =>
-        lines
-          .find((line) => line.includes(name))
-          ?.split(',')
-          .at(-1);
+      const column = head.split(',').indexOf('Called off');
+      const cell = (name: string) => lines.find((line) => line.includes(name))?.split(',')[column];
       expect([path, cell('Ola'), cell('Kari')]).toEqual([path, '2027-02-21', '']);
     }
   });
@@ -262,4 +258,34 @@ describe('the roster of a day as a file', () => {
       expect.stringContaining('2027-02-21,Gate,5:00 AM - 8:00 AM,Crossing'),
     ]);
   });
+});
+
+it('files of signups say who came, and when, by the event’s clock', async () => {
+  const { pool } = server.database;
+  const event = await given(pool).event({ timeZone: 'Europe/Oslo' });
+  const shift = await (await (await event.category({})).opportunity({})).shift();
+  const states = [
+    ...["'HERE', '2027-02-20T22:58:30Z', null, false", "'LEFT', '2027-02-20T06:58Z', '2027-02-20T11:10Z', false"],
+    ...["'NO_SHOW', null, null, false", "'HERE', '2027-02-20T08:00Z', null, true"],
+  ];
+  for (const [at, state] of states.entries()) {
+    const { id } = await signedUp(
+      pool,
+      shift,
+      { email: `${at}@came.org` },
+      { status: at === 0 ? 'cancelled' : 'active' },
+    );
+    await pool.query(
+      `update signup set (attendance_state, arrived_at, left_at, contradicted) = (select s, a::timestamptz, l::timestamptz, c from (values (${state})) v (s, a, l, c)) where id = $1`,
+      [id],
+    );
+  }
+  const { body } = await get(`/api/exports/signups?eventId=${event.id}&sort=signedUp&order=asc`);
+  const [, ...lines] = body.trim().split('\r\n');
+  expect(lines.map((line) => line.split(',').slice(-3).join())).toEqual([
+    '2027-02-20 23:58,,yes',
+    '2027-02-20 07:58,2027-02-20 12:10,yes',
+    ',,no',
+    '2027-02-20 09:00,,unknown',
+  ]);
 });

@@ -5,7 +5,9 @@ import { Event } from '../../records/event.js';
 import { Shift } from '../../records/shift.js';
 import { copySignupEmails } from './signup-table/copy-signup-emails.js';
 import { AnswerSum } from './answer-sums.types.js';
+import { AttendanceSum } from './attendance-sums.types.js';
 import { readAnswerSums } from './read-answer-sums.js';
+import { readAttendanceSums } from './read-attendance-sums.js';
 import { readNeeds } from './read-needs.js';
 import { readReport } from './read-report.js';
 import { readSignupTable } from './signup-table/read-signup-table.js';
@@ -29,6 +31,11 @@ export const ReportResolver = rootFields({
     gives: [AnswerSum],
     description:
       'What people who have a spot in an event answered to questions with choices, added up: for each question how many gave which answer. A lead’s are of their own roles.',
+    args: { eventId: 'The event.' },
+  }),
+  attendanceSums: query(readAttendanceSums, {
+    gives: [AttendanceSum],
+    description: 'How many people of each category of an event came. A lead has their own categories.',
     args: { eventId: 'The event.' },
   }),
   signupTable: query(readSignupTable, {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exportSignupsInput } from '../../contract/signups/signup-table.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { questionKinds } from '../../contract/programme/answers.js';
-import { fileAnswer, idAnswer, idQuery, dayQuery } from '../../platform/schema/documented-answer.js';
+import { countAnswer, fileAnswer, idAnswer, idQuery, dayQuery } from '../../platform/schema/documented-answer.js';
 import { workbookType } from '../../platform/files/table-file.js';
 import { routesOf, type RouteRequest } from '../../platform/schema/route.js';
 import { exportReport } from './export-report.js';
@@ -10,6 +10,7 @@ import { exportRoster } from './export-roster.js';
 import { exportSignups } from './signup-table/export-signups.js';
 import { listReports } from './list-reports.js';
 import { readAnswerSums } from './read-answer-sums.js';
+import { readAttendanceSums } from './read-attendance-sums.js';
 import { reportsAnswer, reportsFields, reportsText } from './report.json.js';
 
 const format = z.enum(['csv', 'xlsx']).describe('csv by default');
@@ -24,6 +25,17 @@ const answerSum = z.object({
     .array(z.object({ value: z.string(), count: z.int() }))
     .describe('How many gave which answer, in the order of the choices; answers that nobody gave are left out.'),
   text: z.string().describe("The same in words, such as '12 M, 3 L'."),
+});
+const attendanceSum = z.object({
+  categoryId: idAnswer,
+  category: z.string().describe("The category's name."),
+  expected: countAnswer.describe('Active signups of shifts that take place, without those who walked in.'),
+  came: countAnswer.describe('Active signups that are here or left, with those who walked in.'),
+  noShow: countAnswer.describe('Active signups that are marked as not here.'),
+  walkIns: countAnswer.describe('Active signups of people who walked in.'),
+  unsettled: countAnswer.describe(
+    'Active signups whose shift is over and that nobody marked, or whose marks disagree.',
+  ),
 });
 const place = {
   eventId: idQuery('of this event'),
@@ -59,6 +71,17 @@ export const reportRoutes = routesOf('Reports and files', [
     answers: { 200: z.array(answerSum) },
     query: { eventId: idQuery('of this event') },
     answer: async (ctx, { query }) => ({ body: await ctx.run(readAnswerSums, { eventId: query.eventId ?? '' }) }),
+  },
+  {
+    method: 'get',
+    path: '/api/reports/attendance',
+    id: 'listAttendanceSums',
+    summary: 'How many people of each category of an event came; a lead their own categories',
+    of: readAttendanceSums,
+    callers: ['staff'],
+    answers: { 200: z.array(attendanceSum) },
+    query: { eventId: idQuery('of this event') },
+    answer: async (ctx, { query }) => ({ body: await ctx.run(readAttendanceSums, { eventId: query.eventId ?? '' }) }),
   },
   {
     method: 'get',

@@ -1,4 +1,5 @@
 import { instantText } from '../../platform/reading/sql/instant-text.js';
+import { takesPlace } from './shift-figures.js';
 
 /** SQL: a mark `m` as a list carries it (`CheckInMark`). */
 export function markJson(m: string): string {
@@ -31,4 +32,14 @@ interface Expected {
 export function isLate({ status, state, startsAt, calledOffAt, eventState }: Expected): string {
   return `${status} = 'active' and ${state} = 'EXPECTED' and ${calledOffAt} is null and ${eventState} <> 'CANCELLED'
     and ${startsAt} <= now() - interval '5 minutes'`;
+}
+
+/** SQL: whether the person of a signup `g` came: `yes`, `no`, or `unknown` while nobody was marked or marks disagree. */
+export function cameWords(g: string): string {
+  return `case when ${g}.contradicted or ${g}.attendance_state = 'EXPECTED' then 'unknown' when ${g}.attendance_state = 'NO_SHOW' then 'no' else 'yes' end`;
+}
+
+/** SQL: somebody has still to say whether the person of an active signup `g` came: its shift `s`, which takes place, is over, or marks disagree. */
+export function isUnsettled(g: string, s: string, e: string): string {
+  return `(${g}.contradicted or (${g}.attendance_state = 'EXPECTED' and ${takesPlace(s, e)} and ${s}.ends_at <= now()))`;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { formatShiftDayOfYear } from '../../formatting/days';
-import { formatTimeRange } from '../../formatting/times';
+import { formatTime, formatTimeRange, wallClock } from '../../formatting/times';
 import { CategoryBadge } from '../shifts/category-badge';
 import type { MemberSignup } from './member-signups';
 
@@ -12,6 +12,15 @@ interface MemberShiftProps {
   signup: MemberSignup;
   /** Its actions, or its state. */
   children: ReactNode;
+}
+
+/** When they were here, by the event's clock, once somebody marked them. */
+function TimesHere({ signup: { attendance, shift } }: Pick<MemberShiftProps, 'signup'>) {
+  const timeOf = (instant: string) => wallClock(shift.opportunity.event.timeZone, new Date(instant)).slice(11);
+  if (!attendance?.arrivedAt) return null;
+  const arrived = timeOf(attendance.arrivedAt);
+  const words = attendance.leftAt ? formatTimeRange(arrived, timeOf(attendance.leftAt)) : `from ${formatTime(arrived)}`;
+  return <p className="text-sm font-semibold text-good tabular-nums">Here {words}</p>;
 }
 
 /** One shift on a member's card: time first, then what and where. */
@@ -24,6 +33,7 @@ export function MemberShift({ signup, children }: MemberShiftProps) {
         {formatShiftDayOfYear(shift.date)}
         {endsNextDay(shift.startTime, shift.endTime) ? ' · ends next day' : ''}
       </p>
+      <TimesHere signup={signup} />
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="font-semibold">{shift.opportunity.name}</span>
         <CategoryBadge name={shift.opportunity.category.name} />

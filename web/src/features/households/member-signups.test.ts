@@ -15,6 +15,7 @@ function signup(id: string, date: string, startTime = '10:00', changes: Partial<
     cancelTells: null,
     calendarAddress: '',
     unconfirmedSince: null,
+    attendance: null,
     shift: {
       id: `shift-${id}`,
       date,

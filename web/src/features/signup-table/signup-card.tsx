@@ -38,32 +38,45 @@ export function Contact({
   );
 }
 
+const tones = {
+  good: 'bg-good-tint text-good',
+  warm: 'bg-warm-tint text-warm',
+  danger: 'bg-danger-tint text-danger',
+  other: 'bg-other-tint text-other',
+};
+
+function Word({ tone, children }: { tone: keyof typeof tones; children: string }) {
+  return (
+    <span className={`rounded-full whitespace-nowrap px-2.5 py-0.5 text-xs font-semibold ${tones[tone]}`}>
+      {children}
+    </span>
+  );
+}
+
+/** What the marks of a signup say in a word; nothing while nobody was marked. */
+function attendanceWord(attendance: SignupRow_SignupFragment['attendance']): [keyof typeof tones, string] | undefined {
+  if (attendance?.contradicted) return ['warm', 'Marks disagree'];
+  if (attendance?.cameAnyway) return ['warm', 'Cancelled, but came'];
+  if (attendance?.state === 'HERE') return ['good', 'Here'];
+  if (attendance?.state === 'LEFT') return ['good', 'Left'];
+  return attendance?.state === 'NO_SHOW' ? ['danger', 'Not here'] : undefined;
+}
+
 /** A signup's state in a word on its colour. */
 export function StatusWord({
-  signup: { id, status, unconfirmedSince, shift },
+  signup: { id, status, unconfirmedSince, attendance, shift },
 }: {
-  signup: Pick<SignupRow_SignupFragment, 'id' | 'status' | 'unconfirmedSince' | 'shift'>;
+  signup: Pick<SignupRow_SignupFragment, 'id' | 'status' | 'unconfirmedSince' | 'attendance' | 'shift'>;
 }) {
   const isWaiting = useIsWaiting(id);
   if (status === 'ACTIVE' && isWaiting) return <WaitingMark words="Being cancelled" />;
+  const seen = attendanceWord(attendance);
+  if (seen) return <Word tone={seen[0]}>{seen[1]}</Word>;
   // Cancelled or called-off signups keep their 'not confirmed'; nobody has to ask any more.
   const takesPlace = !shift.cancelledAt && shift.event.state !== 'CANCELLED';
   if (status === 'ACTIVE' && unconfirmedSince && takesPlace) return <NotConfirmedMark />;
-  if (status === 'ACTIVE' && !takesPlace)
-    return (
-      <span className="rounded-full whitespace-nowrap bg-warm-tint px-2.5 py-0.5 text-xs font-semibold text-warm">
-        Called off
-      </span>
-    );
-  return status === 'ACTIVE' ? (
-    <span className="rounded-full whitespace-nowrap bg-good-tint px-2.5 py-0.5 text-xs font-semibold text-good">
-      Active
-    </span>
-  ) : (
-    <span className="rounded-full whitespace-nowrap bg-other-tint px-2.5 py-0.5 text-xs font-semibold text-other">
-      Cancelled
-    </span>
-  );
+  if (status === 'ACTIVE') return takesPlace ? <Word tone="good">Active</Word> : <Word tone="warm">Called off</Word>;
+  return <Word tone="other">Cancelled</Word>;
 }
 
 interface SignupCardProps {

@@ -24,16 +24,15 @@ export const restoreSignup = operation(
     await ctx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`restore ${signupId.toLowerCase()}`]);
     const signup = await getSignup(ctx, signupId);
     if (signup.isActive) return signup.id;
-    const { shiftId, activeId, person } = signup;
-    const to = activeId ?? (await signUpAgain(ctx, shiftId, person));
+    const to = signup.activeId ?? (await signUpAgain(ctx, signup));
     await ctx.execute('select from signup where id = ? for no key update', [signup.id]);
     await moveMarks(ctx, [{ from: signup.id, to }]);
     return to;
   },
 );
 
-async function signUpAgain(ctx: RequestContext, shiftId: string, person: PersonToPlace): Promise<string> {
-  const [created] = await createSignups(ctx, [{ shiftId, person, overCapacity: true }], true);
+async function signUpAgain(ctx: RequestContext, { shiftId, walkedIn, person }: CancelledSignup): Promise<string> {
+  const [created] = await createSignups(ctx, [{ shiftId, person, walkedIn, overCapacity: true }], true);
   if (!created) throw new Error('No signup was created');
   return created.signupId;
 }
@@ -43,6 +42,7 @@ interface CancelledSignup {
   leadId: string | null;
   shiftId: string;
   isActive: boolean;
+  walkedIn: boolean;
   /** The person's active signup of the same shift, if there is one. */
   activeId: string | null;
   person: PersonToPlace;
@@ -55,7 +55,7 @@ async function getSignup(ctx: RequestContext, id: string): Promise<CancelledSign
 }
 
 const statement = `
-  select g.id, c.lead_id as "leadId", g.shift_id as "shiftId", g.status = 'active' as "isActive",
+  select g.id, c.lead_id as "leadId", g.shift_id as "shiftId", g.status = 'active' as "isActive", g.walked_in as "walkedIn",
     (select active.id from signup active where active.shift_id = g.shift_id and active.volunteer_id = g.volunteer_id and active.status = 'active') as "activeId",
     json_build_object('firstName', v.first_name, 'lastName', v.last_name, 'email', ${addressOrKey('v')}, 'phone', v.phone,
       'emailKey', v.email_key, 'nameKey', v.name_key) as person

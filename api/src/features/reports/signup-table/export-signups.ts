@@ -1,3 +1,4 @@
+import { cameWords } from '../../../records/parts/attendance-sql.js';
 import { localAt } from '../../../records/parts/shift-hours.js';
 import { grouped } from '../../../contract/text/counts.js';
 import { isId } from '../../../contract/text/fields.js';
@@ -34,7 +35,13 @@ export const exportSignups = operation(
     const eventId = filter.eventId && isId(filter.eventId) ? filter.eventId : null;
     const answers = await answerColumns(ctx, { eventId, leadId: ledBy(ctx.viewer) });
     const { count, columns, batches } = await countedRows(ctx, {
-      columns: [...columnsIn(`'${timeZone}'`), ...answers, calledOffColumn(timeZone), eventStateColumn],
+      columns: [
+        ...columnsIn(`'${timeZone}'`),
+        ...answers,
+        calledOffColumn(timeZone),
+        eventStateColumn,
+        ...attendanceIn(`'${timeZone}'`),
+      ],
       from,
       order: signupOrder(sort).sql,
       values,
@@ -79,3 +86,18 @@ const columnsIn = (zone: string): FileColumn[] => [
     sql: `to_char(${localAt('g.created_at', `coalesce(e.time_zone, ${zone})`)}, 'YYYY-MM-DD')`,
   },
 ];
+
+/** When they arrived and left, by the event's clock, and whether they came; empty for who cancelled and was not seen. */
+const attendanceIn = (zone: string): FileColumn[] => [
+  { header: 'Arrived', width: 17, sql: localMinute('g.arrived_at', zone) },
+  { header: 'Left', width: 17, sql: localMinute('g.left_at', zone) },
+  {
+    header: 'Came',
+    width: 10,
+    sql: `case when g.status = 'active' or g.attendance_state <> 'EXPECTED' then ${cameWords('g')} end`,
+  },
+];
+
+function localMinute(instant: string, zone: string): string {
+  return `to_char(${localAt(instant, `coalesce(e.time_zone, ${zone})`)}, 'YYYY-MM-DD HH24:MI')`;
+}

@@ -23,6 +23,7 @@ export interface WantedRow {
   emailKey: string;
   nameKey: string;
   overCapacity: boolean;
+  walkedIn: boolean;
   mayBeAsked: boolean;
   /** The waitlist entry that a spot is held for. */
   entryId: string | null;
@@ -80,7 +81,7 @@ export interface PlaceRow {
 export const placesStatement = `
   with wanted as (
     select * from jsonb_to_recordset($1::jsonb) as w ("signupId" uuid, at int, "shiftId" uuid, "firstName" text, "lastName" text, email text,
-      phone text, "emailKey" text, "nameKey" text, "overCapacity" boolean, "mayBeAsked" boolean, "entryId" uuid, "linkId" uuid, "linkHash" bytea)
+      phone text, "emailKey" text, "nameKey" text, "overCapacity" boolean, "walkedIn" boolean, "mayBeAsked" boolean, "entryId" uuid, "linkId" uuid, "linkHash" bytea)
     where "shiftId" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
   ), known as (
     select w.*, exists (select from signup g join volunteer v on v.id = g.volunteer_id
@@ -112,8 +113,8 @@ export const placesStatement = `
     select h.email_key, l.id, l.token_hash
     from households h cross join lateral issue_household_link(h.email, h.email_key, h."linkId", h."linkHash") l
   ), places as (
-    insert into signup (id, event_id, shift_id, volunteer_id, over_capacity, waitlist_entry_id)
-    select o."signupId", o.event_id, o."shiftId", p.id, o."overCapacity", o."entryId"
+    insert into signup (id, event_id, shift_id, volunteer_id, over_capacity, walked_in, waitlist_entry_id)
+    select o."signupId", o.event_id, o."shiftId", p.id, o."overCapacity", o."walkedIn", o."entryId"
     from open o join people p on p.email_key = o."emailKey" and p.name_key = o."nameKey" join links l on l.email_key = p.email_key
     order by o."shiftId"
     returning id, volunteer_id, ${instantText('created_at')} as at

@@ -49,6 +49,8 @@ export interface SignupRequest {
   person: PersonToPlace;
   /** Also into a full shift. */
   overCapacity?: boolean;
+  /** They came without a signup. */
+  walkedIn?: boolean;
   /** A signup of the same shift, cancelled in the same transaction. */
   replaces?: string | null;
   /** The waitlist entry that the spot is held for. Error if it no longer is: OFFER_OVER. */
@@ -195,7 +197,7 @@ export class ShiftChanged extends Error {
 const noShift = '00000000-0000-0000-0000-000000000000';
 
 function rowOf(request: RequestedSignup): WantedRow {
-  const { signupId, at, shiftId, person, overCapacity, leaving, entryId, takesOver, link } = request;
+  const { signupId, at, shiftId, person, overCapacity, walkedIn, leaving, entryId, takesOver, link } = request;
   // For a moment both signups, the one that ends and the new one, are active, so that nobody else can take the spot.
   const over = overCapacity === true || takesOver === true || leaving?.status === 'active';
   return {
@@ -205,6 +207,7 @@ function rowOf(request: RequestedSignup): WantedRow {
     ...person,
     mayBeAsked: person.mayBeAsked === true,
     overCapacity: over,
+    walkedIn: walkedIn === true,
     entryId: entryId ?? null,
     linkId: link.id,
     linkHash: `\\x${link.hash.toString('hex')}`,
