@@ -17,6 +17,32 @@ interface Picture {
   full: number;
   almost: number;
   mails: number;
+  today: TodayPicture | null;
+}
+
+/** The event of today: how many people are in which state of attendance. */
+interface TodayPicture {
+  isToday: boolean;
+  states: Record<string, number>;
+  contradicted: number;
+  withoutAddress: number;
+  marks: number;
+  links: number;
+}
+
+async function stateOfToday({ pool }: TestServer['database']): Promise<TodayPicture | null> {
+  const { rows } = await pool.query<TodayPicture>(
+    `select bool_and(e.start_date = (now() at time zone e.time_zone)::date and s.starts_at <= now() + interval '3 hours') as "isToday",
+       (select jsonb_object_agg(state, count) from (select attendance_state as state, count(*) from signup g
+         where g.event_id = e.id group by 1) found) as states,
+       (count(*) filter (where g.contradicted))::int as contradicted,
+       (count(*) filter (where v.email is null))::int as "withoutAddress",
+       (select count(*)::int from attendance_mark m join signup o on o.id = m.signup_id where o.event_id = e.id) as marks,
+       (select count(*)::int from check_in_link l where l.event_id = e.id) as links
+     from event e join signup g on g.event_id = e.id join volunteer v on v.id = g.volunteer_id join shift s on s.id = g.shift_id
+     where e.state = 'DRAFT' group by e.id`,
+  );
+  return rows[0] ?? null;
 }
 
 async function picture({ database }: TestServer): Promise<Picture> {
@@ -28,21 +54,25 @@ async function picture({ database }: TestServer): Promise<Picture> {
        (count(*) filter (where active_count = qty_required))::int as full,
        (count(*) filter (where qty_required - active_count between 1 and 2))::int as almost,
        (select count(*)::int from outbox) as mails
-     from shift`,
+     from shift where event_id <> (select id from event where state = 'DRAFT')`,
     [dayIn('UTC', clock.now())],
   );
-  return rows[0] as Picture;
+  return { ...(rows[0] as Picture), today: await stateOfToday(database) };
 }
 
 const programme = {
-  events: 3,
-  categories: 20,
-  opportunities: 82,
+  events: 4,
+  categories: 22,
+  opportunities: 84,
   shifts: 255,
   places: 1350,
   users: 4,
   past: 0,
   mails: 0,
+  today: {
+    ...{ isToday: true, contradicted: 1, withoutAddress: 1, marks: 9, links: 1 },
+    states: { HERE: 6, NO_SHOW: 2, EXPECTED: 4 },
+  },
 };
 
 function looksLikeAClubInJanuary({ shifts, full, almost, signups, places }: Picture): void {
@@ -74,7 +104,7 @@ describe('the demo of a new database', () => {
   });
   afterAll(() => server.close());
 
-  it('holds the three events of the workbooks, all ahead of today, and owes no mail', () => {
+  it('holds the three events of the workbooks, all ahead of today, and one of today with people to check in; no mail waits', () => {
     expect(first).toMatchObject(programme);
   });
 

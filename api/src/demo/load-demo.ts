@@ -13,7 +13,8 @@ import type { RequestContext, Services } from '../platform/operation/request-con
 import type { StaffViewer } from '../platform/operation/viewer.js';
 import { z } from 'zod';
 import { demoLeads, demoPassword, demoStaff } from './demo-staff.js';
-import { moveEvent, weeksUntilAhead, type DemoEvent } from './move-event.js';
+import { moveEvent, weeksUntilAhead, type DemoEvent, type StoredEvent } from './move-event.js';
+import { fillRaceDay, planRaceDay } from './race-day.js';
 import { signUpDemoPeople } from './sign-up-demo-people.js';
 
 const workbooks = new URL('demo/workbooks/', codeFolder);
@@ -21,7 +22,7 @@ const workbooks = new URL('demo/workbooks/', codeFolder);
 /**
  * Loads the demo: three events from real workbooks through the import, leads for their categories, and several hundred
  * signups through the signup operation, so that pages look like a club's in January. Dates move by whole weeks so that
- * every event lies ahead. Safe to run again after an interrupted start. No mail is sent: the people are made up.
+ * every event lies ahead. A fourth one, a draft, takes place today, with people who were checked in. Safe to run again after an interrupted start. No mail is sent: the people are made up.
  */
 export async function loadDemo(services: Services): Promise<void> {
   const silent: Services = {
@@ -33,21 +34,41 @@ export async function loadDemo(services: Services): Promise<void> {
   const setUp = contextFor(silent, { kind: 'visitor' }, 'demo');
   const viewer = await setUp.run(createDemoStaff, { passwordHash: await hashPassword(demoPassword) });
   const ctx = contextFor(silent, viewer, 'demo');
-  const events = JSON.parse(await readFile(new URL('events.json', workbooks), 'utf8')) as DemoEvent[];
+  const events = JSON.parse(await readFile(new URL('events.json', workbooks), 'utf8')) as StoredEvent[];
   for (const event of events) {
     const plan = await readWorkbookInWorker(await readFile(new URL(event.workbook, workbooks)), {
       eventStartDate: event.startDate,
       eventEndDate: event.endDate,
     });
     const days = 7 * weeksUntilAhead(event, plan.rows, dayIn('UTC', clock.now()));
-    const eventId = await ctx.run(createDemoEvent, { event: moveEvent(event, days), organizerId: viewer.userId });
-    const { errors } = await ctx.run(importRows, { eventId, rows: plan.rows.map((row) => moveRow(row, days)) });
-    if (errors.length > 0) throw new Error(`The demo workbook ${event.workbook} has faulty rows: ${errors.join(' ')}`);
-    await ctx.run(assignDemoLeads, { eventId });
+    await loadProgramme(
+      ctx,
+      viewer,
+      moveEvent(event, days),
+      plan.rows.map((row) => moveRow(row, days)),
+    );
   }
   // As visitors: operations of staff are audited, and these are not theirs.
   await signUpDemoPeople(setUp, new URL('people.json', workbooks));
+  const today = planRaceDay(services.settings.timeZone);
+  const eventId = await loadProgramme(ctx, viewer, today.event, today.rows);
+  const lead = await setUp.run(findDemoStaff, { email: demoLeads.Marshals ?? '' });
+  await fillRaceDay(setUp, eventId, { admin: ctx, lead: contextFor(silent, lead, 'demo') });
   await ctx.run(noteDemoLoaded, {});
+}
+
+/** An event with its roles, shifts and leads. Returns its id. */
+async function loadProgramme(
+  ctx: RequestContext,
+  { userId }: StaffViewer,
+  event: DemoEvent,
+  rows: PlannedRow[],
+): Promise<string> {
+  const eventId = await ctx.run(createDemoEvent, { event, organizerId: userId });
+  const { errors } = await ctx.run(importRows, { eventId, rows });
+  if (errors.length > 0) throw new Error(`The plan of ${event.name} has faulty rows: ${errors.join(' ')}`);
+  await ctx.run(assignDemoLeads, { eventId });
+  return eventId;
 }
 
 /** Whether loading the demo was begun and never finished, for example after a kill. */
@@ -72,12 +93,26 @@ const createDemoStaff = operation(
       if (!known) await createUser(ctx, { ...person, passwordHash, isDemo: true });
     }
     const admin = demoStaff.find((person) => person.role === 'admin');
-    if (!admin) throw new Error('The demo has no admin');
-    const userId = await idOf(ctx, 'select id from app_user where email_key = ?', admin.email);
-    if (!userId) throw new Error('The demo admin was not made');
-    return { kind: 'staff', userId, sessionId: '', ...admin };
+    return viewerOf(ctx, admin?.email ?? '');
   },
 );
+
+const findDemoStaff = operation(
+  {
+    access: 'internal',
+    input: z.object({ email: z.string() }),
+  },
+  async function findDemoStaff(ctx, { email }): Promise<StaffViewer> {
+    return viewerOf(ctx, email);
+  },
+);
+
+async function viewerOf(ctx: RequestContext, email: string): Promise<StaffViewer> {
+  const person = demoStaff.find((one) => one.email === email);
+  const userId = await idOf(ctx, 'select id from app_user where email_key = ?', email);
+  if (!person || !userId) throw new Error(`The demo has no ${email}`);
+  return { kind: 'staff', userId, sessionId: '', ...person };
+}
 
 const createDemoEvent = operation(
   {
@@ -89,8 +124,8 @@ const createDemoEvent = operation(
     if (known) return known;
     const made = await idOf(
       ctx,
-      `insert into event (name, slug, start_date, end_date, location, website, time_zone, organizer_id)
-       values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+      `insert into event (name, slug, start_date, end_date, location, website, time_zone, state, organizer_id)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
       event.name,
       event.slug,
       event.startDate,
@@ -98,6 +133,7 @@ const createDemoEvent = operation(
       event.location,
       event.website ?? null,
       event.timeZone ?? null,
+      event.state ?? 'PUBLISHED',
       organizerId,
     );
     if (!made) throw new Error('The demo event was not made');

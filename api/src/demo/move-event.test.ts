@@ -3,9 +3,9 @@ import { sheetTexts } from '../contract/text/role-texts.js';
 import { describe, expect, it } from '@jest/globals';
 import type { PlannedRow } from '../features/imports/workbook/workbook-plan.js';
 import { addDays } from '../platform/clock.js';
-import { moveEvent, weeksUntilAhead, type DemoEvent } from './move-event.js';
+import { moveEvent, weeksUntilAhead, type StoredEvent } from './move-event.js';
 
-const festival: DemoEvent = {
+const festival: StoredEvent = {
   workbook: 'festival.xlsx',
   name: 'Loppet Festival 2027',
   slug: 'loppet-festival-2027',

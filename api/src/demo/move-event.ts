@@ -1,9 +1,8 @@
 import type { PlannedRow } from '../features/imports/workbook/workbook-plan.js';
 import { addDays } from '../platform/clock.js';
 
-/** A demo event as stored beside its workbook. */
+/** A demo event. */
 export interface DemoEvent {
-  workbook: string;
   name: string;
   slug: string;
   /** YYYY-MM-DD */
@@ -14,6 +13,13 @@ export interface DemoEvent {
   website?: string;
   /** IANA name. */
   timeZone?: string;
+  /** Published, if absent. */
+  state?: 'DRAFT';
+}
+
+/** A demo event as stored beside its workbook. */
+export interface StoredEvent extends DemoEvent {
+  workbook: string;
 }
 
 /**

@@ -33,7 +33,7 @@ export async function signUpDemoPeople(ctx: RequestContext, peopleFile: URL): Pr
     // By names, never by ids, which differ in each database.
     text: `select s.id, to_char(s.date, 'YYYY-MM-DD') as day, s.start_time, s.end_time, s.qty_required
       from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
-        join event e on e.id = s.event_id
+        join event e on e.id = s.event_id and e.state = 'PUBLISHED'
       order by s.date, s.start_time, s.end_time, e.slug, c.name, o.name, s.location, s.qty_required`,
     values: [],
   });
