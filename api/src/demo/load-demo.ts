@@ -22,7 +22,8 @@ const workbooks = new URL('demo/workbooks/', codeFolder);
 /**
  * Loads the demo: three events from real workbooks through the import, leads for their categories, and several hundred
  * signups through the signup operation, so that pages look like a club's in January. Dates move by whole weeks so that
- * every event lies ahead. A fourth one, a draft, takes place today, with people who were checked in. Safe to run again after an interrupted start. No mail is sent: the people are made up.
+ * every event lies ahead. A fourth one, a draft, takes place today, with people who were checked in. Safe to run again
+ * after an interrupted start. No mail is sent: the people are made up.
  */
 export async function loadDemo(services: Services): Promise<void> {
   const silent: Services = {

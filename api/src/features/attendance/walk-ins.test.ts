@@ -24,6 +24,10 @@ const walkIn = (
 
 const details = { firstName: 'Nils', lastName: "O'Neil-Ødegård" };
 
+interface Report {
+  reports: { shift: { signups: { email: string | null }[] } }[];
+}
+
 /** The person of a signup, as stored. */
 async function personOf(signupId: string) {
   const { rows } = await server.database.pool.query<{ email: string | null; emailKey: string; over: boolean }>(
@@ -46,6 +50,9 @@ describe.each(attendanceDoors(() => server))('somebody who walks in, through $na
     ]);
     expect(await storedAttendance(server, nils.id)).toMatchObject({ state: 'HERE' });
     expect(await personOf(nils.id)).toEqual({ email: null, emailKey: `walk-in:${nils.id}`, over: true });
+    // As documented: the answer is held against the document.
+    const report = await server.rest<Report>('GET', '/api/reports', undefined, lead.headers);
+    expect(report.body.reports.flatMap(({ shift: { signups } }) => signups.map((one) => one.email))).toContain(null);
     const again = await record({ walkIns: [nils], marks: [mark] }, lead.headers);
     expect(again.body.results.map(({ result }) => result)).toEqual(['KNOWN', 'KNOWN']);
   });

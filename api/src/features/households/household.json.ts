@@ -4,7 +4,7 @@ import type { Selection } from '../../platform/reading/selection.js';
 import { opportunityNames } from '../opportunities/opportunity.json.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { shiftAnswer, shiftFields, shiftNames } from '../shifts/shift.json.js';
-import { personAnswer, signupDateAnswer, signupFields, signupJson } from '../signups/signup.json.js';
+import { knownAddress, personAnswer, signupDateAnswer, signupFields, signupJson } from '../signups/signup.json.js';
 import { ticketForCaller } from '../tickets/ticket-for-caller.js';
 import type { Signup } from '../../records/signup.js';
 import type { Volunteer } from '../../records/volunteer.js';
@@ -42,7 +42,10 @@ export const householdAnswer = z.object({
   email: z.string(),
   household: z.array(
     z.object({
-      volunteer: personAnswer({ ...volunteerFields, phone: true }, { name: 'Member', besides: { createdAt } }),
+      volunteer: personAnswer(
+        { ...volunteerFields, phone: true },
+        { name: 'Member', besides: { ...knownAddress, createdAt } },
+      ),
       signups: z.array(
         recordAnswer('Signup', signupFields, {
           name: 'MemberSignup',
@@ -65,7 +68,7 @@ export const lookedUpHouseholdAnswer = z.object({
   email: z.string(),
   household: z.array(
     z.object({
-      volunteer: personAnswer(volunteerFields, { name: 'LookedUpMember', besides: { createdAt } }),
+      volunteer: personAnswer(volunteerFields, { name: 'LookedUpMember', besides: { ...knownAddress, createdAt } }),
       shifts: z.array(
         recordAnswer('Signup', signupFields, {
           name: 'LookedUpSignup',

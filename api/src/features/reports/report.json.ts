@@ -41,7 +41,7 @@ const reportSignupAnswer = recordAnswer('Signup', signupAlone, {
   besides: {
     signupDate: signupDateAnswer,
     volunteer: personAnswer(),
-    ...{ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string().nullable() },
+    ...{ firstName: z.string(), lastName: z.string(), email: z.string().nullable(), phone: z.string().nullable() },
   },
 });
 

@@ -30,9 +30,15 @@ export function personAnswer(
 ): ZodType {
   return recordAnswer('Volunteer', fields, {
     name,
-    besides: { email: z.string().describe('E-mail address as typed.'), ...besides },
+    besides: {
+      email: z.string().nullable().describe('E-mail address as typed; null of somebody who walked in without one.'),
+      ...besides,
+    },
   });
 }
+
+/** Of those who are found by their address. */
+export const knownAddress = { email: z.string().describe('E-mail address as typed.') };
 
 /** A signup in REST's responses; `signupDate` is another name of `createdAt`. */
 export function signupJson(signup: Signup) {
