@@ -66,7 +66,7 @@ test('a helper opens a link, says who they are, and marks; the link ends while t
   // What was marked before the end is taken, what was marked after it is not; the names are gone.
   await expect(strip(page)).toContainText('The link of this post has ended, and its list is deleted.');
   const late = page.getByRole('region', { name: 'Could not be sent' });
-  await expect(late).toContainText('Not here');
+  await expect(late).toContainText(/Not here.*This link has ended\. Please ask the lead for a new one\./);
   await expect(page.getByText(carmen!.name)).toHaveCount(0);
   await late.getByRole('button', { name: 'Forget' }).click();
   await expect(late).toHaveCount(0);

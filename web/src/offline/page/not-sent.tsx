@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button';
+import { refusalWords } from '../rules/refusal-words';
 import { clockTime } from '../rules/strip';
 import type { WaitingMark } from '../shapes';
 import { useCheckIn, useCheckInState } from './use-check-in';
@@ -21,6 +22,11 @@ export function NotSent({ timeZone }: { timeZone: string }) {
     const person = known.find((one) => one.signupId === signupId);
     return person ? `${person.firstName} ${person.lastName}` : 'Someone no longer on this list';
   };
+  // Somebody without a signup was refused first; their mark has no signup for that reason.
+  const reasonOf = (signupId: string, why: WaitingMark['refused']) => {
+    const first = kept.walkIns.find(({ id }) => id === signupId)?.refused ?? why;
+    return first && refusalWords(first);
+  };
   return (
     <section aria-labelledby="not-sent" className="mx-4 mt-6 rounded-card border border-danger bg-card md:mx-0">
       <h2 id="not-sent" className="px-4 pt-3 text-lg">
@@ -33,7 +39,7 @@ export function NotSent({ timeZone }: { timeZone: string }) {
               <p className="font-semibold">
                 {nameOf(signupId)} · {words[kind]} · {clockTime(occurredAt + (offset ?? 0), timeZone)}
               </p>
-              <p className="text-sm text-danger">{why?.message}</p>
+              <p className="text-sm text-danger">{reasonOf(signupId, why)}</p>
             </div>
             <Button onClick={() => void checkIn.forget([id, signupId])} className="shrink-0">
               Forget<span className="for-screen-readers"> {nameOf(signupId)}</span>
