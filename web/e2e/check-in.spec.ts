@@ -65,3 +65,33 @@ test('staff mark people, take a mark back, find and filter them', async ({ page 
     await expectAccessible(page);
   }
 });
+
+test(
+  'staff are offered to install the page where the browser offers it, visitors are not',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { name } = await makePost({ late: 1 });
+    const devtools = await page.context().newCDPSession(page);
+    const manifest = async () => (await devtools.send('Page.getAppManifest')).url;
+    await page.goto('/check-in');
+    await expect(page.getByRole('heading', { name: 'Who came today?' })).toBeVisible();
+    expect(await manifest()).toBe('');
+    await openList(page, name);
+    await expect.poll(manifest).toMatch(/\/install-check-in\.webmanifest$/);
+    const faults = async () => (await devtools.send('Page.getAppManifest')).errors;
+    expect(await faults()).toEqual([]);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
+    // Chromium offers it to people who have been here for a while, which no journey can wait for.
+    await page.evaluate(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => Promise.resolve(Object.assign(document.body.dataset, { asked: 'once' })),
+      });
+      window.dispatchEvent(offer);
+    });
+    const install = page.getByRole('button', { name: 'Install' });
+    await install.click();
+    await expect(page.locator('body')).toHaveAttribute('data-asked', 'once');
+    await expect(install).toHaveCount(0);
+  },
+);

@@ -4,6 +4,7 @@ import { zoneOfBrowser } from '../../formatting/zones';
 import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/loading/skeleton';
+import { InstallButton } from './install-button';
 import { JoinForm } from './join-form';
 import { LeaveDialog } from './leave-dialog';
 import { ListView } from './list-view';
@@ -85,9 +86,12 @@ export function CheckInPage({ link }: { link: OpenedLink | null }) {
             <span>{joined ? `${joined.name}’s phone` : `${session?.user.firstName} ${session?.user.lastName}`}</span>
             <Button onClick={() => setLeaving(true)}>Sign out</Button>
             {joined ? null : (
-              <a href="/dashboard" className="prose-link inline-flex min-h-11 items-center">
-                All pages
-              </a>
+              <>
+                <InstallButton />
+                <a href="/dashboard" className="prose-link inline-flex min-h-11 items-center">
+                  All pages
+                </a>
+              </>
             )}
           </footer>
         ) : null}
