@@ -1636,7 +1636,7 @@ export type Mutation = {
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Sends a message again, under the same `webhook-id` and with the header `webhook-resent: true`. Errors: DELIVERY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   resendDelivery: ResendDeliveryPayload;
-  /** Signs somebody up again whose signup was cancelled and who came all the same. Their marks go to the new signup. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, NOT_SIGNED_IN. */
+  /** Signs somebody up again whose signup was cancelled and who came all the same. Their marks go to the new signup. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, CHANGED_MEANWHILE, EVENT_CANCELLED, SHIFT_CANCELLED, ALREADY_SIGNED_UP, NOT_SIGNED_IN. */
   restoreSignup: RestoreSignupPayload;
   /** Ends an API key at once; one that is over stays so. Errors: API_KEY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   revokeApiKey: RevokeApiKeyPayload;

@@ -60,15 +60,16 @@ export async function admitWalkIns(
     }
   }
   await signUp(ctx, created);
-  // Held until the ids are kept: a merge that drops one of them afterwards takes its ids along.
-  if (renamed.length > 0) await lockMarkedSignups(ctx, [...new Set(renamed.map(({ signupId }) => signupId))], []);
-  await keepIds(ctx, [...renamed, ...created.map(({ id }) => ({ id: id.toLowerCase(), signupId: id.toLowerCase() }))]);
+  const known = await lockNamesakes(ctx, renamed);
+  for (const one of known) results.set(one.id, { ...one, result: 'STORED' });
+  await keepIds(ctx, [...known, ...created.map(({ id }) => ({ id: id.toLowerCase(), signupId: id.toLowerCase() }))]);
   return walkIns.map(({ id }) => results.get(id.toLowerCase()) ?? refused(id, new DomainError('SHIFT_NOT_FOUND')));
 }
 
 function refusalOf({ viewer }: RequestContext, place: WalkInPlace | undefined): DomainError | undefined {
   if (!place?.eventId) return new DomainError('SHIFT_NOT_FOUND');
-  if (!(viewer.kind === 'device' ? place.isAtPost : mayWorkInCategory(viewer, place)))
+  // Sent again, after its place was renamed.
+  if (!(viewer.kind === 'device' ? place.isAtPost || place.isOfLink : mayWorkInCategory(viewer, place)))
     return new DomainError('SHIFT_NOT_FOUND');
   if (place.knownAs) return undefined;
   if (place.eventState === 'CANCELLED') return new DomainError('EVENT_CANCELLED');
@@ -108,6 +109,19 @@ class ChangedMeanwhile extends Error {
   constructor(cause: unknown) {
     super('A shift changed while people were added to it', { cause });
   }
+}
+
+/**
+ * Locks the signups that walk-ins turned out to be until the ids are kept: a merge that drops one afterwards takes its ids along. One that a
+ * merge dropped before is the one that it became.
+ */
+async function lockNamesakes(ctx: RequestContext, renamed: readonly WalkedIn[]): Promise<WalkedIn[]> {
+  if (renamed.length === 0) return [];
+  const { signups } = await lockMarkedSignups(ctx, [...new Set(renamed.map(({ signupId }) => signupId))], []);
+  return renamed.map(({ id, signupId }) => {
+    const now = signups.find(({ askedAs }) => askedAs.includes(signupId));
+    return { id, signupId: now?.id ?? signupId };
+  });
 }
 
 /** Keeps the ids that devices made, those of new signups too: they say by which link they were added. */

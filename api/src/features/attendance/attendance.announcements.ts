@@ -3,9 +3,12 @@ import { announcement } from '../../platform/operation/announcements.js';
 import { signupFact } from '../../records/facts.js';
 import type { MarkedSignup } from './marked-signups.js';
 
+/** A signup as it was before its marks changed. */
+export type MarkedBefore = Pick<MarkedSignup, 'id' | 'eventId' | 'categoryId' | 'shiftId' | 'state' | 'isGivenAway'>;
+
 /** Signups whose marks changed, as they were, and what their marks add up to now. */
 export interface AttendanceChanged {
-  before: readonly MarkedSignup[];
+  before: readonly MarkedBefore[];
   attendance: readonly { signupId: string; state: AttendanceState }[];
 }
 

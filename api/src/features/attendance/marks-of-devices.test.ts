@@ -61,6 +61,17 @@ describe('the people that a phone adds', () => {
     expect(codesOf(await send({ walkIns: [nils(here.id), nils(there.id)] }))).toEqual(['STORED', 'SHIFT_NOT_FOUND']);
   });
 
+  it('are known when they are sent again, also after their place was renamed', async () => {
+    const { role, send } = await phoneAt('Gate B');
+    const here = await role.shift({ location: 'Gate B' });
+    const added = nils(here.id);
+    await send({ walkIns: [added] });
+    await server.database.pool.query(`update shift set location = 'Gate B north' where id = $1`, [here.id]);
+    const marks = [markOf(added.id)];
+    expect(codesOf(await send({ walkIns: [added], marks }))).toEqual(['KNOWN', 'STORED']);
+    expect(codesOf(await send({ walkIns: [nils(here.id)] }))).toEqual(['SHIFT_NOT_FOUND']);
+  });
+
   it('came before the end of its link', async () => {
     const { shift, link, send } = await phoneAt();
     await server.database.pool.query(`update check_in_link set expires_at = now() - interval '1 hour' where id = $1`, [
@@ -95,6 +106,14 @@ describe('the people that a phone adds', () => {
       added.id,
     ]);
     expect(rows).toEqual([{ id: volunteerId }]);
+    // Nor once the lead has taken them out and put them in again, as another signup.
+    await send({ marks: [markOf(added.id)] });
+    await server.rest('POST', `/api/admin/signups/${added.id}/cancel`, undefined, lead.headers);
+    const restored = await server.rest<{ signup: { id: string } }>(
+      ...(['POST', `/api/admin/signups/${added.id}/restore`, undefined, lead.headers] as const),
+    );
+    const left = await send({ marks: [markOf(added.id, { kind: 'LEFT' })] });
+    expect(left.body.signups).toMatchObject([{ signupId: restored.body.signup.id, phone: null, ticket: null }]);
     const query = new URLSearchParams({ eventId: event.id, categoryId: category.id, day: inDays(0) });
     const list = await server.rest<{ people: { signupId: string; phone: string | null; ticket: string | null }[] }>(
       'GET',
@@ -102,7 +121,7 @@ describe('the people that a phone adds', () => {
       undefined,
       lead.headers,
     );
-    const seen = list.body.people.find(({ signupId }) => signupId === added.id);
+    const seen = list.body.people.find(({ signupId }) => signupId === restored.body.signup.id);
     expect(seen).toMatchObject({ phone: '+47 900 00 000', ticket: expect.any(String) });
   });
 });

@@ -1,6 +1,6 @@
 import { attendanceOf } from '../../contract/check-in/attendance.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { attendanceChanged } from './attendance.announcements.js';
+import { attendanceChanged, type MarkedBefore } from './attendance.announcements.js';
 import { lockMarkedSignups } from './marked-signups.js';
 import { writeAttendance } from './write-marks.js';
 
@@ -44,10 +44,18 @@ export async function moveMarks(ctx: RequestContext, moves: readonly MarksMove[]
   );
   if (!isMarked) return;
   const { signups, marks } = await lockMarkedSignups(ctx, [...new Set(moves.map(({ to }) => to))], []);
+  const left = await ctx.execute<MarkedBefore>(
+    `select g.id, g.event_id as "eventId", o.category_id as "categoryId", g.shift_id as "shiftId", g.attendance_state as state,
+       false as "isGivenAway"
+     from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id
+     where g.id = any(?::uuid[]) and g.attendance_state <> 'EXPECTED' order by g.id`,
+    [moves.map(({ from }) => from)],
+  );
   const now = signups.map(({ id }) => ({
     signupId: id,
     ...attendanceOf(marks.filter(({ signupId }) => signupId === id)),
   }));
-  await writeAttendance(ctx, [...now, ...moves.map(({ from }) => ({ signupId: from, ...attendanceOf([]) }))]);
-  await ctx.announce(attendanceChanged, { before: signups, attendance: now });
+  const emptied = moves.map(({ from }) => ({ signupId: from, ...attendanceOf([]) }));
+  await writeAttendance(ctx, [...now, ...emptied]);
+  await ctx.announce(attendanceChanged, { before: [...signups, ...left], attendance: [...now, ...emptied] });
 }

@@ -21,6 +21,8 @@ export interface WalkInPlace {
   isCalledOff: boolean;
   /** Whether it is at the post of the link by which the caller came. */
   isAtPost: boolean;
+  /** Whether a phone of that link added it before. */
+  isOfLink: boolean;
   /** The active signup of the shift with this name and address, if any. */
   samePerson: string | null;
   /** Active signups of the shift under this name. */
@@ -38,6 +40,7 @@ export function findPlaces({ viewer, execute }: RequestContext, walkIns: readonl
     `select w.id, coalesce(a.signup_id, own.id) as "knownAs", s.event_id as "eventId", c.id as "categoryId", c.lead_id as "leadId",
        e.state as "eventState", s.cancelled_at is not null as "isCalledOff",
        exists (select from check_in_link l where l.id = ?::uuid and ${isAtPostOfLink}) as "isAtPost",
+       coalesce(a.link_id = ?::uuid, false) as "isOfLink",
        (select g.id from signup g join volunteer v on v.id = g.volunteer_id
          where g.shift_id = s.id and g.status = 'active' and v.email_key = w."emailKey" and v.name_key = w."nameKey") as "samePerson",
        (select array_agg(g.id::text order by g.id) from signup g join volunteer v on v.id = g.volunteer_id
@@ -46,7 +49,7 @@ export function findPlaces({ viewer, execute }: RequestContext, walkIns: readonl
        left join signup_alias a on a.id = w.id left join signup own on own.id = w.id
        left join shift s on s.id = w."shiftId" left join opportunity o on o.id = s.opportunity_id
        left join category c on c.id = o.category_id left join event e on e.id = s.event_id`,
-    [linkId, JSON.stringify(wanted)],
+    [linkId, linkId, JSON.stringify(wanted)],
   );
 }
 

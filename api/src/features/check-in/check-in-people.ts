@@ -62,7 +62,10 @@ export const peopleTables = `
         'leftAt', ${instantText('g.left_at')}, 'contradicted', g.contradicted, 'heads', g.attendance_heads,
         'marks', coalesce(m.marks, '[]'), 'eventId', g.event_id, 'emailKey', case when not p.is_added then v.email_key end)
       order by p.turn, plain_letters(v.last_name), plain_letters(v.first_name), g.id), '[]') as people
-    from (select *, by_device and exists (select from signup_alias a where a.id = signup_id and a.link_id is not null) as is_added from picked) p
+    from (
+        select p.*, p.by_device and w.walked_in and exists (select from signup_alias a where a.signup_id = w.id and a.link_id is not null) as is_added
+        from picked p join signup w on w.id = p.signup_id
+      ) p
       join signup g on g.id = p.signup_id join volunteer v on v.id = g.volunteer_id
       left join marks m on m.signup_id = g.id
   )`;

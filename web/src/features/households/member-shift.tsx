@@ -17,7 +17,8 @@ interface MemberShiftProps {
 /** When they were here, by the event's clock, once somebody marked them. */
 function TimesHere({ signup: { attendance, shift } }: Pick<MemberShiftProps, 'signup'>) {
   const timeOf = (instant: string) => wallClock(shift.opportunity.event.timeZone, new Date(instant)).slice(11);
-  if (!attendance?.arrivedAt) return null;
+  // An arrival stays known after somebody else marked them as not here.
+  if (!attendance?.arrivedAt || attendance.state === 'NO_SHOW') return null;
   const arrived = timeOf(attendance.arrivedAt);
   const words = attendance.leftAt ? formatTimeRange(arrived, timeOf(attendance.leftAt)) : `from ${formatTime(arrived)}`;
   return <p className="text-sm font-semibold text-good tabular-nums">Here {words}</p>;

@@ -1,4 +1,4 @@
-/** Why something does not go through, and what to do, for whoever stands at the post: the server's own words are for all callers. */
+/** Why something does not go through, and what to do, for the people at the post: the server's own words are for all callers. */
 const words: Readonly<Record<string, string>> = {
   SIGNUP_NOT_FOUND: 'This person is not on a list that you may mark. Please ask the lead.',
   ATTENDANCE_CLOSED: 'It is too late to send this, or too early. Please ask the lead.',

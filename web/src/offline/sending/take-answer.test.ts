@@ -14,7 +14,7 @@ test('stored and known marks leave the phone, refused ones stay with their reaso
   const marks = [waitingMark('Ada'), waitingMark('Bo'), waitingMark('Cy')];
   const [ada, bo, cy] = marks.map(({ id }) => id);
   const batch = nextBatch(marks, [], 'own');
-  const message = 'Marks for this event are closed. Correct the hours instead.';
+  const message = 'Marks are taken from 2 days before an event to 14 days after it.';
   const answer = {
     serverNow: '',
     results: [

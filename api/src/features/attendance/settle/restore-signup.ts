@@ -11,19 +11,22 @@ import { moveMarks } from '../merge-marks.js';
 /**
  * Signs somebody up again whose signup of a shift was cancelled and who came all the same, over capacity if need be. The marks go to the new
  * signup, and the household is mailed a confirmation. Gives the id of the signup that is active now: the same call again changes nothing.
- * Errors: SIGNUP_NOT_FOUND, also for other leads' signups, EVENT_CANCELLED, SHIFT_CANCELLED.
+ * Errors: SIGNUP_NOT_FOUND, also for other leads' signups, CHANGED_MEANWHILE if nobody is marked as having come, EVENT_CANCELLED,
+ * SHIFT_CANCELLED, ALREADY_SIGNED_UP if somebody else signs them up at this moment.
  */
 export const restoreSignup = operation(
   {
     access: 'staff',
     input: z.object({ signupId: z.string() }),
-    refuses: ['SIGNUP_NOT_FOUND', 'EVENT_CANCELLED', 'SHIFT_CANCELLED'],
+    refuses: ['SIGNUP_NOT_FOUND', 'CHANGED_MEANWHILE', 'EVENT_CANCELLED', 'SHIFT_CANCELLED', 'ALREADY_SIGNED_UP'],
   },
   async function restoreSignup(ctx, { signupId }): Promise<string> {
     // Two calls at once sign them up once.
     await ctx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`restore ${signupId.toLowerCase()}`]);
     const signup = await getSignup(ctx, signupId);
     if (signup.isActive) return signup.id;
+    if (!signup.activeId && !signup.came)
+      throw new DomainError('CHANGED_MEANWHILE', { message: 'They are not marked as here any more.' });
     const to = signup.activeId ?? (await signUpAgain(ctx, signup));
     await ctx.execute('select from signup where id = ? for no key update', [signup.id]);
     await moveMarks(ctx, [{ from: signup.id, to }]);
@@ -43,6 +46,8 @@ interface CancelledSignup {
   shiftId: string;
   isActive: boolean;
   walkedIn: boolean;
+  /** They are marked as here, or as having left. */
+  came: boolean;
   /** The person's active signup of the same shift, if there is one. */
   activeId: string | null;
   person: PersonToPlace;
@@ -55,7 +60,7 @@ async function getSignup(ctx: RequestContext, id: string): Promise<CancelledSign
 }
 
 const statement = `
-  select g.id, c.lead_id as "leadId", g.shift_id as "shiftId", g.status = 'active' as "isActive", g.walked_in as "walkedIn",
+  select g.id, c.lead_id as "leadId", g.shift_id as "shiftId", g.status = 'active' as "isActive", g.walked_in as "walkedIn", g.attendance_state in ('HERE', 'LEFT') as came,
     (select active.id from signup active where active.shift_id = g.shift_id and active.volunteer_id = g.volunteer_id and active.status = 'active') as "activeId",
     json_build_object('firstName', v.first_name, 'lastName', v.last_name, 'email', ${addressOrKey('v')}, 'phone', v.phone,
       'emailKey', v.email_key, 'nameKey', v.name_key) as person

@@ -135,6 +135,15 @@ describe.each(doors)('somebody who cancelled and came all the same, through $nam
     expect(body.signup.id).not.toBe(id);
     expect(await storedAttendance(server, body.signup.id)).toMatchObject({ state: 'HERE', heads: [mark.id] });
     expect(await storedAttendance(server, id)).toMatchObject({ state: 'EXPECTED', marks: 0 });
+    const facts = await server.database.pool.query(
+      `select record_id as id, detail ->> 'was' as was, detail ->> 'state' as state from fact
+       where kind = 'signup.marked' and record_id = any($1) order by position desc limit 2`,
+      [[id, body.signup.id]],
+    );
+    expect(facts.rows).toEqual([
+      { id, was: 'HERE', state: 'EXPECTED' },
+      { id: body.signup.id, was: 'EXPECTED', state: 'HERE' },
+    ]);
     const again = await restore(id, lead.headers);
     expect(again.body.signup.id).toBe(body.signup.id);
     const late = await record({ marks: [mark, markOf(id, { kind: 'LEFT' })] }, lead.headers);
@@ -148,6 +157,14 @@ describe.each(doors)('somebody who cancelled and came all the same, through $nam
       [person.email, volunteerId],
     );
     expect(rows).toEqual([{ template: 'signup-confirmation' }, { template: 'active' }]);
+  });
+
+  it('is put in while they are marked as here', async () => {
+    const { lead, shift } = await begunPost(0);
+    const { id } = await signedUp(server.database.pool, shift, visitorDetails(), { status: 'cancelled' });
+    expect(await restore(id, lead.headers)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    await record({ marks: [markOf(id), markOf(id, { kind: 'NO_SHOW' })] }, lead.headers);
+    expect(await restore(id, lead.headers)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
   });
 
   it('is put in by the lead of the shift alone', async () => {

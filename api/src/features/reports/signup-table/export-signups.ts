@@ -89,7 +89,12 @@ const columnsIn = (zone: string): FileColumn[] => [
 
 /** When they arrived and left, by the event's clock, and whether they came; empty for who cancelled and was not seen. */
 const attendanceIn = (zone: string): FileColumn[] => [
-  { header: 'Arrived', width: 17, sql: localMinute('g.arrived_at', zone) },
+  {
+    header: 'Arrived',
+    width: 17,
+    // An arrival stays known after somebody else marked them as not here.
+    sql: `case when g.attendance_state <> 'NO_SHOW' then ${localMinute('g.arrived_at', zone)} end`,
+  },
   { header: 'Left', width: 17, sql: localMinute('g.left_at', zone) },
   {
     header: 'Came',

@@ -72,7 +72,7 @@ interface ListsProps {
 }
 
 function Lists({ data: { unmarked, contradicted, cameAnyway }, timeZone, refetch }: ListsProps) {
-  const [settling, setSettling] = useState<Settling | null>(null);
+  const [settling, setSettling] = useState<(Pick<Settling, 'others'> & { shiftId: string }) | null>(null);
   const { saving, save } = useSaving();
   const [settle] = useSettleAttendanceMutation();
   const [restore] = useRestoreSignupMutation();
@@ -94,10 +94,14 @@ function Lists({ data: { unmarked, contradicted, cameAnyway }, timeZone, refetch
         ...{ undoes: true, action: { label: 'Undo', run: () => undo(signup, markId) } },
       });
     });
+  const shifts = byShift(unmarked.nodes);
+  // Of the last ones, some people may not be listed yet.
+  const cutAt = unmarked.totalCount > unmarked.nodes.length ? unmarked.nodes.at(-1)?.shift.startsAt : undefined;
+  const asked = settling && shifts.find(({ shift }) => shift.id === settling.shiftId);
   if (unmarked.totalCount + contradicted.totalCount + cameAnyway.totalCount === 0)
     return (
       <Notice title="Everything is settled">
-        <p>Everybody whose shift has begun is marked. People of later shifts appear here once those begin.</p>
+        <p>Nobody is left to mark. People appear here five minutes after their shift has begun.</p>
       </Notice>
     );
   return (
@@ -123,23 +127,25 @@ function Lists({ data: { unmarked, contradicted, cameAnyway }, timeZone, refetch
         ))}
       </Part>
       <Part title="Not marked" counted={unmarked}>
-        {byShift(unmarked.nodes).map((one) => (
+        {shifts.map((one) => (
           <UnmarkedCard
             key={one.shift.id}
             {...{ ...one, onMark }}
             busy={saving}
-            onSettle={(others) => setSettling({ ...one, others })}
+            onSettle={
+              one.shift.startsAt === cutAt ? undefined : (others) => setSettling({ shiftId: one.shift.id, others })
+            }
           />
         ))}
       </Part>
-      {settling ? (
+      {settling && asked ? (
         <SettleDialog
-          {...settling}
+          {...{ ...asked, others: settling.others }}
           onClose={() => setSettling(null)}
           onConfirm={() =>
             act('Failed to settle the shift', async () => {
-              await settle({ variables: { shiftId: settling.shift.id, others: settling.others } });
-              showToast({ kind: 'success', title: `${settling.shift.opportunity.name} is settled` });
+              await settle({ variables: settling });
+              showToast({ kind: 'success', title: `${asked.shift.opportunity.name} is settled` });
             })
           }
         />
@@ -178,8 +184,9 @@ function useMark() {
   return async ({ id: signupId, shift, attendance }: ToSettle_SignupFragment, kind: MarkKind, undoes?: string) => {
     const id = crypto.randomUUID();
     const occurredAt = attendance?.arrivedAt ?? shift.startsAt ?? new Date().toISOString();
-    // The moment is the server's own, so that the clock of this browser does not matter.
-    const mark = { id, signupId, kind, occurredAt, offset: 0, undoes };
+    // The moment is the server's own, so that the clock of this browser does not matter. What somebody marked since the page was read does
+    // not count as seen: then the two disagree, and the page says so.
+    const mark = { id, signupId, kind, occurredAt, offset: 0, undoes, seen: attendance?.heads.slice(0, 8) };
     const { data } = await send({ variables: { input: { marks: [mark] } } });
     const [answer] = data?.recordAttendance.results ?? [];
     if (answer?.result !== 'REFUSED') return id;

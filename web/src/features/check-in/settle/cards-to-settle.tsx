@@ -17,7 +17,8 @@ interface PersonProps {
 const card = 'rounded-card border border-hairline bg-card p-4 md:p-5';
 
 interface UnmarkedProps extends ShiftToSettle, Pick<PersonProps, 'busy' | 'onMark'> {
-  onSettle: (others: 'CAME' | 'NO_SHOW') => void;
+  /** Absent where some of the shift's people are not listed. */
+  onSettle?: (others: 'CAME' | 'NO_SHOW') => void;
 }
 
 /** A shift with the people that nobody marked: each by themselves, or all at once. */
@@ -34,7 +35,7 @@ export function UnmarkedCard({ shift, signups, busy, onMark, onSettle }: Unmarke
           </li>
         ))}
       </ul>
-      {signups.length > 1 ? (
+      {onSettle && signups.length > 1 ? (
         <div className="mt-2 flex flex-wrap gap-3 border-t border-hairline pt-3">
           <Button
             disabled={busy}
