@@ -53,6 +53,24 @@ const rest = `
     join event e on e.id = s.event_id left join app_user u on u.id = c.lead_id
   where s.event_id = $1::uuid`;
 
+const checkInList = `
+  with shifts as (select s.*, o.name as role, c.name as category, coalesce(s.location, o.location, e.location) as place
+    from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = s.event_id
+    where s.event_id = $1::uuid and c.id = $2::uuid and s.date = $3::date)
+  select json_build_object('serverNow', now(), 'event', (select json_build_object('id', id, 'name', name, 'timeZone', coalesce(time_zone, 'UTC')) from event where id = $1::uuid),
+    'categoryId', $2, 'categoryName', (select name from category where id = $2::uuid), 'place', null, 'day', $3,
+    'shifts', (select json_agg(json_build_object('id', id, 'opportunityTitle', role, 'categoryName', category, 'place', place, 'date', date,
+      'startTime', start_time, 'endTime', end_time, 'startsAt', starts_at, 'endsAt', ends_at, 'calledOff', cancelled_at is not null)
+      order by start_time, id) from shifts),
+    'people', (select coalesce(json_agg(json_build_object('signupId', g.id, 'shiftId', g.shift_id, 'firstName', v.first_name,
+        'lastName', v.last_name, 'phone', v.phone, 'ticket', v.email_key, 'state', g.attendance_state, 'arrivedAt', g.arrived_at, 'leftAt', g.left_at,
+        'contradicted', g.contradicted, 'heads', g.attendance_heads,
+        'marks', (select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'at', m.at, 'uncertain', m.uncertain,
+            'by', (select first_name || ' ' || last_name from app_user where id = m.made_by_id), 'deviceId', m.device_id,
+            'sequence', m.sequence, 'seen', m.seen, 'undoes', m.undoes) order by m.at), '[]')
+          from attendance_mark m where m.signup_id = g.id)) order by s.start_time, v.last_name, v.first_name, g.id), '[]')
+      from shifts s join signup g on g.shift_id = s.id and g.status = 'active' join volunteer v on v.id = g.volunteer_id))::text as page`;
+
 /** By their names. */
 export const bareStatements: Readonly<Record<string, string>> = {
   page: bareStatement,
@@ -60,4 +78,5 @@ export const bareStatements: Readonly<Record<string, string>> = {
   report,
   signups,
   rest,
+  list: checkInList,
 };

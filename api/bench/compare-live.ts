@@ -14,7 +14,8 @@ interface Contest extends Effort {
   event: { id: string };
 }
 
-const listeners = 500;
+/** How many listen. */
+export const listeners = 500;
 const program = fileURLToPath(new URL('listen.ts', import.meta.url));
 
 /** What a round of signing up came to. */
@@ -80,14 +81,14 @@ function processorOf(pid: number | undefined): number {
 }
 
 /** What listeners heard in all, what that took of a processor, and how many streams ended before they left. */
-interface Heard {
+export interface Heard {
   told: number;
   milliseconds: number;
   ended: number;
 }
 
 /** Opens a stream for each listener; resolves when all are open. Gives what ends them. */
-async function listen(product: string, eventId: string): Promise<() => Promise<Heard>> {
+export async function listen(product: string, eventId: string): Promise<() => Promise<Heard>> {
   const child = fork(program, [product, eventId, String(listeners)]);
   await Promise.race([
     once(child, 'message'),

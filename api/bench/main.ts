@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { comparePages } from './compare-pages.ts';
+import { compareAttendance } from './compare-attendance.ts';
 import { compareLanding } from './compare-landing.ts';
 import { compareLive } from './compare-live.ts';
 import { compareReads } from './compare-reads.ts';
@@ -21,7 +22,7 @@ import { timeTables } from './time-tables.ts';
 
 /*
  * npm run bench [-- --seconds 1 --rounds 5 --shifts 1000 --scale 1|10|100]: some minutes; `--scale`: how much lies beside what is read.
- * npm run bench -- --only pages,reads,signups,process,tables,lists,work,landing,live: some of the cases.
+ * npm run bench -- --only pages,reads,signups,process,tables,lists,work,landing,live,attendance: some of the cases.
  * npm run bench -- --against FOLDER [--seconds 1 --rounds 5 --shifts 1000]: this product beside another built checkout of it.
  * npm run bench -- --hostile [--rounds 5]: how long visitors wait beside hostile requests, and those for their refusals.
  * npm run bench -- --megabytes 512: the whole product under a limit of memory, put under every load.
@@ -29,7 +30,18 @@ import { timeTables } from './time-tables.ts';
  * their own; the load comes from this one.
  */
 
-const cases = ['pages', 'reads', 'signups', 'process', 'tables', 'lists', 'work', 'landing', 'live'] as const;
+const cases = [
+  'pages',
+  'reads',
+  'signups',
+  'process',
+  'tables',
+  'lists',
+  'work',
+  'landing',
+  'live',
+  'attendance',
+] as const;
 type Case = (typeof cases)[number];
 
 const options = readOptions(process.argv.slice(2));
@@ -92,6 +104,7 @@ async function measure(): Promise<void> {
     work: () => timeLongWork({ product: product.url, pool }),
     landing: () => compareLanding({ product: product.url, yardstick, pool, ...options }),
     live: () => compareLive({ product: product.url, pid: product.pid, pool, event, ...options }),
+    attendance: () => compareAttendance({ product: product.url, bare: bare.url, pool, event, ...options }),
   };
   for (const name of cases) if (wanted(name)) print(await measures[name]());
 }

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import pg from 'pg';
+import { makePost, openWithoutLine, press, search, sendLater, type CheckInPlace } from './check-in.ts';
 import { hugeEvent, makeHugeEvent } from '../e2e/huge-event.ts';
 import { lines } from './lines.ts';
 import { openLargeEvent, openStaffPage, type Session } from './open-large.ts';
@@ -18,12 +19,12 @@ const sides = [
   { name: 'now', checkout: process.cwd() },
 ];
 
-interface Side {
+interface Side extends CheckInPlace {
   name: string;
-  url: string;
   slug: string;
   large: { id: string; slug: string; shifts: number }[];
-  session: Session;
+  /** Events of today with 60 and with 2,000 people. */
+  posts: string[];
 }
 
 // Set by the command, which finds it or brings it.
@@ -34,7 +35,7 @@ try {
   for (const { name, checkout } of sides) {
     const product = await startProduct(checkout);
     started.push(product);
-    ready.push({ name, ...(await fill(product.url, product.databaseUrl)) });
+    ready.push({ name, ...product, ...(await fill(product.url, product.databaseUrl)) });
   }
   await measure(ready);
 } finally {
@@ -75,6 +76,16 @@ async function measure(ready: Side[]): Promise<void> {
           openStaffPage(browser, url, session, `/manage?eventId=${large[1]?.id}`, '[data-shift-line]'),
         ),
     },
+    { name: 'check-in, phone: opening', run: (side) => openWithoutLine(side, side.posts[0] ?? '') },
+    {
+      name: 'check-in, phone: a press with the line cut',
+      run: async (side) => press(side, await makePost(side.databaseUrl, 60)),
+    },
+    ...[60, 2_000].map((people, at) => ({
+      name: `check-in, phone: search among ${people}`,
+      run: (side: Side) => search(side, side.posts[at] ?? ''),
+    })),
+    { name: 'check-in, phone: 60 marks', run: sendLater },
   ];
   for (const { name, run } of cases.filter(({ name }) => name.includes(options.only))) {
     const results = new Map<string, Figures[]>(ready.map((side) => [side.name, []]));
@@ -99,7 +110,10 @@ async function inBrowser(work: (browser: Awaited<ReturnType<typeof chromium.laun
 }
 
 /** Makes events of 1,000 and 5,000 shifts and signs an admin of the demo in. */
-async function fill(url: string, databaseUrl: string): Promise<Omit<Side, 'name'>> {
+async function fill(
+  url: string,
+  databaseUrl: string,
+): Promise<Pick<Side, 'url' | 'slug' | 'large' | 'session' | 'posts'>> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   const run = async (sql: string, values: readonly unknown[]) => (await pool.query(sql, [...values])).rowCount ?? 0;
   const { rows } = await pool.query<{ slug: string }>(
@@ -114,13 +128,14 @@ async function fill(url: string, databaseUrl: string): Promise<Omit<Side, 'name'
   await run('analyze', []);
   await run(`insert into fact (kind, record_id, within) values ('event.changed', gen_random_uuid(), '{}')`, []);
   await pool.end();
+  const posts = [await makePost(databaseUrl, 60), await makePost(databaseUrl, 2_000)];
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'admin@example.org', password: 'demo-winter-morning' }),
   });
   const { token, user } = (await answer.json()) as Session;
-  return { url, slug: rows[0]?.slug ?? '', large, session: { token, user } };
+  return { url, slug: rows[0]?.slug ?? '', large, session: { token, user }, posts };
 }
 
 function spread(runs: readonly Figures[], what: string): string {

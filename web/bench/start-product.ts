@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,8 @@ import { pathToFileURL } from 'node:url';
 export interface Product {
   url: string;
   databaseUrl: string;
+  /** Milliseconds of the processors that the server and its database have taken so far; Linux alone tells. */
+  processorTime(): number;
   stop(): Promise<void>;
 }
 
@@ -53,7 +56,28 @@ export async function startProduct(checkout: string): Promise<Product> {
   };
   const databaseUrl = findRunningEmbedded(join(folder, 'postgres'));
   if (!databaseUrl) throw new Error('The product has no database of its own');
-  return { url, databaseUrl, stop };
+  const database = Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  return { url, databaseUrl, stop, processorTime: () => timeOf(app.pid as number) + timeOf(database) };
+}
+
+/** What a process and those that it started have taken of the processors. */
+function timeOf(id: number): number {
+  const fieldsOf = (process: string) => {
+    try {
+      return readFileSync(`/proc/${process}/stat`, 'utf8')
+        .replace(/\(.*\)/, '-')
+        .split(' ')
+        .map(Number);
+    } catch {
+      // It ended meanwhile.
+      return [];
+    }
+  };
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const own = all.filter((name) => name === String(id) || fieldsOf(name)[3] === id).map(fieldsOf);
+  // Hundredths of a second; those of processes that ended are their parent's.
+  const ended = fieldsOf(String(id)).slice(15, 17);
+  return 10 * [...own.flatMap((fields) => fields.slice(13, 15)), ...ended].reduce((sum, one) => sum + one, 0);
 }
 
 async function freePort(): Promise<number> {

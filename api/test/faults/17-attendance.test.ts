@@ -305,7 +305,7 @@ it('keeps each mark once, and what it adds up to, whatever phones, lines and sta
   });
   // What happens at the same time differs each time: a smaller history would be another one.
   const found = await fc.check(property, { seed, numRuns: times, endOnFailure: true });
-  if (found.failed) violations.push(fc.defaultReportMessage(found) ?? 'a history failed');
+  if (found.failed) violations.push(fc.defaultReportMessage(found) ?? 'a history failed', String(found.errorInstance));
   violations.push(...(await checkHistory(database.pool, [])));
   const { moments, marks, calls, open, kills, merged, moved, cancelled, walkIns, disagreed } = done;
   tellFault(
