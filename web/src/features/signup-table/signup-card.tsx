@@ -70,7 +70,7 @@ export function StatusWord({
 }) {
   const isWaiting = useIsWaiting(id);
   if (status === 'ACTIVE' && isWaiting) return <WaitingMark words="Being cancelled" />;
-  const seen = attendanceWord(attendance);
+  const seen = status === 'ACTIVE' || attendance?.cameAnyway ? attendanceWord(attendance) : undefined;
   if (seen) return <Word tone={seen[0]}>{seen[1]}</Word>;
   // Cancelled or called-off signups keep their 'not confirmed'; nobody has to ask any more.
   const takesPlace = !shift.cancelledAt && shift.event.state !== 'CANCELLED';

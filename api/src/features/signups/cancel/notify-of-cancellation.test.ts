@@ -81,7 +81,7 @@ describe('cancelling without a mail to the household', () => {
     expect(await mailsOf(shift.eventId)).not.toHaveProperty('signup-cancelled');
   });
 
-  it('owes no mail to somebody who signed up for the shift again, nor when that ends with one', async () => {
+  it('sends no mail to somebody who signed up for the shift again, nor when that ends with one', async () => {
     const { shift, person, id, lead } = await scene();
     await cancel(id, lead, false);
     const again = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', {
@@ -92,9 +92,9 @@ describe('cancelling without a mail to the household', () => {
     expect(await unnotified()).toEqual({ signup: { unnotified: false } });
     await cancel(again.body.signup.id, lead);
     expect(await unnotified()).toEqual({ signup: { unnotified: false } });
-    const mails = await mailsOf(shift.eventId);
     await notify(id, lead);
-    expect(await mailsOf(shift.eventId)).toEqual(mails);
+    // The confirmation of the second signup may be dropped meanwhile: it no longer holds.
+    expect(await mailsOf(shift.eventId)).toMatchObject({ 'lead-cancelled': 2, 'signup-cancelled': 1 });
   });
 
   it('is asked for twice at once and mailed once', async () => {
