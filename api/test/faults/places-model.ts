@@ -188,7 +188,10 @@ export function placesModel(world: World) {
     if (!source || !target) return false;
     const again = source.mergedInto === target;
     const gone = target.mergedInto !== undefined || (source.mergedInto !== undefined && !again);
-    const expected = source === target ? 'INVALID_INPUT' : gone ? 'VOLUNTEER_NOT_FOUND' : undefined;
+    // Somebody who walked in has no address: nobody who has one is merged into them.
+    const loses = !again && source.household >= 0 && target.household < 0;
+    const wrong = source === target || (loses && !gone);
+    const expected = wrong ? 'INVALID_INPUT' : gone ? 'VOLUNTEER_NOT_FOUND' : undefined;
     if (agree(step, await clients.merge(url, source.id, target.id), expected)) return true;
     if (again) return false;
     for (const one of signups.filter(({ person }) => person === source)) {
