@@ -4080,8 +4080,8 @@ export type UpdateShiftInput = {
 
 /** A volunteer's corrected details, all of them. */
 export type UpdateVolunteerInput = {
-  /** A valid address: 'Invalid email address'. */
-  email: Scalars['String']['input'];
+  /** A valid address: 'Invalid email address'. Null or left out for somebody who has none; an address can be changed, but not taken away. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Required: 'First name is required'. */
   firstName: Scalars['String']['input'];
   /** Required: 'Last name is required'. */

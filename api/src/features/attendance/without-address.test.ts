@@ -5,6 +5,7 @@ import { given, inDays } from '../../../test/given.js';
 import { householdDoors } from '../../../test/household-doors.js';
 import { watchMails } from '../../../test/seen-mails.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
+import { staffDoors } from '../../../test/staff-doors.js';
 
 /* Somebody who walked in without an address is a person like others, wherever people are read, mailed or merged. */
 
@@ -54,6 +55,21 @@ describe('somebody without an address', () => {
       admin,
     );
     expect(data?.volunteers.nodes).toEqual([{ id: nils.volunteerId }]);
+  });
+
+  it.each(staffDoors(() => server))('is renamed, and still has none, through $name', async ({ call }) => {
+    const { nils } = await scene();
+    const name = { firstName: 'Nils', lastName: 'Renamed' };
+    const document = `mutation ($id: ID!, $firstName: String!, $lastName: String!) {
+      renameVolunteer(volunteerId: $id, firstName: $firstName, lastName: $lastName) { firstName lastName email } }`;
+    const { body } = await call(
+      {
+        rest: ['PUT', `/api/volunteer/${nils.volunteerId}/name`, name],
+        graphql: [document, { id: nils.volunteerId, ...name }],
+      },
+      admin,
+    );
+    expect(body).toMatchObject({ ...name, email: null });
   });
 
   it('gets no mail of any kind', async () => {
