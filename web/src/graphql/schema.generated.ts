@@ -202,6 +202,8 @@ export type AttendanceSum = {
   __typename?: 'AttendanceSum';
   /** Active signups that are here or left, with those who walked in. */
   came: Scalars['Int']['output'];
+  /** Cancelled signups of people who came all the same. They count in no other sum. */
+  cameAnyway: Scalars['Int']['output'];
   /** The category's name. */
   category: Scalars['String']['output'];
   /** The category. */

@@ -36,6 +36,7 @@ const attendanceSum = z.object({
   unsettled: countAnswer.describe(
     'Active signups whose shift is over and that nobody marked, or whose marks disagree.',
   ),
+  cameAnyway: countAnswer.describe('Cancelled signups of people who came all the same. They count in no other sum.'),
 });
 const place = {
   eventId: idQuery('of this event'),
