@@ -2702,6 +2702,8 @@ export type Query = {
   volunteersForShift: VolunteerForShiftConnection;
   /** What a mail offers, by its link. Looking changes nothing. Errors: OFFER_NOT_FOUND, TOO_MANY_REQUESTS. */
   waitlistOffer: WaitlistEntry;
+  /** One webhook; null when there is none, and for a key of one event when it is not of that event. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+  webhook?: Maybe<Webhook>;
   /** What a webhook sent and has yet to send, the newest first, of 30 days. Errors: BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
   webhookDeliveries: WebhookDeliveryConnection;
   /** All webhooks, the newest first. Errors: NOT_SIGNED_IN, FORBIDDEN. */
@@ -3019,6 +3021,11 @@ export type QueryVolunteersForShiftArgs = {
 
 export type QueryWaitlistOfferArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
