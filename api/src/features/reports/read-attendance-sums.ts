@@ -15,7 +15,7 @@ export const readAttendanceSums = operation(
   {
     access: 'staff',
     fromReplica: true,
-    input: z.object({ eventId: z.string() }),
+    input: z.object({ eventId: z.string({ error: 'Please choose an event' }) }),
     refuses: ['EVENT_NOT_FOUND'],
     transaction: false,
   },

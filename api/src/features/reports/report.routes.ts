@@ -70,8 +70,8 @@ export const reportRoutes = routesOf('Reports and files', [
     of: readAnswerSums,
     callers: ['staff'],
     answers: { 200: z.array(answerSum) },
-    query: { eventId: idQuery('of this event') },
-    answer: async (ctx, { query }) => ({ body: await ctx.run(readAnswerSums, { eventId: query.eventId ?? '' }) }),
+    query: { eventId: idQuery('of this event; required') },
+    answer: async (ctx, { query }) => ({ body: await ctx.run(readAnswerSums, filled(query)) }),
   },
   {
     method: 'get',
@@ -81,8 +81,8 @@ export const reportRoutes = routesOf('Reports and files', [
     of: readAttendanceSums,
     callers: ['staff'],
     answers: { 200: z.array(attendanceSum) },
-    query: { eventId: idQuery('of this event') },
-    answer: async (ctx, { query }) => ({ body: await ctx.run(readAttendanceSums, { eventId: query.eventId ?? '' }) }),
+    query: { eventId: idQuery('of this event; required') },
+    answer: async (ctx, { query }) => ({ body: await ctx.run(readAttendanceSums, filled(query)) }),
   },
   {
     method: 'get',
@@ -153,13 +153,11 @@ export const reportRoutes = routesOf('Reports and files', [
     changesHaveFacts: true,
     query: {
       format,
-      eventId: idQuery('of this event'),
+      eventId: idQuery('of this event; required'),
       categoryId: idQuery('of this category'),
       date: dayQuery('on this day, YYYY-MM-DD'),
     },
-    answer: async (ctx, { query }) => ({
-      download: await ctx.run(exportRoster, { ...filled(query), eventId: query.eventId ?? '' }),
-    }),
+    answer: async (ctx, { query }) => ({ download: await ctx.run(exportRoster, filled(query)) }),
   },
 ]);
 
