@@ -171,16 +171,16 @@ describe('a webhook', () => {
       await role.shift({ startTime: '14:00', endTime: '15:00' }),
     ];
     const [cancelled, active] = [await world.signUp(gone.id), await world.signUp(gone.id)];
-    await world.makeWebhook(there.url, ['signup.cancelled', 'shift.changed']);
+    const { id } = await world.makeWebhook(there.url, ['signup.cancelled', 'shift.changed']);
     const ask = async (method: string, path: string, body: object = {}) =>
       expect((await server.rest(method, path, body, admin)).status).toBe(200);
     await ask('POST', `/api/admin/signups/${cancelled}/cancel`);
     await ask('DELETE', `/api/admin/shifts/${gone.id}`);
-    // Published after all of the deletion.
+    // Enqueued after all of the deletion.
     await ask('PATCH', `/api/admin/shifts/${stays.id}`, { qtyRequired: 7 });
     await world.until(() => there.received.some(({ body }) => body.data.id === stays.id));
-    const messages = there.received.map(({ body }) => body).filter(({ type }) => type === 'signup.cancelled');
-    expect(messages.map(({ data }) => data.id)).toEqual([cancelled, active]);
+    const deliveries = (await deliveriesOf(id)).filter(({ kind }) => kind === 'signup.cancelled');
+    expect(deliveries.map(({ recordId }) => recordId)).toEqual([active, cancelled]);
   });
 
   it('is read by its id as in the list, through both doors; not by a key of another event', async () => {
