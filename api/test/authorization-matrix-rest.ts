@@ -180,6 +180,7 @@ export const restMatrix: Record<string, RestRow> = {
   'POST /api/admin/api-keys': to(admin(201), () => ({ body: { name: 'Timing', scopes: ['read:programme'] } })),
   'GET /api/key': to(admin(403)),
   'GET /api/admin/webhooks': to(admin(200)),
+  'GET /api/admin/webhooks/{id}': to(admin(200), (w) => ({ params: { id: w.webhook } })),
   'POST /api/admin/webhooks': to(admin(201), () => ({
     body: { url: 'http://127.0.0.1:1/hook', kinds: ['signup.created'] },
   })),

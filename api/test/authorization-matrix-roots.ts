@@ -231,6 +231,7 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) => `mutation { revokeApiKey(apiKeyId: "${w.apiKey}") { apiKey { id } } }`,
   ),
   'Query.webhooks': asks(adminAlone, () => '{ webhooks { id } }'),
+  'Query.webhook': asks(adminAlone, (w) => `{ webhook(id: "${w.webhook}") { id } }`),
   'Query.webhookDeliveries': asks(
     adminAlone,
     (w) => `{ webhookDeliveries(webhookId: "${w.webhook}") { nodes { id } } }`,

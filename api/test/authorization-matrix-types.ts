@@ -102,7 +102,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   AttendanceSum: {
     way: (w, field) => `{ attendanceSums(eventId: "${w.event}") { ${field} } }`,
-    fields: fields(staffAlone, 'categoryId category expected came noShow walkIns unsettled'),
+    fields: fields(staffAlone, 'categoryId category expected came noShow walkIns unsettled cameAnyway'),
   },
   AnswerSum: {
     way: (w, field) => `{ answerSums(eventId: "${w.event}") { ${field} } }`,

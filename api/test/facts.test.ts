@@ -92,11 +92,11 @@ it('tells each step from a new event to its end, with what it lies within, who d
     ['signup.created', other.signup.id, inShift, actorId, {}],
     // From below, so that no reader meets a record whose parent is gone.
     ...[
-      [signup.id, volunteer.id],
-      [other.signup.id, other.volunteer.id],
+      { id: signup.id, detail: { volunteerWas: volunteer.id, wasCancelled: true } },
+      { id: other.signup.id, detail: { volunteerWas: other.volunteer.id } },
     ]
-      .sort()
-      .map(([id, volunteerWas]) => ['signup.removed', id, inShift, actorId, { volunteerWas }]),
+      .sort((one, another) => (one.id < another.id ? -1 : 1))
+      .map(({ id, detail }) => ['signup.removed', id, inShift, actorId, detail]),
     ['shift.removed', shift.id, inShift, actorId, {}],
     ['opportunity.removed', role.id, inCategory, actorId, {}],
     ['category.removed', category.id, inCategory, actorId, {}],

@@ -21,7 +21,7 @@ import {
 import { Answer } from './answer.js';
 import { Attendance } from './check-in/attendance.js';
 import { AttendanceMark } from './check-in/attendance-mark.js';
-import { isLate } from './parts/attendance-sql.js';
+import { cameAnyway, isLate } from './parts/attendance-sql.js';
 import { seesAttendance } from './parts/attendance-words.js';
 import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
@@ -146,9 +146,7 @@ export class Signup extends BaseEntity {
   @ComputedColumn(isLateSignup)
   isLate!: boolean;
 
-  @ComputedColumn(
-    ({ status, attendanceState }) => `(${status} = 'cancelled' and ${attendanceState} in ('HERE', 'LEFT'))`,
-  )
+  @ComputedColumn(({ status, attendanceState }) => cameAnyway(`${status}`, `${attendanceState}`))
   cameAnyway!: boolean;
 
   @FieldGroup({

@@ -13,6 +13,8 @@ interface ContactFieldsProps {
   typed: string;
   /** Puts the suggested address into the field. */
   onTake: (email: string) => void;
+  /** Somebody walked in without an address, and may stay without. */
+  isEmailOptional?: boolean;
   emailHint?: string;
   phoneHint?: string;
   /** Their own address and number, which the browser may know. */
@@ -21,15 +23,16 @@ interface ContactFieldsProps {
 
 /** A volunteer's contact fields: an e-mail address, with a question when it looks mistyped, and an optional phone number. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { errors, typed, onTake, emailHint, phoneHint, own = false } = props;
+  const { errors, typed, onTake, isEmailOptional = false, emailHint, phoneHint, own = false } = props;
   const [email, phone] = props.fields;
   return (
     <>
       <EmailField
         typed={typed}
         onTake={onTake}
-        aria-required
+        aria-required={!isEmailOptional}
         label="Email"
+        note={isEmailOptional ? 'optional' : undefined}
         autoComplete={own ? 'email' : 'off'}
         hint={emailHint}
         error={errors.email?.message}

@@ -202,6 +202,8 @@ export type AttendanceSum = {
   __typename?: 'AttendanceSum';
   /** Active signups that are here or left, with those who walked in. */
   came: Scalars['Int']['output'];
+  /** Cancelled signups of people who came all the same. They count in no other sum. */
+  cameAnyway: Scalars['Int']['output'];
   /** The category's name. */
   category: Scalars['String']['output'];
   /** The category. */
@@ -2700,6 +2702,8 @@ export type Query = {
   volunteersForShift: VolunteerForShiftConnection;
   /** What a mail offers, by its link. Looking changes nothing. Errors: OFFER_NOT_FOUND, TOO_MANY_REQUESTS. */
   waitlistOffer: WaitlistEntry;
+  /** One webhook; null when there is none, and for a key of one event when it is not of that event. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+  webhook?: Maybe<Webhook>;
   /** What a webhook sent and has yet to send, the newest first, of 30 days. Errors: BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
   webhookDeliveries: WebhookDeliveryConnection;
   /** All webhooks, the newest first. Errors: NOT_SIGNED_IN, FORBIDDEN. */
@@ -3017,6 +3021,11 @@ export type QueryVolunteersForShiftArgs = {
 
 export type QueryWaitlistOfferArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4080,8 +4089,8 @@ export type UpdateShiftInput = {
 
 /** A volunteer's corrected details, all of them. */
 export type UpdateVolunteerInput = {
-  /** A valid address: 'Invalid email address'. */
-  email: Scalars['String']['input'];
+  /** A valid address: 'Invalid email address'. Null or left out for somebody who has none; an address can be changed, but not taken away. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Required: 'First name is required'. */
   firstName: Scalars['String']['input'];
   /** Required: 'Last name is required'. */

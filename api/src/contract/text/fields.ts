@@ -56,12 +56,20 @@ export function personName(requiredMessage: string) {
 
 /** An e-mail address as cleaned by `cleanAddress`; its case is stored as typed and ignored in comparisons. */
 export function email(message = 'Valid email is required') {
+  return address(message, isAddress).describe(`A valid address: '${message}'.`);
+}
+
+/** An e-mail address, or none (null). */
+export function emailOrNone(message: string) {
+  return optional(address(message, (text) => text === '' || isAddress(text)));
+}
+
+function address(message: string, fits: (text: string) => boolean) {
   return z
     .string({ error: message })
     .overwrite(cleanAddress)
     .max(longest.email, { error: message, abort: true })
-    .refine(isAddress, message)
-    .describe(`A valid address: '${message}'.`);
+    .refine(fits, message);
 }
 
 /** A phone number as people write it, or nothing (null). At most 40 characters. */

@@ -38,6 +38,14 @@ async function attendanceOf(id: string, headers = admin) {
   return data.signup.attendance;
 }
 
+async function emailOf(signupId: string): Promise<string> {
+  const { rows } = await server.database.pool.query<{ email: string }>(
+    'select v.email from signup g join volunteer v on v.id = g.volunteer_id where g.id = $1',
+    [signupId],
+  );
+  return rows[0]?.email ?? '';
+}
+
 /** A post with people; its shift began so many minutes ago, or begins in so many. */
 async function postThatBegan(minutesAgo: number, people = 1) {
   const post = await postOfToday(server, people);
@@ -135,11 +143,7 @@ describe('the household', () => {
     const { lead, signupIds } = await postOfToday(server, 2);
     const [signupId = '', foreignId = ''] = signupIds;
     await record({ marks: [markOf(signupId), markOf(foreignId)] }, lead.headers);
-    const { rows } = await server.database.pool.query<{ email: string }>(
-      'select v.email from signup g join volunteer v on v.id = g.volunteer_id where g.id = $1',
-      [signupId],
-    );
-    const email = rows[0]?.email ?? '';
+    const email = await emailOf(signupId);
     const ask = async (source: 'link' | 'lookup') => {
       const query = `{ myHousehold { ${listed} } }`;
       const { data } = await server.graphql<{ myHousehold: Household }>(
@@ -195,13 +199,25 @@ describe('lists of signups', () => {
     }
   });
 
-  it('find nobody for another lead, whatever is asked', async () => {
+  it('find nobody for another lead, also where the address shows them the signup', async () => {
     const { lead, signupIds } = await postOfToday(server, 1);
+    const [id = ''] = signupIds;
     const other = await postOfToday(server, 0, { startDate: inDays(0) });
-    await record({ marks: [markOf(signupIds[0] ?? '')] }, lead.headers);
-    const query = '{ signups(where: { attendance: [HERE] }) { nodes { id } } }';
+    await record({ marks: [markOf(id)] }, lead.headers);
+    const byAddress = cookieFor(server, { email: await emailOf(id), source: 'lookup' });
+    const query = `{ signups(where: { attendance: [HERE] }) { nodes { id } }
+      myHousehold { volunteers { signups { id } here: signups(where: { attendance: [HERE] }) { id } } } }`;
+    type Seen = { signups: { nodes: Found }; myHousehold: { volunteers: { signups: Found; here: Found }[] } };
     const found = async (headers: Record<string, string>) =>
-      (await server.graphql<{ signups: { nodes: Found } }>(query, {}, headers)).data.signups.nodes;
-    expect([await found(lead.headers), await found(other.lead.headers)]).toEqual([[{ id: signupIds[0] }], []]);
+      (await server.graphql<Seen>(query, {}, { ...headers, ...byAddress })).data;
+    const own = [{ id }];
+    expect(await found(lead.headers)).toEqual({
+      signups: { nodes: own },
+      myHousehold: { volunteers: [{ signups: own, here: own }] },
+    });
+    expect(await found(other.lead.headers)).toEqual({
+      signups: { nodes: [] },
+      myHousehold: { volunteers: [{ signups: own, here: [] }] },
+    });
   });
 });

@@ -5,6 +5,7 @@ import { given, inDays } from '../../../test/given.js';
 import { householdDoors } from '../../../test/household-doors.js';
 import { watchMails } from '../../../test/seen-mails.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
+import { staffDoors } from '../../../test/staff-doors.js';
 
 /* Somebody who walked in without an address is a person like others, wherever people are read, mailed or merged. */
 
@@ -22,8 +23,8 @@ afterAll(() => server.close());
 const { record } = attendanceDoors(() => server)[0] as ReturnType<typeof attendanceDoors>[number];
 
 /** A shift with one person who has an address, and somebody who walked in. */
-async function scene() {
-  const post = await postOfToday(server, 1, { startDate: inDays(3) });
+async function scene(startDate = inDays(3)) {
+  const post = await postOfToday(server, 1, { startDate });
   const nils = { id: randomUUID(), shiftId: post.shift.id, firstName: 'Nils', lastName: `Fjell${randomUUID()}` };
   await record({ walkIns: [nils] }, post.lead.headers);
   const { rows } = await server.database.pool.query<{ id: string; volunteerId: string; email: string | null }>(
@@ -54,6 +55,21 @@ describe('somebody without an address', () => {
       admin,
     );
     expect(data?.volunteers.nodes).toEqual([{ id: nils.volunteerId }]);
+  });
+
+  it.each(staffDoors(() => server))('is renamed, and still has none, through $name', async ({ call }) => {
+    const { nils } = await scene();
+    const name = { firstName: 'Nils', lastName: 'Renamed' };
+    const document = `mutation ($id: ID!, $firstName: String!, $lastName: String!) {
+      renameVolunteer(volunteerId: $id, firstName: $firstName, lastName: $lastName) { firstName lastName email } }`;
+    const { body } = await call(
+      {
+        rest: ['PUT', `/api/volunteer/${nils.volunteerId}/name`, name],
+        graphql: [document, { id: nils.volunteerId, ...name }],
+      },
+      admin,
+    );
+    expect(body).toMatchObject({ ...name, email: null });
   });
 
   it('gets no mail of any kind', async () => {
@@ -114,7 +130,8 @@ describe('merging somebody without an address', () => {
   });
 
   it('of two without one leaves a person without one', async () => {
-    const { shift, lead, nils } = await scene();
+    // Nobody is marked days ahead.
+    const { shift, lead, nils } = await scene(inDays(0));
     const again = { ...nils, id: randomUUID(), lastName: 'Again' };
     await record({ walkIns: [{ ...again, shiftId: shift.id }], marks: [markOf(again.id)] }, lead.headers);
     const { rows } = await server.database.pool.query<{ id: string }>(
@@ -123,5 +140,13 @@ describe('merging somebody without an address', () => {
     );
     const [rest] = merge;
     expect(await rest?.by(rows[0]?.id ?? '', nils.volunteerId, admin)).toMatchObject({ status: 200 });
+    const { rows: left } = await server.database.pool.query(
+      `select v.id as "volunteerId", v.email, v.email_key as key, g.id, g.attendance_state as state
+       from signup g join volunteer v on v.id = g.volunteer_id where g.shift_id = $1 and v.first_name = $2 and g.status = 'active'`,
+      [shift.id, nils.firstName],
+    );
+    // What the other signup was marked as stays, too.
+    const { id, volunteerId } = nils;
+    expect(left).toEqual([{ id, volunteerId, email: null, key: `walk-in:${id}`, state: 'HERE' }]);
   });
 });

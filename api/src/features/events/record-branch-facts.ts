@@ -26,26 +26,29 @@ async function recordBranchFacts(
     'shiftId' in scope ? 'null::uuid' : where,
   ];
   const verb = became === 'shown' || became === 'hidden' ? 'changed' : became;
-  // Created top-down, removed bottom-up. Facts of removal store the lead, the volunteer and whether it was a draft, as the rows are gone later.
+  // Created top-down, removed bottom-up. Facts of removal store the lead, the volunteer, whether it was a draft and
+  // whether a signup was cancelled before, as the rows are gone later.
   await ctx.execute(
     `insert into fact (kind, record_id, within, actor_id, detail)
      select noun || '.' || $2::text, id, within, $3::uuid,
        case $4::text when 'created' then '{}'
-         when 'removed' then jsonb_strip_nulls(jsonb_build_object('leadId', lead_id, 'volunteerWas', volunteer_id,
+         when 'removed' then jsonb_strip_nulls(jsonb_build_object('leadId', lead_id, 'volunteerWas', volunteer_id, 'wasCancelled', was_cancelled,
            'draft', case when exists (select from event e where e.id = (within ->> 'event')::uuid and e.state = 'DRAFT') then true end))
          else jsonb_strip_nulls(jsonb_build_object('fields', '[]'::jsonb, 'sight', $4::text, 'volunteerWas', volunteer_id)) end from (
-       select 1 as level, 'event' as noun, e.id, jsonb_build_object('event', e.id) as within, null::uuid as lead_id, null::uuid as volunteer_id
+       select 1 as level, 'event' as noun, e.id, jsonb_build_object('event', e.id) as within, null::uuid as lead_id, null::uuid as volunteer_id,
+         null::boolean as was_cancelled
        from event e where ${events} = $1::uuid
        union all
-       select 2, 'category', c.id, jsonb_build_object('event', c.event_id, 'category', c.id), c.lead_id, null from category c where ${categories} = $1::uuid
+       select 2, 'category', c.id, jsonb_build_object('event', c.event_id, 'category', c.id), c.lead_id, null, null from category c where ${categories} = $1::uuid
        union all
-       select 3, 'opportunity', o.id, jsonb_build_object('event', o.event_id, 'category', o.category_id), null, null from opportunity o
+       select 3, 'opportunity', o.id, jsonb_build_object('event', o.event_id, 'category', o.category_id), null, null, null from opportunity o
        where ${roles} = $1::uuid
        union all
-       select 4, 'shift', s.id, jsonb_build_object('event', s.event_id, 'category', o.category_id, 'shift', s.id), null, null
+       select 4, 'shift', s.id, jsonb_build_object('event', s.event_id, 'category', o.category_id, 'shift', s.id), null, null, null
        from shift s join opportunity o on o.id = s.opportunity_id where ${where} = $1::uuid
        union all
-       select 5, 'signup', g.id, jsonb_build_object('event', s.event_id, 'category', o.category_id, 'shift', s.id), null, g.volunteer_id
+       select 5, 'signup', g.id, jsonb_build_object('event', s.event_id, 'category', o.category_id, 'shift', s.id), null, g.volunteer_id,
+         nullif(g.status = 'cancelled', false)
        from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id where ${where} = $1::uuid
      ) branch order by level ${became === 'removed' || became === 'hidden' ? 'desc' : 'asc'}, id`,
     [id, verb, actorOf(ctx.viewer), became],

@@ -32,6 +32,8 @@ export interface AddressCorrected extends ToHousehold {
   person: PersonName;
   /** The key of the previous address. */
   previousKey: string;
+  /** They walked in without an address, and got their first one. */
+  isFirst: boolean;
   /** Their active signups for shifts that are not over, by day and start. */
   signups: SignupDetails[];
 }

@@ -1,7 +1,6 @@
 import { isId } from '../../contract/text/fields.js';
 import type { OwnedByHousehold } from '../../platform/operation/household-pass.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
-import { addressOrKey } from '../../platform/text/person-key.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /** A person of a household, as loaded. */
@@ -9,7 +8,8 @@ export interface Member extends OwnedByHousehold {
   id: string;
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null for somebody who walked in without one. */
+  email: string | null;
   phone: string | null;
   /** When the person was created, in seconds since 1970. */
   madeAt: number;
@@ -24,7 +24,7 @@ export const nextNameKey = 'case when email_key = ? and split_part(name_key, chr
 /** The people of these ids that exist, by id. Locks them in that order, which avoids deadlocks. */
 export async function lockMembers(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, Member>> {
   const rows = await ctx.execute<Omit<Member, 'passesSince'> & { closedAt: number | null }>(
-    `select id, first_name as "firstName", last_name as "lastName", ${addressOrKey('v')} as email, phone, email_key as "emailKey",
+    `select id, first_name as "firstName", last_name as "lastName", email, phone, email_key as "emailKey",
        extract(epoch from created_at)::float8 as "madeAt",
        (select extract(epoch from max(t.revoked_at))::float8 * 1000 from household_token t
          where t.email_key = v.email_key) as "closedAt"

@@ -5,7 +5,6 @@ import { operation } from '../../platform/operation/operation.js';
 import { recordsWritten } from '../../platform/operation/announcements.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { isReachable } from '../../platform/text/person-key.js';
 import { signupFact, volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink, issueHouseholdLinks } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
@@ -39,15 +38,16 @@ export const mergeVolunteers = operation(
     if (!target || !mayManageMember(ctx.viewer, ctx.household, target)) throw new DomainError('VOLUNTEER_NOT_FOUND');
     if (!source && (await isMerged(ctx, sourceId, targetId))) return target.id;
     if (!source || !mayManageMember(ctx.viewer, ctx.household, source)) throw new DomainError('VOLUNTEER_NOT_FOUND');
-    if (isReachable(source.email) && !isReachable(target.email)) {
+    if (source.email !== null && target.email === null) {
       const message = 'The person who stays has no email address, but the other one has. Merge the other way round.';
       throw new DomainError('INVALID_INPUT', { message, fields: { targetId: message } });
     }
     const isOneAddress = source.emailKey === target.emailKey;
 
     // Moving a signup locks its household's link first, so none of the source's signups can move until the commit.
-    const links = await issueHouseholdLinks(ctx, [source.email, target.email]);
-    const householdTokenId = links.get(target.emailKey) ?? (await issueHouseholdLink(ctx, target.email));
+    const email = target.email ?? target.emailKey;
+    const links = await issueHouseholdLinks(ctx, [source.email ?? source.emailKey, email]);
+    const householdTokenId = links.get(target.emailKey) ?? (await issueHouseholdLink(ctx, email));
     await lockShiftsOf(ctx, source.id);
     const completed = await completeKeptPlaces(ctx, { sourceId: source.id, targetId: target.id });
     await renameWaiting(ctx, source, target.id);
@@ -70,14 +70,14 @@ export const mergeVolunteers = operation(
     await announceCancellations(ctx, dropped, 'merge');
     if (!isOneAddress)
       await ctx.announce(addressCorrected, {
-        ...{ email: target.email, householdTokenId, previousKey: source.emailKey },
+        ...{ email, householdTokenId, previousKey: source.emailKey, isFirst: false },
         person: { firstName: target.firstName, lastName: target.lastName },
         signups: await findComingSignups(ctx, target.id, householdTokenId),
       });
     // The mail about the address covers the rest, except a cancelled duplicate that is in a calendar.
     if (isOneAddress || doubled.length > 0)
       await ctx.announce(volunteersMerged, {
-        email: target.email,
+        email,
         householdTokenId,
         source: { firstName: source.firstName, lastName: source.lastName },
         target: { firstName: target.firstName, lastName: target.lastName },

@@ -16,7 +16,7 @@ export interface RenamedVolunteer {
   id: string;
   firstName: string;
   lastName: string;
-  email: string;
+  email: string | null;
 }
 
 /**
@@ -46,8 +46,10 @@ export const renameVolunteer = operation(
       ...[firstName, lastName, member.emailKey, name, name],
       id,
     ]);
-    const householdTokenId = await issueHouseholdLink(ctx, email);
-    await ctx.announce(volunteerRenamed, { email, householdTokenId, before, after });
+    if (email !== null) {
+      const householdTokenId = await issueHouseholdLink(ctx, email);
+      await ctx.announce(volunteerRenamed, { email, householdTokenId, before, after });
+    }
     await ctx.announce(recordsWritten, [volunteerFact('changed', id, { fields: ['name'] })]);
     await recordAction(ctx, {
       action: 'volunteer.renamed',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { addressStays } from '../../contract/people/volunteer.js';
 import { given, visitorDetails } from '../../../test/given.js';
 import { owedTo } from '../../../test/household-doors.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
@@ -71,6 +72,41 @@ describe.each([
     expect(audit[0]?.summary).not.toContain('123 45');
   });
 
+  it('leaves somebody who walked in without an address, until they get one', async () => {
+    const { pool } = server.database;
+    const { headers } = await given(pool).staff('admin');
+    const { id } = await known();
+    await pool.query(`update volunteer set email = null, email_key = 'walk-in:' || id where id = $1`, [id]);
+    for (const [index, email] of [undefined, null, ''].entries()) {
+      const name = { firstName: 'Nora', lastName: `New ${index}` };
+      expect(await update(id, { ...name, email }, headers)).toMatchObject({ ...name, status: 200, email: null });
+    }
+    const stored = async () => {
+      const { rows } = await pool.query<Record<string, unknown>>(
+        `select email, email_key, name_key, (select count(*)::int from household_token t where t.email_key = v.email_key) as links
+         from volunteer v where id = $1`,
+        [id],
+      );
+      return rows;
+    };
+    expect(await stored()).toEqual([
+      { email: null, email_key: `walk-in:${id}`, name_key: 'nora\u001fnew 2', links: 0 },
+    ]);
+    const email = `${randomUUID()}@example.org`;
+    await update(id, { firstName: 'Nora', lastName: 'Newer', email }, headers);
+    expect(await stored()).toMatchObject([{ email, email_key: email, links: 1 }]);
+    expect(await owedTo(server, email)).toEqual(['address-corrected']);
+    const { rows } = await pool.query<{ summary: string; isFirst: string }>(
+      `select summary, (select payload ->> 'isFirst' from outbox where recipient = $2) as "isFirst"
+       from audit_entry where record_id = $1 order by happened_at desc limit 2`,
+      [id, email],
+    );
+    expect(rows).toMatchObject([
+      { summary: expect.stringMatching(/: lastName, email changed$/), isFirst: 'true' },
+      { summary: expect.stringMatching(/: lastName changed$/) },
+    ]);
+  });
+
   it('is for admins alone', async () => {
     const ladder = given(server.database.pool);
     const person = await known();
@@ -87,6 +123,9 @@ describe.each([
       ['firstName', '', 'First name is required'],
       ['lastName', ' ', 'Last name is required'],
       ['email', 'nowhere', 'Invalid email address'],
+      ['email', '', addressStays],
+      ['email', null, addressStays],
+      ['email', undefined, addressStays],
     ] as const) {
       expect(await update(person.id, { ...person, [field]: value, id: undefined }, headers)).toMatchObject({
         status: 400,

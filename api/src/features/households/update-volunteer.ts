@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { updateVolunteerInput } from '../../contract/people/volunteer.js';
+import { addressStays, updateVolunteerInput } from '../../contract/people/volunteer.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { emailKey, nameKey } from '../../platform/text/person-key.js';
@@ -16,32 +16,36 @@ export interface UpdatedVolunteer {
   id: string;
   firstName: string;
   lastName: string;
-  email: string;
+  email: string | null;
   phone: string | null;
 }
 
 /**
  * An admin corrects a person's details. A new name is mailed to the household, as with every renaming. A new address is mailed the
- * household's link and the person's coming shifts, and receives the mails still queued for the old one. NAME_TAKEN: by another person of
- * that address.
+ * household's link and the person's coming shifts, and receives the mails still queued for the old one. Somebody without an address stays
+ * without until they get one. INVALID_INPUT: also when an address would be taken away. NAME_TAKEN: by another person of that address.
  */
 export const updateVolunteer = operation(
   {
     access: 'admin',
     input: updateVolunteerInput.extend({ id: z.string() }),
-    refuses: ['VOLUNTEER_NOT_FOUND', 'NAME_TAKEN'],
+    refuses: ['INVALID_INPUT', 'VOLUNTEER_NOT_FOUND', 'NAME_TAKEN'],
   },
   async function updateVolunteer(ctx, { id, firstName, lastName, email, phone }): Promise<UpdatedVolunteer> {
     const before = (await lockMembers(ctx, [id])).get(id.toLowerCase());
     if (!before) throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'Volunteer not found' });
-    const [key, name] = [emailKey(email), nameKey(firstName, lastName)];
+    if (email === null && before.email !== null)
+      throw new DomainError('INVALID_INPUT', { message: addressStays, fields: { email: addressStays } });
+    const [key, name] = [email === null ? before.emailKey : emailKey(email), nameKey(firstName, lastName)];
     await refuseTakenName(ctx, before.id, key, name);
     await ctx.execute(
       `update volunteer set first_name = ?, last_name = ?, email = ?, phone = ?, email_key = ?,
          name_key = ${nextNameKey} where id = ?`,
       [firstName, lastName, email, phone, key, key, name, name, before.id],
     );
-    if (before.firstName !== firstName || before.lastName !== lastName) {
+    const isRenamed = before.firstName !== firstName || before.lastName !== lastName;
+    // Somebody whose first address this is gets the mail about the address alone.
+    if (isRenamed && email !== null && before.email !== null) {
       const householdTokenId = await issueHouseholdLink(ctx, email);
       await ctx.announce(volunteerRenamed, {
         email,
@@ -50,13 +54,14 @@ export const updateVolunteer = operation(
         after: { firstName, lastName },
       });
     }
-    if (emailKey(email) !== before.emailKey) {
+    if (email !== null && key !== before.emailKey) {
       const householdTokenId = await issueHouseholdLink(ctx, email);
       await ctx.announce(addressCorrected, {
         email,
         householdTokenId,
         person: { firstName, lastName },
         previousKey: before.emailKey,
+        isFirst: before.email === null,
         signups: await findComingSignups(ctx, before.id, householdTokenId),
       });
     }

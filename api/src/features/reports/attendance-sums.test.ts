@@ -22,10 +22,11 @@ interface Sum {
   noShow: number;
   walkIns: number;
   unsettled: number;
+  cameAnyway: number;
 }
 
 const document = `query ($eventId: ID!) {
-  attendanceSums(eventId: $eventId) { categoryId category expected came noShow walkIns unsettled } }`;
+  attendanceSums(eventId: $eventId) { categoryId category expected came noShow walkIns unsettled cameAnyway } }`;
 const doors = staffDoors(() => server).map(({ name, call }) => ({
   name,
   sums: (eventId: string, headers: Record<string, string>) =>
@@ -37,11 +38,11 @@ const doors = staffDoors(() => server).map(({ name, call }) => ({
 
 /** The same by plain SQL, a figure at a time. */
 async function countedBySql(categoryId: string): Promise<Omit<Sum, 'categoryId' | 'category'>> {
-  const count = async (condition: string) => {
+  const count = async (condition: string, status = 'active') => {
     const { rows } = await server.database.pool.query<{ n: number }>(
       `select count(*)::int as n from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id
-       where o.category_id = $1 and g.status = 'active' and ${condition}`,
-      [categoryId],
+       where o.category_id = $1 and g.status = $2 and ${condition}`,
+      [categoryId, status],
     );
     return rows[0]?.n ?? -1;
   };
@@ -53,6 +54,7 @@ async function countedBySql(categoryId: string): Promise<Omit<Sum, 'categoryId' 
     unsettled: await count(
       `(contradicted or (attendance_state = 'EXPECTED' and s.ends_at < now() and s.cancelled_at is null))`,
     ),
+    cameAnyway: await count(`attendance_state in ('HERE', 'LEFT')`, 'cancelled'),
   };
 }
 
@@ -87,12 +89,12 @@ it.each(doors)('how many people of each category came, through $name, equals wha
     `update shift set ends_at = now() - interval '1 minute', starts_at = now() - interval '1 hour' where id = $1`,
     [shift.id],
   );
-  const expected = { expected: 6, came: 3, noShow: 1, walkIns: 1, unsettled: 3 };
+  const expected = { expected: 6, came: 3, noShow: 1, walkIns: 1, unsettled: 3, cameAnyway: 1 };
   expect(await countedBySql(category.id)).toEqual(expected);
   const { body } = await sums(event.id, lead.headers);
   expect(body).toMatchObject([{ categoryId: category.id, ...expected }]);
   const admin = await given(pool).staff('admin');
-  const nobody = { expected: 0, came: 0, noShow: 0, walkIns: 0, unsettled: 0 };
+  const nobody = { expected: 0, came: 0, noShow: 0, walkIns: 0, unsettled: 0, cameAnyway: 0 };
   const { statements } = await countStatements(async () => {
     const all = await sums(event.id, admin.headers);
     expect(all.body.filter(({ categoryId }) => categoryId !== category.id)).toMatchObject([

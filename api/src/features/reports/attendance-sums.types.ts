@@ -27,4 +27,9 @@ export class AttendanceSum {
       'Active signups of which nobody knows whether they came: their shift, which takes place, is over and nobody was marked, or marks disagree. They count neither as `came` nor as `noShow`.',
   })
   unsettled!: number;
+
+  @Field(() => Int, {
+    description: 'Cancelled signups of people who came all the same. They count in no other sum.',
+  })
+  cameAnyway!: number;
 }

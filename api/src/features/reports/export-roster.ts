@@ -24,7 +24,7 @@ export const exportRoster = operation(
     access: 'staff',
     fromReplica: true,
     input: z.object({
-      eventId: z.string(),
+      eventId: z.string({ error: 'Please choose an event' }),
       categoryId: z.string().nullish(),
       date: day().nullish(),
       format: z.enum(exportFormats).default('csv'),

@@ -122,12 +122,23 @@ describe('the roster as a file', () => {
       (await get(`/api/exports/roster?eventId=${eventId}&date=2027-02-18`)).body.trim().split('\r\n'),
     ).toHaveLength(2);
     expect((await get(`/api/exports/roster?eventId=${eventId}`, lead.headers)).body).not.toContain('Timing');
-    expect((await get('/api/exports/roster')).status).toBe(404);
   });
 });
 
 describe('every export', () => {
   const paths = () => ['/api/exports/report?', '/api/exports/signups?', `/api/exports/roster?eventId=${eventId}&`];
+
+  it('of one event says what is missing without it, as do sums; the others are of all events then', async () => {
+    for (const path of ['/api/exports/roster', '/api/reports/answers', '/api/reports/attendance'])
+      for (const query of ['', '?eventId='])
+        expect(await get(`${path}${query}`)).toMatchObject({
+          status: 400,
+          body: { code: 'INVALID_INPUT', errors: { eventId: 'Please choose an event' } },
+        });
+    for (const path of ['/api/exports/report', '/api/exports/signups'])
+      expect((await get(`${path}?eventId=`)).body.trim().split('\r\n').length).toBeGreaterThan(2);
+    expect((await get('/api/exports/roster?eventId=none')).status).toBe(404);
+  });
 
   it('is for staff alone', async () => {
     for (const path of paths()) expect((await server.rest('GET', path)).body).toMatchObject({ code: 'NOT_SIGNED_IN' });

@@ -25,7 +25,7 @@ export const readAnswerSums = operation(
   {
     access: 'staff',
     fromReplica: true,
-    input: z.object({ eventId: z.string() }),
+    input: z.object({ eventId: z.string({ error: 'Please choose an event' }) }),
     refuses: ['EVENT_NOT_FOUND'],
     transaction: false,
   },

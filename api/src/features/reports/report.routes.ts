@@ -36,6 +36,7 @@ const attendanceSum = z.object({
   unsettled: countAnswer.describe(
     'Active signups whose shift is over and that nobody marked, or whose marks disagree.',
   ),
+  cameAnyway: countAnswer.describe('Cancelled signups of people who came all the same. They count in no other sum.'),
 });
 const place = {
   eventId: idQuery('of this event'),
@@ -69,8 +70,8 @@ export const reportRoutes = routesOf('Reports and files', [
     of: readAnswerSums,
     callers: ['staff'],
     answers: { 200: z.array(answerSum) },
-    query: { eventId: idQuery('of this event') },
-    answer: async (ctx, { query }) => ({ body: await ctx.run(readAnswerSums, { eventId: query.eventId ?? '' }) }),
+    query: { eventId: idQuery('of this event; required') },
+    answer: async (ctx, { query }) => ({ body: await ctx.run(readAnswerSums, filled(query)) }),
   },
   {
     method: 'get',
@@ -80,8 +81,8 @@ export const reportRoutes = routesOf('Reports and files', [
     of: readAttendanceSums,
     callers: ['staff'],
     answers: { 200: z.array(attendanceSum) },
-    query: { eventId: idQuery('of this event') },
-    answer: async (ctx, { query }) => ({ body: await ctx.run(readAttendanceSums, { eventId: query.eventId ?? '' }) }),
+    query: { eventId: idQuery('of this event; required') },
+    answer: async (ctx, { query }) => ({ body: await ctx.run(readAttendanceSums, filled(query)) }),
   },
   {
     method: 'get',
@@ -152,13 +153,11 @@ export const reportRoutes = routesOf('Reports and files', [
     changesHaveFacts: true,
     query: {
       format,
-      eventId: idQuery('of this event'),
+      eventId: idQuery('of this event; required'),
       categoryId: idQuery('of this category'),
       date: dayQuery('on this day, YYYY-MM-DD'),
     },
-    answer: async (ctx, { query }) => ({
-      download: await ctx.run(exportRoster, { ...filled(query), eventId: query.eventId ?? '' }),
-    }),
+    answer: async (ctx, { query }) => ({ download: await ctx.run(exportRoster, filled(query)) }),
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from '../../contract/text/fields.js';
+import { correctAddressInput } from '../../contract/people/volunteer.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { emailKey } from '../../platform/text/person-key.js';
@@ -18,7 +18,7 @@ export const correctMailAddress = operation(
   {
     access: 'admin',
     idempotent: true,
-    input: z.object({ id: z.string(), email: email('Invalid email address') }),
+    input: correctAddressInput.extend({ id: z.string() }),
     refuses: ['INVALID_INPUT', 'VOLUNTEER_NOT_FOUND', 'MAIL_NOT_FOUND', 'NAME_TAKEN'],
   },
   async function correctMailAddress(ctx, input): Promise<number> {

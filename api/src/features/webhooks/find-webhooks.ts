@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isId } from '../../contract/text/fields.js';
 import { pageInput, readConnection, type Connection } from '../../platform/reading/connection.js';
-import { recordsBy, writtenRecord } from '../../platform/reading/find-records.js';
+import { recordById, recordsBy, writtenRecord } from '../../platform/reading/find-records.js';
 import { operation } from '../../platform/operation/operation.js';
 import { Webhook } from '../../records/webhook.js';
 import { WebhookDelivery } from '../../records/webhook-delivery.js';
@@ -14,6 +14,9 @@ export const { find: findWebhooks, list: listWebhooks } = recordsBy({
   record: Webhook,
   isUndated: true,
 });
+
+/** One webhook, for those who may read the list; null when there is none that they may see. */
+export const findWebhook = recordById('findWebhook', 'admin', 'manage:webhooks', Webhook);
 
 /** A webhook that was just written. Error: WEBHOOK_NOT_FOUND when it was deleted meanwhile. */
 export const getWebhook = writtenRecord(Webhook, 'WEBHOOK_NOT_FOUND');

@@ -5,7 +5,7 @@ import type { Selection } from '../../platform/reading/selection.js';
 import { Webhook } from '../../records/webhook.js';
 import { createWebhook, type ShownSecret } from './create-webhook.js';
 import { deleteWebhook } from './delete-webhook.js';
-import { findDeliveries, findWebhooks, getDelivery, getWebhook } from './find-webhooks.js';
+import { findDeliveries, findWebhook, findWebhooks, getDelivery, getWebhook } from './find-webhooks.js';
 import { resendDelivery } from './delivery/resend-delivery.js';
 import { rotateWebhookSecret } from './rotate-webhook-secret.js';
 import { sendTestWebhook } from './send-test-webhook.js';
@@ -39,6 +39,12 @@ export const WebhookResolver = rootFields({
   webhooks: query(findWebhooks, {
     gives: [Webhook],
     description: 'All webhooks, the newest first.',
+  }),
+  webhook: query(findWebhook, {
+    gives: Webhook,
+    nullable: true,
+    description: 'One webhook; null when there is none, and for a key of one event when it is not of that event.',
+    args: { id: 'Its UUID.' },
   }),
   webhookDeliveries: query(findDeliveries, {
     gives: WebhookDeliveryConnection,

@@ -3,11 +3,12 @@ import { createWebhookInput, updateWebhookInput } from '../../contract/webhook.j
 import { pageAnswers, recordAnswer } from '../../platform/schema/documented-answer.js';
 import { listQuery, listRoute, pageAnswer } from '../../platform/reading/list-operation.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
+import { recordRoute } from '../../platform/schema/record-route.js';
 import { routesOf } from '../../platform/schema/route.js';
 import type { Selection } from '../../platform/reading/selection.js';
 import { createWebhook, type ShownSecret } from './create-webhook.js';
 import { deleteWebhook } from './delete-webhook.js';
-import { findDeliveries, getDelivery, getWebhook, largestPage, listWebhooks } from './find-webhooks.js';
+import { findDeliveries, findWebhook, getDelivery, getWebhook, largestPage, listWebhooks } from './find-webhooks.js';
 import { resendDelivery } from './delivery/resend-delivery.js';
 import { rotateWebhookSecret } from './rotate-webhook-secret.js';
 import { sendTestWebhook } from './send-test-webhook.js';
@@ -46,6 +47,16 @@ export const webhookRoutes = routesOf('Webhooks', [
     list: listWebhooks,
     fields: webhookFields,
     schema: webhookAnswer,
+  }),
+  recordRoute({
+    path: '/api/admin/webhooks/{id}',
+    id: 'getWebhook',
+    summary: 'One webhook; 404 when there is none that the caller may see',
+    callers: ['staff', 'key'],
+    find: findWebhook,
+    fields: webhookFields,
+    schema: webhookAnswer,
+    notFound: 'WEBHOOK_NOT_FOUND',
   }),
   {
     method: 'post',

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { webhookKindNames } from '../../contract/webhook.js';
 import { markOf } from '../../../test/check-in-doors.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
@@ -159,6 +160,55 @@ describe('a webhook', () => {
     expect(rows.filter(({ action }: { action: string }) => action.startsWith('shift.')).slice(0, -1)).toEqual([
       { action: 'shift.deleted', id: gone.id, detail: { signups: 2, people: 2, toldPeople: false } },
     ]);
+  });
+
+  it('is sent once that a signup is cancelled, also when its shift is deleted afterwards', async () => {
+    const { server, admin } = world;
+    const there = await world.receiver();
+    const role = await (await (await given(server.database.pool).event()).category()).opportunity();
+    const [gone, stays] = [
+      await role.shift({ qtyRequired: 3 }),
+      await role.shift({ startTime: '14:00', endTime: '15:00' }),
+    ];
+    const [cancelled, active] = [await world.signUp(gone.id), await world.signUp(gone.id)];
+    const { id } = await world.makeWebhook(there.url, ['signup.cancelled', 'shift.changed']);
+    const ask = async (method: string, path: string, body: object = {}) =>
+      expect((await server.rest(method, path, body, admin)).status).toBe(200);
+    await ask('POST', `/api/admin/signups/${cancelled}/cancel`);
+    await ask('DELETE', `/api/admin/shifts/${gone.id}`);
+    // Enqueued after all of the deletion.
+    await ask('PATCH', `/api/admin/shifts/${stays.id}`, { qtyRequired: 7 });
+    await world.until(() => there.received.some(({ body }) => body.data.id === stays.id));
+    const deliveries = (await deliveriesOf(id)).filter(({ kind }) => kind === 'signup.cancelled');
+    expect(deliveries.map(({ recordId }) => recordId)).toEqual([active, cancelled]);
+  });
+
+  it('is read by its id as in the list, through both doors; not by a key of another event', async () => {
+    const { server, admin } = world;
+    const make = given(server.database.pool);
+    const { eventId } = await make.shift();
+    const url = 'http://127.0.0.1:1/hook';
+    const { id } = await world.makeWebhook(url, ['signup.created'], eventId);
+    const query = 'query ($id: ID!) { webhook(id: $id) { id url eventId } }';
+    const read = (webhookId: string, headers: Record<string, string>) =>
+      server.rest('GET', `/api/admin/webhooks/${webhookId}`, undefined, headers);
+    const keyOf = (event: string) => make.apiKey({ scopes: ['manage:webhooks'], eventId: event });
+    for (const headers of [admin, (await keyOf(eventId)).headers]) {
+      const list = await server.rest<{ id: string }[]>('GET', '/api/admin/webhooks', undefined, headers);
+      const one = await read(id, headers);
+      expect(one).toMatchObject({ status: 200, body: { id, url, eventId, waiting: 0 } });
+      expect(list.body).toContainEqual(one.body);
+      expect(await world.ask(query, { id }, headers)).toEqual({ webhook: { id, url, eventId } });
+    }
+    const { headers: elsewhere } = await keyOf((await make.shift()).eventId);
+    for (const [wanted, headers] of [
+      [id, elsewhere],
+      [randomUUID(), admin],
+      ['x', admin],
+    ] as const) {
+      expect(await read(wanted, headers)).toMatchObject({ status: 404, body: { code: 'WEBHOOK_NOT_FOUND' } });
+      expect(await world.ask(query, { id: wanted }, headers)).toEqual({ webhook: null });
+    }
   });
 
   it('has an address that may hold a secret of the receiver: no statement has it in its text, which may be logged', async () => {

@@ -44,11 +44,11 @@ export function enqueueToUser<Name extends StaffNotice>(template: Name) {
 
 /** Enqueues the household's link and upcoming shifts for a corrected address. */
 export async function enqueueAddressCorrected(ctx: RequestContext, fact: AddressCorrected): Promise<void> {
-  const { email, person, householdTokenId, signups } = fact;
+  const { email, person, householdTokenId, signups, isFirst } = fact;
   await enqueueMail<'address-corrected'>(ctx, {
     template: 'address-corrected',
     ...mailTo({ ...person, email }),
-    payload: { person, householdTokenId, signups },
+    payload: { person, householdTokenId, signups, isFirst },
     eventId: signups[0]?.event.id ?? null,
   });
 }

@@ -77,16 +77,22 @@ export const volunteersMerged = mailTemplate({
   },
 });
 
-/** 'Your email address was corrected', to the new address: the household's link and the upcoming shifts. */
+/** 'Your email address was corrected', or 'added', to the new address: the household's link and the upcoming shifts. */
 export const addressCorrectedMail = mailTemplate({
-  payload: z.object({ person: personName, householdTokenId: z.string(), signups: z.array(signupDetails) }),
-  render({ person, householdTokenId, signups }, { settings, householdLink, householdCalendar }) {
+  payload: z.object({
+    person: personName,
+    householdTokenId: z.string(),
+    signups: z.array(signupDetails),
+    isFirst: z.boolean().default(false),
+  }),
+  render({ person, householdTokenId, signups, isFirst }, { settings, householdLink, householdCalendar }) {
     const count =
       signups.length === 1 ? 'Here is your coming shift.' : `Here are your ${signups.length} coming shifts.`;
+    const done = isFirst ? 'added' : 'corrected';
     return simpleMail(settings, {
-      subject: 'Your email address was corrected',
-      heading: 'Your email address was corrected',
-      opening: `Hi ${person.firstName}, ${settings.organisationName} has corrected your email address: emails about your signups now come here.${
+      subject: `Your email address was ${done}`,
+      heading: `Your email address was ${done}`,
+      opening: `Hi ${person.firstName}, ${settings.organisationName} has ${done} your email address: emails about your signups now come here.${
         signups.length > 0 ? ` ${count}` : ' You have no coming shifts at present.'
       }`,
       middle: shiftCards(signups),

@@ -39,6 +39,11 @@ export function cameWords(g: string): string {
   return `case when ${g}.contradicted or ${g}.attendance_state = 'EXPECTED' then 'unknown' when ${g}.attendance_state = 'NO_SHOW' then 'no' else 'yes' end`;
 }
 
+/** SQL: the person of a signup came although it had been cancelled. */
+export function cameAnyway(status: string, state: string): string {
+  return `(${status} = 'cancelled' and ${state} in ('HERE', 'LEFT'))`;
+}
+
 /** SQL: somebody has still to say whether the person of an active signup `g` came: its shift `s`, which takes place, is over, or marks disagree. */
 export function isUnsettled(g: string, s: string, e: string): string {
   return `(${g}.contradicted or (${g}.attendance_state = 'EXPECTED' and ${takesPlace(s, e)} and ${s}.ends_at <= now()))`;

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { LoadFailure, OutOfDate } from '../../forms/load-failure';
 import { formatShortDay } from '../../formatting/days';
+import { wallClock } from '../../formatting/times';
 import { Button, buttonClass } from '../../ui/button';
 import { ExportButtons } from '../../ui/export-buttons';
 import { Field } from '../../ui/fields/field';
@@ -14,6 +15,7 @@ import { useAddressParts } from '../../ui/use-address-parts';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { useTypedWords } from '../../ui/fields/use-typed-words';
 import { AnswerSums } from './answer-sums';
+import { AttendanceSums } from './attendance-sums';
 import { BulkMailPanel } from '../bulk-mail/bulk-mail-panel';
 import { exportFile } from './export-file';
 import { GapList } from './gap-list';
@@ -34,6 +36,7 @@ const ReportCharts = lazyPart(async () => (await import('./report-charts')).Repo
 export function ReportsTab({ eventId: chosen }: { eventId: string }) {
   const wide = useMediaQuery('(min-width: 48rem)');
   const { hash } = useLocation();
+  const [now] = useState(() => new Date());
   const [address, write] = useAddressParts();
   const day = address.get('day') ?? '';
   const order = readReportOrder(address.get('order'));
@@ -48,7 +51,7 @@ export function ReportsTab({ eventId: chosen }: { eventId: string }) {
     if (!error) return <ReportsSkeleton />;
     return <LoadFailure before="Failed to fetch reports." error={error} onRetry={() => void refetch()} />;
   }
-  const { shifts, days, summary, signupsOverTime } = shown.report;
+  const { event, shifts, days, summary, signupsOverTime } = shown.report;
   const rows = inOrder(matchingRows(shifts, search), order);
   const manyEvents = !chosen && shown.myEvents.length > 1;
   const exports = (
@@ -90,6 +93,13 @@ export function ReportsTab({ eventId: chosen }: { eventId: string }) {
     <>
       {shifts.length > 0 ? <GapList rows={shifts} manyEvents={manyEvents} /> : null}
       <ReportCards summary={summary} />
+      {chosen && event ? (
+        <AttendanceSums
+          eventId={chosen}
+          hasBegun={event.startDate <= wallClock(event.timeZone, now).slice(0, 10)}
+          ofOneDay={day !== ''}
+        />
+      ) : null}
       {chosen ? <AnswerSums eventId={chosen} /> : null}
       {shifts.length > 0 ? (
         <section aria-labelledby="pictures" className="mt-6">

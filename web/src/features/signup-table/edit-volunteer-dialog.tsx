@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { updateVolunteerInput } from '@trailcrew/api/contract/people/volunteer';
+import { updateReachableInput, updateVolunteerInput } from '@trailcrew/api/contract/people/volunteer';
 import { Suspense, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -21,6 +21,8 @@ const MergePeopleDialog = lazyDialog(
   async () => (await import('../person-merge/merge-people-dialog')).MergePeopleDialog,
 );
 
+const walkedIn = 'They gave none when they walked in. With one they get emails about their signups.';
+
 interface EditVolunteerDialogProps {
   volunteer: VolunteerContact_VolunteerFragment;
   onClose: () => void;
@@ -28,12 +30,13 @@ interface EditVolunteerDialogProps {
 
 /** Corrects a person's details. Typed values stay after a failure. */
 export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogProps) {
+  const isReachable = volunteer.email !== null;
   const { register, handleSubmit, setError, setValue, control, formState } = useForm<
     z.input<typeof updateVolunteerInput>,
     unknown,
     z.output<typeof updateVolunteerInput>
   >({
-    resolver: zodResolver(updateVolunteerInput),
+    resolver: zodResolver(isReachable ? updateReachableInput : updateVolunteerInput),
     defaultValues: {
       firstName: volunteer.firstName,
       lastName: volunteer.lastName,
@@ -88,6 +91,8 @@ export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogP
           fields={[register('email'), register('phone')]}
           errors={errors}
           typed={email ?? ''}
+          isEmailOptional={!isReachable}
+          emailHint={isReachable ? undefined : walkedIn}
           onTake={(meant) => setValue('email', meant, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
         />
         {same ? null : (

@@ -87,8 +87,8 @@ export type SignupTableSort = {
 
 /** A volunteer's corrected details, all of them. */
 export type UpdateVolunteerInput = {
-  /** A valid address: 'Invalid email address'. */
-  email: string;
+  /** A valid address: 'Invalid email address'. Null or left out for somebody who has none; an address can be changed, but not taken away. */
+  email?: string | null | undefined;
   /** Required: 'First name is required'. */
   firstName: string;
   /** Required: 'Last name is required'. */

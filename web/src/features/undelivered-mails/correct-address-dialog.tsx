@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { refetchExcept } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { updateVolunteerInput } from '@trailcrew/api/contract/people/volunteer';
+import { correctAddressInput } from '@trailcrew/api/contract/people/volunteer';
 import { Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { EmailField } from '../../forms/email-field';
@@ -38,7 +38,7 @@ interface CorrectAddressDialogProps {
 /** Corrects a wrong address for everybody who has it. Typed values stay after a failure. */
 export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddressDialogProps) {
   const { register, handleSubmit, formState, setValue, control, setError } = useForm<{ email: string }>({
-    resolver: zodResolver(updateVolunteerInput.pick({ email: true })),
+    resolver: zodResolver(correctAddressInput),
     defaultValues: { email: mail.email },
   });
   const [correct] = useCorrectMailAddressMutation(thenFetch);

@@ -38,6 +38,8 @@ function kindOf({ kind, detail }: StoredFact): WebhookKind | undefined {
   // Publishing an event did not change what is in it.
   if (kind === 'event.changed' && detail.was === 'DRAFT') return 'event.published';
   if (Array.isArray(detail.fields) && detail.fields.length === 0) return undefined;
+  // It was published when it was cancelled.
+  if (kind === 'signup.removed' && detail.wasCancelled === true) return undefined;
   if (kind === 'signup.changed') {
     const fields: unknown = detail.fields;
     return Array.isArray(fields) && fields.includes('volunteer') ? 'signup.moved' : undefined;
