@@ -78,7 +78,7 @@ export function CheckInPage({ link }: { link: OpenedLink | null }) {
         <NotSent timeZone={timeZone} />
         {list ? <ListView key={JSON.stringify(list.of)} kept={list} /> : null}
         {!list && isKnown && hasLine === null ? <Skeleton className="mx-4 mt-6 h-64 md:mx-0" /> : null}
-        {!list && joined && hasLine === false ? (
+        {!list && joined && !meta.gone && hasLine === false ? (
           <Notice title="The list is not on this phone">Open this page once where there is a line.</Notice>
         ) : null}
         {isKnown ? (

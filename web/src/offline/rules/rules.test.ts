@@ -107,7 +107,23 @@ describe('the strip', () => {
     [
       'a link that ended',
       { gone: 'LINK_ENDED', listAt: null, byLink: true },
-      ['The link of this post has ended, and its list is deleted.'],
+      ['This link has ended, and its list is deleted. To go on, ask the lead for a new link.'],
+    ],
+    [
+      'a link that ended with marks to send',
+      { gone: 'LINK_ENDED', listAt: null, byLink: true, waiting: 2 },
+      [
+        'This link has ended, and its list is deleted. To go on, ask the lead for a new link. ' +
+          '2 marks wait and are still sent where there is a line.',
+      ],
+    ],
+    [
+      'a phone that was signed off with a mark to send',
+      { gone: 'REVOKED', listAt: null, signInWanted: true, waiting: 1 },
+      [
+        'This phone was signed off by the lead, and its list is deleted. 1 mark waits.',
+        'The lead can sign in here to send 1 mark',
+      ],
     ],
     [
       'a session that ended',
