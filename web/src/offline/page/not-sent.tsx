@@ -20,7 +20,8 @@ export function NotSent({ timeZone }: { timeZone: string }) {
   const nameOf = (signupId: string) => {
     const known = [...(kept.list?.list.people ?? []), ...kept.walkIns.map((one) => ({ ...one, signupId: one.id }))];
     const person = known.find((one) => one.signupId === signupId);
-    return person ? `${person.firstName} ${person.lastName}` : 'Someone no longer on this list';
+    if (person) return `${person.firstName} ${person.lastName}`;
+    return kept.list ? 'Someone no longer on this list' : 'Someone on the list that was deleted';
   };
   // Somebody without a signup was refused first; their mark has no signup for that reason.
   const reasonOf = (signupId: string, why: WaitingMark['refused']) => {

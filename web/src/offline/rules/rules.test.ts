@@ -105,6 +105,11 @@ describe('the strip', () => {
       ['This list was older than two days and is deleted. 2 marks wait.'],
     ],
     [
+      'a list that was too old, cut',
+      { gone: 'OLD', listAt: null, hasLine: false, waiting: 1 },
+      ['This list was older than two days and is deleted. 1 mark waits.', 'No line since 8:00 AM'],
+    ],
+    [
       'a link that ended',
       { gone: 'LINK_ENDED', listAt: null, byLink: true },
       ['This link has ended, and its list is deleted. To go on, ask the lead for a new link.'],

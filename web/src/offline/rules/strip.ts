@@ -85,7 +85,8 @@ export function stripLines(state: StripState): StripLine[] {
     if (listAt !== null) lines.push({ text: `${live} of ${clock(listAt)}${waits}`, tone: 'calm' });
   } else {
     const since = heardAt === null ? 'No line' : `No line since ${clock(heardAt)}`;
-    lines.push({ text: since + waits, tone: 'attention' });
+    // The line about the deleted list says already what waits.
+    lines.push({ text: gone ? since : since + waits, tone: 'attention' });
   }
   if (listAt !== null && now - listAt >= oldList)
     lines.push({ text: `List of ${clock(listAt)}, ${ageWords(now - listAt)} old`, tone: 'attention' });
