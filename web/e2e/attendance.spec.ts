@@ -72,3 +72,26 @@ test('staff settle who came: one by one, a whole shift, where two disagree, and 
     ...{ Ada: 'HERE', Bjørn: 'HERE', Carmen: 'NO_SHOW', Dag: 'HERE', Emil: 'HERE', Freya: 'HERE', Gunnar: 'EXPECTED' },
   });
 });
+
+test(
+  'fourteen days after an event nothing is offered that the server would refuse',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { id, people } = await makePost({ late: 2 });
+    const [ada, bjorn] = people;
+    const admin = await staffSession('admin@example.org');
+    const mark = { id: randomUUID(), signupId: bjorn!.signupId, kind: 'ARRIVED', occurredAt: new Date().toISOString() };
+    await admin.call('POST', '/api/attendance', { deviceId: randomUUID(), marks: [mark] });
+    await inDatabase(`update signup set status = 'cancelled', cancelled_at = now() where id = $1`, [bjorn!.signupId]);
+    await inDatabase('update event set start_date = $2, end_date = $3 where id = $1', [id, inDays(-16), inDays(-15)]);
+    await signInAs(page, admin);
+    await page.goto(`/attendance/${id}`);
+    await expect(page.getByText(ada!.name)).toBeVisible();
+    await expect(page.getByText(/^Marks for this event closed at the end of \w+day, /)).toBeVisible();
+    await expect(page.getByRole('button', { name: / (came|did not come|was not here)$/ })).toHaveCount(0);
+    await expectAccessible(page);
+    // Signing up is not marking, and is still taken.
+    await page.getByRole('button', { name: `Put in again: ${bjorn!.name}` }).click();
+    await expect(page.getByText(`${bjorn!.name} is signed up again`)).toBeVisible();
+  },
+);

@@ -64,9 +64,9 @@ test('a helper opens a link, says who they are, and marks; the link ends while t
   network.mend();
   await page.evaluate(look);
   // What was marked before the end is taken, what was marked after it is not; the names are gone.
-  await expect(strip(page)).toContainText('The link of this post has ended, and its list is deleted.');
+  await expect(strip(page)).toContainText('This link has ended, and its list is deleted.');
   const late = page.getByRole('region', { name: 'Could not be sent' });
-  await expect(late).toContainText(/Not here.*This link has ended\. Please ask the lead for a new one\./);
+  await expect(late).toContainText(/Not here.*The link had ended before you marked this\. Please tell the lead/);
   await expect(page.getByText(carmen!.name)).toHaveCount(0);
   await late.getByRole('button', { name: 'Forget' }).click();
   await expect(late).toHaveCount(0);
@@ -96,10 +96,10 @@ test('a phone that the lead signed off loses its list at once', { tag: '@phone' 
   await expect(strip(page)).toContainText(
     'This phone was signed off by the lead, and its list is deleted. 1 mark waits.',
   );
-  await expect(strip(page).getByRole('link', { name: 'Sign in to send 1 mark' })).toBeVisible();
+  await expect(strip(page).getByRole('link', { name: 'The lead can sign in here to send 1 mark' })).toBeVisible();
   await expect(page.getByText(post.people[0]!.name)).toHaveCount(0);
   // Somebody of the staff sends on this phone what they may: the mark is not lost.
-  await strip(page).getByRole('link', { name: 'Sign in to send 1 mark' }).click();
+  await strip(page).getByRole('link', { name: 'The lead can sign in here to send 1 mark' }).click();
   await page.getByLabel('Email').fill(staffEmails.admin);
   await page.getByLabel('Password').fill('demo-winter-morning');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

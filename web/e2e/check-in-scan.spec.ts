@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { inDays } from './make-event.ts';
 import { makePost } from './make-post.ts';
 import { newPhone } from './phone.ts';
-import { refusedCamera, showToCamera } from './show-to-camera.ts';
+import { idleCamera, refusedCamera, showToCamera } from './show-to-camera.ts';
 import { startNetwork } from './start-network.ts';
 import { expect, test } from './test.ts';
 
@@ -87,5 +87,22 @@ test('where the camera is refused, the letters are typed', { tag: '@phone' }, as
   await dialog.getByLabel('Letters of the ticket').fill(await ticketOf(id, people[0]!.firstName));
   await dialog.getByLabel('Letters of the ticket').press('Enter');
   await expect(page.getByRole('listitem')).toHaveText([new RegExp(people[0]!.name)]);
+  await phone.drop();
+});
+
+test('a phone that lies on its side shows the camera and the way around it at once', { tag: '@phone' }, async () => {
+  const { name } = await makePost({ late: 1 });
+  const phone = await newPhone(undefined, idleCamera);
+  const { page } = await phone.open();
+  await openList(page, name);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.getByRole('button', { name: 'Scan' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('What the camera sees')).toBeInViewport({ ratio: 1 });
+  const letters = dialog.getByRole('button', { name: 'Type the 16 letters instead' });
+  await expect(letters).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await letters.click();
+  await expect(dialog.getByLabel('Letters of the ticket')).toBeFocused();
   await phone.drop();
 });

@@ -18,10 +18,11 @@ test('staff mark people, take a mark back, find and filter them', async ({ page 
     .getByRole('button', { name: `Here ${ada!.name}`, exact: true })
     .boundingBox())!;
   expect(height).toBeGreaterThanOrEqual(56);
-  await row(page, ada!.name).getByRole('button', { name: 'Here' }).first().click();
+  await row(page, ada!.name).getByRole('button', { name: 'Here' }).first().press('Enter');
   const just = page.getByRole('status', { name: 'Just marked' });
   await expect(just).toContainText(`${ada!.name}: here`);
   await expect(row(page, ada!.name)).toContainText(/Here · \d+:\d\d [AP]M/);
+  await expect(row(page, ada!.name)).toBeFocused();
   await row(page, bjorn!.name).getByRole('button', { name: 'Not here' }).click();
   await expect(just).toContainText(`${bjorn!.name}: not here`);
   await expectAccessible(page);
@@ -50,6 +51,7 @@ test('staff mark people, take a mark back, find and filter them', async ({ page 
   await page.getByRole('button', { name: 'Add a walk-in' }).click();
   await dialog.getByRole('button', { name: 'They are here' }).click();
   await expect(dialog).toContainText('Please enter a first name');
+  await expect(dialog.getByLabel('First name')).toBeFocused();
   await dialog.getByLabel('First name').fill('Wim');
   await dialog.getByLabel('Last name').fill(family);
   await expectAccessible(page);

@@ -9,6 +9,9 @@ const camera = '--use-fake-device-for-media-stream';
 /** Words for a browser whose user lets no page use its camera. */
 export const refusedCamera = [camera, '--use-fake-ui-for-media-stream=deny'];
 
+/** Words for a browser whose camera sees no ticket; pages may use it. */
+export const idleCamera = [camera, '--use-fake-ui-for-media-stream'];
+
 /** Words for a browser whose camera sees the ticket's picture, as the server draws it; pages may use it. */
 export async function showToCamera(ticket: string): Promise<string[]> {
   const picture = await fetch(new URL(`/t/${ticket}/qr.svg`, process.env.TRAILCREW_E2E_URL));

@@ -172,6 +172,8 @@ async function takeStaff(page, open, take) {
   );
   // The demo's event of today; on the day on which it was loaded.
   await open('/check-in', 'Two phones disagree');
+  // Where there is something to do.
+  await page.getByRole('region').filter({ hasText: 'Two phones disagree' }).first().evaluate(toTop);
   await take('check-in');
   for (const [screen, path, sign] of [
     ['dashboard', '/admin-dashboard', 'Management Tools'],
@@ -252,8 +254,13 @@ function isPainted() {
   );
 }
 
+/** In the page. */
+function toTop(element) {
+  element.scrollIntoView();
+}
+
 async function scrollTo(page, heading) {
-  await page.getByRole('heading', { name: heading }).evaluate((element) => element.scrollIntoView());
+  await page.getByRole('heading', { name: heading }).evaluate(toTop);
 }
 
 /** A program with a key, one that is told what happens, and a calendar; a second run finds them there. */

@@ -12,6 +12,9 @@ import { databaseName } from './store/forget-lists';
 
 /** How often the server is asked for what, in milliseconds; the list a little less than the 30 seconds between two rounds. */
 const every = { list: 25_000, days: 5 * 60_000, presence: 58_000 };
+/** Who has just marked wants to see what others marked; but not with every press. */
+const listAfterMarks = 10_000;
+const neverAsked = { list: -Infinity, days: -Infinity, presence: -Infinity };
 
 /** Opens the page's store and begins to exchange with the server. */
 export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
@@ -24,7 +27,7 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     ...{ kept: await readOpen(store), session: currentSession(), hasLine: null },
     ...{ signInWanted: false, refusal: null, keeping: new Set<string>(), notKept: false },
   };
-  const asked = { list: -Infinity, days: -Infinity, presence: -Infinity };
+  const asked = { ...neverAsked };
   const change = (changed: Partial<CheckInState>) => {
     state = { ...state, ...changed };
     for (const listener of listeners) listener();
@@ -65,20 +68,20 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     const isShown = document.visibilityState === 'visible';
     // By a clock that nobody sets.
     const at = performance.now();
-    const wants = (name: keyof typeof every) => at - asked[name] >= every[name];
+    const wants = (name: keyof typeof every, often = every[name]) => at - asked[name] >= often;
+    const listEvery = waiting(state.kept) > 0 ? listAfterMarks : every.list;
     const wanted = {
-      list: isShown && (wants('list') || !state.kept.list),
+      list: isShown && (wants('list', listEvery) || !state.kept.list),
       days: isShown && wants('days'),
       presence: wants('presence') && state.kept.list !== null,
     };
     const session = currentSession();
     const staff = session && { token: session.token, name: `${session.user.firstName} ${session.user.lastName}` };
+    // Before the answer: who opens another list or comes back meanwhile asks for one more.
+    for (const name of ['list', 'days', 'presence'] as const) if (wanted[name]) asked[name] = at;
     const said = await exchange(store, { staff, ...wanted });
-    if (said.hasLine)
-      for (const name of ['list', 'days', 'presence'] as const)
-        if (wanted[name]) asked[name] = at;
-        // People who come back want to know at once what others marked meanwhile.
-        else asked.list = -Infinity;
+    // Nothing came, and people want to know at once what others marked while there was no line.
+    if (!said.hasLine) Object.assign(asked, neverAsked);
     if (said.hasLine && said.knowsClock) await forgetOldMarks(store);
     const { hasLine, signInWanted, refusal } = said;
     await wrote({ hasLine: said.asked ? hasLine : state.hasLine, signInWanted, refusal });
@@ -106,7 +109,10 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     return kept && kept.map(({ id }) => id);
   };
 
-  const send = startRounds(round);
+  const send = startRounds(round, () => {
+    // A phone that slept may not have counted the time.
+    asked.list = -Infinity;
+  });
   channel.onmessage = () => void reread();
   watchSession(() => {
     const session = currentSession();

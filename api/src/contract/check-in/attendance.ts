@@ -2,6 +2,9 @@
  * What the marks of a signup say together. One function for the server and the phones at the posts, so that both always agree (decision 057).
  */
 
+/** Days before an event from which marks are taken, and days after it up to which they are. */
+export const marksTaken = { daysBefore: 2, daysAfter: 14 };
+
 /** What somebody saw; `UNDONE` takes one earlier mark back. */
 export const markKinds = ['ARRIVED', 'LEFT', 'NO_SHOW', 'UNDONE'] as const;
 

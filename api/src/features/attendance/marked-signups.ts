@@ -1,4 +1,4 @@
-import type { AttendanceMark, AttendanceState } from '../../contract/check-in/attendance.js';
+import { marksTaken, type AttendanceMark, type AttendanceState } from '../../contract/check-in/attendance.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { instantText } from '../../platform/reading/sql/instant-text.js';
 import { isOfDayOfLink } from '../../records/parts/post-sql.js';
@@ -26,9 +26,6 @@ export interface MarkedSignup {
   opensAt: string;
   closesAt: string;
 }
-
-/** Days before an event from which marks are taken, and days after it up to which they are. */
-const [daysBefore, daysAfter] = [2, 14];
 
 /** The ids of signups that are asked for, by those ids: their own, and those of walk-ins and merged signups that became them. */
 const askedSignups = `
@@ -61,8 +58,8 @@ export async function lockMarkedSignups(
          c.id as "categoryId", c.lead_id as "leadId", e.state as "eventState", g.shift_id as "shiftId", g.attendance_state as state,
          exists (select from replacement r where r.signup_id = g.id and r.state = 'OPEN') as "isGivenAway",
          exists (select from check_in_link l where l.id = ?::uuid and (${isOfDayOfLink} or ${leftDayOfLink})) as "isOfDevice",
-         ${instantText(edgeOf('start_date', `- ${daysBefore}`))} as "opensAt",
-         ${instantText(edgeOf('end_date', `+ ${daysAfter + 1}`))} as "closesAt"
+         ${instantText(edgeOf('start_date', `- ${marksTaken.daysBefore}`))} as "opensAt",
+         ${instantText(edgeOf('end_date', `+ ${marksTaken.daysAfter + 1}`))} as "closesAt"
        from signup g join event e on e.id = g.event_id join shift s on s.id = g.shift_id
          join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
        where g.id in (select id from asked)

@@ -73,16 +73,16 @@ export function CheckInPage({ link }: { link: OpenedLink | null }) {
             </p>
           )}
         </header>
+        <NotSent timeZone={timeZone} />
         {isKnown ? null : <Welcome />}
         {session && !joined ? <StaffChoice /> : null}
-        <NotSent timeZone={timeZone} />
         {list ? <ListView key={JSON.stringify(list.of)} kept={list} /> : null}
         {!list && isKnown && hasLine === null ? <Skeleton className="mx-4 mt-6 h-64 md:mx-0" /> : null}
-        {!list && joined && hasLine === false ? (
+        {!list && isKnown && meta.gone !== 'LINK_ENDED' && hasLine === false ? (
           <Notice title="The list is not on this phone">Open this page once where there is a line.</Notice>
         ) : null}
         {isKnown ? (
-          <footer className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline px-4 py-4 text-sm text-muted md:px-0">
+          <footer className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline px-4 py-4 text-sm text-muted md:px-0">
             <span>{joined ? `${joined.name}’s phone` : `${session?.user.firstName} ${session?.user.lastName}`}</span>
             <Button onClick={() => setLeaving(true)}>Sign out</Button>
             {joined ? null : (

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/fields/field';
-import { refusalWords } from '../rules/refusal-words';
+import { linkRefusal } from '../rules/refusal-words';
 import { call } from '../sending/call';
 import type { Joined } from '../store/check-in-store';
 import { useCheckIn } from './use-check-in';
@@ -33,7 +33,7 @@ export function JoinForm({ token, linkHash, onJoined }: JoinFormProps) {
       await checkIn.joined({ deviceToken, deviceId, link, linkHash, name: given });
       return onJoined();
     }
-    if (answer.kind === 'REFUSED') return setError(answer.errors.name ?? refusalWords(answer));
+    if (answer.kind === 'REFUSED') return setError(answer.errors.name ?? linkRefusal(answer));
     return setError('There is no line here. Open the link where there is one, once.');
   };
   return (

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button';
-import { refusalWords } from '../rules/refusal-words';
+import { markRefusal } from '../rules/refusal-words';
 import { clockTime } from '../rules/strip';
 import type { WaitingMark } from '../shapes';
 import { useCheckIn, useCheckInState } from './use-check-in';
@@ -20,12 +20,13 @@ export function NotSent({ timeZone }: { timeZone: string }) {
   const nameOf = (signupId: string) => {
     const known = [...(kept.list?.list.people ?? []), ...kept.walkIns.map((one) => ({ ...one, signupId: one.id }))];
     const person = known.find((one) => one.signupId === signupId);
-    return person ? `${person.firstName} ${person.lastName}` : 'Someone no longer on this list';
+    if (person) return `${person.firstName} ${person.lastName}`;
+    return kept.list ? 'Someone no longer on this list' : 'Someone on the list that was deleted';
   };
   // Somebody without a signup was refused first; their mark has no signup for that reason.
   const reasonOf = (signupId: string, why: WaitingMark['refused']) => {
     const first = kept.walkIns.find(({ id }) => id === signupId)?.refused ?? why;
-    return first && refusalWords(first);
+    return first && markRefusal(first);
   };
   return (
     <section aria-labelledby="not-sent" className="mx-4 mt-6 rounded-card border border-danger bg-card md:mx-0">

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { disagreeing, headOf } from '../rules/person-now';
 import type { Row, Standing } from '../rules/rows';
@@ -43,8 +43,17 @@ const edges: Record<Standing, string> = {
 /** Somebody of the list. The row itself cannot be pressed: a phone in a pocket marks nobody. */
 export const PersonRow = memo(function PersonRow({ row, timeZone, busy, onPress }: PersonRowProps) {
   const { name, phone, standing } = row;
+  const line = useRef<HTMLLIElement>(null);
+  const pressed = useRef(false);
+  // The button that was pressed is another one now: the keyboard goes on from the row, and a screen reader reads it.
+  useEffect(() => {
+    if (pressed.current && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+    pressed.current = false;
+  }, [standing]);
   return (
     <li
+      ref={line}
+      tabIndex={-1}
       data-standing={standing}
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 bg-card px-4 py-3 ${edges[standing]}`}
     >
@@ -70,7 +79,10 @@ export const PersonRow = memo(function PersonRow({ row, timeZone, busy, onPress 
             key={press}
             kind={at === 0 && press === 'ARRIVED' ? 'primary' : 'outline'}
             busy={busy}
-            onClick={() => onPress(row, press)}
+            onClick={() => {
+              pressed.current = true;
+              onPress(row, press);
+            }}
             className="min-h-14 text-base"
           >
             {labels[press]}

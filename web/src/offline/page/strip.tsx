@@ -30,7 +30,7 @@ export function Strip({ timeZone }: { timeZone: string }) {
       {[...(notKept ? [lost] : []), ...lines].map(({ text, tone, action }) => (
         <p
           key={text}
-          className={`flex min-h-8 items-center gap-2 px-4 py-1 text-sm before:size-2.5 before:shrink-0 before:rounded-full md:px-8 ${tones[tone]}`}
+          className={`flex min-h-8 items-center gap-2 px-4 py-1 text-sm before:size-2.5 before:shrink-0 before:rounded-full before:forced-color-adjust-none md:px-8 ${tones[tone]}`}
         >
           {action === 'SIGN_IN' ? (
             <a href="/lead" onClick={rememberPage} className="prose-link inline-flex min-h-11 items-center">

@@ -10,7 +10,7 @@ const words: Record<Exclude<Press, 'UNDO'>, string> = { ARRIVED: 'here', NO_SHOW
 /** How long 'Undo' stands where nobody can miss it, and rows keep their places. */
 const undoStands = 10_000;
 
-/** For so long a press on 'Undo' is the second tap of the one that it would take back: it may come to stand under the thumb. */
+/** For so long a press is the second tap of the one before: another button has come to stand under the thumb. */
 const secondTap = 500;
 
 /** Marking people, and what follows on the screen. */
@@ -31,13 +31,18 @@ export function useMarking(personOf: (signupId: string) => Marked | undefined): 
     null,
   );
   const [held, setHeld] = useState<ReadonlyMap<string, Standing>>(new Map());
-  const settledAt = useRef(0);
+  // When something was last pressed, and in which row; elsewhere than in a row, such as in a dialog over it, null.
+  const latest = useRef<{ at: number; row: string | null }>({ at: -Infinity, row: null });
+  const isSecondTap = useCallback((row: string | null) => {
+    const { at, row: before } = latest.current;
+    return performance.now() - at < secondTap && (row === null || before === null || row === before);
+  }, []);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const settle = useCallback((text: string | null, marks: [string, string][]) => {
+  const settle = useCallback((text: string | null, marks: [string, string][], row: string | null = null) => {
     setJust(text === null ? null : { text, marks });
-    settledAt.current = performance.now();
+    latest.current = { at: performance.now(), row };
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setJust(null);
@@ -50,11 +55,12 @@ export function useMarking(personOf: (signupId: string) => Marked | undefined): 
 
   const press = useCallback(
     (row: Row, pressed: Press) => {
+      if (isSecondTap(row.signupId)) return;
       void (async () => {
         hold([row]);
         if (pressed === 'UNDO') {
           const head = headOf(row.now);
-          if (head && (await checkIn.undo([{ id: head.id, person: row }]))) settle(null, []);
+          if (head && (await checkIn.undo([{ id: head.id, person: row }]))) settle(null, [], row.signupId);
           return;
         }
         const kept = await checkIn.mark(pressed, [row]);
@@ -62,10 +68,11 @@ export function useMarking(personOf: (signupId: string) => Marked | undefined): 
           settle(
             `${row.name}: ${words[pressed]}`,
             kept.map((id) => [id, row.signupId]),
+            row.signupId,
           );
       })();
     },
-    [checkIn, hold, settle],
+    [checkIn, hold, isSecondTap, settle],
   );
 
   return {
@@ -80,7 +87,7 @@ export function useMarking(personOf: (signupId: string) => Marked | undefined): 
     just: just && {
       text: just.text,
       undo: () => {
-        if (performance.now() - settledAt.current < secondTap) return;
+        if (isSecondTap(null)) return;
         const walkIn = checkIn
           .state()
           .kept.walkIns.find(({ id }) => just.marks.some(([, signupId]) => signupId === id));

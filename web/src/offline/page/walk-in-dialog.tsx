@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { focusFirstFault } from '../../forms/focus-first-fault';
 import { formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -23,6 +24,7 @@ export function WalkInDialog({ groups, onDone, onClose }: WalkInDialogProps) {
   const [separate, setSeparate] = useState(false);
   const [faults, setFaults] = useState<Partial<Record<keyof typeof person, string>>>({});
   const text = (name: keyof typeof person) => ({
+    name,
     value: person[name],
     error: faults[name],
     onChange: (change: { target: { value: string } }) => {
@@ -45,7 +47,7 @@ export function WalkInDialog({ groups, onDone, onClose }: WalkInDialogProps) {
       ...(!email || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'Please enter a whole email address' }),
     };
     setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return focusFirstFault(found, event);
     const contact = { ...(phone ? { phone } : {}), ...(email ? { email } : {}) };
     const kept = await checkIn.walkIn({ ...{ shiftId, firstName, lastName }, ...contact, separate });
     if (kept) onDone(name, kept);

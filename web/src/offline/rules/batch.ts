@@ -17,42 +17,55 @@ export interface Batch {
 }
 
 /**
- * The next call: oldest first, marks of one device alone, and no mark before the walk-in whose signup it names. Without anything to send it
- * is empty and says that the phone is there. Retries keep the ids: the server knows what it has already. `most`: how many walk-ins and marks
- * together.
+ * The next call: oldest first, marks of one device alone. Somebody without a signup goes with the first mark that names them, and never
+ * without one: after its end a link takes them only beside a mark from before it. Without anything to send the call is empty and says that
+ * the phone is there. Retries keep the ids: the server knows what it has already. `most`: how many marks.
  */
 export function nextBatch(
   marks: readonly WaitingMark[],
   walkIns: readonly WalkIn[],
   deviceId: string,
-  most = Infinity,
+  most = mostMarks,
 ): Batch {
   const waiting = [...marks].filter(({ refused }) => !refused).sort((one, other) => one.sequence - other.sequence);
   const device = waiting[0]?.deviceId ?? deviceId;
-  const own = [...walkIns]
-    .filter(({ refused, deviceId: of }) => !refused && of === device)
-    .sort((one, other) => one.keptAt - other.keptAt);
-  const taken = own.slice(0, Math.min(mostWalkIns, most));
-  const later = new Set(own.slice(taken.length).map(({ id }) => id));
-  const batch: Batch = {
-    deviceId: device,
-    walkIns: taken.map(({ keptAt: _kept, deviceId: _of, refused: _refused, ...walkIn }) => walkIn),
-    marks: [],
-  };
-  let letters = JSON.stringify(batch.walkIns).length;
+  const batch: Batch = { deviceId: device, walkIns: [], marks: [] };
+  const own = walkIns.filter(({ refused, deviceId: of }) => !refused && of === device);
+  const toAdd = new Map(own.map((walkIn) => [walkIn.id, walkIn]));
+  let letters = 0;
   for (const mark of waiting) {
-    if (mark.deviceId !== device || later.has(mark.signupId)) continue;
-    const { id, signupId, kind, occurredAt, offset, sequence, seen, undoes } = mark;
-    const sent = {
-      ...{ id, signupId, kind, sequence, seen, occurredAt: new Date(occurredAt).toISOString() },
-      ...(offset === null ? {} : { offset }),
-      ...(undoes === null ? {} : { undoes }),
-    };
-    letters += JSON.stringify(sent).length;
-    if (batch.marks.length >= Math.min(mostMarks, most - taken.length) || letters > mostLetters) break;
+    if (mark.deviceId !== device) continue;
+    const added = toAdd.get(mark.signupId);
+    if (added && batch.walkIns.length >= mostWalkIns) continue;
+    const [person, sent] = [added ? [sentWalkIn(added)] : [], sentMark(mark)];
+    letters += JSON.stringify([...person, sent]).length;
+    if (batch.marks.length >= Math.min(mostMarks, most) || letters > mostLetters) break;
+    batch.walkIns.push(...person);
     batch.marks.push(sent);
+    toAdd.delete(mark.signupId);
   }
   return batch;
+}
+
+function sentWalkIn({ keptAt: _kept, deviceId: _of, refused: _refused, ...walkIn }: WalkIn): Batch['walkIns'][number] {
+  return walkIn;
+}
+
+function sentMark({
+  id,
+  signupId,
+  kind,
+  occurredAt,
+  offset,
+  sequence,
+  seen,
+  undoes,
+}: WaitingMark): Batch['marks'][number] {
+  return {
+    ...{ id, signupId, kind, sequence, seen, occurredAt: new Date(occurredAt).toISOString() },
+    ...(offset === null ? {} : { offset }),
+    ...(undoes === null ? {} : { undoes }),
+  };
 }
 
 /** The pause before the next attempt: 5 seconds, then twice as long each time, a minute at most. */

@@ -1,4 +1,5 @@
 import { begins, waitingMark } from '../../testing/made-check-in';
+import type { WaitingMark } from '../shapes';
 import { nextBatch, pauseAfter } from './batch';
 import { clockWords, listIsOver, markIsOver, neverBack } from './clock';
 import { finder, searchKeyOf } from './search';
@@ -104,9 +105,30 @@ describe('the strip', () => {
       ['This list was older than two days and is deleted. 2 marks wait.'],
     ],
     [
+      'a list that was too old, cut',
+      { gone: 'OLD', listAt: null, hasLine: false, waiting: 1 },
+      ['This list was older than two days and is deleted. 1 mark waits.', 'No line since 8:00 AM'],
+    ],
+    [
       'a link that ended',
       { gone: 'LINK_ENDED', listAt: null, byLink: true },
-      ['The link of this post has ended, and its list is deleted.'],
+      ['This link has ended, and its list is deleted. To go on, ask the lead for a new link.'],
+    ],
+    [
+      'a link that ended with marks to send',
+      { gone: 'LINK_ENDED', listAt: null, byLink: true, waiting: 2 },
+      [
+        'This link has ended, and its list is deleted. To go on, ask the lead for a new link. ' +
+          '2 marks wait and are still sent where there is a line.',
+      ],
+    ],
+    [
+      'a phone that was signed off with a mark to send',
+      { gone: 'REVOKED', listAt: null, signInWanted: true, waiting: 1 },
+      [
+        'This phone was signed off by the lead, and its list is deleted. 1 mark waits.',
+        'The lead can sign in here to send 1 mark',
+      ],
     ],
     [
       'a session that ended',
@@ -161,6 +183,29 @@ describe('a call', () => {
     expect(batch.walkIns).toHaveLength(50);
     expect(batch.walkIns[0]).toEqual({ id: 'w0', shiftId: 'shift', firstName: 'Wim', lastName: '0' });
     expect(batch.marks.map(({ signupId }) => signupId)).toEqual(batch.walkIns.map(({ id }) => id));
+  });
+
+  test('takes nobody without a signup along without the mark that says when they came', () => {
+    const walkIn = { id: 'w', shiftId: 'shift', firstName: 'Wim', lastName: 'W', deviceId: 'own', keptAt: begins };
+    const fill = (length: number, given = {}) => Array.from({ length }, (_, at) => waitingMark(`s${at}`, given));
+    const seen = Array.from({ length: 8 }, () => '00000000-0000-4000-8000-000000000000');
+    const names = ({ walkIns, marks }: ReturnType<typeof nextBatch>) => [
+      walkIns.map(({ id }) => id),
+      marks.filter(({ signupId }) => signupId === 'w').length,
+    ];
+    // Too many marks before theirs, too many letters, and marks that wait for the search for one that is refused.
+    const cases: [before: WaitingMark[], most?: number][] = [[fill(500)], [fill(480, { seen })], [fill(4), 2]];
+    for (const [before, most] of cases) {
+      const marks = [...before, waitingMark('w'), waitingMark('w', { kind: 'LEFT' })];
+      const first = nextBatch(marks, [walkIn], 'own', most);
+      expect(names(first)).toEqual([[], 0]);
+      const left = marks.slice(first.marks.length);
+      expect(names(nextBatch(left, [walkIn], 'own'))).toEqual([['w'], 2]);
+    }
+    // The last that fits, with its person.
+    const all = [...fill(499), waitingMark('w'), waitingMark('w', { kind: 'LEFT' })];
+    expect(names(nextBatch(all, [walkIn], 'own'))).toEqual([['w'], 1]);
+    expect(nextBatch([], [walkIn], 'own').walkIns).toEqual([]);
   });
 
   test('is small enough for the server', () => {

@@ -52,21 +52,30 @@ export function marksWords(count: number): string {
 
 const goneWords = {
   OLD: 'This list was older than two days and is deleted.',
-  LINK_ENDED: 'The link of this post has ended, and its list is deleted.',
+  LINK_ENDED: 'This link has ended, and its list is deleted. To go on, ask the lead for a new link.',
   REVOKED: 'This phone was signed off by the lead, and its list is deleted.',
 };
+
+/** What becomes of marks whose list is gone: a phone whose link has ended still sends those from before its end. */
+function waitsWithout({ gone, waiting, byLink }: StripState): string[] {
+  if (waiting === 0) return [];
+  if (gone !== 'LINK_ENDED' || !byLink) return [`${waitWords(waiting)}.`];
+  return [`${waitWords(waiting)} and ${waiting === 1 ? 'is' : 'are'} still sent where there is a line.`];
+}
+
+/** Helpers have no account: on a phone whose link is over the lead signs in. */
+function whoSignsIn({ gone }: StripState): string {
+  return gone === 'REVOKED' || gone === 'LINK_ENDED' ? 'The lead can sign in here' : 'Sign in';
+}
 
 /** What always stands on top of the page, the most important line first. */
 export function stripLines(state: StripState): StripLine[] {
   const { now, timeZone, listAt, heardAt, waiting, gone } = state;
   const clock = (instant: number) => clockTime(instant, timeZone);
   const lines: StripLine[] = [];
-  if (gone) {
-    const waits = waiting > 0 ? ` ${waitWords(waiting)}.` : '';
-    lines.push({ text: goneWords[gone] + waits, tone: 'alarm' });
-  }
+  if (gone) lines.push({ text: [goneWords[gone], ...waitsWithout(state)].join(' '), tone: 'alarm' });
   if (state.signInWanted && !state.byLink) {
-    const text = waiting > 0 ? `Sign in to send ${marksWords(waiting)}` : 'Sign in to go on';
+    const text = waiting > 0 ? `${whoSignsIn(state)} to send ${marksWords(waiting)}` : 'Sign in to go on';
     lines.push({ text, tone: 'alarm', action: 'SIGN_IN' });
   }
   const waits = waiting > 0 ? ` · ${waitWords(waiting)}` : '';
@@ -76,7 +85,8 @@ export function stripLines(state: StripState): StripLine[] {
     if (listAt !== null) lines.push({ text: `${live} of ${clock(listAt)}${waits}`, tone: 'calm' });
   } else {
     const since = heardAt === null ? 'No line' : `No line since ${clock(heardAt)}`;
-    lines.push({ text: since + waits, tone: 'attention' });
+    // The line about the deleted list says already what waits.
+    lines.push({ text: gone ? since : since + waits, tone: 'attention' });
   }
   if (listAt !== null && now - listAt >= oldList)
     lines.push({ text: `List of ${clock(listAt)}, ${ageWords(now - listAt)} old`, tone: 'attention' });

@@ -85,7 +85,7 @@ function Camera({ onTicket, onRefused }: { onTicket: (ticket: string) => void; o
       muted
       playsInline
       aria-label="What the camera sees"
-      className="aspect-square w-full rounded-card bg-sunken object-cover"
+      className="aspect-square max-h-[45dvh] w-full rounded-card border border-hairline bg-sunken object-cover"
     />
   );
 }
@@ -112,6 +112,8 @@ function TypedTicket({ why, onTicket }: { why: string | null; onTicket: (ticket:
       {why ? <p role="status">{why}</p> : null}
       <Field
         label="Letters of the ticket"
+        // Those who asked for it type at once; a keyboard that covers why the camera was refused helps nobody.
+        autoFocus={why === null}
         hint="They stand under the code, such as ABCD 2345 EFGH 67IJ."
         autoComplete="off"
         autoCapitalize="characters"

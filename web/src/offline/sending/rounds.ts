@@ -9,14 +9,14 @@ export interface Round {
 const lock = 'trailcrew-check-in-sender';
 /** A tab that a phone put to sleep in the middle of a round keeps nobody else from sending for longer than this. */
 const longestRound = 60_000;
-/** The list is asked for this often. */
-const listEvery = 30_000;
+/** The pause between two rounds of which neither has anything to send. */
+const calm = 30_000;
 
 /**
- * Runs `round` now, whenever the page becomes visible or the phone says that it is online, and again and again: soon while something waits,
- * later after failures. One round at a time in this tab, and one in the whole browser. The returned function asks for a round at once.
+ * Runs `round` whenever the page becomes visible or the phone says that it is online, after `onBack`, and again and again: soon while something
+ * waits, later after failures. One round at a time in this tab, and one in the whole browser. The returned function asks for a round at once.
  */
-export function startRounds(round: () => Promise<Round>): () => void {
+export function startRounds(round: () => Promise<Round>, onBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let isWanted = false;
@@ -28,7 +28,7 @@ export function startRounds(round: () => Promise<Round>): () => void {
     if (isRunning) return;
     isRunning = true;
     clearTimeout(timer);
-    let next = listEvery;
+    let next = calm;
     while (isWanted) {
       isWanted = false;
       const steal = lockedSince !== null && Date.now() - lockedSince > longestRound;
@@ -39,15 +39,20 @@ export function startRounds(round: () => Promise<Round>): () => void {
       });
       lockedSince = came ? null : (lockedSince ?? Date.now());
       failures = came?.failed ? failures + 1 : 0;
-      next = came?.failed ? pauseAfter(failures - 1) : !came || came.waits ? pauseAfter(0) : listEvery;
+      next = came?.failed ? pauseAfter(failures - 1) : !came || came.waits ? pauseAfter(0) : calm;
     }
     isRunning = false;
     timer = setTimeout(now, next);
   };
   const now = () => void run();
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && now());
-  window.addEventListener('online', now);
-  window.addEventListener('pageshow', now);
+  const back = () => {
+    onBack();
+    now();
+  };
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && back());
+  window.addEventListener('online', back);
+  // Also shown when it is loaded, which is no coming back.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && back());
   return now;
 }
 

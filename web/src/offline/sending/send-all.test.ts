@@ -1,5 +1,6 @@
 import { waitingMark } from '../../testing/made-check-in';
 import type { Batch } from '../rules/batch';
+import type { Joined } from '../store/check-in-store';
 import { pageStore } from '../store/page-store';
 import { readOpen } from './ask-server';
 import { sendAll } from './send-all';
@@ -16,6 +17,7 @@ interface Refusal {
 /** Sends so many marks to a server that refuses a call with the mark of person `bad`; gives what stays here and the sizes of the calls. */
 async function sent(count: number, bad: string, refusal: (at: number) => Refusal) {
   const store = pageStore();
+  await store.keepMeta({ joined: { deviceId: 'own' } as Joined });
   await store.keepMarks(Array.from({ length: count }, (_, at) => waitingMark(`person ${at}`)));
   const sizes: number[] = [];
   const { fetch } = globalThis;
@@ -35,8 +37,9 @@ async function sent(count: number, bad: string, refusal: (at: number) => Refusal
   } finally {
     globalThis.fetch = fetch;
   }
-  const left = (await readOpen(store)).marks.map(({ signupId, refused }) => [signupId, refused?.message]);
-  return { left, sizes };
+  const { marks, meta } = await readOpen(store);
+  const left = marks.map(({ signupId, refused }) => [signupId, refused?.message]);
+  return { left, sizes, meta };
 }
 
 const unnamed = { status: 400, code: 'BAD_REQUEST', message: 'The call cannot be read.' };
@@ -64,4 +67,10 @@ test.each([unnamed, { ...unnamed, status: 413 }])(
 test.each([403, 409, 429])('a refusal that is not about the marks costs none: %i', async (status) => {
   const { left, sizes } = await sent(10, 'person 7', () => ({ ...unnamed, status }));
   expect([left.length, left.filter(([, refused]) => refused), sizes]).toEqual([10, [], [10]]);
+});
+
+test('a link that is over by days is forgotten, and its marks wait for somebody to sign in', async () => {
+  const { left, meta } = await sent(2, 'person 1', () => ({ ...unnamed, status: 410, code: 'LINK_EXPIRED' }));
+  expect(left.map(([, refused]) => refused)).toEqual([undefined, undefined]);
+  expect(meta).toMatchObject({ joined: null, gone: 'LINK_ENDED' });
 });

@@ -20,22 +20,27 @@ export async function sendAll(
   presence: boolean,
   said: Exchanged,
 ): Promise<Kept> {
-  let most = Infinity;
+  let most: number | undefined;
   for (let first = true; ; first = false) {
     const marks = kept.marks.filter((mark) => sends(caller, mark));
     const walkIns = kept.walkIns.filter((walkIn) => sends(caller, walkIn));
     const batch = nextBatch(marks, walkIns, caller.deviceId, most);
-    const size = batch.marks.length + batch.walkIns.length;
+    const size = batch.marks.length;
     if (size === 0 && !(presence && first)) return kept;
     const answer = await ask<AttendanceRecorded>(store, said, '/api/attendance', {
       ...{ method: 'POST', token: caller.token },
       body: () => ({ ...batch, deviceNow: new Date().toISOString() }),
     });
-    if (answer.kind === 'REFUSED' && !(await isTurnedAway(store, answer, caller, said))) {
+    if (answer.kind === 'REFUSED') {
+      if (await isTurnedAway(store, answer, caller, said)) {
+        // Marks from before a link's end are taken for three days after it. From then on staff alone can send them.
+        if (answer.status === 410 && size > 0) await store.keepMeta({ joined: null });
+        return readOpen(store);
+      }
       const refused = refusedBy(batch, answer);
       if (refused.size > 0) {
         await store.take({ done: [], refused });
-        most = Infinity;
+        most = undefined;
       } else if (isOfContent(answer) && size > 1) most = Math.floor(size / 2);
       else return kept;
     } else if (answer.kind === 'GIVEN') {

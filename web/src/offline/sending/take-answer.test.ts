@@ -77,6 +77,10 @@ test('a call that is refused as a whole costs the marks that it names, and no ot
     [marks[1]?.id, { code: 'INVALID_INPUT', message: 'Please give an instant' }],
   ]);
   expect(refusedBy(batch, refused({ deviceNow: 'x', 'marks.7.id': 'x' })).size).toBe(0);
+  // Of somebody without a signup neither the person nor the mark can be sent without the other.
+  const walkIn = { id: 'w', shiftId: 'shift', firstName: 'Wim', lastName: 'W', deviceId: 'own', keptAt: begins };
+  const pair = nextBatch([waitingMark('w')], [walkIn], 'own');
+  expect([...refusedBy(pair, refused({})).keys()]).toEqual(['w', pair.marks[0]?.id]);
 });
 
 test('the phone keeps to the limits of the contract, whose schemas it does not load', () => {
@@ -85,7 +89,8 @@ test('the phone keeps to the limits of the contract, whose schemas it does not l
   const walkIns = Array.from({ length: mostWalkIns + 1 }, (_, at) => ({
     ...{ id: `${at}`, shiftId: 's', firstName: 'W', lastName: 'W', deviceId: 'own', keptAt: at },
   }));
-  expect(nextBatch([], walkIns, 'own').walkIns).toHaveLength(mostWalkIns);
+  const theirs = walkIns.map(({ id }) => waitingMark(id));
+  expect(nextBatch(theirs, walkIns, 'own').walkIns).toHaveLength(mostWalkIns);
   const heads = Array.from({ length: mostSeen + 1 }, (_, at) => `${at}`);
   const attendance = { state: 'HERE' as const, arrivedAt: null, leftAt: null, contradicted: true, heads };
   expect(seenBy(attendance)).toHaveLength(mostSeen);

@@ -68,8 +68,8 @@ export function isOfContent({ status }: Pick<Refusal, 'status'>): boolean {
 }
 
 /**
- * What a refusal of the whole call says of single marks, by fields such as `marks.3.kind`; of the only one that was sent also where it names
- * none. Empty where it could be any of several.
+ * What a refusal of the whole call says of single marks, by fields such as `marks.3.kind`; of the only one that was sent, with the person that
+ * it adds, also where it names none. Empty where it could be any of several.
  */
 export function refusedBy(batch: Batch, { status, message, errors }: Refusal): Taken['refused'] {
   const why = (words: string) => ({ code: 'INVALID_INPUT', message: words });
@@ -78,7 +78,8 @@ export function refusedBy(batch: Batch, { status, message, errors }: Refusal): T
     const one = part === 'marks' ? batch.marks[Number(at)] : batch.walkIns[Number(at)];
     return part && one ? [[one.id, why(words)] as const] : [];
   });
-  const [only, another] = [...batch.walkIns, ...batch.marks];
-  if (named.length === 0 && only && !another && isOfContent({ status })) return new Map([[only.id, why(message)]]);
+  const isOne = batch.marks.length === 1;
+  if (named.length === 0 && isOne && isOfContent({ status }))
+    return new Map([...batch.walkIns, ...batch.marks].map(({ id }) => [id, why(message)]));
   return new Map(named);
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useDocumentTitle } from '../../../app/settings';
+import { formatLongDay } from '../../../formatting/days';
 import { bringUpToDate } from '../../../forms/bring-up-to-date';
 import { OutOfDate } from '../../../forms/load-failure';
 import { useSaving } from '../../../forms/use-saving';
@@ -15,15 +16,15 @@ import { OfKnownEvent } from '../../event-bar/of-known-event';
 import { CameAnywayCard, ContradictedCard, UnmarkedCard } from './cards-to-settle';
 import {
   useAttendancePageQuery,
-  useMarkAttendanceMutation,
   useRestoreSignupMutation,
   useSettleAttendanceMutation,
   type AttendancePageQuery,
-  type MarkKind,
   type ToSettle_SignupFragment,
 } from './attendance-page.generated';
+import { marksClosed } from './marks-closed';
 import { byShift, nameOf } from './people-to-settle';
 import { SettleDialog, type Settling } from './settle-dialog';
+import { useMark } from './use-mark';
 
 /** The most people of a kind that the page lists at once; settled ones make room for the next. */
 const most = 200;
@@ -35,7 +36,7 @@ export function AttendancePage() {
   return (
     <StaffPage
       title="To settle"
-      subtitle="People whose shift has begun and of whom nobody knows for sure whether they came."
+      subtitle="People nobody has marked although their shift has begun, marks that disagree, and people who came although they had cancelled."
       bar={<EventBar page="check-in" eventId={eventId} />}
       back={{ to: paths.manageCheckInOf(eventId), label: 'Check-in' }}
     >
@@ -58,7 +59,7 @@ function OfEvent({ eventId }: { eventId: string }) {
       <>
         <OutOfDate error={error} onRetry={() => void refetch()} />
         <div className="mt-4">
-          <Lists data={data} timeZone={data.event.timeZone} refetch={refetch} />
+          <Lists data={data} event={data.event} refetch={refetch} />
         </div>
       </>
     );
@@ -67,11 +68,13 @@ function OfEvent({ eventId }: { eventId: string }) {
 
 interface ListsProps {
   data: AttendancePageQuery;
-  timeZone: string;
+  event: NonNullable<AttendancePageQuery['event']>;
   refetch: () => Promise<unknown>;
 }
 
-function Lists({ data: { unmarked, contradicted, cameAnyway }, timeZone, refetch }: ListsProps) {
+function Lists({ data: { unmarked, contradicted, cameAnyway }, event, refetch }: ListsProps) {
+  const { timeZone } = event;
+  const closed = marksClosed(event, new Date());
   const [settling, setSettling] = useState<(Pick<Settling, 'others'> & { shiftId: string }) | null>(null);
   const { saving, save } = useSaving();
   const [settle] = useSettleAttendanceMutation();
@@ -85,7 +88,7 @@ function Lists({ data: { unmarked, contradicted, cameAnyway }, timeZone, refetch
   };
   const undo = (signup: ToSettle_SignupFragment, markId: string) =>
     void act('Failed to undo', async () => void (await mark(signup, 'UNDONE', markId)));
-  const onMark = (signup: ToSettle_SignupFragment, kind: 'ARRIVED' | 'NO_SHOW') =>
+  const markAs = (signup: ToSettle_SignupFragment, kind: 'ARRIVED' | 'NO_SHOW') =>
     void act('Failed to mark', async () => {
       const markId = await mark(signup, kind);
       if (!markId) return;
@@ -94,6 +97,7 @@ function Lists({ data: { unmarked, contradicted, cameAnyway }, timeZone, refetch
         ...{ undoes: true, action: { label: 'Undo', run: () => undo(signup, markId) } },
       });
     });
+  const onMark = closed ? undefined : markAs;
   const shifts = byShift(unmarked.nodes);
   // Of the last ones, some people may not be listed yet.
   const cutAt = unmarked.totalCount > unmarked.nodes.length ? unmarked.nodes.at(-1)?.shift.startsAt : undefined;
@@ -101,11 +105,16 @@ function Lists({ data: { unmarked, contradicted, cameAnyway }, timeZone, refetch
   if (unmarked.totalCount + contradicted.totalCount + cameAnyway.totalCount === 0)
     return (
       <Notice title="Everything is settled">
-        <p>Nobody is left to mark. People appear here five minutes after their shift has begun.</p>
+        <p>
+          {closed
+            ? closedWords(closed)
+            : 'Nobody is left to mark. People appear here five minutes after their shift has begun.'}
+        </p>
       </Notice>
     );
   return (
     <>
+      {closed ? <p className="mb-6 font-semibold">{closedWords(closed)} Nobody below can be marked any more.</p> : null}
       <Part title="People disagree" counted={contradicted}>
         {contradicted.nodes.map((signup) => (
           <ContradictedCard key={signup.id} signup={signup} timeZone={timeZone} busy={saving} onMark={onMark} />
@@ -133,7 +142,9 @@ function Lists({ data: { unmarked, contradicted, cameAnyway }, timeZone, refetch
             {...{ ...one, onMark }}
             busy={saving}
             onSettle={
-              one.shift.startsAt === cutAt ? undefined : (others) => setSettling({ shiftId: one.shift.id, others })
+              closed || one.shift.startsAt === cutAt
+                ? undefined
+                : (others) => setSettling({ shiftId: one.shift.id, others })
             }
           />
         ))}
@@ -152,6 +163,10 @@ function Lists({ data: { unmarked, contradicted, cameAnyway }, timeZone, refetch
       ) : null}
     </>
   );
+}
+
+function closedWords(day: string): string {
+  return `Marks for this event closed at the end of ${formatLongDay(day)}.`;
 }
 
 /** A part of the page, unless it is empty, and how many are not listed yet. */
@@ -176,21 +191,4 @@ function Part({
       ) : null}
     </section>
   );
-}
-
-/** Marks somebody as of their shift's start, or takes a mark back; gives the mark's id, or null after it has shown why it was refused. */
-function useMark() {
-  const [send] = useMarkAttendanceMutation();
-  return async ({ id: signupId, shift, attendance }: ToSettle_SignupFragment, kind: MarkKind, undoes?: string) => {
-    const id = crypto.randomUUID();
-    const occurredAt = attendance?.arrivedAt ?? shift.startsAt ?? new Date().toISOString();
-    // The moment is the server's own, so that the clock of this browser does not matter. What somebody marked since the page was read does
-    // not count as seen: then the two disagree, and the page says so.
-    const mark = { id, signupId, kind, occurredAt, offset: 0, undoes, seen: attendance?.heads.slice(0, 8) };
-    const { data } = await send({ variables: { input: { marks: [mark] } } });
-    const [answer] = data?.recordAttendance.results ?? [];
-    if (answer?.result !== 'REFUSED') return id;
-    showToast({ kind: 'failure', title: 'Failed to mark', description: answer.message ?? undefined });
-    return null;
-  };
 }

@@ -11,7 +11,8 @@ interface PersonProps {
   timeZone: string;
   /** Somebody is being marked. */
   busy: boolean;
-  onMark: (signup: ToSettle_SignupFragment, kind: 'ARRIVED' | 'NO_SHOW') => void;
+  /** Absent once marks are not taken any more. */
+  onMark?: (signup: ToSettle_SignupFragment, kind: 'ARRIVED' | 'NO_SHOW') => void;
 }
 
 const card = 'rounded-card border border-hairline bg-card p-4 md:p-5';
@@ -89,9 +90,11 @@ export function CameAnywayCard({ signup, timeZone, busy, onMark, onRestore }: Pe
           <Button kind="primary" disabled={busy} onClick={onRestore} aria-label={`Put in again: ${name}`}>
             Put in again
           </Button>
-          <Button disabled={busy} onClick={() => onMark(signup, 'NO_SHOW')} aria-label={`${name} was not here`}>
-            Was not here
-          </Button>
+          {onMark ? (
+            <Button disabled={busy} onClick={() => onMark(signup, 'NO_SHOW')} aria-label={`${name} was not here`}>
+              Was not here
+            </Button>
+          ) : null}
         </div>
       }
     >
@@ -133,6 +136,7 @@ function Person({ signup }: Pick<PersonProps, 'signup'>) {
 }
 
 function Choice({ signup, busy, onMark }: Pick<PersonProps, 'signup' | 'busy' | 'onMark'>) {
+  if (!onMark) return null;
   const name = nameOf(signup);
   return (
     <div className="flex flex-wrap gap-2">

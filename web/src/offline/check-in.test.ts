@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { madeList, madePerson } from '../testing/made-check-in';
+import { startCheckIn } from './check-in';
+import type { Batch } from './rules/batch';
+import { pageStore } from './store/page-store';
+
+/* When a phone asks for what. The server is a count of calls here, and minutes pass at once. */
+
+const second = 1_000;
+
+/** What this page's environment lacks: no other tab is there to be spoken to. */
+class Channel {
+  onmessage = null;
+  postMessage() {}
+}
+
+/** A phone that joined by a link, and what it has asked for since it was last looked at. */
+async function phone() {
+  const calls: string[] = [];
+  const deviceToken = crypto.randomUUID();
+  let hasLine = true;
+  globalThis.fetch = async (path, init) => {
+    if (!hasLine) throw new TypeError('Failed to fetch');
+    // The page of an earlier test still listens.
+    const { authorization } = init?.headers as Record<string, string>;
+    if (authorization === `Bearer ${deviceToken}`) calls.push(path as string);
+    const { marks = [] } = JSON.parse((init?.body ?? '{}') as string) as Partial<Batch>;
+    const results = marks.map(({ id }) => ({ id, result: 'STORED' }));
+    const list = madeList([madePerson('Ada'), madePerson('Bo'), madePerson('Cy')]);
+    const body = { ...list, results, serverNow: new Date().toISOString() };
+    const headers = { get: (name: string) => (name === 'etag' ? '"1"' : 'application/json') };
+    return { status: 200, ok: true, headers, json: () => Promise.resolve(body) } as unknown as Response;
+  };
+  const store = pageStore();
+  const link = { eventName: 'Loppet', categoryName: 'Feed Station', place: null, day: '2027-02-20' };
+  const opens = { expiresAt: new Date(Date.now() + 3_600 * second).toISOString(), withPhones: true, timeZone: 'UTC' };
+  const device = { linkHash: 'h', deviceToken, deviceId: 'own', name: 'Jonas' };
+  await store.keepMeta({ joined: { ...device, link: { ...link, ...opens } } });
+  const checkIn = await startCheckIn(store);
+  await jest.advanceTimersByTimeAsync(0);
+  return {
+    /** The calls of so many seconds: for the list, and with marks. */
+    async after(seconds: number) {
+      await jest.advanceTimersByTimeAsync(seconds * second);
+      const paths = calls.splice(0);
+      const count = (path: string) => paths.filter((one) => one === path).length;
+      return { lists: count('/api/check-in/list'), sent: count('/api/attendance') };
+    },
+    mark: (signupId: string) => {
+      const now = {
+        state: 'EXPECTED' as const,
+        arrivedAt: null,
+        leftAt: null,
+        contradicted: false,
+        heads: [],
+        marks: [],
+      };
+      return checkIn.mark('ARRIVED', [{ signupId, now }]);
+    },
+    setLine: (to: boolean) => void (hasLine = to),
+  };
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('the list is asked for every half minute, not with every mark, and soon after somebody has marked', async () => {
+  const { after, mark } = await phone();
+  expect((await after(0)).lists).toBe(1);
+  expect((await after(300)).lists).toBe(10);
+  for (const signupId of ['Ada', 'Bo']) {
+    await mark(signupId);
+    expect(await after(3)).toEqual({ lists: 0, sent: 1 });
+  }
+  await after(5);
+  await mark('Cy');
+  expect(await after(1)).toEqual({ lists: 1, sent: 1 });
+});
+
+test('who looks at the page again, or has a line again, gets the list at once', async () => {
+  const { after, mark, setLine } = await phone();
+  await after(3);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect((await after(1)).lists).toBe(1);
+  await after(3);
+  window.dispatchEvent(new Event('online'));
+  expect((await after(1)).lists).toBe(1);
+
+  setLine(false);
+  await mark('Ada');
+  expect(await after(1)).toEqual({ lists: 0, sent: 0 });
+  setLine(true);
+  // The next attempt, five seconds after the one that failed.
+  expect(await after(5)).toEqual({ lists: 1, sent: 1 });
+});
