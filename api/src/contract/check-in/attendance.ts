@@ -58,13 +58,11 @@ const stateAfter: Readonly<Record<Exclude<MarkKind, 'UNDONE'>, AttendanceState>>
 export function attendanceOf(marks: readonly AttendanceMark[]): Attendance {
   const byId = new Map(marks.map((mark) => [mark.id, mark]));
   const undone = new Set([...byId.values()].flatMap((mark) => (mark.kind === 'UNDONE' ? (mark.undoes ?? []) : [])));
-  const live = [...byId.values()].filter(({ id, kind }) => kind !== 'UNDONE' && !undone.has(id));
-  const knownTo = marksKnownTo([...byId.values()]);
-  const supersedes = (later: AttendanceMark, earlier: AttendanceMark) =>
-    // Two marks that each claim to have seen the other are forged: neither counts as seen.
-    knownTo(later).has(earlier.id) && !knownTo(earlier).has(later.id);
+  const isLive = ({ id, kind }: AttendanceMark) => kind !== 'UNDONE' && !undone.has(id);
+  const live = [...byId.values()].filter(isLive);
+  const superseded = supersededBy(isLive, byId);
   const heads = live
-    .filter((mark) => !live.some((other) => other !== mark && supersedes(other, mark)))
+    .filter(({ id }) => !superseded.has(id))
     .sort((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1));
   const [latest] = heads;
   const arrivals = live.filter(({ kind }) => kind === 'ARRIVED').map(({ at }) => at);
@@ -78,28 +76,78 @@ export function attendanceOf(marks: readonly AttendanceMark[]): Attendance {
   };
 }
 
-/** The ids of the marks that a mark's device knew when it made it: through `seen` and through its own earlier marks, step by step. */
-function marksKnownTo(marks: readonly AttendanceMark[]): (mark: AttendanceMark) => ReadonlySet<string> {
-  const byId = new Map(marks.map((mark) => [mark.id, mark]));
-  // Of two marks with one number, such as two tabs of one phone make them, neither comes before the other.
-  const before = ({ deviceId, sequence }: AttendanceMark) =>
-    marks.filter((one) => one.deviceId === deviceId && one.sequence < sequence).map(({ id }) => id);
-  const found = new Map<string, Set<string>>();
-  return (mark) => {
-    const known = found.get(mark.id);
-    if (known) return known;
-    const reached = new Set<string>();
-    const next = [mark];
-    for (let one = next.pop(); one; one = next.pop())
-      for (const id of [...one.seen, ...before(one)]) {
-        const reachedMark = byId.get(id);
-        if (!reachedMark || reached.has(id)) continue;
-        reached.add(id);
-        next.push(reachedMark);
+/**
+ * The ids of the marks that a live one supersedes: its device knew them, through `seen` and through its own earlier marks, step by step, and
+ * not the other way round. Marks that each claim to have seen the other are forged: neither counts as seen. In time that grows with the marks.
+ */
+function supersededBy(
+  isLive: (mark: AttendanceMark) => boolean,
+  byId: ReadonlyMap<string, AttendanceMark>,
+): ReadonlySet<string> {
+  const known = marksBefore(byId);
+  const knownBy = new Map([...known.keys()].map((id): [string, string[]] => [id, []]));
+  for (const [id, ids] of known) for (const one of ids) knownBy.get(one)?.push(id);
+  // Circles of marks, those first that nothing outside of them knew (Kosaraju).
+  const circleOf = new Map<string, number>();
+  const circles: string[][] = [];
+  for (const id of finished(known).reverse()) {
+    if (circleOf.has(id)) continue;
+    const circle: string[] = [];
+    for (let next: string[] = [id], one = next.pop(); one !== undefined; one = next.pop()) {
+      if (circleOf.has(one)) continue;
+      circleOf.set(one, circles.length);
+      circle.push(one);
+      next.push(...(knownBy.get(one) ?? []));
+    }
+    circles.push(circle);
+  }
+  const superseded = new Set<string>();
+  const behind = new Set<number>();
+  circles.forEach((circle, at) => {
+    if (behind.has(at)) for (const id of circle) superseded.add(id);
+    if (!behind.has(at) && !circle.some((id) => isLive(byId.get(id)!))) return;
+    for (const id of circle)
+      for (const one of known.get(id) ?? []) if (circleOf.get(one) !== at) behind.add(circleOf.get(one)!);
+  });
+  return superseded;
+}
+
+/** What each mark's device knew directly: the marks in `seen`, and its own latest ones before. */
+function marksBefore(byId: ReadonlyMap<string, AttendanceMark>): Map<string, string[]> {
+  const known = new Map([...byId.values()].map(({ id, seen }) => [id, seen.filter((one) => byId.has(one))]));
+  const ofDevices = new Map([...byId.values()].map(({ deviceId }): [string, AttendanceMark[]] => [deviceId, []]));
+  for (const mark of byId.values()) ofDevices.get(mark.deviceId)?.push(mark);
+  for (const own of ofDevices.values()) {
+    own.sort((one, other) => one.sequence - other.sequence);
+    // Of two marks with one number, such as two tabs of one phone make them, neither comes before the other.
+    let [before, same]: [AttendanceMark[], AttendanceMark[]] = [[], []];
+    for (const mark of own) {
+      if (same[0] && same[0].sequence < mark.sequence) [before, same] = [same, []];
+      same.push(mark);
+      known.get(mark.id)?.push(...before.map(({ id }) => id));
+    }
+  }
+  return known;
+}
+
+/** The marks in the order in which everything that they knew has been walked. */
+function finished(known: ReadonlyMap<string, readonly string[]>): string[] {
+  const begun = new Set<string>();
+  const order: string[] = [];
+  for (const first of known.keys()) {
+    const path = begun.has(first) ? [] : [{ id: first, next: 0 }];
+    begun.add(first);
+    for (let one = path.at(-1); one; one = path.at(-1)) {
+      const id = known.get(one.id)?.[one.next];
+      one.next += 1;
+      if (id === undefined) order.push(path.pop()!.id);
+      else if (!begun.has(id)) {
+        begun.add(id);
+        path.push({ id, next: 0 });
       }
-    found.set(mark.id, reached);
-    return reached;
-  };
+    }
+  }
+  return order;
 }
 
 /** What a device says of the time of a mark. All in milliseconds. */

@@ -1,4 +1,4 @@
-import { attendanceOf, timeOfMark, type Attendance } from '../../contract/check-in/attendance.js';
+import { attendanceOf, timeOfMark } from '../../contract/check-in/attendance.js';
 import type { MarkResult, RecordAttendanceInput } from '../../contract/check-in/record-attendance.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import type { MarkedSignup, StoredMark } from './marked-signups.js';
@@ -36,8 +36,13 @@ export interface Folded {
 export function foldMarks(marks: readonly SentMark[], stored: readonly StoredMark[], arrival: Arrival): Folded {
   const byId = new Map<string, StoredMark>(stored.map((mark) => [mark.id, mark]));
   const bySignup = new Map<string, StoredMark[]>();
-  for (const mark of stored) bySignup.set(mark.signupId, [...(bySignup.get(mark.signupId) ?? []), mark]);
-  const now = new Map<string, Attendance>();
+  const marksOf = (signupId: string): StoredMark[] => {
+    const known = bySignup.get(signupId) ?? [];
+    bySignup.set(signupId, known);
+    return known;
+  };
+  for (const mark of stored) marksOf(mark.signupId).push(mark);
+  const marked = new Set<string>();
   const fresh: NewMark[] = [];
   const results = marks.map((sent): MarkResult => {
     const id = sent.id.toLowerCase();
@@ -45,17 +50,17 @@ export function foldMarks(marks: readonly SentMark[], stored: readonly StoredMar
     if (!signup) return refused(id, new DomainError('SIGNUP_NOT_FOUND'));
     const known = byId.get(id);
     if (known) return isSame(known, sent, signup.id) ? { id, result: 'KNOWN', signupId: signup.id } : taken(id);
-    const mark = newMark(sent, signup, bySignup.get(signup.id) ?? [], now.get(signup.id), arrival);
+    const mark = newMark(sent, signup, marksOf(signup.id), arrival);
     const refusal = refusalOf(signup, arrival.now) ?? arrival.refusalAt?.(mark.at);
     if (refusal) return refused(id, refusal);
-    const all = [...(bySignup.get(signup.id) ?? []), mark];
     byId.set(id, mark);
-    bySignup.set(signup.id, all);
-    now.set(signup.id, attendanceOf(all));
+    marksOf(signup.id).push(mark);
+    marked.add(signup.id);
     fresh.push(mark);
     return { id, result: 'STORED', signupId: signup.id };
   });
-  return { results, fresh, attendance: [...now].map(([signupId, attendance]) => ({ signupId, ...attendance })) };
+  const attendance = [...marked].map((signupId) => ({ signupId, ...attendanceOf(marksOf(signupId)) }));
+  return { results, fresh, attendance };
 }
 
 /** The time of a mark that arrives, in milliseconds since 1970: by the device's clock and by the server's. */
@@ -71,7 +76,6 @@ function newMark(
   sent: SentMark,
   signup: MarkedSignup,
   before: readonly StoredMark[],
-  attendance: Attendance | undefined,
   { now, deviceNow, deviceId }: Arrival,
 ): NewMark {
   const { occurredAt, at, uncertain } = timeOfSent(sent, { now, deviceNow });
@@ -87,7 +91,7 @@ function newMark(
     deviceId,
     sequence: sent.sequence ?? last + 1,
     // Left out: with a line, the caller knows what the server knows.
-    seen: sent.seen?.map((id) => id.toLowerCase()) ?? (attendance ?? attendanceOf(before)).heads,
+    seen: sent.seen?.map((id) => id.toLowerCase()) ?? attendanceOf(before).heads,
     undoes: sent.undoes?.toLowerCase() ?? null,
   };
 }
