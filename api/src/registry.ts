@@ -44,6 +44,16 @@ import { changesRoutes } from './features/changes/changes.routes.js';
 import { CheckInLinkResolver } from './features/check-in/check-in-link.resolver.js';
 import { checkInLinkRoutes } from './features/check-in/check-in-link.routes.js';
 import { cleanUpCheckInLinks } from './features/check-in/forget-check-in-links.js';
+import { BoardResolver } from './features/start-board/board/board.resolver.js';
+import { boardRoutes } from './features/start-board/board/board.routes.js';
+import { PostResolver } from './features/start-board/posts/post.resolver.js';
+import { postRoutes } from './features/start-board/posts/post.routes.js';
+import { SendOnResolver } from './features/start-board/send-on/send-on.resolver.js';
+import { sendOnRoutes } from './features/start-board/send-on/send-on.routes.js';
+import { RaceStartResolver } from './features/start-board/starts/race-start.resolver.js';
+import { raceStartRoutes } from './features/start-board/starts/race-start.routes.js';
+import { Post } from './records/start-board/post.js';
+import { RaceStart } from './records/start-board/race-start.js';
 import { AttendanceMark } from './records/check-in/attendance-mark.js';
 import { CheckInDevice } from './records/check-in/check-in-device.js';
 import { CheckInLink } from './records/check-in/check-in-link.js';
@@ -140,6 +150,8 @@ export const entities: EntityClass[] = [
   CheckInLink,
   AttendanceMark,
   CheckInDevice,
+  RaceStart,
+  Post,
 ];
 
 /** Every GraphQL resolver. */
@@ -177,6 +189,10 @@ export const resolvers: (new () => object)[] = [
   UndeliveredMailRightsResolver,
   StaffSignupResolver,
   AttendanceResolver,
+  RaceStartResolver,
+  PostResolver,
+  BoardResolver,
+  SendOnResolver,
   EventBoardResolver,
   CheckInListResolver,
   PlanChangeResolver,
@@ -218,6 +234,10 @@ export const routes: Route[] = [
   ...staffSignupRoutes,
   ...staffReplacementRoutes,
   ...attendanceRoutes,
+  ...raceStartRoutes,
+  ...postRoutes,
+  ...boardRoutes,
+  ...sendOnRoutes,
   ...volunteerEditingRoutes,
 ];
 

@@ -267,6 +267,35 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/check-in/list': to(itsLead(200), (w) => ({
     query: `?eventId=${w.event}&categoryId=${w.category}&day=2027-05-01`,
   })),
+  // Start board
+  'GET /api/admin/starts': to(staff(200)),
+  'POST /api/admin/starts': to(admin(201), (w) => ({
+    body: { eventId: w.event, name: 'Women', date: inDays(30), time: '11:00' },
+  })),
+  'PATCH /api/admin/starts/{id}': to(admin(200), (w) => ({ params: { id: w.raceStart }, body: { time: '11:00' } })),
+  'DELETE /api/admin/starts/{id}': to(admin(200), (w) => ({ params: { id: w.raceStart } })),
+  // A board that nobody looked at.
+  'POST /api/admin/starts/{id}/clearance': to(admin(409), (w) => ({
+    params: { id: w.raceStart },
+    body: { version: 'none' },
+  })),
+  'DELETE /api/admin/starts/{id}/clearance': to(admin(200), (w) => ({ params: { id: w.raceStart } })),
+  'GET /api/admin/posts': to(staff(200)),
+  'POST /api/admin/posts': to(itsLead(201), (w) => ({
+    body: { eventId: w.event, categoryId: w.category, place: 'Hut', minimumStaff: 1 },
+  })),
+  'PATCH /api/admin/posts/{id}': to(itsLead(200), (w) => ({ params: { id: w.post }, body: { minimumStaff: 2 } })),
+  'DELETE /api/admin/posts/{id}': to(itsLead(200), (w) => ({ params: { id: w.post } })),
+  'POST /api/admin/posts/{id}/reports': to(itsLead(200), (w) => ({
+    params: { id: w.post },
+    body: { startId: w.raceStart, manned: true },
+  })),
+  'GET /api/admin/start-board/{id}': to(staff(200), (w) => ({ params: { id: w.raceStart } })),
+  // Nobody is here.
+  'POST /api/signups/{id}/send-on': to([401, 401, 401, 409, 404, 409], (w) => ({
+    params: { id: w.signup },
+    body: { shiftId: w.freeShift },
+  })),
   // Writing to volunteers
   'POST /api/bulk-mails': to(itsLead(201), (w) => ({
     body: { group: { kind: 'category', id: w.category }, subject: 'Parking', text: 'Please park at the school.' },

@@ -158,6 +158,59 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) =>
       `{ eventBoard(eventId: "${w.event}") { categories { opportunities { shifts { signups { id volunteer { email } } } } } } }`,
   ),
+  'Subscription.attendanceChanged': asks(
+    staffAlone,
+    (w) => `subscription { attendanceChanged(eventId: "${w.event}") { position } }`,
+  ),
+  'Query.raceStarts': asks(staffAlone, (w) => `{ raceStarts(eventId: "${w.event}") { id } }`),
+  'Query.posts': asks(staffAlone, (w) => `{ posts(eventId: "${w.event}") { id } }`),
+  'Query.suggestedPosts': asks(staffAlone, (w) => `{ suggestedPosts(eventId: "${w.event}") { category } }`),
+  'Query.startBoard': asks(staffAlone, (w) => `{ startBoard(startId: "${w.raceStart}") { version } }`),
+  'Mutation.createRaceStart': asks(
+    adminAlone,
+    (w) =>
+      `mutation { createRaceStart(input: { eventId: "${w.event}", name: "Women", date: "${inDays(30)}", time: "11:00" }) { start { id } } }`,
+  ),
+  'Mutation.updateRaceStart': asks(
+    adminAlone,
+    (w) => `mutation { updateRaceStart(input: { startId: "${w.raceStart}", time: "11:00" }) { start { id } } }`,
+  ),
+  'Mutation.deleteRaceStart': asks(
+    adminAlone,
+    (w) => `mutation { deleteRaceStart(startId: "${w.raceStart}") { start { id } } }`,
+  ),
+  'Mutation.createPost': asks(
+    itsLead('CATEGORY_NOT_FOUND'),
+    (w) =>
+      `mutation { createPost(input: { eventId: "${w.event}", categoryId: "${w.category}", place: "Hut", minimumStaff: 1 }) { post { id } } }`,
+  ),
+  'Mutation.updatePost': asks(
+    itsLead('POST_NOT_FOUND'),
+    (w) => `mutation { updatePost(input: { postId: "${w.post}", minimumStaff: 2 }) { post { id } } }`,
+  ),
+  'Mutation.deletePost': asks(
+    itsLead('POST_NOT_FOUND'),
+    (w) => `mutation { deletePost(postId: "${w.post}") { post { id } } }`,
+  ),
+  'Mutation.reportPost': asks(
+    itsLead('POST_NOT_FOUND'),
+    (w) =>
+      `mutation { reportPost(input: { postId: "${w.post}", startId: "${w.raceStart}", manned: true }) { row { state } } }`,
+  ),
+  // A board that nobody looked at.
+  'Mutation.clearStart': asks(
+    ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'FORBIDDEN', 'FORBIDDEN', 'CHANGED_MEANWHILE'],
+    (w) => `mutation { clearStart(input: { startId: "${w.raceStart}", version: "none" }) { start { id } } }`,
+  ),
+  'Mutation.withdrawClearance': asks(
+    adminAlone,
+    (w) => `mutation { withdrawClearance(startId: "${w.raceStart}") { start { id } } }`,
+  ),
+  // Nobody is here.
+  'Mutation.sendOn': asks(
+    itsStaff('CHANGED_MEANWHILE', 'SIGNUP_NOT_FOUND'),
+    (w) => `mutation { sendOn(signupId: "${w.signup}", shiftId: "${w.freeShift}") { signup { id } } }`,
+  ),
   'Query.checkInDays': asks(staffAlone, () => '{ checkInDays { serverNow } }'),
   'Query.checkInList': asks(
     itsLead('CATEGORY_NOT_FOUND'),

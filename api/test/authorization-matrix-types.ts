@@ -82,7 +82,7 @@ export const typeMatrix: Record<string, TypeRows> = {
         `${programmeOf} categoryId shortDescription longDescription location minimumAge youngerWithConsent category questions shifts
          qtyRequired qtyRegistered qtyFilled stillRequired missing fillPercentage shiftCount viewerCan`,
       ),
-      version: staffAlone,
+      ...fields(staffAlone, 'standby version'),
     },
   },
   Question: {
@@ -201,7 +201,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   Attendance: {
     way: (w, field) => `{ household(token: "${w.link}") { volunteers { signups { attendance { ${field} } } } } }`,
-    fields: fields(every, 'state isLate arrivedAt leftAt contradicted cameAnyway heads marks'),
+    fields: fields(every, 'state isLate arrivedAt leftAt contradicted cameAnyway sentAt heads marks'),
   },
   AttendanceMark: {
     way: (w, field) =>
@@ -440,6 +440,80 @@ export const typeMatrix: Record<string, TypeRows> = {
   EventBoard: {
     way: (w, field) => `{ eventBoard(eventId: "${w.event}") { ${field} } }`,
     fields: fields(staffAlone, 'event categories'),
+  },
+  AttendanceChange: {
+    way: (w, field) => `subscription { attendanceChanged(eventId: "${w.event}") { ${field} } }`,
+    fields: fields(staffAlone, 'position signupIds'),
+  },
+  RaceStart: {
+    way: (w, field) => `{ raceStarts(eventId: "${w.event}") { ${field} } }`,
+    fields: fields(
+      staffAlone,
+      'id event eventId name date time startsAt isOver clearedAt clearedBy clearedNote clearedOpen version createdAt updatedAt',
+    ),
+  },
+  RaceStartPayload: {
+    way: (w, field) => `mutation { withdrawClearance(startId: "${w.raceStart}") { ${field} } }`,
+    fields: fields(adminAlone, 'start'),
+  },
+  Post: {
+    way: (w, field) => `{ posts(eventId: "${w.event}") { ${field} } }`,
+    fields: fields(
+      staffAlone,
+      'id event eventId category categoryId place startIds minimumStaff staffedByMinutes blocksStart mapUrl version createdAt updatedAt',
+    ),
+  },
+  PostPayload: {
+    way: (w, field) => `mutation { updatePost(input: { postId: "${w.post}", minimumStaff: 2 }) { ${field} } }`,
+    fields: fields(itsLead('POST_NOT_FOUND'), 'post'),
+  },
+  SuggestedPost: {
+    way: (w, field) => `{ suggestedPosts(eventId: "${w.event}") { ${field} } }`,
+    fields: fields(staffAlone, 'categoryId category place shifts'),
+  },
+  StartBoard: {
+    way: (w, field) => `{ startBoard(startId: "${w.raceStart}") { ${field} } }`,
+    fields: fields(staffAlone, 'serverNow start version clearedAt clearedBy clearedNote clearedOpen rows free'),
+  },
+  BoardStart: {
+    way: (w, field) => `{ startBoard(startId: "${w.raceStart}") { start { ${field} } } }`,
+    fields: fields(staffAlone, 'id eventId eventName timeZone name date time startsAt'),
+  },
+  StartBoardRow: {
+    way: (w, field) => `{ startBoard(startId: "${w.raceStart}") { rows { ${field} } } }`,
+    fields: fields(
+      staffAlone,
+      `post state silent isOwn here onTheWay expected contradicted noShow waiting missing manningBy lastHeardAt report
+       shiftCount sendToShiftId`,
+    ),
+  },
+  BoardPost: {
+    way: (w, field) => `{ startBoard(startId: "${w.raceStart}") { rows { post { ${field} } } } }`,
+    fields: fields(staffAlone, 'id version categoryId category place minimumStaff staffedByMinutes blocksStart mapUrl'),
+  },
+  BoardPerson: {
+    way: (w, field) => `{ startBoard(startId: "${w.raceStart}") { rows { missing { ${field} } } } }`,
+    fields: fields(
+      staffAlone,
+      'signupId signup shiftId firstName lastName phone state isLate startsAt contradicted sentAt',
+    ),
+  },
+  PostReport: {
+    way: (w, field) => `{ startBoard(startId: "${w.raceStart}") { rows { report { ${field} } } } }`,
+    fields: fields(staffAlone, 'manned note by at'),
+  },
+  FreePerson: {
+    way: (w, field) => `{ startBoard(startId: "${w.raceStart}") { free { ${field} } } }`,
+    fields: fields(staffAlone, 'signupId signup firstName lastName phone categoryId category place reason notFor'),
+  },
+  ReportPostPayload: {
+    way: (w, field) =>
+      `mutation { reportPost(input: { postId: "${w.post}", startId: "${w.raceStart}", manned: true }) { ${field} } }`,
+    fields: fields(itsLead('POST_NOT_FOUND'), 'row'),
+  },
+  SendOnPayload: {
+    way: (w, field) => `mutation { sendOn(signupId: "${w.signup}", shiftId: "${w.freeShift}") { ${field} } }`,
+    fields: fields(itsStaff('CHANGED_MEANWHILE', 'SIGNUP_NOT_FOUND'), 'left signup'),
   },
   CheckInDays: {
     way: (_w, field) => `{ checkInDays { ${field} } }`,

@@ -71,6 +71,9 @@ export interface World {
   checkInDevice: string;
   /** A shift of the category that has begun, with nobody in it. */
   begunShift: string;
+  /** A start of the event, and a post of the category. */
+  raceStart: string;
+  post: string;
   /** An id that nothing has. */
   unused: string;
   headers: Record<Caller, Record<string, string>>;
@@ -124,6 +127,7 @@ export async function newWorld(server: SharedTestServer): Promise<World> {
     link: await linkOf(server, person.email),
     waitedFor,
     begunShift,
+    ...(await boardOf(server, { event: event.id, category: category.id })),
     ...(await heldFor(server, waitedFor, person)),
     question: await answeredQuestion(server, signup.id),
     ...(await searchFor(server, signup.id)),
@@ -279,4 +283,14 @@ async function sentReminder(
     [email, event, messageId],
   );
   return messageId;
+}
+
+async function boardOf(server: SharedTestServer, { event, category }: { event: string; category: string }) {
+  const { rows } = await server.database.pool.query<{ raceStart: string; post: string }>(
+    `with start as (insert into race_start (event_id, name, date, time) values ($1, 'Men', $3, '10:00') returning id),
+       post as (insert into post (event_id, category_id, place, minimum_staff) values ($1, $2, 'Bridge', 1) returning id)
+     select start.id as "raceStart", post.id as post from start, post`,
+    [event, category, inDays(30)],
+  );
+  return rows[0] as { raceStart: string; post: string };
 }

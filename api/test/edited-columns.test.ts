@@ -82,6 +82,8 @@ const records: Record<Name, Edited> = {
     notMade: ['coverImageUrl'],
     notChanged: ['eventId', 'coverImageUrl'],
     notInPlan: ['eventId', 'categoryId', 'coverImageUrl'],
+    // For staff alone.
+    notFollowed: ['standby'],
     rest: '/api/admin/opportunities',
   },
   Shift: {
@@ -193,6 +195,7 @@ function valueOf(column: string, round: 0 | 1): unknown {
     waitlistEnabled: round === 1,
     minimumAge: round ? 18 : 16,
     youngerWithConsent: round === 1,
+    standby: round === 1,
   };
   return special[column] ?? `${column} of round ${round}`;
 }

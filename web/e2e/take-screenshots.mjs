@@ -175,6 +175,11 @@ async function takeStaff(page, open, take) {
   // Where there is something to do.
   await page.getByRole('region').filter({ hasText: 'Two phones disagree' }).first().evaluate(toTop);
   await take('check-in');
+  const ofStaff = { headers: { authorization: `Bearer ${token}` } };
+  const { days } = await (await fetch(`${url}/api/check-in/days`, ofStaff)).json();
+  const today = days.find(({ isToday }) => isToday)?.eventId;
+  await open(`/start-board/${today}`, 'blocks the start');
+  await take('start-board');
   for (const [screen, path, sign] of [
     ['dashboard', '/admin-dashboard', 'Management Tools'],
     ['reports', `/admin-dashboard?tab=reports&eventId=${festival.id}`, 'Assignments'],

@@ -13,6 +13,7 @@ const byConstraint: Record<string, ErrorCode> = {
   signup_event_id_fkey: 'SHIFT_NOT_FOUND',
   // The question was deleted while somebody answered it.
   answer_question_id_fkey: 'ANSWER_INVALID',
+  post_one_a_place: 'POST_EXISTS',
   volunteer_person_unique: 'NAME_TAKEN',
   event_pkey: 'ID_TAKEN',
   opportunity_pkey: 'ID_TAKEN',

@@ -40,6 +40,7 @@ const withoutEntity = [
   'outbox',
   'password_reset_token',
   'plan_change',
+  'post_report',
   'prepared_plan_change',
   'api_key_network',
   'reminder',

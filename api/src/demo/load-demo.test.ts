@@ -28,6 +28,8 @@ interface TodayPicture {
   withoutAddress: number;
   marks: number;
   links: number;
+  starts: number;
+  posts: number;
 }
 
 async function stateOfToday({ pool }: TestServer['database']): Promise<TodayPicture | null> {
@@ -38,7 +40,8 @@ async function stateOfToday({ pool }: TestServer['database']): Promise<TodayPict
        (count(*) filter (where g.contradicted))::int as contradicted,
        (count(*) filter (where v.email is null))::int as "withoutAddress",
        (select count(*)::int from attendance_mark m join signup o on o.id = m.signup_id where o.event_id = e.id) as marks,
-       (select count(*)::int from check_in_link l where l.event_id = e.id) as links
+       (select count(*)::int from check_in_link l where l.event_id = e.id) as links,
+       (select count(*)::int from race_start b where b.event_id = e.id) as starts, (select count(*)::int from post p where p.event_id = e.id) as posts
      from event e join signup g on g.event_id = e.id join volunteer v on v.id = g.volunteer_id join shift s on s.id = g.shift_id
      where e.state = 'DRAFT' group by e.id`,
   );
@@ -70,8 +73,8 @@ const programme = {
   past: 0,
   mails: 0,
   today: {
-    ...{ isToday: true, contradicted: 1, withoutAddress: 1, marks: 9, links: 1 },
-    states: { HERE: 6, NO_SHOW: 2, EXPECTED: 4 },
+    ...{ isToday: true, contradicted: 1, withoutAddress: 1, marks: 18, links: 1, starts: 2, posts: 12 },
+    states: { HERE: 15, NO_SHOW: 2, EXPECTED: 6 },
   },
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { mapped } from '../contract/text/mapped.js';
+import { entriesOf, mapped } from '../contract/text/mapped.js';
 import { sheetTexts } from '../contract/text/role-texts.js';
 import type { MarkKind } from '../contract/check-in/attendance.js';
 import { recordAttendance } from '../features/attendance/record-attendance.js';
@@ -13,18 +13,17 @@ import { operation } from '../platform/operation/operation.js';
 import type { RequestContext } from '../platform/operation/request-context.js';
 import { emailKey, nameKey } from '../platform/text/person-key.js';
 import type { DemoEvent } from './move-event.js';
+import { planStarts, posts, type PostName } from './race-day-posts.js';
 
 /*
  * An event of the day on which the demo is loaded, so that check-in shows something at the first start. It is a draft, as a rehearsal is:
  * visitors see the three events of the workbooks.
  */
 
-type Post = 'Crossing 7' | 'Bridge' | 'Firetower Hill';
-
 /** What was seen of somebody: by the admin, and by the lead of the course who saw nothing of it. */
 interface Helper {
   name: string;
-  post: Post;
+  post: PostName;
   /** They help in the afternoon of the demo's day. */
   isLater?: true;
   admin?: MarkKind;
@@ -43,7 +42,20 @@ const helpers: readonly Helper[] = [
   { name: 'Sofia Lindqvist', post: 'Firetower Hill', isLater: true },
   { name: 'Elias Moen', post: 'Firetower Hill', isLater: true },
   { name: 'Grace Yang', post: 'Firetower Hill', isLater: true },
+  { name: 'Henrik Solberg', post: 'Crossing 1', lead: 'ARRIVED' },
+  { name: 'Mai Vang', post: 'Crossing 2', lead: 'ARRIVED' },
+  { name: 'Otto Lindgren', post: 'Crossing 3', lead: 'ARRIVED' },
+  { name: 'Ruth Bauer', post: 'Crossing 4', lead: 'ARRIVED' },
+  { name: 'Samir Haddad', post: 'Crossing 5', lead: 'ARRIVED' },
+  { name: 'Tove Nygård', post: 'Crossing 6', lead: 'ARRIVED' },
+  { name: 'Ursula Keller', post: 'Gravel Pit', lead: 'ARRIVED' },
+  { name: 'Viktor Sand', post: 'Gravel Pit' },
+  { name: 'Wilma Ek', post: 'Lake Turn' },
+  { name: 'Ximena Ortiz', post: 'Start Tent', admin: 'ARRIVED' },
+  { name: 'Yngve Dahl', post: 'Start Tent', admin: 'ARRIVED' },
 ];
+
+const roles = { Marshals: 'Course Marshal', 'Feed Station': 'Hot Drink Table' } as const;
 
 const pad = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
 
@@ -52,7 +64,7 @@ export function planRaceDay(timeZone: string): { event: DemoEvent; rows: Planned
   const today = dayIn(timeZone, clock.now());
   const hour = Math.max(0, Number(timeIn(timeZone, clock.now()).slice(0, 2)) - 1);
   const later = Math.min(23, hour + 3);
-  const row = (category: string, role: string, location: Post, quantity: number, start = hour): PlannedRow => ({
+  const row = (category: string, role: string, location: PostName, quantity: number, start = hour): PlannedRow => ({
     sheet: 'Shifts',
     row: 2,
     outcome: 'create',
@@ -67,10 +79,10 @@ export function planRaceDay(timeZone: string): { event: DemoEvent; rows: Planned
       ...{ startDate: today, endDate: today, location: 'Tamarack Ridge Nordic Center', timeZone },
     },
     rows: [
-      row('Marshals', 'Course Marshal', 'Crossing 7', 4),
-      row('Marshals', 'Course Marshal', 'Bridge', 3),
-      row('Feed Station', 'Hot Drink Table', 'Firetower Hill', 3),
-      row('Feed Station', 'Hot Drink Table', 'Firetower Hill', 4, later),
+      ...entriesOf(posts).map(([place, { category, minimumStaff }]) =>
+        row(category, roles[category], place, Math.max(minimumStaff, place === 'Firetower Hill' ? 3 : 2)),
+      ),
+      row('Feed Station', roles['Feed Station'], 'Firetower Hill', 4, later),
     ],
   };
 }
@@ -84,6 +96,7 @@ export async function fillRaceDay(
   const filled = await setUp.run(signUpHelpers, { eventId });
   if (!filled) return;
   const { signups, bridge, marshals } = filled;
+  await setUp.run(planStarts, { eventId });
   for (const who of ['admin', 'lead'] as const) {
     const marks = helpers.flatMap((helper, at) => {
       const { id: signupId = '', startsAt = '' } = signups[at] ?? {};
@@ -107,7 +120,7 @@ export async function fillRaceDay(
 interface Found {
   id: string;
   categoryId: string;
-  place: Post;
+  place: PostName;
   day: string;
   startsAt: string;
 }

@@ -77,6 +77,13 @@ export class Opportunity extends WithShifts implements RoleTexts {
   })
   youngerWithConsent: boolean = false;
 
+  @Property({ type: 'boolean' })
+  @AllowAccess('staff', 'read:programme')
+  @Field(() => Boolean, {
+    description: 'Whether its people stand by to be sent to other posts. Errors: NOT_SIGNED_IN.',
+  })
+  standby: boolean = false;
+
   @OneToMany(() => Question, 'opportunity')
   @Field(() => [Question], { description: 'Its questions to people who take a place, besides those of its event.' })
   questions!: Question[];

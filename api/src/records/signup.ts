@@ -140,6 +140,10 @@ export class Signup extends BaseEntity {
   @Property({ type: 'array', columnType: 'uuid[]', hidden: true })
   attendanceHeads: string[] = [];
 
+  /** Written by `features/start-board/send-on` alone. */
+  @Property({ type: InstantType, nullable: true, hidden: true })
+  sentAt: string | null = null;
+
   @OneToMany(() => AttendanceMark, 'signup')
   attendanceMarks!: AttendanceMark[];
 
@@ -156,6 +160,7 @@ export class Signup extends BaseEntity {
     leftAt: 'leftAt',
     contradicted: 'contradicted',
     cameAnyway: 'cameAnyway',
+    sentAt: 'sentAt',
     heads: 'attendanceHeads',
     marks: 'attendanceMarks',
   })
@@ -274,9 +279,9 @@ function ofHousehold(at: At, emailKey: string): string {
   return `${at('volunteer.emailKey')} = ${emailKey}::text`;
 }
 
-function isLateSignup({ status, attendanceState, shift }: Columns): string {
+function isLateSignup({ status, attendanceState, shift, sentAt }: Columns): string {
   const late = isLate({
-    ...{ status: `${status}`, state: `${attendanceState}`, startsAt: 's.starts_at' },
+    ...{ status: `${status}`, state: `${attendanceState}`, startsAt: `greatest(s.starts_at, ${sentAt})` },
     ...{ calledOffAt: 's.cancelled_at', eventState: 'e.state' },
   });
   return `exists (select from shift s join event e on e.id = s.event_id where s.id = ${shift} and ${late})`;

@@ -109,13 +109,11 @@ export async function everyRow(server: SharedTestServer): Promise<Record<string,
   );
   const hashes = rows.map(
     ({ name }) =>
-      `'${name}', (select md5(coalesce(string_agg(t::text, E'\\n' order by t::text), ''))
-          from (select ${lasting[name] ?? '*'} from "${name}") t)`,
+      `select '${name}' as name, (select md5(coalesce(string_agg(t::text, E'\\n' order by t::text), ''))
+          from (select ${lasting[name] ?? '*'} from "${name}") t) as hash`,
   );
-  const answer = await pool.query<{ all: Record<string, string> }>(
-    `select json_build_object(${hashes.join(', ')}) as all`,
-  );
-  return answer.rows[0]?.all ?? {};
+  const answer = await pool.query<{ name: string; hash: string }>(hashes.join(' union all '));
+  return Object.fromEntries(answer.rows.map(({ name, hash }) => [name, hash]));
 }
 
 /** A hash over what is the victims' own: the lead's category with all that is in it, the household, and every account. Only the last day of the event follows its shifts. */

@@ -41,6 +41,8 @@ export const paths = {
   manageCheckInOf: (eventId: string) => withEvent('/manage-check-in', eventId),
   /** Who of an event (UUID) is still to be marked. */
   attendanceOf: (eventId: string) => `/attendance/${encodeURIComponent(eventId)}`,
+  /** Whether the posts of an event (UUID) are manned before its starts. */
+  startBoardOf: (eventId: string) => `/start-board/${encodeURIComponent(eventId)}`,
   rostersOf: (eventId: string) => `/rosters?eventId=${encodeURIComponent(eventId)}`,
 } as const;
 

@@ -64,6 +64,9 @@ const ManageCheckInPage = lazy(async () => ({
 const AttendancePage = lazy(async () => ({
   default: (await import('../features/check-in/settle/attendance-page')).AttendancePage,
 }));
+const StartBoardPage = lazy(async () => ({
+  default: (await import('../features/start-board/start-board-page')).StartBoardPage,
+}));
 const ApiGuidePage = lazy(async () => ({
   default: (await import('../features/api-guide/api-guide-page')).ApiGuidePage,
 }));
@@ -89,6 +92,7 @@ const pages = {
   manageFeeds: <ManageFeedsPage />,
   manageCheckIn: <ManageCheckInPage />,
   attendance: <AttendancePage />,
+  startBoard: <StartBoardPage />,
   rosters: <RostersPage />,
   apiGuide: <ApiGuidePage />,
   changePlan: <ChangePlanPage />,

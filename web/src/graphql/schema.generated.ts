@@ -161,14 +161,25 @@ export type Attendance = {
   contradicted: Scalars['Boolean']['output'];
   /** The ids of the marks that no later one replaced, the latest first. */
   heads: Array<Scalars['ID']['output']>;
-  /** Whether they are expected, and their shift, which takes place, began at least five minutes ago by the server's clock. */
+  /** Whether they are expected, and their shift, which takes place, began at least five minutes ago by the server's clock, or they were sent to it then. */
   isLate: Scalars['Boolean']['output'];
   /** When they left; null unless the state is `LEFT`. */
   leftAt?: Maybe<Scalars['Instant']['output']>;
   /** All marks, by time; those that were undone, too. */
   marks: Array<AttendanceMark>;
+  /** When they were sent here from another post; null if they were not. */
+  sentAt?: Maybe<Scalars['Instant']['output']>;
   /** What the marks say together. */
   state: AttendanceState;
+};
+
+/** Somebody of an event was marked, or its start boards read differently. */
+export type AttendanceChange = {
+  __typename?: 'AttendanceChange';
+  /** Everything before it has been sent. */
+  position: Scalars['String']['output'];
+  /** The signups that were marked or changed, 50 at most. Empty when it is more than single signups: then reload what is shown. */
+  signupIds: Array<Scalars['ID']['output']>;
 };
 
 /** What somebody at a post saw of a person who signed up. */
@@ -263,6 +274,77 @@ export type AuditEntryEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: AuditEntry;
+};
+
+/** Somebody who has a place at a post and is not known to be there. */
+export type BoardPerson = {
+  __typename?: 'BoardPerson';
+  /** Whether marks disagree on whether they came. */
+  contradicted: Scalars['Boolean']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Whether they are expected, and their shift began at least five minutes ago. */
+  isLate: Scalars['Boolean']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Phone number; null for API keys, and where none is known. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When they were sent here from another post; null if they were not. */
+  sentAt?: Maybe<Scalars['Instant']['output']>;
+  /** Their shift. */
+  shiftId: Scalars['ID']['output'];
+  /** The signup with all that the caller may see of it; null when it was removed at this moment. */
+  signup?: Maybe<Signup>;
+  /** Their signup. */
+  signupId: Scalars['ID']['output'];
+  /** When their shift starts. */
+  startsAt: Scalars['Instant']['output'];
+  /** What the marks say together. */
+  state: AttendanceState;
+};
+
+/** A post of a board. */
+export type BoardPost = {
+  __typename?: 'BoardPost';
+  /** Whether the start should wait for it. */
+  blocksStart: Scalars['Boolean']['output'];
+  /** The category's name. */
+  category: Scalars['String']['output'];
+  /** Its category. */
+  categoryId: Scalars['ID']['output'];
+  /** The post. */
+  id: Scalars['ID']['output'];
+  /** The address of a map with the place. */
+  mapUrl?: Maybe<Scalars['String']['output']>;
+  /** How many people it needs. */
+  minimumStaff: Scalars['Int']['output'];
+  /** The place; null for all places of the category. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** So many minutes before the start it is to be manned. */
+  staffedByMinutes: Scalars['Int']['output'];
+  /** Its version. */
+  version: Scalars['Int']['output'];
+};
+
+/** The start of a board. */
+export type BoardStart = {
+  __typename?: 'BoardStart';
+  /** Its day. */
+  date: Scalars['Day']['output'];
+  /** Its event. */
+  eventId: Scalars['ID']['output'];
+  /** The event's name. */
+  eventName: Scalars['String']['output'];
+  /** The start. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The same as an instant. */
+  startsAt: Scalars['Instant']['output'];
+  /** When the gun goes, by the event's clocks. */
+  time: Scalars['TimeOfDay']['output'];
+  /** The event's time zone (IANA). */
+  timeZone: Scalars['String']['output'];
 };
 
 /** A mail to a group, and its progress. Admins see all, a lead their own. */
@@ -661,6 +743,18 @@ export type CheckInShift = {
   startsAt: Scalars['Instant']['output'];
 };
 
+/** A decision that a start may go. */
+export type ClearStartInput = {
+  /** Also while posts that block the start are not manned; needs a note. */
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why; 3 to 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The start. */
+  startId: Scalars['ID']['input'];
+  /** The version of the board that was looked at. */
+  version: Scalars['String']['input'];
+};
+
 /** A signup that was answered with 'Still coming'. */
 export type ConfirmedSignup = {
   __typename?: 'ConfirmedSignup';
@@ -837,8 +931,30 @@ export type CreateOpportunityInput = {
   name: Scalars['String']['input'];
   /** Shown when volunteers browse shifts. 500 characters at most. */
   shortDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Whether its people stand by to be sent to other posts on race day. Left out: no. */
+  standby?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether younger people may help when an adult of their household agrees. Left out: no. */
   youngerWithConsent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A new post. */
+export type CreatePostInput = {
+  /** Whether the start should wait for it; default: no. */
+  blocksStart?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The category whose people stand there. */
+  categoryId: Scalars['ID']['input'];
+  /** The event. */
+  eventId: Scalars['ID']['input'];
+  /** The address of a map with the place (http or https). */
+  mapUrl?: InputMaybe<Scalars['String']['input']>;
+  /** How many people it needs, 1 to 200. */
+  minimumStaff: Scalars['Int']['input'];
+  /** The place, as the shifts name it; case and odd spaces do not matter. Without one, all places of the category. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** So many minutes before each start it is to be manned, 0 to 600; default: 30. */
+  staffedByMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Before these starts; empty for every start of the event. */
+  startIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** A new question. */
@@ -859,6 +975,18 @@ export type CreateQuestionInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Whether nobody gets a place without an answer. Left out: no. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A new start. */
+export type CreateRaceStartInput = {
+  /** The day, one of the event. */
+  date: Scalars['Day']['input'];
+  /** The event. */
+  eventId: Scalars['ID']['input'];
+  /** Required: 'Please name the start'. Such as 'Men 50 km'. */
+  name: Scalars['String']['input'];
+  /** When the gun goes, by the event's clocks. */
+  time: Scalars['TimeOfDay']['input'];
 };
 
 /** A new shift. */
@@ -1164,6 +1292,40 @@ export type Feed = {
   /** Whether it contains phone numbers, and with `SIGNUPS` e-mail addresses. */
   withPhones: Scalars['Boolean']['output'];
 };
+
+/** Somebody who is here and could be sent to another post. Nobody who has a place elsewhere at the moment of the start. */
+export type FreePerson = {
+  __typename?: 'FreePerson';
+  /** That category's name. */
+  category: Scalars['String']['output'];
+  /** The category of their shift. */
+  categoryId: Scalars['ID']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** The caller's posts to which they may not be sent: they are too young for the shift, or nobody knows their age, or were taken out of it. */
+  notFor: Array<Scalars['ID']['output']>;
+  /** Phone number; null for API keys, and where none is known. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Where they are; null where nobody said. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** Why they may go. */
+  reason: FreeReason;
+  /** The signup with all that the caller may see of it; null when it was removed at this moment. */
+  signup?: Maybe<Signup>;
+  /** Their signup. */
+  signupId: Scalars['ID']['output'];
+};
+
+/** Why somebody who is here may be sent to another post. */
+export type FreeReason =
+  /** Their shift ended less than two hours ago. */
+  | 'DONE'
+  /** Their role is to stand by. */
+  | 'STANDBY'
+  /** Their post has more people than it needs. */
+  | 'SURPLUS';
 
 /** An adult agreed that somebody helps who is younger than the role needs. */
 export type GuardianConsent = {
@@ -1542,6 +1704,8 @@ export type Mutation = {
   cancelSignupsLater: WaitingCancellation;
   /** Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, NOT_SIGNED_IN, FORBIDDEN. */
   changeUserRole: User;
+  /** Records the decision that a start may go. Forbids nothing. Errors: INVALID_INPUT, START_NOT_FOUND, CHANGED_MEANWHILE, POSTS_OPEN, NOT_SIGNED_IN, FORBIDDEN. */
+  clearStart: RaceStartPayload;
   /** Records 'Still coming' after the plan changed, with the household cookie or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   confirmSignup: ConfirmedSignup;
   /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories. Errors: INVALID_INPUT, NOT_SIGNED_IN. */
@@ -1566,8 +1730,12 @@ export type Mutation = {
   createLead: User;
   /** Creates a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, OPPORTUNITY_NAME_TAKEN, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createOpportunity: SavedOpportunity;
+  /** Adds a post to a category; an event has 500 at most. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, POST_EXISTS, NOT_SIGNED_IN. */
+  createPost: PostPayload;
   /** Adds a question to an event, or to one of its volunteer roles, for people who sign up from now on. Errors: INVALID_INPUT, EVENT_NOT_FOUND, OPPORTUNITY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   createQuestion: SavedQuestion;
+  /** Adds a start to an event, which has 20 at most. Errors: INVALID_INPUT, EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  createRaceStart: RaceStartPayload;
   /** Creates a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createShift: SavedShift;
   /** Creates several shifts, all or none. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
@@ -1588,10 +1756,14 @@ export type Mutation = {
   deleteLead: Scalars['Boolean']['output'];
   /** Deletes a volunteer role with its shifts and signups. Errors: OPPORTUNITY_NOT_FOUND, ATTENDANCE_KEPT, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   deleteOpportunity: Removal;
+  /** Deletes a post with its reports; shifts and people stay. Errors: POST_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN. */
+  deletePost: PostPayload;
   /** Deletes a prepared plan; what it changed stays. Errors: PLAN_CHANGE_NOT_FOUND, NOT_SIGNED_IN. */
   deletePreparedPlanChange: DeletedPlanChange;
   /** Deletes a question with its answers. Errors: QUESTION_NOT_FOUND, QUESTION_NEEDED, NOT_SIGNED_IN, FORBIDDEN. */
   deleteQuestion: DeletedQuestion;
+  /** Deletes a start with what was reported for it. Posts that named it no longer do. Errors: START_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
+  deleteRaceStart: RaceStartPayload;
   /** Deletes a shift with its signups. Errors: SHIFT_NOT_FOUND, ATTENDANCE_KEPT, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   deleteShift: Removal;
   /** Deletes a staff member and ends their sign-ins; their categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, NOT_SIGNED_IN, FORBIDDEN. */
@@ -1632,6 +1804,8 @@ export type Mutation = {
   renameVolunteer: Volunteer;
   /** Revokes all mailed links of the household and mails a new one; this browser keeps its access. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   replaceHouseholdLink: Scalars['Boolean']['output'];
+  /** Notes what was reported of a post by radio, or takes it back. Errors: INVALID_INPUT, POST_NOT_FOUND, START_NOT_FOUND, NOT_SIGNED_IN. */
+  reportPost: ReportPostPayload;
   /** Mails a sign-in link, good once and for 10 minutes; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
   requestMagicLink: Scalars['Boolean']['output'];
   /** Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
@@ -1656,6 +1830,8 @@ export type Mutation = {
   sendBulkMail: BulkMail;
   /** Sends the failed messages, or one of them, again. Errors: BULK_MAIL_NOT_FOUND, NOT_SIGNED_IN. */
   sendFailedAgain: BulkMail;
+  /** Sends somebody who is here to another post, over capacity if need be. They are on the way until somebody there marks them. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, SHIFT_CANCELLED, EVENT_CANCELLED, ALREADY_SIGNED_UP, CHANGED_MEANWHILE, ATTENDANCE_CLOSED, NOT_SIGNED_IN. */
+  sendOn: SendOnPayload;
   /** Sends a `webhook.test`, once, also while the webhook is off. Errors: WEBHOOK_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   sendTestWebhook: SendTestWebhookPayload;
   /** Lets a mail that was not delivered, or all of them, 500 at a time, go out once more, to the address that its people have now. Returns how many. Errors: MAIL_NOT_FOUND, SIGN_IN_LINK_OVER, NOT_SIGNED_IN. */
@@ -1700,8 +1876,12 @@ export type Mutation = {
   updateLead: User;
   /** Changes a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, OPPORTUNITY_NAME_TAKEN, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   updateOpportunity: SavedOpportunity;
+  /** Changes a post. Errors: INVALID_INPUT, POST_NOT_FOUND, POST_EXISTS, CHANGED_MEANWHILE, NOT_SIGNED_IN. */
+  updatePost: PostPayload;
   /** Changes a question. Errors: INVALID_INPUT, QUESTION_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   updateQuestion: SavedQuestion;
+  /** Changes a start. Errors: INVALID_INPUT, START_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
+  updateRaceStart: RaceStartPayload;
   /** Changes a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   updateShift: SavedShift;
   /** Changes a volunteer's details. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
@@ -1710,6 +1890,8 @@ export type Mutation = {
   updateWebhook: UpdateWebhookPayload;
   /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: BAD_REQUEST, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   verifyMagicLink: Session;
+  /** Takes the clearance of a start back. Errors: START_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  withdrawClearance: RaceStartPayload;
   /** Withdraws a search, as the person can come after all; with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, TOO_MANY_REQUESTS. */
   withdrawReplacement: ReplacementResult;
 };
@@ -1806,6 +1988,11 @@ export type MutationChangeUserRoleArgs = {
 };
 
 
+export type MutationClearStartArgs = {
+  input: ClearStartInput;
+};
+
+
 export type MutationConfirmSignupArgs = {
   signupId: Scalars['ID']['input'];
 };
@@ -1868,8 +2055,18 @@ export type MutationCreateOpportunityArgs = {
 };
 
 
+export type MutationCreatePostArgs = {
+  input: CreatePostInput;
+};
+
+
 export type MutationCreateQuestionArgs = {
   input: CreateQuestionInput;
+};
+
+
+export type MutationCreateRaceStartArgs = {
+  input: CreateRaceStartInput;
 };
 
 
@@ -1929,6 +2126,12 @@ export type MutationDeleteOpportunityArgs = {
 };
 
 
+export type MutationDeletePostArgs = {
+  postId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationDeletePreparedPlanChangeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1936,6 +2139,12 @@ export type MutationDeletePreparedPlanChangeArgs = {
 
 export type MutationDeleteQuestionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteRaceStartArgs = {
+  startId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2049,6 +2258,11 @@ export type MutationReplaceHouseholdLinkArgs = {
 };
 
 
+export type MutationReportPostArgs = {
+  input: ReportPostInput;
+};
+
+
 export type MutationRequestMagicLinkArgs = {
   email: Scalars['String']['input'];
 };
@@ -2109,6 +2323,12 @@ export type MutationSendBulkMailArgs = {
 export type MutationSendFailedAgainArgs = {
   id: Scalars['ID']['input'];
   mailId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSendOnArgs = {
+  shiftId: Scalars['ID']['input'];
+  signupId: Scalars['ID']['input'];
 };
 
 
@@ -2235,9 +2455,19 @@ export type MutationUpdateOpportunityArgs = {
 };
 
 
+export type MutationUpdatePostArgs = {
+  input: UpdatePostInput;
+};
+
+
 export type MutationUpdateQuestionArgs = {
   id: Scalars['ID']['input'];
   input: UpdateQuestionInput;
+};
+
+
+export type MutationUpdateRaceStartArgs = {
+  input: UpdateRaceStartInput;
 };
 
 
@@ -2262,6 +2492,11 @@ export type MutationUpdateWebhookArgs = {
 
 export type MutationVerifyMagicLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationWithdrawClearanceArgs = {
+  startId: Scalars['ID']['input'];
 };
 
 
@@ -2368,6 +2603,8 @@ export type Opportunity = {
   shifts: Array<Shift>;
   /** Shown when volunteers browse shifts. */
   shortDescription?: Maybe<Scalars['String']['output']>;
+  /** Whether its people stand by to be sent to other posts. Errors: NOT_SIGNED_IN. */
+  standby: Scalars['Boolean']['output'];
   /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below, as does what is called off. */
   stillRequired: Scalars['Int']['output'];
   /** When its own columns last changed (those of a shift hold its `qtyRegistered`); columns computed from other records never touch it. */
@@ -2545,6 +2782,68 @@ export type PlannedShift = {
   warnings: Array<Scalars['String']['output']>;
 };
 
+/** A category and place of an event that is to be manned before a start. */
+export type Post = {
+  __typename?: 'Post';
+  /** Whether the start should wait for it. */
+  blocksStart: Scalars['Boolean']['output'];
+  /** The category whose people stand there. */
+  category: Category;
+  /** The category whose people stand there. */
+  categoryId: Scalars['ID']['output'];
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** The event. */
+  event: Event;
+  /** The event. */
+  eventId: Scalars['ID']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** The address of a map with the place. */
+  mapUrl?: Maybe<Scalars['String']['output']>;
+  /** How many people it needs. */
+  minimumStaff: Scalars['Int']['output'];
+  /** The place; null for all places of the category. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** So many minutes before each start it is to be manned. */
+  staffedByMinutes: Scalars['Int']['output'];
+  /** The starts before which it is to be manned; empty for every start of the event. */
+  startIds: Array<Scalars['ID']['output']>;
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); columns computed from other records never touch it. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
+  version: Scalars['Int']['output'];
+};
+
+/** A post that was written. */
+export type PostPayload = {
+  __typename?: 'PostPayload';
+  /** The post; one that was deleted, as it was. */
+  post: Post;
+};
+
+/** What was reported of a post by radio. It stands until it is taken back. */
+export type PostReport = {
+  __typename?: 'PostReport';
+  /** When it was noted. */
+  at: Scalars['Instant']['output'];
+  /** Who noted it; null once that account is deleted. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Whether the post is manned. */
+  manned: Scalars['Boolean']['output'];
+  /** What else was said; null for posts of other leads and for API keys. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether a post is manned before a start. */
+export type PostState =
+  /** Too few whatever happens, or it is past the time by which it is to be manned. */
+  | 'MISSING'
+  /** Enough people are here, or it was reported as manned. */
+  | 'SAFE'
+  /** Too few are here yet, and enough may still come. */
+  | 'SHORT';
+
 /** A change of plan that is saved by name until it is needed. */
 export type PreparedPlanChange = {
   __typename?: 'PreparedPlanChange';
@@ -2652,6 +2951,8 @@ export type Query = {
   opportunity?: Maybe<Opportunity>;
   /** The latest 20 changes of an event's plan, the newest first: all for admins, for a lead those of their own shifts alone. Errors: NOT_SIGNED_IN. */
   planChanges: Array<PlanChange>;
+  /** Posts by category and place. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+  posts: Array<Post>;
   /** An event's prepared plans by name: for a lead those that they saved, for admins those of admins. Errors: NOT_SIGNED_IN. */
   preparedPlanChanges: Array<PreparedPlanChange>;
   /** What a merge of two people would make of their spots, answers, waitlists, links and mails: for a household of its own, for admins. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND. */
@@ -2668,6 +2969,8 @@ export type Query = {
   question?: Maybe<Question>;
   /** Questions in their order; unknown ids find nothing. Errors: FORBIDDEN. */
   questions: Array<Question>;
+  /** Starts by day and time. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+  raceStarts: Array<RaceStart>;
   /** The spot that a shared link is about. Looking changes nothing. Errors: REPLACEMENT_NOT_FOUND, TOO_MANY_REQUESTS. */
   replacement: Replacement;
   /** Searches for replacements of every state, in the order in which they began: all for admins, those of their own categories for a lead. Errors: BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
@@ -2686,8 +2989,12 @@ export type Query = {
   signupTable: SignupTable;
   /** Signups of every state by the shift's day and start: all for admins, those of their own categories for a lead. Errors: BAD_REQUEST, NOT_SIGNED_IN, FORBIDDEN. */
   signups: SignupConnection;
+  /** The board of a start: each post with its state, and names and phones of the people of the categories that the caller leads; of all for an admin. API keys read no phones. Errors: START_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  startBoard: StartBoard;
   /** Figures of all events, or of one. Errors: FORBIDDEN. */
   stats: Stats;
+  /** Places of the plan without a post, by category and place; of own categories for a lead. Errors: NOT_SIGNED_IN. */
+  suggestedPosts: Array<SuggestedPost>;
   /** The mails that were refused for good, came back or were given up, the newest first; leads have those of their own categories. Errors: INVALID_INPUT, BAD_REQUEST, NOT_SIGNED_IN. */
   undeliveredMails: UndeliveredMailConnection;
   /** All admins and leads by name. Errors: NOT_SIGNED_IN, FORBIDDEN. */
@@ -2867,6 +3174,13 @@ export type QueryPlanChangesArgs = {
 };
 
 
+export type QueryPostsArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  updatedSince?: InputMaybe<Scalars['Instant']['input']>;
+};
+
+
 export type QueryPreparedPlanChangesArgs = {
   eventId: Scalars['ID']['input'];
 };
@@ -2913,6 +3227,12 @@ export type QueryQuestionsArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   opportunityId?: InputMaybe<Scalars['ID']['input']>;
+  updatedSince?: InputMaybe<Scalars['Instant']['input']>;
+};
+
+
+export type QueryRaceStartsArgs = {
+  eventId?: InputMaybe<Scalars['ID']['input']>;
   updatedSince?: InputMaybe<Scalars['Instant']['input']>;
 };
 
@@ -2987,8 +3307,18 @@ export type QuerySignupsArgs = {
 };
 
 
+export type QueryStartBoardArgs = {
+  startId: Scalars['ID']['input'];
+};
+
+
 export type QueryStatsArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySuggestedPostsArgs = {
+  eventId: Scalars['ID']['input'];
 };
 
 
@@ -3078,6 +3408,48 @@ export type QuestionKind =
   | 'TEXT'
   /** Yes or no. */
   | 'YES_NO';
+
+/** A start of an event: the moment when a gun goes. */
+export type RaceStart = {
+  __typename?: 'RaceStart';
+  /** When it was cleared; null while it was not. */
+  clearedAt?: Maybe<Scalars['Instant']['output']>;
+  /** Who cleared it; null once that account is deleted. */
+  clearedBy?: Maybe<User>;
+  /** What they noted. */
+  clearedNote?: Maybe<Scalars['String']['output']>;
+  /** The posts that block it and were not manned when it was cleared. */
+  clearedOpen: Array<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Its day. */
+  date: Scalars['Day']['output'];
+  /** The event. */
+  event: Event;
+  /** The event. */
+  eventId: Scalars['ID']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Whether the gun went more than two hours ago. */
+  isOver: Scalars['Boolean']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The same as an instant. */
+  startsAt: Scalars['Instant']['output'];
+  /** When the gun goes, by the event's clocks. */
+  time: Scalars['TimeOfDay']['output'];
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); columns computed from other records never touch it. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
+  version: Scalars['Int']['output'];
+};
+
+/** A start that was written. */
+export type RaceStartPayload = {
+  __typename?: 'RaceStartPayload';
+  /** The start; one that was deleted, as it was. */
+  start: RaceStart;
+};
 
 /** Marks of one device, and the people who came without a signup. */
 export type RecordAttendanceInput = {
@@ -3246,6 +3618,25 @@ export type Report = {
   summary: ReportSummary;
 };
 
+/** What somebody reported of a post by radio. */
+export type ReportPostInput = {
+  /** Whether it is manned; without it the report is taken back. */
+  manned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What else was said; at most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The post. */
+  postId: Scalars['ID']['input'];
+  /** The start before which it is to be manned. */
+  startId: Scalars['ID']['input'];
+};
+
+/** A post after a report. */
+export type ReportPostPayload = {
+  __typename?: 'ReportPostPayload';
+  /** The row of its board. */
+  row: StartBoardRow;
+};
+
 /** The figures of a report. A lead sees those of their own categories. */
 export type ReportSummary = {
   __typename?: 'ReportSummary';
@@ -3374,6 +3765,15 @@ export type SendBulkMailInput = {
   subject: Scalars['String']['input'];
   /** Plain text of at most 5000 characters: 'Message is required'. */
   text: Scalars['String']['input'];
+};
+
+/** Somebody who was sent to another post. */
+export type SendOnPayload = {
+  __typename?: 'SendOnPayload';
+  /** The signup that they left; it keeps its hours. */
+  left: Signup;
+  /** Their signup at the other post. */
+  signup: Signup;
 };
 
 /** A test that is on its way. */
@@ -3809,6 +4209,66 @@ export type SignupsOfDay = {
   total: Scalars['Int']['output'];
 };
 
+/** Whether a start may go: every post that is to be manned before it. */
+export type StartBoard = {
+  __typename?: 'StartBoard';
+  /** When it was cleared; null while it was not. */
+  clearedAt?: Maybe<Scalars['Instant']['output']>;
+  /** Who cleared it; null once that account is deleted. */
+  clearedBy?: Maybe<Scalars['String']['output']>;
+  /** What they noted. */
+  clearedNote?: Maybe<Scalars['String']['output']>;
+  /** The posts that block it and were not manned when it was cleared. */
+  clearedOpen: Array<Scalars['String']['output']>;
+  /** People who could be sent to another post; a lead their own. */
+  free: Array<FreePerson>;
+  /** First the posts that block the start and are not manned, then missing, short, safe; by `manningBy`. */
+  rows: Array<StartBoardRow>;
+  /** The server's clock. */
+  serverNow: Scalars['Instant']['output'];
+  /** The start. */
+  start: BoardStart;
+  /** Changes with the start, its posts and their states; `clearStart` takes it. */
+  version: Scalars['String']['output'];
+};
+
+/** A post before a start. Counted are active signups of its shifts that take place and run at the moment of the start. */
+export type StartBoardRow = {
+  __typename?: 'StartBoardRow';
+  /** People about whom marks disagree. */
+  contradicted: Scalars['Int']['output'];
+  /** Others who are expected. */
+  expected: Scalars['Int']['output'];
+  /** People who are here; those about whom marks disagree are not. */
+  here: Scalars['Int']['output'];
+  /** Whether it is of a category whose people the caller sees. */
+  isOwn: Scalars['Boolean']['output'];
+  /** When one of its phones was last heard of, or somebody there was last marked; null if never. */
+  lastHeardAt?: Maybe<Scalars['Instant']['output']>;
+  /** By when it is to be manned. */
+  manningBy: Scalars['Instant']['output'];
+  /** Who is not known to be there: disagreed about, late, expected, not here. Empty for posts of other leads. */
+  missing: Array<BoardPerson>;
+  /** People who are marked as not here. */
+  noShow: Scalars['Int']['output'];
+  /** People who were sent here from another post and have not arrived. */
+  onTheWay: Scalars['Int']['output'];
+  /** The post. */
+  post: BoardPost;
+  /** What was reported by radio; null where nothing was. */
+  report?: Maybe<PostReport>;
+  /** The shift to which people are sent: the one with most places free. Null for posts of other leads. */
+  sendToShiftId?: Maybe<Scalars['ID']['output']>;
+  /** How many of its shifts run at the moment of the start; at a post with none nobody stands. */
+  shiftCount: Scalars['Int']['output'];
+  /** Whether silence hides what it is like: it is not manned, people should be there, and no phone was heard of for ten minutes. */
+  silent: Scalars['Boolean']['output'];
+  /** Whether it is manned. */
+  state: PostState;
+  /** People on the waitlists of its shifts. */
+  waiting: Scalars['Int']['output'];
+};
+
 /** Figures of all events or of one. */
 export type Stats = {
   __typename?: 'Stats';
@@ -3830,14 +4290,34 @@ export type Stats = {
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /** Notifies staff within a second or two that somebody was marked, or that posts, starts or places of an event changed. Nothing is missed while it is open. Errors: EVENT_NOT_FOUND. */
+  attendanceChanged: AttendanceChange;
   /** Notifies within a second or two that something in an event changed: a shift, who is in it, a role, a category, the event itself. Nothing is missed, and something may come twice. Errors: EVENT_NOT_FOUND, BAD_REQUEST for an unknown position. */
   eventChanged: EventChange;
+};
+
+
+export type SubscriptionAttendanceChangedArgs = {
+  eventId: Scalars['ID']['input'];
 };
 
 
 export type SubscriptionEventChangedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   eventId: Scalars['ID']['input'];
+};
+
+/** A place of the plan that has no post. */
+export type SuggestedPost = {
+  __typename?: 'SuggestedPost';
+  /** The category's name. */
+  category: Scalars['String']['output'];
+  /** The category. */
+  categoryId: Scalars['ID']['output'];
+  /** The place; null where nobody said. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** How many shifts there take place. */
+  shifts: Scalars['Int']['output'];
 };
 
 /** The person who takes over a spot. */
@@ -4043,10 +4523,32 @@ export type UpdateOpportunityInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Shown when volunteers browse shifts. 500 characters at most. */
   shortDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Whether its people stand by to be sent to other posts on race day. */
+  standby?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: InputMaybe<Scalars['Int']['input']>;
   /** Whether younger people may help when an adult of their household agrees. */
   youngerWithConsent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A change of a post: what is left out stays. */
+export type UpdatePostInput = {
+  /** Whether the start should wait for it. */
+  blocksStart?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The address of a map with the place (http or https); empty removes it. */
+  mapUrl?: InputMaybe<Scalars['String']['input']>;
+  /** How many people it needs, 1 to 200. */
+  minimumStaff?: InputMaybe<Scalars['Int']['input']>;
+  /** The place, as the shifts name it; case and odd spaces do not matter. Without one, all places of the category. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** The post. */
+  postId: Scalars['ID']['input'];
+  /** So many minutes before each start it is to be manned, 0 to 600. */
+  staffedByMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Before these starts; empty for every start of the event. */
+  startIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Changes of a question; what is absent stays as it is. */
@@ -4061,6 +4563,20 @@ export type UpdateQuestionInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Whether nobody gets a place without an answer. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A change of a start: what is left out stays. */
+export type UpdateRaceStartInput = {
+  /** The day, one of the event. */
+  date?: InputMaybe<Scalars['Day']['input']>;
+  /** Required: 'Please name the start'. Such as 'Men 50 km'. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The start. */
+  startId: Scalars['ID']['input'];
+  /** When the gun goes, by the event's clocks. */
+  time?: InputMaybe<Scalars['TimeOfDay']['input']>;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };

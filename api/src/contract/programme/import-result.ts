@@ -32,6 +32,7 @@ const importedChange = z
         'waitlistEnabled',
         'minimumAge',
         'youngerWithConsent',
+        'standby',
         'signupsOpenAt',
         'signupsCloseAt',
         'remindDaysBefore',

@@ -30,6 +30,7 @@ const minimumAge = z.int({ error: ageWords }).min(1, ageWords).max(99, ageWords)
 const ageIs =
   'How old people must be on the day of a shift, in years, such as 16 or 18; 1 to 99. Then everybody is asked when they were born.';
 const consentIs = 'Whether younger people may help when an adult of their household agrees.';
+const standbyIs = 'Whether its people stand by to be sent to other posts on race day.';
 
 /** A new volunteer role. The caller may choose its `id`: an unused UUID. */
 export const createOpportunityInput = z.object({
@@ -47,6 +48,7 @@ export const createOpportunityInput = z.object({
   location: optionalPlace.describe(place),
   minimumAge: minimumAge.transform((age) => age ?? null).describe(`${ageIs} Left out: no age.`),
   youngerWithConsent: flag(false).describe(`${consentIs} Left out: no.`),
+  standby: flag(false).describe(`${standbyIs} Left out: no.`),
 });
 
 /** The form of an existing role: as for a new one, with the messages of an edit. */
@@ -67,6 +69,7 @@ export const updateOpportunityInput = z.object({
   location: changedPlace.describe(place),
   minimumAge: minimumAge.describe(`${ageIs} null: no age.`),
   youngerWithConsent: flag(undefined).describe(consentIs),
+  standby: flag(undefined).describe(standbyIs),
   version: seenVersion,
 });
 

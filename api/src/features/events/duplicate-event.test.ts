@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { countStatements } from '../../../test/count-statements.js';
-import { given, visitorDetails } from '../../../test/given.js';
+import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { raceDay } from '../../../test/start-board-rows.js';
 import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
@@ -131,6 +132,43 @@ describe.each(staffDoors(() => server))('duplicating through $name', (door) => {
     expect(await door.call(duplicate(id))).toMatchObject({ status: 401 });
     expect(await door.call(duplicate(id), lead.headers)).toMatchObject({ status: 403 });
   });
+});
+
+it('copies starts and posts, which name the copies of their starts, and no clearance', async () => {
+  const { pool } = server.database;
+  const { event, start, post } = await raceDay(pool);
+  const [men, women] = [await start(), await start('Women')];
+  await post({ startIds: [women], minimumStaff: 3, blocksStart: true });
+  await post({ place: 'Hut' });
+  await pool.query(
+    `update race_start set cleared_at = now(), cleared_note = 'go', cleared_open = '["Hut"]' where id = $1`,
+    [men],
+  );
+  const { body } = await server.rest<Copied>(
+    'POST',
+    `/api/admin/events/${event.id}/duplicate`,
+    { startDate: inDays(6) },
+    admin.headers,
+  );
+  const { rows } = await pool.query(
+    `select p.place, p.minimum_staff as minimum, p.blocks_start as blocks, array(select name from race_start b where b.id = any(p.start_ids)) as starts
+     from post p where p.event_id = $1 order by 1`,
+    [body.event.id],
+  );
+  expect(rows).toEqual([
+    { place: 'Bridge', minimum: 3, blocks: true, starts: ['Women'] },
+    { place: 'Hut', minimum: 1, blocks: false, starts: [] },
+  ]);
+  const copies = await pool.query(
+    `select b.name, b.date - a.date as days, b.time = a.time as same, b.cleared_at as cleared, b.cleared_note as note, b.cleared_open as open
+     from race_start b join race_start a on a.name = b.name and a.event_id = $2 where b.event_id = $1 and b.id <> a.id order by 1`,
+    [body.event.id, event.id],
+  );
+  const copy = { days: 7, same: true, cleared: null, note: null, open: [] };
+  expect(copies.rows).toEqual([
+    { name: 'Men 50 km', ...copy },
+    { name: 'Women', ...copy },
+  ]);
 });
 
 it('sends as many statements for a large event as for a small one', async () => {

@@ -10,6 +10,8 @@ import { Event } from '../../records/event.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { Question } from '../../records/question.js';
 import { Shift } from '../../records/shift.js';
+import { Post } from '../../records/start-board/post.js';
+import { RaceStart } from '../../records/start-board/race-start.js';
 import { copiedRows } from './copied-rows.js';
 import { findOrganizer } from './find-organizer.js';
 import { branchCreated } from './removal/removal.announcements.js';
@@ -24,7 +26,7 @@ export interface DuplicatedEvent {
 }
 
 /**
- * Copies an event with its categories (and their leads), roles, questions and shifts, and no signups. All days move by the difference
+ * Copies an event with its categories (and their leads), roles, questions, shifts, starts and posts, and no signups. All days move by the difference
  * between the two start dates; without an end date the copy lasts as long as the original. A slug that is taken gets the next free suffix.
  */
 export const duplicateEvent = operation(
@@ -134,6 +136,17 @@ async function copyProgramme(ctx: RequestContext, sourceId: string, eventId: str
          ...{ id: 'gen_random_uuid()', eventId: 'target.id', opportunityId: 'o.copy', date: 's.date + target.days' },
        })}
        from shift s join copied_role o on o.id = s.opportunity_id, target returning 1
+     ), copied_start as materialized (
+       select b.*, gen_random_uuid() as copy from race_start b where b.event_id = ?
+     ), starts as (
+       ${copiedRows(ctx, RaceStart, 'b', { id: 'b.copy', eventId: 'target.id', date: 'b.date + target.days' })}
+       from copied_start b, target
+     ), posts as (
+       ${copiedRows(ctx, Post, 'p', {
+         ...{ id: 'gen_random_uuid()', eventId: 'target.id', categoryId: 'c.copy' },
+         startIds: `coalesce((select array_agg(b.copy order by b.copy) from copied_start b where b.id = any(p.start_ids)), '{}')`,
+       })}
+       from post p join copied_category c on c.id = p.category_id, target
      ), questions as (
        ${copiedRows(ctx, Question, 'q', { id: 'gen_random_uuid()', eventId: 'target.id', opportunityId: 'o.copy' })}
        from question q left join copied_role o on o.id = q.opportunity_id, target where q.event_id = ?
@@ -141,7 +154,7 @@ async function copyProgramme(ctx: RequestContext, sourceId: string, eventId: str
      select (select count(*)::int from categories) as "categoriesCreated",
             (select count(*)::int from roles) as "opportunitiesCreated",
             (select count(*)::int from shifts) as "shiftsCreated"`,
-    [sourceId, eventId, days, sourceId],
+    [sourceId, eventId, days, sourceId, sourceId],
   );
   if (!counts) throw new Error('The copying statement returned no row');
   return counts;

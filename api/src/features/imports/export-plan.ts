@@ -116,8 +116,8 @@ function rolesWithoutShifts({ categories, opportunities, shifts }: Programme): W
 }
 
 /** The columns of a role in a plan besides its texts. */
-function agesAndPlace({ minimumAge, youngerWithConsent, location }: Programme['opportunities'][number]) {
-  return { minimumAge, youngerWithConsent, roleLocation: location ?? '' };
+function agesAndPlace({ minimumAge, youngerWithConsent, standby, location }: Programme['opportunities'][number]) {
+  return { minimumAge, youngerWithConsent, standby, roleLocation: location ?? '' };
 }
 
 function plannedQuestions({ categories, opportunities, questions }: Programme): Required<WorkbookQuestion>[] {

@@ -41,7 +41,9 @@ function changedRoles(programme: Programme, plan: ImportPlan) {
   const changed = new Map(plan.changedOpportunities.map((role) => [role.id, role]));
   return programme.opportunities.flatMap((before) => {
     const after = changed.get(before.id);
-    const ages = (['minimumAge', 'youngerWithConsent'] as const).filter((one) => after && after[one] !== before[one]);
+    const ages = (['minimumAge', 'youngerWithConsent', 'standby'] as const).filter(
+      (one) => after && after[one] !== before[one],
+    );
     const isDescribed = after && entriesOf(sheetTexts).some(([text]) => after[text] !== before[text]);
     const isRenamed = after && after.name !== before.name;
     const fields = [

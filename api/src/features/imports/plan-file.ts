@@ -38,6 +38,7 @@ const shiftColumns: TableColumn[] = [
   { header: 'Called off (yes/no)', width: 17 },
   { header: 'Minimum age (of the role)', width: 23 },
   { header: 'Younger with consent (yes/no)', width: 27 },
+  roleHeaders.standby,
   roleHeaders.roleLocation,
 ];
 
@@ -84,9 +85,9 @@ function roleSheet(roles: readonly WorkbookRole[]): Table {
     title: 'Roles without shifts',
     columns: entriesOf(roleHeaders).map(([, { header, width }]) => ({ header, width })),
     batches: [
-      roles.map(({ category, role, minimumAge, youngerWithConsent, roleLocation, ...roleTexts }) => [
+      roles.map(({ category, role, minimumAge, youngerWithConsent, standby, roleLocation, ...roleTexts }) => [
         ...[category, role, ...texts.map((name) => roleTexts[name])].map(wholeText),
-        ...[ageCell(minimumAge), mark(youngerWithConsent), wholeText(roleLocation)],
+        ...[ageCell(minimumAge), mark(youngerWithConsent), mark(standby), wholeText(roleLocation)],
       ]),
     ],
   };
@@ -144,6 +145,7 @@ function* batchesOf(shifts: readonly WorkbookShift[], isOfEvent: boolean): Gener
           cancelled,
           minimumAge,
           youngerWithConsent,
+          standby,
           roleLocation,
           id,
           ...roleTexts
@@ -154,7 +156,7 @@ function* batchesOf(shifts: readonly WorkbookShift[], isOfEvent: boolean): Gener
           ...(isOfEvent
             ? [
                 ...[wholeText(notes), mark(closed), mark(waitlistEnabled), mark(cancelled)],
-                ...[ageCell(minimumAge), mark(youngerWithConsent), wholeText(roleLocation), id ?? null],
+                ...[ageCell(minimumAge), mark(youngerWithConsent), mark(standby), wholeText(roleLocation), id ?? null],
               ]
             : []),
         ],

@@ -71,7 +71,7 @@ function randomProgramme(seed: number): Programme {
   const opportunities = withRoles.flatMap((category) => {
     const taken = new Set<string>();
     return Array.from({ length: 4 }, (): Programme['opportunities'][number] => {
-      const { location, minimumAge, youngerWithConsent, ...made } = createOpportunityInput.parse({
+      const { location, minimumAge, youngerWithConsent, standby, ...made } = createOpportunityInput.parse({
         eventId,
         categoryId: category.id,
         name: once(taken, name),
@@ -80,9 +80,10 @@ function randomProgramme(seed: number): Programme {
         location: maybe(name),
         minimumAge: maybe(() => 1 + Math.floor(random() * 99)),
         youngerWithConsent: random() < 0.5,
+        standby: random() < 0.5,
       });
       const { shortDescription, longDescription } = made;
-      const more = { shortDescription, longDescription, location, minimumAge, youngerWithConsent };
+      const more = { shortDescription, longDescription, location, minimumAge, youngerWithConsent, standby };
       return { id: id(), categoryId: category.id, name: made.name, ...more, version: 1 };
     });
   });
@@ -180,12 +181,22 @@ it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))(
       opportunities,
     }: Pick<Programme, 'opportunities'> & Pick<typeof plan, 'categories'>) =>
       opportunities
-        .map(({ categoryId, name, shortDescription, longDescription, location, minimumAge, youngerWithConsent }) =>
-          JSON.stringify([
-            ...[cleanLine(categories.find(({ id }) => id === categoryId)?.name ?? ''), cleanLine(name)],
-            ...[cleanText(shortDescription ?? ''), cleanText(longDescription ?? ''), cleanRolePlace(location ?? '')],
-            ...[minimumAge, youngerWithConsent],
-          ]),
+        .map(
+          ({
+            categoryId,
+            name,
+            shortDescription,
+            longDescription,
+            location,
+            minimumAge,
+            youngerWithConsent,
+            standby,
+          }) =>
+            JSON.stringify([
+              ...[cleanLine(categories.find(({ id }) => id === categoryId)?.name ?? ''), cleanLine(name)],
+              ...[cleanText(shortDescription ?? ''), cleanText(longDescription ?? ''), cleanRolePlace(location ?? '')],
+              ...[minimumAge, youngerWithConsent, standby],
+            ]),
         )
         .sort();
     expect(rolesOf(plan)).toEqual(rolesOf(programme));

@@ -53,7 +53,7 @@ export async function writeImport(ctx: RequestContext, eventId: string, plan: Im
     ctx,
     Opportunity,
     plan.changedOpportunities.map((role) => ({
-      ...picked(role, ['name', ...Object.keys(sheetTexts), 'minimumAge', 'youngerWithConsent']),
+      ...picked(role, ['name', ...Object.keys(sheetTexts), 'minimumAge', 'youngerWithConsent', 'standby']),
       id: role.id,
       version: role.version,
     })),

@@ -10,6 +10,7 @@ import { Event } from '../../records/event.js';
 import { changedShifts } from './changed-shifts.js';
 import { liveEvents, together } from './live-events.js';
 import type { EventChange } from './live.types.js';
+import { queueOfChanges } from './queue-of-changes.js';
 
 /** How many facts are searched for a client that reconnects. After more, it is to reload the event. */
 const mostMissed = 5_000;
@@ -29,7 +30,7 @@ export const listenToEvent = operation(
   async function listenToEvent(ctx, { eventId, after }): Promise<AsyncIterableIterator<EventChange>> {
     const event = isId(eventId) && (await readRecord(ctx.services, Event, { id: true }, { equals: { id: eventId } }));
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
-    const changes = queueOfChanges();
+    const changes = queueOfChanges<EventChange>(together);
     const seesAll = seesDrafts(ctx.services.accessScope, 'read:drafts');
     const stop = await liveEvents(ctx.services).listen(event.id, changes.add, seesAll ? undefined : changes.end);
     try {
@@ -48,46 +49,4 @@ async function missedSince(ctx: RequestContext, eventId: string, after: string):
   if (!facts) return { position: cursor, shiftIds: [] };
   const shifts = (await changedShifts(ctx.services.rows, facts)).get(eventId);
   return shifts && { position: cursor, shiftIds: shifts === 'all' ? [] : [...shifts] };
-}
-
-/** Holds one change at most for a listener: later ones are merged into it. */
-function queueOfChanges() {
-  let waiting: EventChange | undefined;
-  let wake: (() => void) | undefined;
-  let isOver = false;
-
-  return {
-    add: (change: EventChange): void => {
-      waiting = waiting ? together(waiting, change) : change;
-      wake?.();
-    },
-    /** Ends the stream after the change that waits. */
-    end: (): void => {
-      isOver = true;
-      wake?.();
-    },
-    /** Not a generator: a generator cannot be ended while it waits. */
-    taken: (stop: () => void): AsyncIterableIterator<EventChange> => {
-      const end = (): Promise<IteratorReturnResult<undefined>> => {
-        if (!isOver) stop();
-        [isOver, waiting] = [true, undefined];
-        wake?.();
-        return Promise.resolve({ done: true, value: undefined });
-      };
-      return {
-        [Symbol.asyncIterator]() {
-          return this;
-        },
-        next: async () => {
-          while (!waiting && !isOver) await new Promise<void>((resolve) => (wake = resolve));
-          if (!waiting) return { done: true, value: undefined };
-          const value = waiting;
-          waiting = undefined;
-          return { done: false, value };
-        },
-        return: end,
-        throw: end,
-      };
-    },
-  };
 }

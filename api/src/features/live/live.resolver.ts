@@ -5,7 +5,8 @@ import { cursorOfPlace } from '../../platform/facts/fact-places.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Event } from '../../records/event.js';
 import { listenToEvent } from './listen-to-event.js';
-import { EventChange } from './live.types.js';
+import { listenToAttendance } from './listen-to-attendance.js';
+import { AttendanceChange, EventChange } from './live.types.js';
 
 /**
  * The part of the response that is about an event: with its position where the planner read it, else as a change left
@@ -46,6 +47,20 @@ export class LiveResolver {
     })
     _after?: string,
   ): EventChange {
+    return change;
+  }
+
+  @AllowAccess('staff')
+  @Subscription(() => AttendanceChange, {
+    subscribe: ({ context, args }: { context: RequestContext; args: object }) => context.run(listenToAttendance, args),
+    description:
+      'Notifies staff within a second or two that somebody was marked, or that posts, starts or places of an event changed. ' +
+      'Nothing is missed while it is open. Errors: EVENT_NOT_FOUND.',
+  })
+  attendanceChanged(
+    @Root() change: AttendanceChange,
+    @Arg('eventId', () => ID, { description: 'UUID of the event.' }) _eventId: string,
+  ): AttendanceChange {
     return change;
   }
 }

@@ -15,3 +15,18 @@ export class EventChange {
   })
   shiftIds!: readonly string[];
 }
+
+@AllowAccess('staff')
+@ObjectType('AttendanceChange', {
+  description: 'Somebody of an event was marked, or its start boards read differently.',
+})
+export class AttendanceChange {
+  @Field(() => String, { description: 'Everything before it has been sent.' })
+  position!: string;
+
+  @Field(() => [ID], {
+    description:
+      'The signups that were marked or changed, 50 at most. Empty when it is more than single signups: then reload what is shown.',
+  })
+  signupIds!: readonly string[];
+}

@@ -33,7 +33,7 @@ export const opportunityFields: Selection = {
 };
 
 /** Staff also read the version, which detects concurrent edits. */
-export const staffOpportunityFields: Selection = { ...opportunityFields, version: true };
+export const staffOpportunityFields: Selection = { ...opportunityFields, standby: true, version: true };
 
 /** The older names of a volunteer role. */
 export const opportunityNames: Record<string, ZodType> = {

@@ -48,6 +48,7 @@ const usual: Readonly<Record<string, unknown>> = {
     startDate: '2027-02-20',
     endDate: '2027-02-21',
     startTime: '07:00',
+    time: '09:00',
     endTime: '10:00',
   },
   ...{

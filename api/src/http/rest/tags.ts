@@ -11,6 +11,7 @@ export const tags = {
   'Changes of plan': 'Many shifts changed at once, with a preview and an undo.',
   'Signups and people': 'Who is where, putting people into shifts and taking them out.',
   'Check-in': 'Who is here: links for helpers and their phones, the list of a post, and marks.',
+  'Start board': 'Starts, posts, whether they are manned, and the decision that a start may go.',
   'Reports and files': 'How full every shift is, and lists as files.',
   Mail: 'Writing to volunteers, and the mails that did not arrive.',
   Import: 'Plans as workbooks, in and out.',

@@ -13,6 +13,7 @@ const documents = {
   '/docs/reference': 'api-reference.md',
   '/docs/keys': 'api-keys-matrix.md',
   '/docs/limits': 'limits.md',
+  '/docs/race-day': 'race-day.md',
   '/docs/words': 'glossary.md',
 } as const;
 

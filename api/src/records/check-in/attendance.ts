@@ -14,7 +14,7 @@ export class Attendance {
 
   @Field(() => Boolean, {
     description:
-      "Whether they are expected, and their shift, which takes place, began at least five minutes ago by the server's clock.",
+      "Whether they are expected, and their shift, which takes place, began at least five minutes ago by the server's clock, or they were sent to it then.",
   })
   isLate!: boolean;
 
@@ -31,6 +31,12 @@ export class Attendance {
 
   @Field(() => Boolean, { description: 'Whether they came although the signup is cancelled.' })
   cameAnyway!: boolean;
+
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'When they were sent here from another post; null if they were not.',
+  })
+  sentAt!: string | null;
 
   @Field(() => [ID], { description: 'The ids of the marks that no later one replaced, the latest first.' })
   heads!: string[];

@@ -23,6 +23,7 @@ export function orderOfMarks(m: string): string {
 interface Expected {
   status: string;
   state: string;
+  /** When they should be there: the start of the shift, or when they were sent to it. */
   startsAt: string;
   calledOffAt: string;
   eventState: string;

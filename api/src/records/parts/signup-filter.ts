@@ -72,7 +72,11 @@ export class SignupFilter {
 
 function isLateNow(at: At): string {
   return isLate({
-    ...{ status: at('status'), state: at('attendanceState'), startsAt: at('shift.startsAt') },
+    ...{
+      status: at('status'),
+      state: at('attendanceState'),
+      startsAt: `greatest(${at('shift.startsAt')}, ${at('sentAt')})`,
+    },
     ...{ calledOffAt: at('shift.cancelledAt'), eventState: at('event.state') },
   });
 }

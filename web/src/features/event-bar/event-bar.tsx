@@ -80,7 +80,7 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
                 <Link
                   to={to(linked)}
                   aria-current={name === page ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary lg:min-h-15"
+                  className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary lg:min-h-15 lg:px-2"
                 >
                   {label}
                 </Link>
@@ -109,7 +109,7 @@ const states = {
 
 /** A page that is about one event. */
 export type EventPageName =
-  'board' | 'plan' | 'signups' | 'reports' | 'rosters' | 'check-in' | 'mail' | 'import' | 'settings';
+  'board' | 'plan' | 'signups' | 'reports' | 'rosters' | 'check-in' | 'start-board' | 'mail' | 'import' | 'settings';
 
 interface EventPage {
   name: EventPageName;
@@ -127,6 +127,7 @@ export function eventPagesFor(dashboard: string, adminPages: boolean): EventPage
     { name: 'reports', label: 'Reports', to: (id) => paths.reportsOf(dashboard, id) },
     { name: 'rosters', label: 'Rosters', to: (id) => (id ? paths.rostersOf(id) : paths.rosters) },
     { name: 'check-in', label: 'Check-in', to: paths.manageCheckInOf },
+    { name: 'start-board', label: 'Start board', to: (id) => (id ? paths.startBoardOf(id) : paths.manageCheckIn) },
     { name: 'mail', label: 'Mail', to: (id) => paths.mailOf(dashboard, id) },
   ];
   if (!adminPages) return forStaff;

@@ -26,6 +26,7 @@ export const fieldWords: Record<ImportedChange['field'], string> = {
   waitlistEnabled: 'Waitlist',
   minimumAge: 'Minimum age',
   youngerWithConsent: 'Younger with consent',
+  standby: 'Stand-by',
   signupsOpenAt: 'Signing up opens',
   signupsCloseAt: 'Signing up closes',
   remindDaysBefore: 'Reminders',

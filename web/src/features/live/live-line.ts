@@ -13,19 +13,39 @@ export type LineNews = Change | 'open' | 'lost';
 const silenceTimeout = 30_000;
 const longestPause = 30_000;
 
+/** What a connection asks for. */
+export interface Line<News extends object> {
+  /** The subscription's field. */
+  field: string;
+  query: string;
+  /** Its variables; after a lost connection with the last news. */
+  variables: (last: News | undefined) => object;
+  /** Headers of each connection, such as that of a session. */
+  headers?: () => Record<string, string>;
+}
+
 const query =
   'subscription ($eventId: ID!, $after: String) { eventChanged(eventId: $eventId, after: $after) { position shiftIds } }';
 
 /** Follows an event from a position on and reconnects as often as needed; the returned function ends it. */
 export function followEvent(eventId: string, after: string, onNews: (news: LineNews) => void): () => void {
+  const variables = (last?: Change) => ({ eventId, after: last?.position ?? after });
+  return followLine<Change>({ field: 'eventChanged', query, variables }, onNews);
+}
+
+/** Follows a subscription and reconnects as often as needed; the returned function ends it. */
+export function followLine<News extends object>(
+  line: Line<News>,
+  onNews: (news: News | 'open' | 'lost') => void,
+): () => void {
   const over = new AbortController();
-  let position = after;
+  let last: News | undefined;
 
   const follow = async (): Promise<void> => {
     for (let failures = 0; !over.signal.aborted; failures += 1) {
-      await readLine(eventId, position, over.signal, (news) => {
+      await readLine(line, last, over.signal, (news) => {
         failures = 0;
-        if (typeof news === 'object') position = news.position;
+        if (typeof news === 'object') last = news;
         onNews(news);
       });
       if (over.signal.aborted) return;
@@ -40,11 +60,11 @@ export function followEvent(eventId: string, after: string, onNews: (news: LineN
 }
 
 /** Reads one connection to its end, however it ends. */
-async function readLine(
-  eventId: string,
-  after: string,
+async function readLine<News extends object>(
+  { field, query, variables, headers }: Line<News>,
+  last: News | undefined,
   stopped: AbortSignal,
-  onNews: (news: LineNews) => void,
+  onNews: (news: News | 'open') => void,
 ): Promise<void> {
   const line = new AbortController();
   const stop = () => line.abort();
@@ -53,8 +73,8 @@ async function readLine(
   try {
     const answer = await fetch('/graphql/stream', {
       method: 'POST',
-      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables: { eventId, after } }),
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...headers?.() },
+      body: JSON.stringify({ query, variables: variables(last) }),
       credentials: 'omit',
       signal: line.signal,
     });
@@ -69,7 +89,10 @@ async function readLine(
       timer = setTimeout(stop, silenceTimeout);
       const messages = (text + value).split('\n\n');
       text = messages.pop() ?? '';
-      messages.map(changeOf).forEach((change) => change && onNews(change));
+      for (const message of messages) {
+        const news = newsOf<News>(message, field);
+        if (news) onNews(news);
+      }
     }
   } catch (error) {
     // A connection may break at any time; the caller reconnects.
@@ -80,9 +103,9 @@ async function readLine(
   }
 }
 
-/** The change in a message of the stream; nothing for signs of life. */
-function changeOf(message: string): Change | undefined {
+/** The news in a message of the stream; nothing for signs of life. */
+function newsOf<News>(message: string, field: string): News | undefined {
   if (!message.startsWith('event: next')) return undefined;
   const data = message.slice(message.indexOf('data: ') + 'data: '.length);
-  return (JSON.parse(data) as { data?: { eventChanged?: Change } }).data?.eventChanged;
+  return (JSON.parse(data) as { data?: Record<string, News> }).data?.[field];
 }

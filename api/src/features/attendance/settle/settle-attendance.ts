@@ -26,15 +26,16 @@ export const settleAttendance = operation(
     if (Date.parse(startsAt) > now)
       throw new DomainError('ATTENDANCE_CLOSED', { message: 'This shift has not begun yet. Settle it afterwards.' });
     // Read under the lock: somebody who is marked at this moment is left out.
-    const unmarked = await ctx.execute<{ id: string }>(
-      `select id from signup where shift_id = ? and status = 'active' and attendance_state = 'EXPECTED' order by id for no key update`,
-      [id],
+    const unmarked = await ctx.execute<{ id: string; at: string }>(
+      `select id, ${instantText('greatest(?::timestamptz, sent_at)')} as at from signup where shift_id = ? and status = 'active' and attendance_state = 'EXPECTED' order by id for no key update`,
+      [startsAt, id],
     );
     const { userId } = ctx.viewer;
     const kind = others === 'CAME' ? ('ARRIVED' as const) : ('NO_SHOW' as const);
     const results = await storeMarks(
       ctx,
-      unmarked.map((signup) => ({ id: randomUUID(), signupId: signup.id, kind, occurredAt: startsAt })),
+      // Somebody who was sent from another post was there until then.
+      unmarked.map((signup) => ({ id: randomUUID(), signupId: signup.id, kind, occurredAt: signup.at })),
       { madeBy: { kind: 'staff', id: userId }, deviceId: userId, now, deviceNow: now },
     );
     if (results.some(({ result }) => result === 'REFUSED')) throw new DomainError('ATTENDANCE_CLOSED');

@@ -16,6 +16,7 @@ export interface Programme {
     location: string | null;
     minimumAge: number | null;
     youngerWithConsent: boolean;
+    standby: boolean;
     version: number;
   })[];
   shifts: {
@@ -74,7 +75,7 @@ export async function loadProgramme(ctx: RequestContext, eventId: string): Promi
        from category c where c.event_id = e.id) as categories,
       (select coalesce(json_agg(role order by role."createdAt", role.id), '[]')
        from (select o.id, o.category_id as "categoryId", o.name, o.location, o.minimum_age as "minimumAge", ${textColumns},
-         o.younger_with_consent as "youngerWithConsent", o.version, o.created_at as "createdAt" from opportunity o where o.event_id = e.id) role) as opportunities,
+         o.younger_with_consent as "youngerWithConsent", o.standby, o.version, o.created_at as "createdAt" from opportunity o where o.event_id = e.id) role) as opportunities,
       (select coalesce(json_agg(json_build_object('id', s.id, 'opportunityId', s.opportunity_id,
          'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time, 'location', s.location, 'notes', s.notes,
          'closed', s.closed, 'waitlistEnabled', s.waitlist_enabled, 'cancelled', s.cancelled_at is not null,

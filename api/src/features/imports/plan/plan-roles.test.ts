@@ -19,7 +19,7 @@ type Cells = (string | number)[];
 
 const header = [
   ...['Category', 'Role without shifts', 'Description (short)', 'Message (long, sent in the confirmation email)'],
-  ...['Minimum age (of the role)', 'Younger with consent (yes/no)', 'Location of the role'],
+  ...['Minimum age (of the role)', 'Younger with consent (yes/no)', 'Stand-by (yes/no)', 'Location of the role'],
 ];
 
 const newEvent = () => given(server.database.pool).event({ startDate: '2031-11-02', endDate: '2031-11-02' });
@@ -37,7 +37,7 @@ async function scene() {
     longDescription: 'One\nTwo',
   });
   await server.database.pool.query(
-    `update opportunity set minimum_age = 18, younger_with_consent = true, location = 'Start hut' where id = $1`,
+    `update opportunity set minimum_age = 18, younger_with_consent = true, standby = true, location = 'Start hut' where id = $1`,
     [starter.id],
   );
   await server.database.pool.query(`update opportunity set location = 'Finish line' where id = $1`, [caller.id]);
@@ -71,7 +71,7 @@ const rolesOf = async (eventId: string) =>
   (
     await server.database.pool.query<Record<string, unknown>>(
       `select c.name as category, o.name as role, o.short_description as short, o.long_description as long, o.minimum_age as age,
-         o.younger_with_consent as consent, o.location as place
+         o.younger_with_consent as consent, o.standby, o.location as place
        from category c left join opportunity o on o.category_id = c.id where c.event_id = $1 order by c.name, o.name`,
       [eventId],
     )
@@ -84,9 +84,9 @@ describe('roles without shifts', () => {
     expect(SheetNames).toEqual(['Shifts', 'Roles without shifts', 'Questions', 'Event']);
     expect(rows('Roles without shifts')).toEqual([
       header,
-      ['Course', 'Marshal', '', '', 'none', 'no', ''],
-      ['Parking', '', '', '', '', '', ''],
-      ['Timing', 'Starter', 'Starts', 'One\nTwo', 18, 'yes', 'Start hut'],
+      ['Course', 'Marshal', '', '', 'none', 'no', 'no', ''],
+      ['Parking', '', '', '', '', '', '', ''],
+      ['Timing', 'Starter', 'Starts', 'One\nTwo', 18, 'yes', 'yes', 'Start hut'],
     ]);
     const [headers = [], ...shifts] = rows('Shifts');
     const at = ['Location (optional)', 'Location of the role'].map((name) => headers.indexOf(name));
@@ -139,7 +139,7 @@ describe('roles without shifts', () => {
       header,
       [' timing', 'STARTER', 'Starts them', '', '', ''],
       ['Timing', 'Bib Caller', '', '', 12, ''],
-      ['Course', 'Marshal', '', '', '', '', 'Lake'],
+      ['Course', 'Marshal', '', '', '', '', '', 'Lake'],
     ];
     const keeps = 'This role already exists and keeps its texts and ages. Change them on the board.';
     expect(await send(event.id, fileOf({ Roles: rows }))).toMatchObject({
@@ -155,14 +155,23 @@ describe('roles without shifts', () => {
       ['Category', 'Role/Position', 'Date', 'Start Time', 'End Time', 'Quantity'],
       ['Timing', 'Starter', '2031-11-02', '08:00', '10:00', 2],
     ];
-    const rows: Cells[] = [header, ['Timing', 'Starter', 'Starts', '', 16, 'yes', ' Start\n hut ']];
+    const rows: Cells[] = [header, ['Timing', 'Starter', 'Starts', '', 16, 'yes', 'yes', ' Start\n hut ']];
     const file = fileOf({ 'Roles without shifts': rows, Shifts: shifts });
     expect(await send(other.id, file)).toMatchObject({
       created: { categories: 1, opportunities: 1, rolesWithoutShifts: 0, shifts: 1 },
       ...{ unchanged: 1, errors: [], warnings: [] },
     });
     expect(await rolesOf(other.id)).toEqual([
-      { category: 'Timing', role: 'Starter', short: 'Starts', long: null, age: 16, consent: true, place: 'Start hut' },
+      {
+        category: 'Timing',
+        role: 'Starter',
+        short: 'Starts',
+        long: null,
+        age: 16,
+        consent: true,
+        standby: true,
+        place: 'Start hut',
+      },
     ]);
   });
 
@@ -174,13 +183,13 @@ describe('roles without shifts', () => {
       ['', 'Starter', '', '', '', ''],
       ['Timing', '', 'Starts', '', '', ''],
       ['Timing', 'x'.repeat(201), '', '', '', ''],
-      ['Timing', 'Starter', '', '', 'grown-up', 'perhaps'],
+      ['Timing', 'Starter', '', '', 'grown-up', 'perhaps', 'now and then'],
       ['Timing', 'Starter', '', '', '', ''],
       ['timing ', 'starter', 'Twice', '', '', ''],
       ['Parking', '', '', '', '', ''],
       ['PARKING', '', '', '', '', ''],
-      ['Timing', '', '', '', '', '', 'Lake'],
-      ['Timing', 'Finisher', '', '', '', '', 'x'.repeat(201)],
+      ['Timing', '', '', '', '', '', '', 'Lake'],
+      ['Timing', 'Finisher', '', '', '', '', '', 'x'.repeat(201)],
     ];
     const body = await send(other.id, fileOf({ Roles: rows }));
     const alone = 'Role without shifts is empty: a category alone has no texts, no ages and no place.';
@@ -189,7 +198,7 @@ describe('roles without shifts', () => {
       'Row 3: Category is empty.',
       `Row 4: ${alone}`,
       `Row 5: Role without shifts "${'x'.repeat(59)}…" is longer than 200 characters.`,
-      'Row 6: Minimum age (of the role) "grown-up" is no age from 1 to 99, and not none. Younger with consent (yes/no) "perhaps" is neither yes nor no.',
+      'Row 6: Minimum age (of the role) "grown-up" is no age from 1 to 99, and not none. Younger with consent (yes/no) "perhaps" is neither yes nor no. Stand-by (yes/no) "now and then" is neither yes nor no.',
       'Row 8: This is the same role as in row 7.',
       'Row 10: This is the same category as in row 9.',
       `Row 11: ${alone}`,
@@ -199,11 +208,11 @@ describe('roles without shifts', () => {
       ['Role: Starter', ['A3']],
       ['Category: Timing', ['B4']],
       [`Role: ${'x'.repeat(201)} (Timing)`, ['B5']],
-      ['Role: Starter (Timing)', ['E6', 'F6']],
+      ['Role: Starter (Timing)', ['E6', 'F6', 'G6']],
       ['Role: starter (timing)', []],
       ['Category: PARKING', []],
       ['Category: Timing', ['B11']],
-      ['Role: Finisher (Timing)', ['G12']],
+      ['Role: Finisher (Timing)', ['H12']],
     ]);
   });
 

@@ -81,7 +81,7 @@ export class RolePlanner {
   register(planned: WorkbookShift, shift: { opportunityId: string }): void {
     const role = this.#stays(planned, shift.opportunityId)?.opportunity ?? this.find(planned.category, planned.role);
     if (role?.id !== shift.opportunityId) return;
-    for (const [field] of entriesOf(ages)) {
+    for (const [field] of entriesOf(rules)) {
       const value = planned[field];
       const key = `${shift.opportunityId} ${field}`;
       if (value !== undefined && !this.#decided.has(key)) this.#decided.set(key, value);
@@ -164,7 +164,8 @@ export class RolePlanner {
     const key = opportunityKey(categoryId, planned.role);
     let opportunity = this.#opportunities.get(key);
     if (!opportunity) {
-      const plain = { ...noRoleTexts, location: null, minimumAge: null, youngerWithConsent: false, version: 1 };
+      const ages = { minimumAge: null, youngerWithConsent: false };
+      const plain = { ...noRoleTexts, ...ages, location: null, standby: false, version: 1 };
       opportunity = { ...plain, id: randomUUID(), categoryId, name: planned.role };
       this.#opportunities.set(key, opportunity);
       this.#madeOpportunities.add(opportunity);
@@ -203,14 +204,14 @@ export class RolePlanner {
   }
 
   /**
-   * Plans the minimum age. The first row with a value among the role's own shifts counts, else the first row. For an existing role, rows of
-   * shifts that come from another role are ignored: moving a shift must not change an age.
+   * Plans the minimum age and who stands by. The first row with a value among the role's own shifts counts, else the first row. For an existing role, rows of
+   * shifts that come from another role are ignored: moving a shift must not change them.
    */
   #ages(opportunity: Opportunity, planned: WorkbookRole, warnings: string[], from?: string): ImportedChange[] {
     const isMade = this.#madeOpportunities.has(opportunity);
     if (!isMade && from !== undefined && from !== opportunity.id) return [];
     const changes: ImportedChange[] = [];
-    for (const [field, what] of entriesOf(ages)) {
+    for (const [field, what] of entriesOf(rules)) {
       const to = planned[field];
       if (to === undefined) continue;
       const [before, key] = [opportunity[field], `${opportunity.id} ${field}`];
@@ -245,8 +246,12 @@ export class RolePlanner {
   }
 }
 
-/** The names of the age columns in warnings. */
-const ages = { minimumAge: 'The minimum age', youngerWithConsent: 'Younger with consent' } as const;
+/** The names of these columns in warnings. */
+const rules = {
+  minimumAge: 'The minimum age',
+  youngerWithConsent: 'Younger with consent',
+  standby: 'Stand-by',
+} as const;
 
 /** The key of a role by both names, across duplicate categories. */
 function namesKey(category: string, role: string): string {
@@ -258,7 +263,7 @@ function differs(opportunity: Opportunity, planned: WorkbookRole): boolean {
   return (
     entriesOf(sheetTexts).some(
       ([field]) => planned[field] && cleanRoleText(field, opportunity[field] ?? '') !== planned[field],
-    ) || entriesOf(ages).some(([field]) => planned[field] !== undefined && planned[field] !== opportunity[field])
+    ) || entriesOf(rules).some(([field]) => planned[field] !== undefined && planned[field] !== opportunity[field])
   );
 }
 

@@ -76,6 +76,7 @@ function isReadable(field: ColumnField, cell: SheetCell, event: ReadWorkbookOpti
     case 'waitlistEnabled':
     case 'cancelled':
     case 'youngerWithConsent':
+    case 'standby':
       return readYesOrNo(cell) !== undefined;
     case 'minimumAge':
       return 'value' in readMinimumAge(cell);

@@ -19,6 +19,7 @@ export type ColumnField =
   | 'cancelled'
   | 'minimumAge'
   | 'youngerWithConsent'
+  | 'standby'
   | 'roleLocation'
   /** The shift's id, which an exported plan contains. */
   | 'shiftId';
@@ -69,6 +70,7 @@ const namesOf: Record<ColumnField, string> = {
   cancelled: 'calledoff calledoffyesno',
   minimumAge: 'minimumage minimumageoftherole',
   youngerWithConsent: 'youngerwithconsent youngerwithconsentyesno',
+  standby: 'standby standbyyesno',
   roleLocation: 'locationoftherole',
   shiftId: 'trailcrewid',
 };

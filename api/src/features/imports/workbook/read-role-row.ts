@@ -39,6 +39,14 @@ export function readRoleRow(
     return written;
   }
 
+  function flag(field: 'youngerWithConsent' | 'standby'): boolean | undefined {
+    const cell = cellOf(field);
+    const value = cell && readYesOrNo(cell);
+    if (cell && value === undefined)
+      object(field, `${labelOf(field)} ${quote(shownText(cell))} is neither yes nor no.`);
+    return value;
+  }
+
   const filled = [...columns.keys()].filter((field) => cellOf(field));
   if (filled.length === 0) return { ...place, outcome: 'skip' };
   const [category, role] = [name('category'), name('role')];
@@ -55,16 +63,11 @@ export function readRoleRow(
   const roleLocation = cleanRolePlace(text('roleLocation'));
   if (isLonger(roleLocation, longestPlace))
     object('roleLocation', `${labelOf('roleLocation')} is longer than ${longestPlace} characters.`);
-  const [ageCell, consentCell] = [cellOf('minimumAge'), cellOf('youngerWithConsent')];
+  const ageCell = cellOf('minimumAge');
   const age = ageCell && readMinimumAge(ageCell);
   if (ageCell && age && 'problem' in age)
     object('minimumAge', `${labelOf('minimumAge')} ${quote(shownText(ageCell))} ${age.problem}.`);
-  const consent = consentCell && readYesOrNo(consentCell);
-  if (consentCell && consent === undefined)
-    object(
-      'youngerWithConsent',
-      `${labelOf('youngerWithConsent')} ${quote(shownText(consentCell))} is neither yes nor no.`,
-    );
+  const [youngerWithConsent, standby] = [flag('youngerWithConsent'), flag('standby')];
   const error = refused(place, aboutRole({ category, role }));
   if (error) return error;
   return {
@@ -73,7 +76,8 @@ export function readRoleRow(
     role: {
       ...{ category, role, ...texts },
       ...(age && 'value' in age ? { minimumAge: age.value } : {}),
-      ...(consent === undefined ? {} : { youngerWithConsent: consent }),
+      ...(youngerWithConsent === undefined ? {} : { youngerWithConsent }),
+      ...(standby === undefined ? {} : { standby }),
       ...(roleLocation ? { roleLocation } : {}),
     },
     warnings,

@@ -107,6 +107,7 @@ const marks: ReadonlySet<ColumnField> = new Set([
   'cancelled',
   'minimumAge',
   'youngerWithConsent',
+  'standby',
   'roleLocation',
 ]);
 

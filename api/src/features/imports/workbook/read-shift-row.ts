@@ -78,7 +78,9 @@ export function readShiftRow(
   }
 
   /** An optional flag; an unknown value is ignored with a warning. */
-  function mark(field: 'closed' | 'waitlistEnabled' | 'cancelled' | 'youngerWithConsent'): boolean | undefined {
+  function mark(
+    field: 'closed' | 'waitlistEnabled' | 'cancelled' | 'youngerWithConsent' | 'standby',
+  ): boolean | undefined {
     const cell = values.own.get(field);
     if (!cell) return undefined;
     const value = readYesOrNo(cell);
@@ -136,6 +138,7 @@ export function readShiftRow(
     waitlistEnabled: mark('waitlistEnabled'),
     cancelled: mark('cancelled'),
     youngerWithConsent: mark('youngerWithConsent'),
+    standby: mark('standby'),
   };
 
   const { category, role } = names.group;

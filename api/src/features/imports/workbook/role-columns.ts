@@ -6,7 +6,8 @@ import { sheetTexts, type SheetText } from '../../../contract/text/role-texts.js
  */
 
 /** Its fields. */
-export type RoleField = 'category' | 'role' | SheetText | 'minimumAge' | 'youngerWithConsent' | 'roleLocation';
+export type RoleField =
+  'category' | 'role' | SheetText | 'minimumAge' | 'youngerWithConsent' | 'standby' | 'roleLocation';
 
 /** Its columns, in their order. */
 export const roleHeaders: Record<RoleField, { header: string; width: number }> = {
@@ -15,6 +16,7 @@ export const roleHeaders: Record<RoleField, { header: string; width: number }> =
   ...mapped(sheetTexts, ({ header, width }) => ({ header, width })),
   minimumAge: { header: 'Minimum age (of the role)', width: 23 },
   youngerWithConsent: { header: 'Younger with consent (yes/no)', width: 27 },
+  standby: { header: 'Stand-by (yes/no)', width: 18 },
   // Without brackets: their content counts as a remark, and plain 'Location' is the shift's.
   roleLocation: { header: 'Location of the role', width: 22 },
 };

@@ -12,6 +12,8 @@ export interface WorkbookRole extends Record<SheetText, string> {
   /** The minimum age in years; null: none; absent, here and below: the row has no value. */
   minimumAge?: number | null;
   youngerWithConsent?: boolean;
+  /** People of the role wait to be sent to other posts. */
+  standby?: boolean;
   /** The role's own place, on one line; '' also means no value. */
   roleLocation?: string;
 }

@@ -6,7 +6,12 @@ export function useMark() {
   const [send] = useMarkAttendanceMutation();
   return async ({ id: signupId, shift, attendance }: ToSettle_SignupFragment, kind: MarkKind, undoes?: string) => {
     const id = crypto.randomUUID();
-    const occurredAt = attendance?.arrivedAt ?? shift.startsAt ?? new Date().toISOString();
+    // Somebody who was sent from another post was there until then; both instants are written alike.
+    const since = [shift.startsAt, attendance?.sentAt]
+      .filter((at) => at != null)
+      .sort()
+      .at(-1);
+    const occurredAt = attendance?.arrivedAt ?? since ?? new Date().toISOString();
     // The moment is the server's own, so that the clock of this browser does not matter. What somebody marked since the page was read does
     // not count as seen: then the two disagree, and the page says so.
     const mark = { id, signupId, kind, occurredAt, offset: 0, undoes, seen: attendance?.heads.slice(0, 8) };

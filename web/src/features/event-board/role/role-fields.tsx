@@ -9,7 +9,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field';
 
 type RoleForm = z.input<typeof createOpportunityInput>;
 
-/** Name, place, texts and age of a volunteer role. */
+/** Name, place, texts, age and stand-by of a volunteer role. */
 export function RoleFields({
   register,
   errors,
@@ -45,6 +45,11 @@ export function RoleFields({
       <CheckField
         label="Younger people may help when an adult of their household agrees"
         {...register('youngerWithConsent')}
+      />
+      <CheckField
+        label="Stand-by"
+        hint="On race day, its people wait to be sent to other posts."
+        {...register('standby')}
       />
     </>
   );

@@ -9,6 +9,7 @@ export interface RoleInForm extends RoleTexts {
   location: string | null;
   minimumAge: number | null;
   youngerWithConsent: boolean;
+  standby: boolean;
 }
 
 /** The initial values of a role's form: the role's own, or an empty role in a category. */
@@ -20,6 +21,7 @@ export function roleValues(role: RoleInForm | null, categoryId: string) {
     location: role?.location == null ? '' : onOneLine(role.location),
     minimumAge: role?.minimumAge ?? null,
     youngerWithConsent: role?.youngerWithConsent ?? false,
+    standby: role?.standby ?? false,
   };
 }
 
@@ -31,6 +33,7 @@ export const roleLabels = {
   location: 'Location',
   minimumAge: 'Minimum age',
   youngerWithConsent: 'Younger with consent',
+  standby: 'Stand-by',
 } as const;
 
 /** The fields of a role in the order of its forms. */

@@ -25,6 +25,8 @@ export type CreateOpportunityInput = {
   name: string;
   /** Shown when volunteers browse shifts. 500 characters at most. */
   shortDescription?: string | null | undefined;
+  /** Whether its people stand by to be sent to other posts on race day. Left out: no. */
+  standby?: boolean | null | undefined;
   /** Whether younger people may help when an adult of their household agrees. Left out: no. */
   youngerWithConsent?: boolean | null | undefined;
 };
@@ -67,6 +69,8 @@ export type UpdateOpportunityInput = {
   name?: string | null | undefined;
   /** Shown when volunteers browse shifts. 500 characters at most. */
   shortDescription?: string | null | undefined;
+  /** Whether its people stand by to be sent to other posts on race day. */
+  standby?: boolean | null | undefined;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: number | null | undefined;
   /** Whether younger people may help when an adult of their household agrees. */

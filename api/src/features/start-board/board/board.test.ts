@@ -1,0 +1,418 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { attendanceDoors, markOf } from '../../../../test/check-in-doors.js';
+import { countStatements } from '../../../../test/count-statements.js';
+import { given, inDays, visitorDetails } from '../../../../test/given.js';
+import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
+import { signedUp } from '../../../../test/signup-rows.js';
+import { staffDoors } from '../../../../test/staff-doors.js';
+import { raceDay } from '../../../../test/start-board-rows.js';
+
+/* Whether posts are manned, who is missing, and the decision that a start may go. */
+
+let server: SharedTestServer;
+beforeAll(async () => {
+  server = await sharedTestServer();
+});
+afterAll(() => server.close());
+
+type Headers = Record<string, string>;
+interface Row {
+  post: { id: string; place: string | null };
+  state: string;
+  silent: boolean;
+  here: number;
+  missing: { firstName: string; phone: string | null }[];
+}
+interface Board {
+  version: string;
+  clearedAt: string | null;
+  clearedBy: string | null;
+  clearedOpen: string[];
+  rows: Row[];
+  free: { signupId: string; reason: string; notFor: string[]; phone: string | null }[];
+}
+
+const rowFields = `post { id place } state silent isOwn here onTheWay expected contradicted noShow waiting manningBy lastHeardAt shiftCount
+  sendToShiftId report { manned note by } missing { signupId firstName lastName phone state isLate contradicted }`;
+const document = `query ($startId: ID!) { startBoard(startId: $startId) { version clearedAt clearedBy clearedOpen
+  rows { ${rowFields} } free { signupId reason notFor phone } } }`;
+
+const doors = staffDoors(() => server).map(({ name, call }) => ({
+  name,
+  board: (startId: string, headers: Headers) =>
+    call<Board>({ rest: ['GET', `/api/admin/start-board/${startId}`], graphql: [document, { startId }] }, headers),
+  report: (postId: string, startId: string, values: object, headers: Headers) =>
+    call<{ row: Row & { report: object | null } }>(
+      {
+        rest: ['POST', `/api/admin/posts/${postId}/reports`, { startId, ...values }],
+        graphql: [
+          `mutation ($input: ReportPostInput!) { reportPost(input: $input) { row { ${rowFields} } } }`,
+          { input: { postId, startId, ...values } },
+        ],
+      },
+      headers,
+    ),
+  clear: (startId: string, values: object, headers: Headers) =>
+    call<{ start: { clearedAt: string | null } }>(
+      {
+        rest: ['POST', `/api/admin/starts/${startId}/clearance`, values],
+        graphql: [
+          'mutation ($input: ClearStartInput!) { clearStart(input: $input) { start { clearedAt clearedNote clearedOpen } } }',
+          { input: { startId, ...values } },
+        ],
+      },
+      headers,
+    ),
+  withdraw: (startId: string, headers: Headers) =>
+    call<{ start: { clearedAt: string | null } }>(
+      {
+        rest: ['DELETE', `/api/admin/starts/${startId}/clearance`],
+        graphql: [
+          'mutation ($startId: ID!) { withdrawClearance(startId: $startId) { start { clearedAt } } }',
+          { startId },
+        ],
+      },
+      headers,
+    ),
+}));
+const [rest] = doors as [(typeof doors)[number]];
+const { record } = attendanceDoors(() => server)[0] as ReturnType<typeof attendanceDoors>[number];
+
+describe.each(doors)('the board, through $name', ({ board }) => {
+  it('counts who is at a post at the moment of the start, and says who is missing', async () => {
+    const { lead, start, post, shift, role } = await raceDay(server.database.pool);
+    const [bridge, hut] = [await post({ minimumStaff: 2 }), await post({ place: 'Hut', blocksStart: true })];
+    const { signupIds } = await shift({ people: 5 });
+    const [here = '', left = '', missing = '', disputed = '', waits = ''] = signupIds;
+    // Later, called off, cancelled, over: none of them counts.
+    await shift({ from: 2, to: 3, people: 1 });
+    const calledOff = await shift({ people: 1 });
+    await server.database.pool.query('update shift set cancelled_at = now() where id = $1', [calledOff.id]);
+    await shift({ from: -3, to: 0.5, people: 1 });
+    const now = await shift({ place: ' bridge  ', of: role });
+    await signedUp(server.database.pool, now, visitorDetails(), { status: 'cancelled' });
+    await record(
+      {
+        marks: [
+          ...[markOf(here), markOf(left), markOf(left, { kind: 'LEFT' }), markOf(missing, { kind: 'NO_SHOW' })],
+          ...[markOf(disputed), markOf(disputed, { kind: 'NO_SHOW', seen: [], sequence: 1 })],
+        ],
+      },
+      lead.headers,
+    );
+    const { body } = await board(await start(), lead.headers);
+    expect(body.rows.map(({ post: { id }, state }) => [id, state])).toEqual([
+      [hut, 'MISSING'],
+      [bridge, 'SHORT'],
+    ]);
+    expect(body.rows[1]).toMatchObject({
+      ...{
+        here: 1,
+        onTheWay: 0,
+        expected: 1,
+        contradicted: 1,
+        noShow: 1,
+        waiting: 0,
+        shiftCount: 2,
+        silent: false,
+        isOwn: true,
+      },
+      missing: [
+        { signupId: disputed, contradicted: true },
+        { signupId: waits, isLate: true, phone: '+1 218 555 0100' },
+        { signupId: missing, state: 'NO_SHOW' },
+      ],
+    });
+    expect(body.rows[0]).toMatchObject({ here: 0, shiftCount: 0, missing: [], sendToShiftId: null });
+  });
+
+  it('shows a lead every post, and people of own categories alone; keys no phones', async () => {
+    const { pool } = server.database;
+    const { lead, admin, event, start, post, shift } = await raceDay(pool);
+    const theirs = await event.category({ leadId: (await given(pool).staff('lead')).userId, name: 'Timing' });
+    const startId = await start();
+    await post();
+    await post({ place: 'Finish' }, theirs.id);
+    await shift({ people: 1 });
+    const foreign = await shift({ place: 'Finish', of: await theirs.opportunity() });
+    const { id: canary } = await signedUp(pool, foreign, {
+      ...visitorDetails(),
+      firstName: 'Canary',
+      phone: '+47 999',
+    });
+    await record({ marks: [markOf(canary)] }, admin.headers);
+    // A category without a lead, and what somebody said of a post of another lead.
+    await post({ place: 'Office' }, (await event.category({ name: 'Nobody leads it' })).id);
+    await pool.query(
+      `insert into post_report (post_id, start_id, manned, note, reported_at)
+       select id, $2, true, 'Canary is there', now() from post where category_id = $1`,
+      [theirs.id, startId],
+    );
+    const { body } = await board(startId, lead.headers);
+    expect(body.rows.map(({ post: { place }, here }) => [place, here]).sort()).toEqual([
+      ['Bridge', 0],
+      ['Finish', 1],
+      ['Office', 0],
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/Canary|\+47/);
+    expect(JSON.stringify((await board(startId, admin.headers)).body.rows)).toContain('+1 218');
+    const key = await given(pool).apiKey({ scopes: ['read:signups'] });
+    const seen = (await board(startId, key.headers)).body;
+    expect(JSON.stringify(seen)).not.toMatch(/\+1 218|Canary is there/);
+    expect(seen.rows.flatMap(({ missing }) => missing)).toHaveLength(1);
+    const bound = await given(pool).apiKey({ scopes: ['read:signups'], eventId: (await raceDay(pool)).event.id });
+    expect(await board(startId, bound.headers)).toMatchObject({ code: 'START_NOT_FOUND' });
+    expect(await board('nothing', admin.headers)).toMatchObject({ code: 'START_NOT_FOUND' });
+    await pool.query(`update event set state = 'DRAFT' where id = $1`, [event.id]);
+    expect(await board(startId, key.headers)).toMatchObject({ code: 'START_NOT_FOUND' });
+    expect((await board(startId, lead.headers)).status).toBe(200);
+  });
+});
+
+describe('a post', () => {
+  it('is red once it is past its time, and silent while none of its phones is heard of', async () => {
+    const { pool } = server.database;
+    const { event, category, lead, start, post, shift } = await raceDay(pool, { startsInMinutes: 20 });
+    await post({ staffedByMinutes: 10 });
+    const startId = await start();
+    await shift({ people: 1 });
+    const only = async () => (await rest.board(startId, lead.headers)).body.rows[0];
+    expect(await only()).toMatchObject({ state: 'SHORT', silent: true, lastHeardAt: null });
+    const link = await given(pool).checkInLink({
+      eventId: event.id,
+      categoryId: category.id,
+      place: 'BRIDGE',
+      day: inDays(0),
+    });
+    const device = await link.device();
+    expect(await only()).toMatchObject({ state: 'SHORT', silent: false });
+    await pool.query(`update check_in_device set last_heard_at = now() - interval '11 minutes' where id = $1`, [
+      device.id,
+    ]);
+    expect(await only()).toMatchObject({ state: 'SHORT', silent: true });
+    await pool.query('update post set staffed_by_minutes = 30');
+    expect(await only()).toMatchObject({ state: 'MISSING', silent: true });
+    // Another day's link says nothing of today, and one of the whole category nothing of this post.
+    const wide = await given(pool).checkInLink({ eventId: event.id, categoryId: category.id });
+    await wide.device();
+    const other = await given(pool).checkInLink({ eventId: event.id, categoryId: category.id, day: inDays(1) });
+    await other.device();
+    expect(await only()).toMatchObject({ silent: true });
+  });
+
+  it('counts a person once who has two of its shifts at the start', async () => {
+    const { pool } = server.database;
+    const { lead, start, post, shift } = await raceDay(pool);
+    await post({ minimumStaff: 2 });
+    const [one, other] = [await shift({ people: 1 }), await shift()];
+    await pool.query(
+      `insert into signup (event_id, shift_id, volunteer_id) select event_id, $2, volunteer_id from signup where id = $1`,
+      [one.signupIds[0], other.id],
+    );
+    const { rows } = await pool.query<{ id: string }>('select id from signup where shift_id = $1', [other.id]);
+    const startId = await start();
+    const only = async () => (await rest.board(startId, lead.headers)).body.rows[0];
+    expect(await only()).toMatchObject({ here: 0, expected: 1, state: 'MISSING' });
+    await record({ marks: [markOf(one.signupIds[0] ?? '')] }, lead.headers);
+    expect(await only()).toMatchObject({ here: 1, expected: 0, state: 'MISSING', missing: [] });
+    await record({ marks: [markOf(rows[0]?.id ?? '')] }, lead.headers);
+    expect(await only()).toMatchObject({ here: 1, state: 'MISSING' });
+  });
+
+  it('of one start is not on the board of another', async () => {
+    const { lead, start, post } = await raceDay(server.database.pool);
+    const [men, women] = [await start(), await start('Women')];
+    const id = await post({ startIds: [women] });
+    expect((await rest.board(men, lead.headers)).body.rows).toEqual([]);
+    expect((await rest.board(women, lead.headers)).body.rows.map((row) => row.post.id)).toEqual([id]);
+  });
+
+  it('counts a shift across midnight, by the clock of the event', async () => {
+    const { pool } = server.database;
+    const ladder = given(pool);
+    const lead = await ladder.staff('lead');
+    const event = await ladder.event({ startDate: '2027-03-13', endDate: '2027-03-14', timeZone: 'America/Chicago' });
+    const category = await event.category({ leadId: lead.userId });
+    const role = await category.opportunity();
+    await signedUp(
+      pool,
+      await role.shift({ date: '2027-03-13', startTime: '23:00', endTime: '03:30', location: 'Hut' }),
+      visitorDetails(),
+    );
+    await pool.query(`insert into post (event_id, category_id, place, minimum_staff) values ($1, $2, 'Hut', 1)`, [
+      event.id,
+      category.id,
+    ]);
+    const expected = async (date: string, time: string) => {
+      const { rows } = await pool.query<{ id: string }>(
+        `insert into race_start (event_id, name, date, time) values ($1, 'Night', $2, $3) returning id`,
+        [event.id, date, time],
+      );
+      const { body } = await rest.board(rows[0]?.id ?? '', lead.headers);
+      return body.rows[0] as unknown as { expected: number; manningBy: string };
+    };
+    expect(await expected('2027-03-13', '22:59')).toMatchObject({ expected: 0 });
+    expect(await expected('2027-03-13', '23:00')).toMatchObject({ expected: 1, manningBy: '2027-03-14T04:30:00.000Z' });
+    // The clocks skip from two to three: half an hour of the shift is left.
+    expect(await expected('2027-03-14', '03:00')).toMatchObject({ expected: 1, manningBy: '2027-03-14T07:30:00.000Z' });
+    expect(await expected('2027-03-14', '03:30')).toMatchObject({ expected: 0 });
+  });
+});
+
+describe.each(doors)('a report by radio, through $name', ({ report, board }) => {
+  it('stands whatever phones mark, until it is taken back', async () => {
+    const { lead, start, post, shift, event } = await raceDay(server.database.pool);
+    const [id, startId] = [await post(), await start()];
+    const { signupIds } = await shift({ people: 1 });
+    const said = await report(id, startId, { manned: true, note: 'Ada and Bo' }, lead.headers);
+    expect(said.body.row).toMatchObject({
+      state: 'SAFE',
+      report: { manned: true, note: 'Ada and Bo', by: 'Liv Lead' },
+    });
+    await record({ marks: [markOf(signupIds[0] ?? '', { kind: 'NO_SHOW' })] }, lead.headers);
+    expect((await board(startId, lead.headers)).body.rows[0]).toMatchObject({ state: 'SAFE' });
+    const not = await report(id, startId, { manned: false }, lead.headers);
+    expect(not.body.row).toMatchObject({ state: 'MISSING', silent: false, report: { manned: false, note: null } });
+    expect((await report(id, startId, {}, lead.headers)).body.row).toMatchObject({ report: null, state: 'MISSING' });
+    const { rows } = await server.database.pool.query<{ quiet: boolean }>(
+      `select quiet from fact where event_id = $1 and kind = 'post.changed'`,
+      [event.id],
+    );
+    expect(rows).toEqual([{ quiet: true }, { quiet: true }, { quiet: true }]);
+  });
+
+  it("is about a post of one's own and a start of its event", async () => {
+    const { lead, start, post } = await raceDay(server.database.pool);
+    const other = await raceDay(server.database.pool);
+    const id = await post({ startIds: [await start('Women')] });
+    expect(await report(id, await other.start(), { manned: true }, lead.headers)).toMatchObject({
+      code: 'START_NOT_FOUND',
+    });
+    expect(await report(id, await start(), { manned: true }, lead.headers)).toMatchObject({ code: 'START_NOT_FOUND' });
+    expect(await report(id, await start(), { manned: true }, other.lead.headers)).toMatchObject({
+      code: 'POST_NOT_FOUND',
+    });
+    expect(await report(id, await start(), { manned: true, note: 'x'.repeat(301) }, lead.headers)).toMatchObject({
+      errors: { note: 'Please use at most 300 characters' },
+    });
+  });
+});
+
+describe.each(doors)('clearing a start, through $name', ({ board, clear, withdraw, report }) => {
+  it('is recorded once every post that blocks it is manned, and taken back', async () => {
+    const { admin, lead, start, post } = await raceDay(server.database.pool);
+    const [id, startId] = [await post({ blocksStart: true }), await start()];
+    await post({ place: 'Hut' });
+    const before = (await board(startId, admin.headers)).body;
+    expect(await clear(startId, { version: before.version }, admin.headers)).toMatchObject({
+      ...{ status: 409, code: 'POSTS_OPEN', message: '1 post that blocks the start is not manned: Bridge.' },
+    });
+    expect(await clear(startId, { version: before.version, confirmed: true }, admin.headers)).toMatchObject({
+      code: 'POSTS_OPEN',
+    });
+    await report(id, startId, { manned: true }, lead.headers);
+    expect(await clear(startId, { version: before.version }, admin.headers)).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+    });
+    const { version } = (await board(startId, admin.headers)).body;
+    expect(await clear(startId, { version }, lead.headers)).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await clear(startId, { version }, admin.headers)).body.start).toMatchObject({
+      clearedAt: expect.any(String),
+      clearedOpen: [],
+    });
+    expect((await board(startId, lead.headers)).body).toMatchObject({
+      clearedAt: expect.any(String),
+      clearedBy: expect.any(String),
+    });
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await withdraw(startId, admin.headers)).body.start.clearedAt).toBeNull();
+  });
+
+  it('of two chiefs at once, one wins; what was open and why is kept', async () => {
+    const { admin, start, post } = await raceDay(server.database.pool);
+    const chief = await given(server.database.pool).staff('admin');
+    await post({ blocksStart: true });
+    const startId = await start();
+    const { version } = (await board(startId, admin.headers)).body;
+    const values = { version, confirmed: true, note: 'Seen from the lift' };
+    const answers = await Promise.all([admin, chief].map(({ headers }) => clear(startId, values, headers)));
+    expect(answers.map(({ code }) => code).sort()).toEqual(['CHANGED_MEANWHILE', undefined]);
+    expect((await board(startId, admin.headers)).body).toMatchObject({ clearedOpen: ['Bridge'] });
+    expect(await clear(startId, { ...values, note: 'ab' }, admin.headers)).toMatchObject({
+      errors: { note: 'Please use at least 3 characters' },
+    });
+  });
+});
+
+describe('people who are free', () => {
+  it('stand by, are more than a post needs, or are done; nobody who is wanted elsewhere', async () => {
+    const { pool } = server.database;
+    const { lead, category, start, post, shift } = await raceDay(pool);
+    const reserve = await category.opportunity({ name: 'Reserve' });
+    await pool.query('update opportunity set standby = true where id = $1', [reserve.id]);
+    await post({ minimumStaff: 1 });
+    const [standby, bridge, done, earlier] = [
+      await shift({ place: 'Office', of: reserve, people: 2 }),
+      await shift({ people: 2 }),
+      await shift({ place: 'Parking', from: -4, to: -1, people: 2 }),
+      await shift({ place: 'Parking', from: -6, to: -3, people: 1 }),
+    ];
+    const all = [...standby.signupIds, ...bridge.signupIds, ...done.signupIds, ...earlier.signupIds];
+    await record({ marks: all.slice(0, -1).map((id) => markOf(id)) }, lead.headers);
+    await record({ marks: [markOf(all.at(-1) ?? '')] }, lead.headers);
+    // One who is done has a place at another post when the gun goes.
+    await pool.query(
+      `insert into signup (event_id, shift_id, volunteer_id) select event_id, $2, volunteer_id from signup where id = $1`,
+      [done.signupIds[1], (await shift({ place: 'Far' })).id],
+    );
+    const { free } = (await rest.board(await start(), lead.headers)).body;
+    const reasons = free.map(({ signupId, reason }) => [signupId, reason]);
+    expect(reasons).toHaveLength(4);
+    expect(new Set(reasons.slice(0, 2).map(([id]) => id))).toEqual(new Set(standby.signupIds));
+    expect(bridge.signupIds).toContain(reasons[2]?.[0]);
+    expect(reasons.map(([, reason]) => reason)).toEqual(['STANDBY', 'STANDBY', 'SURPLUS', 'DONE']);
+    expect(reasons[3]?.[0]).toBe(done.signupIds[0]);
+  });
+
+  it('are not for a post that they were taken out of, or for which they are too young', async () => {
+    const { pool } = server.database;
+    const { lead, category, start, post, shift } = await raceDay(pool);
+    const reserve = await category.opportunity({ name: 'Reserve' });
+    await pool.query('update opportunity set standby = true where id = $1', [reserve.id]);
+    const strict = await category.opportunity({ name: 'Chainsaw' });
+    await pool.query('update opportunity set minimum_age = 18 where id = $1', [strict.id]);
+    const [bridge, forest] = [await post(), await post({ place: 'Forest' })];
+    await shift({ place: 'Forest', of: strict });
+    const target = await shift();
+    const standby = await shift({ place: 'Office', of: reserve, people: 1 });
+    await record({ marks: standby.signupIds.map((id) => markOf(id)) }, lead.headers);
+    await pool.query(
+      `insert into signup (event_id, shift_id, volunteer_id, status, cancelled_at)
+       select event_id, $2, volunteer_id, 'cancelled', now() from signup where id = $1`,
+      [standby.signupIds[0], target.id],
+    );
+    const { free } = (await rest.board(await start(), lead.headers)).body;
+    expect(free.map(({ notFor }) => notFor.sort())).toEqual([[bridge, forest].sort()]);
+  });
+});
+
+it('the board is one statement, however many posts and people; its signups are one more each', async () => {
+  const { lead, start, post, shift } = await raceDay(server.database.pool);
+  const startId = await start();
+  const counts: number[] = [];
+  for (const place of ['Bridge', 'Hut', 'Forest']) {
+    await post({ place });
+    await shift({ place, people: 3 });
+    const { statements } = await countStatements(() => rest.board(startId, lead.headers));
+    counts.push(statements.filter((text) => !text.includes('staff_session')).length);
+  }
+  expect(counts).toEqual([1, 1, 1]);
+  const { data } = await server.graphql<{
+    startBoard: { rows: { missing: { signup: { shift: { id: string } } }[] }[] };
+  }>(
+    'query ($id: ID!) { startBoard(startId: $id) { rows { missing { signup { id shift { id } volunteer { firstName } } } } } }',
+    { id: startId },
+    lead.headers,
+  );
+  expect(data.startBoard.rows.flatMap(({ missing }) => missing.map(({ signup }) => signup.shift.id))).toHaveLength(9);
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { attendanceDoors, markOf, storedAttendance } from '../../../../test/check-in-doors.js';
+import { given } from '../../../../test/given.js';
+import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
+import { staffDoors } from '../../../../test/staff-doors.js';
+import { raceDay } from '../../../../test/start-board-rows.js';
+
+/* Somebody who is here goes to another post: their hours stay, and they are there once. */
+
+let server: SharedTestServer;
+beforeAll(async () => {
+  server = await sharedTestServer();
+});
+afterAll(() => server.close());
+
+const { record } = attendanceDoors(() => server)[0] as ReturnType<typeof attendanceDoors>[number];
+
+const doors = staffDoors(() => server).map(({ name, call }) => ({
+  name,
+  send: (signupId: string, shiftId: string, headers: Record<string, string>) =>
+    call<{ left: { id: string }; signup: { id: string } }>(
+      {
+        rest: ['POST', `/api/signups/${signupId}/send-on`, { shiftId }],
+        graphql: [
+          `mutation ($signupId: ID!, $shiftId: ID!) { sendOn(signupId: $signupId, shiftId: $shiftId) { left { id } signup { id } } }`,
+          { signupId, shiftId },
+        ],
+      },
+      headers,
+    ),
+}));
+
+async function activePlaces(signupId: string) {
+  const { rows } = await server.database.pool.query<{ id: string; shiftId: string; state: string; sent: boolean }>(
+    `select g.id, g.shift_id as "shiftId", g.attendance_state as state, g.sent_at is not null as sent from signup g
+     where g.volunteer_id = (select volunteer_id from signup where id = $1) and g.status = 'active' order by g.created_at, g.id`,
+    [signupId],
+  );
+  return rows;
+}
+
+describe.each(doors)('sending somebody on, through $name', ({ send }) => {
+  it('ends the first place with its hours and gives another, over capacity, with one mail; twice is once', async () => {
+    const { lead, shift, start, post } = await raceDay(server.database.pool);
+    await post({ place: 'Hut' });
+    const startId = await start();
+    const [from, to] = [await shift({ people: 1 }), await shift({ place: 'Hut', people: 1 })];
+    await server.database.pool.query('update shift set qty_required = 1 where id = $1', [to.id]);
+    const [id = ''] = from.signupIds;
+    await record({ marks: [markOf(id)] }, lead.headers);
+    const { body } = await send(id, to.id, lead.headers);
+    expect(body.left.id).toBe(id);
+    expect(await activePlaces(id)).toMatchObject([
+      { id, state: 'LEFT', sent: false },
+      { id: body.signup.id, shiftId: to.id, state: 'EXPECTED', sent: true },
+    ]);
+    expect(await storedAttendance(server, id)).toMatchObject({
+      arrivedAt: expect.any(Date),
+      leftAt: expect.any(Date),
+      marks: 2,
+    });
+    const board = async () =>
+      (await server.rest<{ rows: object[] }>('GET', `/api/admin/start-board/${startId}`, undefined, lead.headers)).body
+        .rows[0];
+    expect(await board()).toMatchObject({ onTheWay: 1, expected: 1 });
+    expect((await send(id, to.id, lead.headers)).body.signup.id).toBe(body.signup.id);
+    expect(await activePlaces(id)).toHaveLength(2);
+    const { rows } = await server.database.pool.query(
+      `select template from outbox where recipient = (select v.email from volunteer v join signup g on g.volunteer_id = v.id where g.id = $1)`,
+      [id],
+    );
+    expect(rows).toEqual([{ template: 'signup-confirmation' }]);
+    await record({ marks: [markOf(body.signup.id)] }, lead.headers);
+    expect(await board()).toMatchObject({ onTheWay: 0, here: 1 });
+  });
+
+  it('to two posts at once gives one place', async () => {
+    const { lead, shift } = await raceDay(server.database.pool);
+    const [from, ...to] = [await shift({ people: 1 }), await shift({ place: 'Hut' }), await shift({ place: 'Forest' })];
+    const [id = ''] = from.signupIds;
+    await record({ marks: [markOf(id)] }, lead.headers);
+    const answers = await Promise.all(to.map((shift) => send(id, shift.id, lead.headers)));
+    expect(answers.map(({ code }) => code).sort()).toEqual(['CHANGED_MEANWHILE', undefined]);
+    expect(await activePlaces(id)).toHaveLength(2);
+  });
+
+  it('back again leaves one place in each shift', async () => {
+    const { lead, shift } = await raceDay(server.database.pool);
+    const [from, to] = [await shift({ people: 1 }), await shift({ place: 'Hut' })];
+    const [id = ''] = from.signupIds;
+    await record({ marks: [markOf(id)] }, lead.headers);
+    const { body } = await send(id, to.id, lead.headers);
+    await record({ marks: [markOf(body.signup.id)] }, lead.headers);
+    expect((await send(body.signup.id, from.id, lead.headers)).body.signup.id).toBe(id);
+    expect(await activePlaces(id)).toMatchObject([
+      { id, sent: true },
+      { id: body.signup.id, state: 'LEFT' },
+    ]);
+    // On the way back to the first post: nobody goes to the second.
+    expect(await send(id, to.id, lead.headers)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  });
+
+  it('is refused for who is not here, has just left, or is of others', async () => {
+    const { lead, shift, event } = await raceDay(server.database.pool);
+    const [from, to] = [await shift({ people: 2 }), await shift({ place: 'Hut' })];
+    const [id = '', expected = ''] = from.signupIds;
+    expect(await send(expected, to.id, lead.headers)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    await record({ marks: [markOf(id)] }, lead.headers);
+    expect(await send(id, from.id, lead.headers)).toMatchObject({
+      errors: { shiftId: 'They are in this shift already' },
+    });
+    const other = await raceDay(server.database.pool);
+    expect(await send(id, to.id, other.lead.headers)).toMatchObject({ code: 'SIGNUP_NOT_FOUND' });
+    const theirs = await (await event.category({ leadId: other.lead.userId })).opportunity();
+    expect(await send(id, (await shift({ of: theirs })).id, lead.headers)).toMatchObject({ code: 'SHIFT_NOT_FOUND' });
+    expect(await send(id, (await other.shift()).id, other.admin.headers)).toMatchObject({ code: 'SHIFT_NOT_FOUND' });
+    const key = await given(server.database.pool).apiKey({
+      scopes: ['write:signups', 'write:attendance', 'read:signups'],
+    });
+    expect(await send(id, to.id, key.headers)).toMatchObject({ code: 'FORBIDDEN' });
+    await record({ marks: [markOf(id, { kind: 'LEFT' })] }, lead.headers);
+    expect(await send(id, to.id, lead.headers)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect(await activePlaces(id)).toHaveLength(1);
+  });
+});

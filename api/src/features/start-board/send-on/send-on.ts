@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { isId } from '../../../contract/text/fields.js';
+import { clock } from '../../../platform/clock.js';
+import { DomainError } from '../../../platform/operation/domain-error.js';
+import { operation } from '../../../platform/operation/operation.js';
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { addressOrKey } from '../../../platform/text/person-key.js';
+import { storeMarks } from '../../attendance/store-marks.js';
+import { mayWorkInCategory } from '../../categories/category.policy.js';
+import { createSignups, type PersonToPlace } from '../../signups/create/create-signups.js';
+
+/** The signup that was left, and the one at the other post. */
+export interface SentOn {
+  leftId: string;
+  signupId: string;
+}
+
+/**
+ * Sends somebody who is here to another post. Their signup ends as left and keeps its hours; they get a place in the other shift, over
+ * capacity if need be, and are on the way until somebody there marks them. The household gets one mail. The same call again changes nothing.
+ * Errors: SIGNUP_NOT_FOUND and SHIFT_NOT_FOUND, also for those of other leads and of another event; CHANGED_MEANWHILE if they are not here.
+ */
+export const sendOn = operation(
+  {
+    access: 'staff',
+    input: z.object({ signupId: z.string(), shiftId: z.string() }),
+    refuses: [
+      ...(['SIGNUP_NOT_FOUND', 'SHIFT_NOT_FOUND', 'SHIFT_CANCELLED', 'EVENT_CANCELLED', 'ALREADY_SIGNED_UP'] as const),
+      ...(['CHANGED_MEANWHILE', 'ATTENDANCE_CLOSED'] as const),
+    ],
+  },
+  async function sendOn(ctx, { signupId, shiftId }): Promise<SentOn> {
+    // Sent to two posts at once, they go to one.
+    await ctx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`send on ${signupId.toLowerCase()}`]);
+    const [signup] = isId(signupId) && isId(shiftId) ? await ctx.execute<Sent>(statement, [shiftId, signupId]) : [];
+    if (!signup || !mayWorkInCategory(ctx.viewer, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
+    const { id, targetId, existing, person } = signup;
+    if (targetId === null || !mayWorkInCategory(ctx.viewer, { leadId: signup.targetLeadId }))
+      throw new DomainError('SHIFT_NOT_FOUND');
+    if (targetId === signup.shiftId)
+      throw new DomainError('INVALID_INPUT', { fields: { shiftId: 'They are in this shift already' } });
+    if (!signup.isHere && existing?.comes) return { leftId: id, signupId: existing.id };
+    if (!signup.isHere) throw notHere();
+    const to = existing?.id ?? (await place(ctx, targetId, person));
+    const now = clock.now();
+    await leave(ctx, id, to, now);
+    await ctx.execute('update signup set sent_at = ?::timestamptz where id = ?', [now.toISOString(), to]);
+    return { leftId: id, signupId: to };
+  },
+);
+
+async function place(ctx: RequestContext, shiftId: string, person: PersonToPlace): Promise<string> {
+  const [created] = await createSignups(ctx, [{ shiftId, person, overCapacity: true }], true);
+  if (!created) throw new Error('No signup was created');
+  return created.signupId;
+}
+
+/**
+ * Marks that they left, if they are still here: a phone may have marked them since they were looked up. Locks both signups in the order of
+ * their ids, as marks do.
+ */
+async function leave(ctx: RequestContext, signupId: string, to: string, at: Date): Promise<void> {
+  const locked = await ctx.execute<{ id: string; isHere: boolean }>(
+    `select id, status = 'active' and attendance_state = 'HERE' as "isHere" from signup where id in (?, ?) order by id for no key update`,
+    [signupId, to],
+  );
+  if (!locked.find(({ id }) => id === signupId)?.isHere) throw notHere();
+  const { userId } = ctx.viewer as { userId: string };
+  const mark = { id: randomUUID(), signupId, kind: 'LEFT' as const, occurredAt: at.toISOString() };
+  const sending = { madeBy: { kind: 'staff' as const, id: userId }, deviceId: userId };
+  const [answer] = await storeMarks(ctx, [mark], { ...sending, now: at.getTime(), deviceNow: at.getTime() });
+  if (answer?.result !== 'STORED') throw new DomainError('ATTENDANCE_CLOSED');
+}
+
+function notHere(): DomainError {
+  return new DomainError('CHANGED_MEANWHILE', { message: 'They are not here any more. Move their place instead.' });
+}
+
+interface Sent {
+  id: string;
+  leadId: string | null;
+  shiftId: string;
+  isHere: boolean;
+  /** The shift to go to, if it is of the same event, and its lead. */
+  targetId: string | null;
+  targetLeadId: string | null;
+  /** Their active signup there, and whether they were sent and are on the way or have arrived. */
+  existing: { id: string; comes: boolean } | null;
+  person: PersonToPlace;
+}
+
+const statement = `
+  select g.id, c.lead_id as "leadId", g.shift_id as "shiftId", g.status = 'active' and g.attendance_state = 'HERE' as "isHere",
+    t.id as "targetId", d.lead_id as "targetLeadId",
+    (select json_build_object('id', x.id, 'comes', x.sent_at is not null and (x.attendance_state in ('EXPECTED', 'HERE')
+        or x.attendance_state = 'LEFT' and x.left_at <= x.sent_at)) from signup x
+      where x.shift_id = t.id and x.volunteer_id = g.volunteer_id and x.status = 'active') as existing,
+    json_build_object('firstName', v.first_name, 'lastName', v.last_name, 'email', ${addressOrKey('v')}, 'phone', v.phone,
+      'emailKey', v.email_key, 'nameKey', v.name_key) as person
+  from signup g join volunteer v on v.id = g.volunteer_id join shift s on s.id = g.shift_id
+    join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
+    left join shift t on t.id = ? and t.event_id = g.event_id left join opportunity p on p.id = t.opportunity_id left join category d on d.id = p.category_id
+  where g.id = ?
+  for key share of v`;

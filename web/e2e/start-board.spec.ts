@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { openAs, signInAs, staffSession } from './as-staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { inDatabase } from './in-database.ts';
+import { inDays } from './make-event.ts';
+import { makePost } from './make-post.ts';
+import { expect, test, type Page } from './test.ts';
+
+/* Whether posts are manned before a gun, at /start-board. */
+
+type Admin = Awaited<ReturnType<typeof staffSession>>;
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
+/** Marks somebody at their post. */
+async function mark(admin: Admin, signupId: string, kind = 'ARRIVED'): Promise<void> {
+  const { status } = await admin.call('POST', '/api/attendance', {
+    deviceId: randomUUID(),
+    marks: [{ id: randomUUID(), signupId, kind, occurredAt: new Date().toISOString() }],
+  });
+  expect(status).toBe(200);
+}
+
+/** A post with people who are expected since an hour and a half, a second place without people, and a start at one o'clock there. */
+async function raceMorning(people: number) {
+  const made = await makePost({ late: people });
+  const admin = await staffSession('admin@example.org');
+  await inDatabase(
+    `insert into shift (event_id, opportunity_id, date, start_time, end_time, qty_required, location)
+     select event_id, opportunity_id, date, '10:30', '16:00', 4, 'Hut' from shift where id = $1`,
+    [made.shifts[0]],
+  );
+  const start = await admin.call<{ start: { id: string } }>('POST', '/api/admin/starts', {
+    ...{ eventId: made.id, name: 'Men 50 km', date: inDays(0), time: '13:00' },
+  });
+  const post = async (place: string, minimumStaff: number, blocksStart: boolean) => {
+    const body = {
+      eventId: made.id,
+      categoryId: made.categoryId,
+      place,
+      minimumStaff,
+      blocksStart,
+      staffedByMinutes: 0,
+    };
+    expect((await admin.call('POST', '/api/admin/posts', body)).status).toBe(201);
+  };
+  await post('Firetower Hill', 2, true);
+  await post('Hut', 1, false);
+  return { ...made, admin, startId: start.body.start.id };
+}
+
+test('an admin says what has to be manned before a start', async ({ page }) => {
+  const { id } = await makePost({ late: 1 });
+  await openAs(page, await staffSession('admin@example.org'), `/start-board/${id}`);
+  await expect(page.getByRole('heading', { name: 'No starts yet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Add Starts and Posts' }).click();
+  await page.getByRole('button', { name: 'Add a Start' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save Start' }).click();
+  await expect(dialog.getByText('Please name the start')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Name').fill('Men 50 km');
+  await dialog.getByLabel('Time').fill('13:00');
+  await dialog.getByRole('button', { name: 'Save Start' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Men 50 km')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Firetower Hill' }).click();
+  await dialog.getByLabel('People needed').fill('0');
+  await dialog.getByRole('button', { name: 'Save Post' }).click();
+  await expect(dialog.getByText('Please choose a number from 1 to 200')).toBeVisible();
+  await dialog.getByLabel('People needed').fill('2');
+  await dialog.getByLabel('The start waits for it').check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save Post' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('at least 2 people · 30 min before every start · blocks the start')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Places of the plan without a post' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  // The same place once more is refused, and what was typed stays.
+  await page.getByRole('button', { name: 'Add a Post' }).click();
+  await dialog.getByLabel('Place').fill('FIRETOWER  hill');
+  await dialog.getByRole('button', { name: 'Save Post' }).click();
+  await expect(dialog.getByText('There is a post at this place already.').first()).toBeVisible();
+  await expect(dialog.getByLabel('Place')).toHaveValue('FIRETOWER  hill');
+  await dialog.getByLabel('Place').fill('Hut');
+  await dialog.getByRole('button', { name: 'Save Post' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Delete Hut' }).click();
+  await page.getByRole('button', { name: 'Delete Post' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Hut' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit Men 50 km' }).click();
+  await dialog.getByLabel('Time').fill('13:30');
+  await dialog.getByRole('button', { name: 'Save Start' }).click();
+  await expect(page.getByText(/1:30 PM$/)).toBeVisible();
+  await page.goBack();
+  await expect(rowOf(page, 'Firetower Hill')).toContainText('0 of 2 here');
+  await expect(page.getByText('1 post blocks the start')).toBeVisible();
+});
+
+test('the board follows marks, reports and the decision, live', async ({ page }) => {
+  const { id, people, admin } = await raceMorning(3);
+  const [ada, bjorn, carmen] = people;
+  await signInAs(page, admin);
+  await page.goto(`/start-board/${id}`);
+  const hill = rowOf(page, 'Firetower Hill');
+  await expect(hill).toContainText('No news yet');
+  await expect(hill).toContainText(`${ada!.name} late`);
+  await expect(hill.getByRole('link', { name: `Call ${ada!.name}` })).toHaveAttribute('href', `tel:${ada!.phone}`);
+  await expect(page.getByText('1 post blocks the start')).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await mark(admin, ada!.signupId);
+  await expect(hill).toContainText('Short');
+  await expect(hill).toContainText('1 of 2 here');
+  await mark(admin, bjorn!.signupId, 'NO_SHOW');
+  await mark(admin, carmen!.signupId, 'NO_SHOW');
+  await expect(hill).toContainText('Missing');
+  await expect(hill).toContainText(`${carmen!.name} not here`);
+  await mark(admin, carmen!.signupId);
+  await mark(admin, bjorn!.signupId);
+  await expect(hill).toContainText('Manned');
+  await expect(page.getByText('1 of 2 posts not manned')).toBeVisible();
+
+  // One more than the post needs goes to the other one.
+  const hut = rowOf(page, 'Hut');
+  await hut.getByRole('button', { name: 'Send somebody: Hut' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('more are there than needed');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Send / }).click();
+  await expect(dialog).toBeHidden();
+  await expect(hut).toContainText('1 on the way');
+  await expect(hut).toContainText(/on the way since/);
+
+  await hut.getByRole('button', { name: 'Not manned: Hut' }).click();
+  await dialog.getByLabel('What was said').fill('Nobody there yet');
+  await dialog.getByRole('button', { name: 'Note It' }).click();
+  await expect(hut).toContainText('not manned · “Nobody there yet”');
+  await expect(hut).toContainText('Missing');
+  await hut.getByRole('button', { name: 'Take report back: Hut' }).click();
+  await hut.getByRole('button', { name: 'Manned (by radio): Hut' }).click();
+  await expect(page.getByText('Both posts are manned')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Clear the Start' }).click();
+  await dialog.getByRole('button', { name: 'Clear the Start' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText(/Cleared .* by /);
+  await page.getByRole('button', { name: 'Take Clearance Back' }).click();
+  await expect(page.getByRole('button', { name: 'Clear the Start' })).toBeVisible();
+});
+
+test('a start is cleared while a post is not manned only on purpose, with a reason', async ({ page }) => {
+  const { id, admin } = await raceMorning(1);
+  await signInAs(page, admin);
+  await page.goto(`/start-board/${id}`);
+  await page.getByRole('button', { name: 'Clear the Start' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Not manned: Firetower Hill');
+  const clear = dialog.getByRole('button', { name: 'Clear All the Same' });
+  await expect(clear).toBeDisabled();
+  await dialog.getByLabel('Clear while these posts are not manned').check();
+  await dialog.getByLabel('Why').fill('Seen from the lift');
+  await expectAccessible(page);
+  await clear.click();
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText(
+    'while not manned: Firetower Hill · “Seen from the lift”',
+  );
+});
+
+test('without a line the board says since when it is not live, and nobody clears by it', async ({ page }) => {
+  const { id, admin } = await raceMorning(1);
+  await signInAs(page, admin);
+  await page.goto(`/start-board/${id}`);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.route('**/graphql', (route) => route.abort());
+  await expect(page.getByText(/^Not live since /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear the Start' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.unroute('**/graphql');
+  await expect(page.getByRole('button', { name: 'Clear the Start' })).toBeEnabled();
+});
+
+test('the wall shows counts, states and names, and no phones', { tag: '@laptop' }, async ({ page }) => {
+  const { id, people, admin } = await raceMorning(2);
+  await signInAs(page, admin);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(`/start-board/${id}`);
+  await page.getByRole('link', { name: 'Wall View' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Men 50 km, 1:00 PM');
+  const hill = rowOf(page, 'Firetower Hill');
+  await expect(hill).toContainText('0 / 2');
+  await expect(hill).toContainText(people[0]!.name);
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText(people[0]!.phone);
+  await expectAccessible(page);
+  await mark(admin, people[0]!.signupId);
+  await mark(admin, people[1]!.signupId);
+  await expect(hill).toContainText('Manned');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Wall View' })).toBeVisible();
+});
