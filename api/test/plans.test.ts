@@ -5,9 +5,11 @@ import { factsSince } from '../src/platform/facts/facts-since.js';
 import { eventPage, landing, oneDay, report } from '../bench/documents.js';
 import { largeEvent } from '../bench/large-event.js';
 import { pageDocuments, staffPages } from '../bench/page-documents.js';
+import { markOf } from './check-in-doors.js';
 import { given, inDays, visitorDetails } from './given.js';
 import { householdDoors } from './household-doors.js';
 import { readPlans, readWhole } from './read-plans.js';
+import { raceDay } from './start-board-rows.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { until } from './until.js';
@@ -30,6 +32,7 @@ const growing = new Set([
   'staff_session',
   'webhook_delivery',
   'merged_volunteer',
+  'attendance_mark',
 ]);
 /** PostgreSQL makes a plan for all values after five runs with some. */
 const runs = 7;
@@ -42,6 +45,9 @@ let shiftIds: string[];
 let staff: Record<string, string>;
 let key: Record<string, string>;
 let feedPath: string;
+let race: Awaited<ReturnType<typeof raceDay>>;
+let people: string[];
+let startId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { pool } = database;
@@ -78,6 +84,12 @@ beforeAll(async () => {
      select $1, 'signup.created', gen_random_uuid(), 'fact', gen_random_uuid(), '{}', 'delivered' from generate_series(1, 20000) n`,
     [webhook],
   );
+  await pool.query(`insert into attendance_mark (id, event_id, signup_id, kind, occurred_at, at, device_id, sequence, uncertain, seen, made_by_kind, made_by_id)
+    select gen_random_uuid(), event_id, id, 'ARRIVED', now(), now(), gen_random_uuid(), 1, false, '{}', 'device', gen_random_uuid() from signup`);
+  race = await raceDay(pool);
+  people = (await race.shift({ people: 20 })).signupIds;
+  startId = await race.start();
+  await race.post();
   const made = await given(pool).event({ startDate: inDays(20), endDate: inDays(22) });
   event = made;
   shiftIds = [];
@@ -159,6 +171,18 @@ const asked: readonly [string, (turn: number) => Promise<void>][] = [
       await ask('mutation ($id: ID!) { undoAction(id: $id) }', action, staff);
     },
   ],
+  [
+    'marking people, one and twenty at a time',
+    async () => {
+      for (const some of [people.slice(0, 1), people]) {
+        const marks = some.map((signupId) => markOf(signupId));
+        const { status } = await server.rest('POST', '/api/attendance', { marks }, staff);
+        expect(status).toBe(200);
+      }
+    },
+  ],
+  ['the list of a post', () => get(`/api/check-in/list?eventId=${race.event.id}&day=${inDays(0)}`, staff)],
+  ['a start board', () => get(`/api/admin/start-board/${startId}`, staff)],
   ['the audit log', () => ask('{ auditLog(first: 50) { nodes { id summary } } }', {}, staff)],
 ];
 

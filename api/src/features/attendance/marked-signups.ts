@@ -37,7 +37,8 @@ const askedSignups = `
 /**
  * Locks the rows of these signups in the order of their ids, and no other rows: signing up and moving lock shifts first, and check-in must
  * wait for neither. Then reads them with their marks, and the marks with the ids `markIds`, whichever signup they belong to; a statement of
- * its own, which sees what was committed while the lock was waited for. Unknown signups are left out.
+ * its own, which sees what was committed while the lock was waited for. Marks are found by two indexes: an `or` of both would read every mark
+ * there is. Unknown signups are left out.
  */
 export async function lockMarkedSignups(
   ctx: RequestContext,
@@ -66,7 +67,7 @@ export async function lockMarkedSignups(
      )
      select (select coalesce(json_agg(g order by g.id), '[]') from signups g) as signups,
        (select coalesce(json_agg(${storedMark}), '[]') from attendance_mark m
-         where m.signup_id in (select id from signups) or m.id = any(?::uuid[])) as marks`,
+         where m.id in (select x.id from attendance_mark x where x.signup_id in (select id from signups) union select unnest(?::uuid[]))) as marks`,
     [ids, linkId, timeZone, timeZone, markIds],
   );
   const { signups, marks } = found ?? { signups: [], marks: [] };
