@@ -177,10 +177,11 @@ export const boardStatement = `
     from wanted w left join counts n on n.post_id = w.id left join of_shifts f on f.post_id = w.id left join missing m on m.post_id = w.id
       left join heard h on h.post_id = w.id left join post_report r on r.post_id = w.id and r.start_id = $1::uuid
   ), surplus as (
+    -- At each of the posts where they stand.
     select id, 'SURPLUS' as reason from (
       select p.id, row_number() over (partition by p.post_id order by p.arrived_at desc, p.id) as turn, n.here - w.minimum_staff as most
       from people p join counts n on n.post_id = p.post_id join wanted w on w.id = p.post_id where p.is_here and p.is_own
-    ) x where turn <= most
+    ) x group by id having bool_and(turn <= most)
   ), spare as (
     select distinct on (id) id, reason from (
       select g.id, 'STANDBY' as reason, 1 as rank from shifts s join signup g on g.shift_id = s.id

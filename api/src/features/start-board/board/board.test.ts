@@ -374,6 +374,18 @@ describe('people who are free', () => {
     expect(reasons[3]?.[0]).toBe(done.signupIds[0]);
   });
 
+  it('are no surplus where another post of theirs has no more than it needs', async () => {
+    const { lead, start, post, shift } = await raceDay(server.database.pool);
+    const { signupIds } = await shift({ people: 2 });
+    await record({ marks: signupIds.map((id) => markOf(id)) }, lead.headers);
+    const startId = await start();
+    const free = async () => (await rest.board(startId, lead.headers)).body.free.length;
+    await post({ minimumStaff: 1 });
+    expect(await free()).toBe(1);
+    await post({ place: null, minimumStaff: 2 });
+    expect(await free()).toBe(0);
+  });
+
   it('are not for a post that they were taken out of, or for which they are too young', async () => {
     const { pool } = server.database;
     const { lead, category, start, post, shift } = await raceDay(pool);
