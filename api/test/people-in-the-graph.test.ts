@@ -76,7 +76,9 @@ function askingOn(root: string, caller: Caller, world: PeopledWorld): Asking {
 }
 
 /** What has several records in its answer. */
-const inParts = new Set(['Mutation.moveSignup', 'Mutation.askForReplacement', 'Mutation.withdrawReplacement']);
+const inParts = new Set([
+  ...['Mutation.moveSignup', 'Mutation.askForReplacement', 'Mutation.withdrawReplacement', 'Mutation.sendOn'],
+]);
 
 /** The refusal that a caller hears for the fields of a way. */
 function refusal(caller: Caller, { asked }: Way): string | undefined {
