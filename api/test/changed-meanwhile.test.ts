@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 type Caller = { headers: Record<string, string> };
 type Scene = Awaited<ReturnType<typeof scene>>;
-type Kind = 'event' | 'category' | 'opportunity' | 'shift' | 'question';
+type Kind = 'event' | 'category' | 'opportunity' | 'shift' | 'question' | 'start' | 'post';
 
 /** An event down to a shift, led by Lea; Robin changes something, Sam looked at it before. */
 async function scene() {
@@ -29,8 +29,16 @@ async function scene() {
     `insert into question (event_id, kind, label) values ($1, 'TEXT', 'Allergies') returning id`,
     [event.id],
   );
+  const board = await server.database.pool.query<{ start: string; post: string }>(
+    `with start as (insert into race_start (event_id, name, date, time) values ($1, 'Men', '2031-02-18', '10:00') returning id)
+     insert into post (event_id, category_id, place, minimum_staff, start_ids) select $1, $2, 'Bridge', 1, array[id] from start
+     returning id as post, start_ids[1] as start`,
+    [event.id, category.id],
+  );
+  const { start = '', post = '' } = board.rows[0] ?? {};
   return {
     ids: {
+      ...{ start, post },
       question: rows[0]?.id ?? '',
       event: event.id,
       category: category.id,
@@ -220,6 +228,27 @@ const changes: Record<string, { what: string; kind: Kind; change: (scene: Scene)
       change: ({ ids, robin }) => setCover('OPPORTUNITY', ids.opportunity, robin),
     },
   ],
+  'start-board/posts/update-post': [
+    {
+      what: 'an edit of the post',
+      kind: 'post',
+      change: ({ ids, robin }) => ask('PATCH', `/api/admin/posts/${ids.post}`, { minimumStaff: 2 }, robin),
+    },
+  ],
+  'start-board/starts/delete-race-start': [
+    {
+      what: 'the deletion of a start that the post names',
+      kind: 'post',
+      change: ({ ids, robin }) => ask('DELETE', `/api/admin/starts/${ids.start}`, undefined, robin),
+    },
+  ],
+  'start-board/starts/update-race-start': [
+    {
+      what: 'an edit of the start',
+      kind: 'start',
+      change: ({ ids, robin }) => ask('PATCH', `/api/admin/starts/${ids.start}`, { time: '11:00' }, robin),
+    },
+  ],
   'imports/write-import': [
     { what: 'an import that changes the role', kind: 'opportunity', change: importPlan },
     { what: 'an import that changes the shift', kind: 'shift', change: importPlan },
@@ -234,12 +263,15 @@ const pathOf: Record<Kind, [method: string, folder: string]> = {
   opportunity: ['PATCH', 'opportunities'],
   shift: ['PATCH', 'shifts'],
   question: ['PATCH', 'questions'],
+  start: ['PATCH', 'starts'],
+  post: ['PATCH', 'posts'],
 };
 
 /** Sam saves what Sam loaded when it was new. */
 async function saveStale({ ids, sam }: Scene, kind: Kind) {
   const [method, folder] = pathOf[kind];
-  const edit = kind === 'shift' ? { qtyRequired: 5 } : kind === 'question' ? { label: 'Mine' } : { name: 'Mine' };
+  const own = { shift: { qtyRequired: 5 }, question: { label: 'Mine' }, post: { minimumStaff: 3 } };
+  const edit = kind in own ? own[kind as keyof typeof own] : { name: 'Mine' };
   const answer = await server.rest<{ code: string; changedBy?: string }>(
     method,
     `/api/admin/${folder}/${ids[kind]}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seenVersion } from '../../../contract/seen-version.js';
 import { operation } from '../../../platform/operation/operation.js';
-import { recordAction } from '../../../platform/operation/record-action.js';
+import { recordAction, versionsOf } from '../../../platform/operation/record-action.js';
 import { refuseStale } from '../../../platform/operation/refuse-stale.js';
 import { below } from '../../../platform/reading/selection-of.js';
 import type { Selection } from '../../../platform/reading/selection.js';
@@ -24,14 +24,15 @@ export const deleteRaceStart = operation(
     const gone = await readRaceStart(ctx, start.id, below(selection, 'start'));
     const [id, eventId] = [start.id, start.event.id];
     const summary = startWords(start);
-    await ctx.execute(
+    const posts = await ctx.execute<{ id: string; version: number }>(
       `update post set start_ids = array_remove(start_ids, ?::uuid), version = version + 1
-       where event_id = ? and ?::uuid = any(start_ids)`,
+       where event_id = ? and ?::uuid = any(start_ids) returning id, version`,
       [start.id, eventId, start.id],
     );
     await ctx.em.remove(start).flush();
     await ctx.announce(boardChanged, [{ kind: 'raceStart.removed', id, eventId }]);
-    await recordAction(ctx, { action: 'start.deleted', recordId: id, eventId, summary });
+    const detail = { versions: versionsOf(posts) };
+    await recordAction(ctx, { action: 'start.deleted', recordId: id, eventId, summary, detail });
     return gone;
   },
 );
