@@ -6,7 +6,7 @@ import ts from 'typescript';
 /* One word for one thing in sentences of the API that people read: a spot, someone. A place is where somebody goes. */
 
 const source = join(import.meta.dirname, '../src');
-const unwanted = [/\bsomebody\b/i, /\b(your|their|this|free|no) places?\b/i, /\d places\b/];
+const unwanted = [/\bsomebody\b/i, /\b(your|their|(?<!at )this|free|no) places?\b/i, /\d places\b/];
 
 /** The texts of `message` and `error`, as refusals and forms show them. */
 function refusalsOf(file: string): string[] {

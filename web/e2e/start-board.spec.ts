@@ -128,7 +128,7 @@ test('the board follows marks, reports and the decision, live', async ({ page })
 
   // One more than the post needs goes to the other one.
   const hut = rowOf(page, 'Hut');
-  await hut.getByRole('button', { name: 'Send somebody: Hut' }).click();
+  await hut.getByRole('button', { name: 'Send someone: Hut' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('more are there than needed');
   await expectAccessible(page);

@@ -102,8 +102,8 @@ export function BoardRow({ row, timeZone, now, busy, canSend, onReport, onManned
             </>
           )}
           {state !== 'SAFE' && canSend ? (
-            <Button kind="quiet" onClick={onSend} aria-label={`Send somebody: ${name}`}>
-              Send somebody
+            <Button kind="quiet" onClick={onSend} aria-label={`Send someone: ${name}`}>
+              Send someone
             </Button>
           ) : null}
         </div>

@@ -40,7 +40,7 @@ export function SendDialog({ row, free, refetch, onClose }: SendDialogProps) {
       onClose();
     }).then(() => bringUpToDate(refetch));
   return (
-    <Dialog title={`Send somebody to ${name}`} onClose={onClose} placement="wide">
+    <Dialog title={`Send someone to ${name}`} onClose={onClose} placement="wide">
       {sorted.length === 0 ? (
         <p className="mt-4 text-muted">Nobody is free any more. Ask on the radio.</p>
       ) : (

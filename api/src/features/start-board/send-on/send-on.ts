@@ -74,7 +74,7 @@ async function leave(ctx: RequestContext, signupId: string, to: string, at: Date
 }
 
 function notHere(): DomainError {
-  return new DomainError('CHANGED_MEANWHILE', { message: 'They are not here any more. Move their place instead.' });
+  return new DomainError('CHANGED_MEANWHILE', { message: 'They are not here anymore. Move their spot instead.' });
 }
 
 interface Sent {
