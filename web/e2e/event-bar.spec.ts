@@ -27,6 +27,7 @@ test(
       'Reports',
       'Rosters',
       'Check-in',
+      'Start board',
       'Mail',
       'Import',
       'Settings',
@@ -37,6 +38,7 @@ test(
       ['Reports', 'Admin Dashboard'],
       ['Rosters', 'Rosters'],
       ['Check-in', 'Check-in'],
+      ['Start board', 'Start board'],
       ['Mail', 'Admin Dashboard'],
       ['Import', 'Bulk Import (Excel)'],
       ['Settings', 'Event Settings'],
@@ -96,9 +98,10 @@ test('a lead has the bar too, without what is for admins', { tag: '@phone' }, as
     'Reports',
     'Rosters',
     'Check-in',
+    'Start board',
     'Mail',
   ]);
-  for (const name of ['Signups', 'Reports', 'Rosters', 'Check-in', 'Mail', 'Board']) {
+  for (const name of ['Signups', 'Reports', 'Rosters', 'Check-in', 'Start board', 'Mail', 'Board']) {
     await bar.getByRole('link', { name, exact: true }).click();
     await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByLabel('Event', { exact: true }).first()).toHaveValue(id);
