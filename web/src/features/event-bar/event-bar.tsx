@@ -75,17 +75,19 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
         </div>
         <nav aria-label="Pages of this event" className="-mx-4 min-w-0 lg:mx-0 lg:flex-1">
           <ul ref={list} className="relative flex overflow-x-auto overflow-y-hidden px-3 lg:px-0">
-            {pages.map(({ name, label, to }) => (
-              <li key={name} className="shrink-0">
-                <Link
-                  to={to(linked)}
-                  aria-current={name === page ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary lg:min-h-15 lg:px-2"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
+            {pages.map(({ name, label, to, needsEvent }) =>
+              needsEvent && !linked ? null : (
+                <li key={name} className="shrink-0">
+                  <Link
+                    to={to(linked)}
+                    aria-current={name === page ? 'page' : undefined}
+                    className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary lg:min-h-15 lg:px-2"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
       </div>
@@ -116,6 +118,8 @@ interface EventPage {
   label: string;
   /** Its address for an event (UUID), or with an empty text for no event yet. */
   to: (eventId: string) => string;
+  /** It has no address without an event. */
+  needsEvent?: true;
 }
 
 /** An event's pages in the order of the bar; importing and the event's own fields are the admins'. */
@@ -127,7 +131,7 @@ export function eventPagesFor(dashboard: string, adminPages: boolean): EventPage
     { name: 'reports', label: 'Reports', to: (id) => paths.reportsOf(dashboard, id) },
     { name: 'rosters', label: 'Rosters', to: (id) => (id ? paths.rostersOf(id) : paths.rosters) },
     { name: 'check-in', label: 'Check-in', to: paths.manageCheckInOf },
-    { name: 'start-board', label: 'Start board', to: (id) => (id ? paths.startBoardOf(id) : paths.manageCheckIn) },
+    { name: 'start-board', label: 'Start board', to: paths.startBoardOf, needsEvent: true },
     { name: 'mail', label: 'Mail', to: (id) => paths.mailOf(dashboard, id) },
   ];
   if (!adminPages) return forStaff;

@@ -1,3 +1,4 @@
+import { blocksNow } from '@trailcrew/api/contract/start-board/board';
 import { count } from '../../formatting/counts';
 import { formatMoment, formatTime, wallClock } from '../../formatting/times';
 import type { BoardRow_StartBoardRowFragment } from './start-board-page.generated';
@@ -54,10 +55,15 @@ function allManned(posts: number): string {
   return posts === 2 ? 'Both posts are manned' : `All ${posts} posts are manned`;
 }
 
+/** Whether the start waits for the post of a row. */
+export function waitedFor({ state, post: { blocksStart } }: Row): boolean {
+  return blocksNow({ state, blocksStart });
+}
+
 /** What the whole board comes to, in one sentence. */
 export function boardWords(rows: readonly Row[]): { blocks: number; open: number; words: string } {
   const open = rows.filter(({ state }) => state !== 'SAFE').length;
-  const blocks = rows.filter(({ state, post }) => state !== 'SAFE' && post.blocksStart).length;
+  const blocks = rows.filter(waitedFor).length;
   if (rows.length === 0) return { blocks, open, words: 'No posts before this start' };
   if (open === 0) return { blocks, open, words: allManned(rows.length) };
   if (blocks > 0)

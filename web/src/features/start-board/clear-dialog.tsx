@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { CheckField } from '../../ui/fields/check-field';
 import { Field } from '../../ui/fields/field';
 import { showToast } from '../../ui/toasts/toasts';
-import { boardWords, postName } from './board-words';
+import { boardWords, postName, waitedFor } from './board-words';
 import { useClearStartMutation, type StartBoardQuery } from './start-board-page.generated';
 
 interface ClearDialogProps {
@@ -24,7 +24,7 @@ export function ClearDialog({ board, disabled, refetch, onClose }: ClearDialogPr
   const [note, setNote] = useState('');
   const [clear] = useClearStartMutation();
   const { save } = useSaving();
-  const blocking = board.rows.filter(({ state, post }) => state !== 'SAFE' && post.blocksStart);
+  const blocking = board.rows.filter(waitedFor);
   const isOpen = blocking.length > 0;
   const open = blocking.map(({ post }) => post.id).join(' ');
   const confirmed = ticked === open;

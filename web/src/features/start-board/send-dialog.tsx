@@ -42,7 +42,7 @@ export function SendDialog({ row, free, refetch, onClose }: SendDialogProps) {
   return (
     <Dialog title={`Send someone to ${name}`} onClose={onClose} placement="wide">
       {sorted.length === 0 ? (
-        <p className="mt-4 text-muted">Nobody is free any more. Ask on the radio.</p>
+        <p className="mt-4 text-muted">Nobody is free anymore. Ask on the radio.</p>
       ) : (
         <ul className="mt-4 divide-y divide-hairline">
           {sorted.map((person) => {

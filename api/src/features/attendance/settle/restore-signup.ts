@@ -3,9 +3,9 @@ import { isId } from '../../../contract/text/fields.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
-import { addressOrKey } from '../../../platform/text/person-key.js';
 import { mayWorkInCategory } from '../../categories/category.policy.js';
 import { createSignups, type PersonToPlace } from '../../signups/create/create-signups.js';
+import { storedPerson } from '../../signups/create/stored-person.js';
 import { moveMarks } from '../merge-marks.js';
 
 /**
@@ -62,8 +62,7 @@ async function getSignup(ctx: RequestContext, id: string): Promise<CancelledSign
 const statement = `
   select g.id, c.lead_id as "leadId", g.shift_id as "shiftId", g.status = 'active' as "isActive", g.walked_in as "walkedIn", g.attendance_state in ('HERE', 'LEFT') as came,
     (select active.id from signup active where active.shift_id = g.shift_id and active.volunteer_id = g.volunteer_id and active.status = 'active') as "activeId",
-    json_build_object('firstName', v.first_name, 'lastName', v.last_name, 'email', ${addressOrKey('v')}, 'phone', v.phone,
-      'emailKey', v.email_key, 'nameKey', v.name_key) as person
+    ${storedPerson('v')} as person
   from signup g join volunteer v on v.id = g.volunteer_id join shift s on s.id = g.shift_id
     join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
   where g.id = ?

@@ -1,9 +1,8 @@
-import type { AttendanceState } from '../../../contract/check-in/attendance.js';
-import type { FreeReason } from '../../../contract/start-board/board.js';
 import { instantText } from '../../../platform/reading/sql/instant-text.js';
 import { isLate } from '../../../records/parts/attendance-sql.js';
 import { placeOfShift } from '../../../records/parts/shift-facts.js';
 import { instantAt } from '../../../records/parts/shift-hours.js';
+import type { BoardPerson, FreePerson, PostReport } from './board.types.js';
 
 /* Longer than most: the one statement of a board. */
 
@@ -52,13 +51,12 @@ export interface FoundPost {
   lastHeardAt: string | null;
   shifts: FoundShift[];
   missing: FoundPerson[];
-  report: { manned: boolean; note: string | null; by: string | null; at: string } | null;
+  report: PostReport | null;
 }
 
 /** A shift of a post that runs at the moment of the start. */
 export interface FoundShift {
   id: string;
-  role: string;
   date: string;
   /** How many places are free. */
   open: number;
@@ -66,29 +64,10 @@ export interface FoundShift {
 }
 
 /** Somebody who is not at their post. */
-export interface FoundPerson {
-  signupId: string;
-  shiftId: string;
-  firstName: string;
-  lastName: string;
-  phone: string | null;
-  state: AttendanceState;
-  isLate: boolean;
-  startsAt: string;
-  contradicted: boolean;
-  sentAt: string | null;
-}
+export type FoundPerson = Omit<BoardPerson, 'signup'>;
 
 /** Somebody who is here and could go elsewhere. */
-export interface FoundFree {
-  signupId: string;
-  firstName: string;
-  lastName: string;
-  phone: string | null;
-  categoryId: string;
-  category: string;
-  place: string | null;
-  reason: FreeReason;
+export interface FoundFree extends Omit<FreePerson, 'signup' | 'notFor'> {
   /** YYYY-MM-DD; null where nobody asked. Shown to nobody. */
   birthDate: string | null;
   /** The shifts of the start that they were taken out of. */
@@ -114,7 +93,7 @@ const late = isLate({
  */
 export const boardStatement = `
   with t as materialized (
-    select b.*, e.name as event_name, e.state, e.zone, e.location as event_location,
+    select b.*, e.name as event_name, e.state, e.zone,
       ${instantAt('b.date + b.time::time', 'e.zone')} as starts_at
     from race_start b cross join lateral (select *, coalesce(time_zone, $4) as zone from event where id = b.event_id) e
     where b.id = $1::uuid
@@ -124,7 +103,7 @@ export const boardStatement = `
     from t join post p on p.event_id = t.event_id and (p.start_ids = '{}' or t.id = any(p.start_ids)) join category c on c.id = p.category_id
   ), shifts as materialized (
     select s.id, s.date, s.starts_at, s.ends_at, s.qty_required, s.active_count, s.waiting_count, s.starts_at <= t.starts_at and s.ends_at > t.starts_at as runs,
-      o.category_id, o.name as role, o.minimum_age, o.standby, ${place} as place, place_key(${place}) as key
+      o.category_id, o.minimum_age, o.standby, ${place} as place, place_key(${place}) as key
     from t join event e on e.id = t.event_id join shift s on s.event_id = t.event_id join opportunity o on o.id = s.opportunity_id
     where s.cancelled_at is null and (s.starts_at <= t.starts_at and s.ends_at > t.starts_at
       or s.ends_at between $3::timestamptz - interval '2 hours' and $3::timestamptz)
@@ -148,7 +127,7 @@ export const boardStatement = `
     from people group by post_id
   ), of_shifts as (
     select post_id, sum(waiting_count)::int as waiting, min(starts_at) as first_at, min(date) as first_day, max(date) as last_day,
-      json_agg(json_build_object('id', id, 'role', role, 'date', to_char(date, 'YYYY-MM-DD'), 'open', greatest(qty_required - active_count, 0),
+      json_agg(json_build_object('id', id, 'date', to_char(date, 'YYYY-MM-DD'), 'open', greatest(qty_required - active_count, 0),
         'minimumAge', minimum_age) order by starts_at, id) as shifts
     from running group by post_id
   ), missing as (

@@ -84,9 +84,9 @@ export class BoardPost {
   mapUrl!: string | null;
 }
 
-@AllowAccess('staff', 'read:signups')
-@ObjectType('BoardPerson', { description: 'Somebody who has a place at a post and is not known to be there.' })
-export class BoardPerson {
+/** Somebody of a board, with their signup. */
+@ObjectType()
+abstract class BoardSignup {
   @Field(() => ID, { description: 'Their signup.' })
   signupId!: string;
 
@@ -96,9 +96,6 @@ export class BoardPerson {
   })
   signup?: Signup;
 
-  @Field(() => ID, { description: 'Their shift.' })
-  shiftId!: string;
-
   @Field(() => String, { description: 'First name.' })
   firstName!: string;
 
@@ -107,6 +104,13 @@ export class BoardPerson {
 
   @Field(() => String, { nullable: true, description: 'Phone number; null for API keys, and where none is known.' })
   phone!: string | null;
+}
+
+@AllowAccess('staff', 'read:signups')
+@ObjectType('BoardPerson', { description: 'Somebody who has a place at a post and is not known to be there.' })
+export class BoardPerson extends BoardSignup {
+  @Field(() => ID, { description: 'Their shift.' })
+  shiftId!: string;
 
   @Field(() => AttendanceState, { description: 'What the marks say together.' })
   state!: Attendance;
@@ -220,25 +224,7 @@ export class BoardRow {
   description:
     'Somebody who is here and could be sent to another post. Nobody who has a place elsewhere at the moment of the start.',
 })
-export class FreePerson {
-  @Field(() => ID, { description: 'Their signup.' })
-  signupId!: string;
-
-  @Field(() => Signup, {
-    nullable: true,
-    description: 'The signup with all that the caller may see of it; null when it was removed at this moment.',
-  })
-  signup?: Signup;
-
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string;
-
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string;
-
-  @Field(() => String, { nullable: true, description: 'Phone number; null for API keys, and where none is known.' })
-  phone!: string | null;
-
+export class FreePerson extends BoardSignup {
   @Field(() => ID, { description: 'The category of their shift.' })
   categoryId!: string;
 

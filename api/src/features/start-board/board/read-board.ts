@@ -6,6 +6,7 @@ import { clock } from '../../../platform/clock.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { seesDrafts } from '../../../platform/reading/access-scope.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { ledBy } from '../../check-in/check-in-people.js';
 import { boardStatement, type FoundBoard, type FoundFree, type FoundPost, type FoundShift } from './board-sql.js';
 import type { BoardRow, FreePerson, StartBoard } from './board.types.js';
 
@@ -16,12 +17,11 @@ import type { BoardRow, FreePerson, StartBoard } from './board.types.js';
 export async function readBoard(ctx: RequestContext, startId: string): Promise<StartBoard> {
   const { viewer, services } = ctx;
   const now = clock.now();
-  const leadId = viewer.kind === 'staff' && viewer.role === 'lead' ? viewer.userId : null;
   const [found] = isId(startId)
     ? await services.rows.read<FoundBoard & Record<string, unknown>>({
         name: 'start-board',
         text: boardStatement,
-        values: [startId, leadId, now, services.settings.timeZone, viewer.kind === 'staff'],
+        values: [startId, ledBy(viewer), now, services.settings.timeZone, viewer.kind === 'staff'],
       })
     : [];
   if (!found || !maySee(ctx, found)) throw new DomainError('START_NOT_FOUND');

@@ -4,6 +4,7 @@ import { isId } from '../../../contract/text/fields.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { AllowAccess } from '../../../platform/schema/access.js';
 import { placeOfShift } from '../../../records/parts/shift-facts.js';
+import { ledBy } from '../../check-in/check-in-people.js';
 
 @AllowAccess('staff')
 @ObjectType('SuggestedPost', { description: 'A place of the plan that has no post.' })
@@ -29,7 +30,7 @@ export const suggestedPosts = operation(
     const [found] = await services.rows.read<{ posts: SuggestedPost[] }>({
       name: 'suggested-posts',
       text: statement,
-      values: [eventId, viewer.role === 'lead' ? viewer.userId : null],
+      values: [eventId, ledBy(viewer)],
     });
     return found?.posts ?? [];
   },

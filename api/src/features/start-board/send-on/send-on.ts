@@ -5,10 +5,10 @@ import { clock } from '../../../platform/clock.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
-import { addressOrKey } from '../../../platform/text/person-key.js';
 import { storeMarks } from '../../attendance/store-marks.js';
 import { mayWorkInCategory } from '../../categories/category.policy.js';
 import { createSignups, type PersonToPlace } from '../../signups/create/create-signups.js';
+import { storedPerson } from '../../signups/create/stored-person.js';
 
 /** The signup that was left, and the one at the other post. */
 export interface SentOn {
@@ -44,7 +44,7 @@ export const sendOn = operation(
     if (!signup.isHere) throw notHere();
     const to = existing?.id ?? (await place(ctx, targetId, person));
     const now = clock.now();
-    await leave(ctx, id, to, now);
+    await leave(ctx, { from: id, to, userId: ctx.viewer.userId }, now);
     await ctx.execute('update signup set sent_at = ?::timestamptz where id = ?', [now.toISOString(), to]);
     return { leftId: id, signupId: to };
   },
@@ -60,13 +60,16 @@ async function place(ctx: RequestContext, shiftId: string, person: PersonToPlace
  * Marks that they left, if they are still here: a phone may have marked them since they were looked up. Locks both signups in the order of
  * their ids, as marks do.
  */
-async function leave(ctx: RequestContext, signupId: string, to: string, at: Date): Promise<void> {
+async function leave(
+  ctx: RequestContext,
+  { from: signupId, to, userId }: { from: string; to: string; userId: string },
+  at: Date,
+): Promise<void> {
   const locked = await ctx.execute<{ id: string; isHere: boolean }>(
     `select id, status = 'active' and attendance_state = 'HERE' as "isHere" from signup where id in (?, ?) order by id for no key update`,
     [signupId, to],
   );
   if (!locked.find(({ id }) => id === signupId)?.isHere) throw notHere();
-  const { userId } = ctx.viewer as { userId: string };
   const mark = { id: randomUUID(), signupId, kind: 'LEFT' as const, occurredAt: at.toISOString() };
   const sending = { madeBy: { kind: 'staff' as const, id: userId }, deviceId: userId };
   const [answer] = await storeMarks(ctx, [mark], { ...sending, now: at.getTime(), deviceNow: at.getTime() });
@@ -96,8 +99,7 @@ const statement = `
     (select json_build_object('id', x.id, 'comes', x.sent_at is not null and (x.attendance_state in ('EXPECTED', 'HERE')
         or x.attendance_state = 'LEFT' and x.left_at <= x.sent_at)) from signup x
       where x.shift_id = t.id and x.volunteer_id = g.volunteer_id and x.status = 'active') as existing,
-    json_build_object('firstName', v.first_name, 'lastName', v.last_name, 'email', ${addressOrKey('v')}, 'phone', v.phone,
-      'emailKey', v.email_key, 'nameKey', v.name_key) as person
+    ${storedPerson('v')} as person
   from signup g join volunteer v on v.id = g.volunteer_id join shift s on s.id = g.shift_id
     join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
     left join shift t on t.id = ? and t.event_id = g.event_id left join opportunity p on p.id = t.opportunity_id left join category d on d.id = p.category_id

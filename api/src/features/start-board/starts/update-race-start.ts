@@ -18,12 +18,10 @@ export const updateRaceStart = operation(
     const fields = Object.keys(changes.detail);
     if (fields.length === 0) return id;
     Object.assign(start, picked(sent, fields));
-    const { startDate, endDate, ownTimeZone } = event;
-    if (fields.includes('date') || fields.includes('time'))
+    if (fields.includes('date') || fields.includes('time')) {
+      const { startDate, endDate, ownTimeZone } = event;
       refuseOddTime(start, { startDate, endDate, timeZone: ownTimeZone ?? ctx.services.settings.timeZone });
-    const isMoved = fields.includes('date') || fields.includes('time');
-    // What was seen and decided was about another moment.
-    if (isMoved) {
+      // What was seen and decided was about another moment.
       Object.assign(start, { clearedAt: null, clearedBy: null, clearedNote: null, clearedOpen: [] });
       await ctx.execute('delete from post_report where start_id = ?', [id]);
     }
