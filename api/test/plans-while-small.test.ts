@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { given, visitorDetails } from './given.js';
-import { readPlans, readWhole } from './read-plans.js';
+import { randomUUID } from 'node:crypto';
+import { markOf, postOfToday } from './check-in-doors.js';
+import { given, inDays, visitorDetails } from './given.js';
+import { readPlans, readWhole, rowsRead } from './read-plans.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 import { createTestDatabase } from './test-database.js';
 
@@ -40,4 +42,29 @@ it('signing up reads no table whole, however small it is', async () => {
     .filter((one) => readWhole(one).length > 0)
     .map((one) => [readWhole(one), one.text.trim().slice(0, 90)]);
   expect(whole).toEqual([]);
+});
+
+it('marking walk-ins, and the list of their post, look up once who made each mark', async () => {
+  const { lead, shift, event } = await postOfToday(server, 0);
+  const walkIns = Array.from({ length: 50 }, (_, at) => ({
+    id: randomUUID(),
+    shiftId: shift.id,
+    firstName: 'Ola',
+    lastName: `O'Neil ${at}`,
+  }));
+  const statements = await plans.during(async () => {
+    const { status } = await server.rest('POST', '/api/attendance', { walkIns }, lead.headers);
+    expect(status).toBe(200);
+    for (let run = 0; run < 3; run += 1) {
+      const marks = walkIns.map(({ id }) => markOf(id));
+      expect((await server.rest('POST', '/api/attendance', { marks }, lead.headers)).status).toBe(200);
+    }
+    const list = `/api/check-in/list?eventId=${event.id}&day=${inDays(0)}`;
+    const { body } = await server.rest<{ people: unknown[] }>('GET', list, undefined, lead.headers);
+    expect(body.people).toHaveLength(walkIns.length);
+  });
+  const lookUps = statements
+    .filter(({ text }) => text.includes('from app_user u'))
+    .map((one) => rowsRead(one, 'app_user'));
+  expect(lookUps).toEqual([0, 50, 100, 150, 150]);
 });

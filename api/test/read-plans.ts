@@ -7,6 +7,8 @@ interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Cond'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
   Plans?: PlanNode[];
 }
 
@@ -34,6 +36,8 @@ export async function readPlans(database: TestDatabase): Promise<{
   for (const [setting, value] of Object.entries({
     session_preload_libraries: 'auto_explain',
     'auto_explain.log_min_duration': '0',
+    'auto_explain.log_analyze': 'on',
+    'auto_explain.log_timing': 'off',
     'auto_explain.log_nested_statements': 'on',
     'auto_explain.log_format': 'json',
     'auto_explain.log_level': 'notice',
@@ -69,4 +73,10 @@ export async function readPlans(database: TestDatabase): Promise<{
 export function readWhole({ plan }: RunStatement): string[] {
   const own = plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] ? [plan['Relation Name']] : [];
   return [...own, ...(plan.Plans ?? []).flatMap((below) => readWhole({ text: '', plan: below }))];
+}
+
+/** How many rows a statement read of a table, a row once for each time that it was read. */
+export function rowsRead({ plan }: RunStatement, table: string): number {
+  const own = plan['Relation Name'] === table ? plan['Actual Rows'] * plan['Actual Loops'] : 0;
+  return (plan.Plans ?? []).reduce((sum, below) => sum + rowsRead({ text: '', plan: below }, table), own);
 }

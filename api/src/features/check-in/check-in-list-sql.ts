@@ -2,7 +2,7 @@ import { longestCheckInList } from '../../contract/check-in/check-in-list.js';
 import type { CheckInShift } from '../../contract/check-in/check-in-list.js';
 import { instantText } from '../../platform/reading/sql/instant-text.js';
 import { placeOfShift } from '../../records/parts/shift-facts.js';
-import { peopleTables, type KnownPerson } from './check-in-people.js';
+import { peopleTable, type KnownPerson } from './check-in-people.js';
 
 /** What the statement of a list gives. */
 export interface FoundList {
@@ -54,7 +54,7 @@ export const listStatement = `
   ), picked as materialized (
     select g.id as signup_id, s.turn, s.with_phones as with_phone, $8::uuid is not null as by_device
     from shifts s join signup g on g.shift_id = s.id and g.status = 'active' limit ${longestCheckInList + 1}
-  ), ${peopleTables}
+  ), ${peopleTable}
   select (select json_build_object('id', e.id, 'name', e.name, 'timeZone', coalesce(e.time_zone, $6::text)) from event e
       where e.id = p.event_id and ($5::uuid is null or exists (select from category c where c.event_id = e.id and c.lead_id = $5))) as event,
     p.category_id as "categoryId", p.place, to_char(p.day, 'YYYY-MM-DD') as day,

@@ -49,25 +49,23 @@ export function linkOf(viewer: Viewer): string | null {
 }
 
 /**
- * SQL: two tables, `marks` by signup and `people` as one JSON array, from a table `picked (signup_id, turn, with_phone, by_device)`. Devices
- * see neither phone nor ticket of people that a device added: with a name and an address it could read them of anybody.
+ * SQL: a table `people`, one JSON array, from a table `picked (signup_id, turn, with_phone, by_device)`. Marks are read signup by signup: a join
+ * with all of them grouped was planned as a nested loop, and grouped them again for each signup. Devices see neither phone nor ticket of people
+ * that a device added: with a name and an address it could read them of anybody.
  */
-export const peopleTables = `
-  marks as (
-    select m.signup_id, json_agg(${markJson('m')} order by ${orderOfMarks('m')}) as marks
-    from attendance_mark m where m.signup_id in (select signup_id from picked) group by m.signup_id
-  ), people as (
+export const peopleTable = `
+  people as (
     select coalesce(json_agg(json_build_object('signupId', g.id, 'shiftId', g.shift_id, 'firstName', v.first_name, 'lastName', v.last_name,
         'phone', case when p.with_phone and not p.is_added then v.phone end, 'state', g.attendance_state, 'arrivedAt', ${instantText('g.arrived_at')},
         'leftAt', ${instantText('g.left_at')}, 'contradicted', g.contradicted, 'heads', g.attendance_heads,
-        'marks', coalesce(m.marks, '[]'), 'eventId', g.event_id, 'emailKey', case when not p.is_added then v.email_key end)
+        'marks', (select coalesce(json_agg(${markJson('m')} order by ${orderOfMarks('m')}), '[]') from attendance_mark m where m.signup_id = g.id),
+        'eventId', g.event_id, 'emailKey', case when not p.is_added then v.email_key end)
       order by p.turn, plain_letters(v.last_name), plain_letters(v.first_name), g.id), '[]') as people
     from (
         select p.*, p.by_device and w.walked_in and exists (select from signup_alias a where a.signup_id = w.id and a.link_id is not null) as is_added
         from picked p join signup w on w.id = p.signup_id
       ) p
       join signup g on g.id = p.signup_id join volunteer v on v.id = g.volunteer_id
-      left join marks m on m.signup_id = g.id
   )`;
 
 const ofSignups = `
@@ -76,5 +74,5 @@ const ofSignups = `
     from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
       join event e on e.id = s.event_id left join check_in_link l on l.id = $3::uuid
     where g.id = any($1::uuid[]) and ($2::uuid is null or c.lead_id = $2) and ($3::uuid is null or (${isAtPostOfLink}))
-  ), ${peopleTables}
+  ), ${peopleTable}
   select people from people`;
