@@ -303,8 +303,9 @@ export function placesModel(world: World) {
        union all select format('signup %s of %s in %s: %s, %s%s, %s marks', id, volunteer_id, shift_id, status, attendance_state,
          case when contradicted then '?' end, (select count(*) from attendance_mark m where m.signup_id = g.id)) from signup g where event_id = $1
        union all select format('person %s: %s', id, first_name) from volunteer v
-         where email = any ($2) or exists (select from signup g where g.volunteer_id = v.id and g.event_id = $1)`,
-      [world.eventId, world.emails],
+         where email = any ($2) or id = any ($3) or exists (select from signup g where g.volunteer_id = v.id and g.event_id = $1)`,
+      // People who walked in have no address, and no signup once their shift is deleted.
+      [world.eventId, world.emails, people.map(({ id }) => id)],
     );
     const left = signups.filter(({ shift }) => !shift.deleted);
     const expected = [
