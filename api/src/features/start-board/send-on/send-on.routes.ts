@@ -15,7 +15,7 @@ export const sendOnRoutes = routesOf('Start board', [
     method: 'post',
     path: '/api/signups/{id}/send-on',
     id: 'sendOn',
-    summary: 'Send somebody who is here to another post; they are on the way until they are marked there',
+    summary: 'Send someone who is here to another post; they are on the way until they are marked there',
     of: sendOn,
     callers: ['staff'],
     body: z.object({ shiftId: idAnswer.describe('The shift to go to, of the same event.') }),
