@@ -44,6 +44,8 @@ import { changesRoutes } from './features/changes/changes.routes.js';
 import { CheckInLinkResolver } from './features/check-in/check-in-link.resolver.js';
 import { checkInLinkRoutes } from './features/check-in/check-in-link.routes.js';
 import { cleanUpCheckInLinks } from './features/check-in/forget-check-in-links.js';
+import { HoursResolver } from './features/hours/hours.resolver.js';
+import { hoursRoutes } from './features/hours/hours.routes.js';
 import { BoardResolver } from './features/start-board/board/board.resolver.js';
 import { boardRoutes } from './features/start-board/board/board.routes.js';
 import { PostResolver } from './features/start-board/posts/post.resolver.js';
@@ -193,6 +195,7 @@ export const resolvers: (new () => object)[] = [
   PostResolver,
   BoardResolver,
   SendOnResolver,
+  HoursResolver,
   EventBoardResolver,
   CheckInListResolver,
   PlanChangeResolver,
@@ -238,6 +241,7 @@ export const routes: Route[] = [
   ...postRoutes,
   ...boardRoutes,
   ...sendOnRoutes,
+  ...hoursRoutes,
   ...volunteerEditingRoutes,
 ];
 

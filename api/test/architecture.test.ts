@@ -41,6 +41,7 @@ const features = [
   'reminders',
   'live',
   'reports',
+  'hours',
   'feeds',
   'bulk-mail',
   'undelivered-mails',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { attendanceOf, type AttendanceMark, type MarkKind } from '../src/contract/check-in/attendance.js';
+import type { AttendanceMark, MarkKind } from '../src/contract/check-in/attendance.js';
+import { addedUp } from '../src/features/attendance/added-up.js';
 
 interface MarkValues {
   id?: string;
@@ -38,11 +39,11 @@ export async function marked(
      from attendance_mark where signup_id = $1`,
     [signup.id],
   );
-  const now = attendanceOf(rows);
+  const now = addedUp(rows);
   await pool.query(
     `update signup set attendance_state = $2, arrived_at = to_timestamp($3::float8 / 1000), left_at = to_timestamp($4::float8 / 1000),
-       contradicted = $5, attendance_heads = $6 where id = $1`,
-    [signup.id, now.state, now.arrivedAt, now.leftAt, now.contradicted, now.heads],
+       contradicted = $5, attendance_heads = $6, away = $7 where id = $1`,
+    [signup.id, now.state, now.arrivedAt, now.leftAt, now.contradicted, now.heads, now.away],
   );
   return ids as [string, ...string[]];
 }

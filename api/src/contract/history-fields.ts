@@ -6,4 +6,4 @@ import type { UpdateShiftInput } from './programme/shift-input.js';
 export type ShiftHistoryField = Exclude<keyof UpdateShiftInput, 'version'> | 'cancelledAt' | 'opportunity';
 
 /** The changed fields of a signup in its history. */
-export type SignupHistoryField = 'volunteer' | 'answers' | 'unconfirmedSince' | 'unnotified';
+export type SignupHistoryField = 'volunteer' | 'answers' | 'unconfirmedSince' | 'unnotified' | 'minutes';

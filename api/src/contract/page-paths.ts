@@ -57,6 +57,8 @@ export const pagePaths = {
   manageCheckIn: '/manage-check-in',
   /** Who of an event is still to be marked. */
   attendance: '/attendance/:eventId',
+  /** The hours that people helped. */
+  hours: '/hours',
   /** Whether the posts of an event are manned before its starts. */
   startBoard: '/start-board/:eventId',
   /** The page that shows staff how to use the API. */

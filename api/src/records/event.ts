@@ -15,9 +15,11 @@ import {
   CachedColumns,
   OrderedBy,
 } from '../platform/reading/record.js';
+import type { HoursFrom as CountedFrom } from '../contract/hours.js';
 import type { EventState as State } from '../contract/programme/event-state.js';
 import { OwnershipRules, PublicWhile } from '../platform/reading/access-scope.js';
 import { Category } from './category.js';
+import { HoursFrom } from './parts/attendance-words.js';
 import { EventFilter } from './parts/event-filter.js';
 import { EventState } from './parts/event-state.js';
 import { EventOrder } from './parts/event-order.js';
@@ -147,6 +149,10 @@ export class Event extends WithShifts {
   @Property({ type: 'boolean' })
   @Field(() => Boolean, { description: 'Whether people can wait for places in its full shifts.' })
   waitlistEnabled = true;
+
+  @Property({ type: 'text' })
+  @Field(() => HoursFrom, { description: 'How the hours of its people are counted.' })
+  hoursFrom: CountedFrom = 'PLANNED';
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {

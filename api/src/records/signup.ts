@@ -23,6 +23,7 @@ import { Attendance } from './check-in/attendance.js';
 import { AttendanceMark } from './check-in/attendance-mark.js';
 import { cameAnyway, isLate } from './parts/attendance-sql.js';
 import { seesAttendance } from './parts/attendance-words.js';
+import { hours } from './parts/hours-sql.js';
 import { inPublicEvent } from './parts/event-state.js';
 import { Event } from './event.js';
 import { GuardianConsent } from './guardian-consent.js';
@@ -140,9 +141,27 @@ export class Signup extends BaseEntity {
   @Property({ type: 'array', columnType: 'uuid[]', hidden: true })
   attendanceHeads: string[] = [];
 
-  /** Written by `features/start-board/send-on` alone. */
+  /** When they were gone in between: a multirange, of which SQL alone makes use. */
+  @Property({ columnType: 'tstzmultirange', hidden: true, persist: false, lazy: true })
+  away!: string;
+
+  /** Written by `features/start-board/send-on` alone, as is the next one. */
   @Property({ type: InstantType, nullable: true, hidden: true })
   sentAt: string | null = null;
+
+  /** They were sent here, or from here: what was planned says little of their hours. */
+  @Property({ type: 'boolean', hidden: true })
+  wasSent: boolean = false;
+
+  /** Written by `features/hours` alone. */
+  @Property({ type: 'integer', nullable: true, hidden: true })
+  correctedMinutes: number | null = null;
+
+  @ComputedColumn((signup) => hoursColumn(signup, 'minutes'))
+  minutes!: number | null;
+
+  @ComputedColumn((signup) => hoursColumn(signup, 'kind'))
+  minutesFrom!: string | null;
 
   @OneToMany(() => AttendanceMark, 'signup')
   attendanceMarks!: AttendanceMark[];
@@ -161,6 +180,8 @@ export class Signup extends BaseEntity {
     contradicted: 'contradicted',
     cameAnyway: 'cameAnyway',
     sentAt: 'sentAt',
+    minutes: 'minutes',
+    minutesFrom: 'minutesFrom',
     heads: 'attendanceHeads',
     marks: 'attendanceMarks',
   })
@@ -285,6 +306,16 @@ function isLateSignup({ status, attendanceState, shift, sentAt }: Columns): stri
     ...{ calledOffAt: 's.cancelled_at', eventState: 'e.state' },
   });
   return `exists (select from shift s join event e on e.id = s.event_id where s.id = ${shift} and ${late})`;
+}
+
+function hoursColumn(signup: Columns, column: 'minutes' | 'kind'): string {
+  const { status, attendanceState, contradicted, arrivedAt, leftAt, away, wasSent, correctedMinutes, shift } = signup;
+  const worked = hours({
+    ...{ status: `${status}`, state: `${attendanceState}`, contradicted: `${contradicted}` },
+    ...{ arrivedAt: `${arrivedAt}`, leftAt: `${leftAt}`, away: `${away}` },
+    ...{ wasSent: `${wasSent}`, correctedMinutes: `${correctedMinutes}` },
+  });
+  return `(select h.${column} from shift s join event e on e.id = s.event_id cross join lateral ${worked} h where s.id = ${shift})`;
 }
 
 function signedUpOn({ createdAt, event }: Columns): string {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { attendanceOf, type Attendance, type AttendanceMark } from '../../src/contract/check-in/attendance.js';
+import { timesAway } from '../../src/features/attendance/added-up.js';
 import type { Made } from './marking-phones.js';
 
 /* What the database holds of attendance, held against the marks that phones made. */
@@ -8,6 +9,8 @@ import type { Made } from './marking-phones.js';
 interface KeptSignup extends Attendance {
   id: string;
   status: string;
+  /** For how many milliseconds they were gone in between. */
+  awayFor: number;
   marks: (AttendanceMark & { uncertain: boolean })[];
 }
 
@@ -25,6 +28,7 @@ export async function keptAttendance(pool: Pool, eventId: string): Promise<KeptA
   const signups = await pool.query<KeptSignup>(
     `select g.id, g.status, g.attendance_state as state, ${milliseconds('g.arrived_at')} as "arrivedAt",
        ${milliseconds('g.left_at')} as "leftAt", g.contradicted, g.attendance_heads::text[] as heads,
+       (select coalesce(sum(extract(epoch from upper(gap) - lower(gap)) * 1000), 0)::float8 from unnest(g.away) gap) as "awayFor",
        (select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'at', ${milliseconds('m.at')}, 'deviceId', m.device_id,
           'sequence', m.sequence, 'seen', m.seen, 'undoes', m.undoes, 'uncertain', m.uncertain)), '[]')
         from attendance_mark m where m.signup_id = g.id) as marks
@@ -52,6 +56,9 @@ export function faultsOf(kept: KeptAttendance, made: readonly Made[], calledOff:
   for (const { marks, ...signup } of kept.signups) {
     const fold = attendanceOf(marks);
     if (text(signup) !== text(fold)) faults.push(`signup ${signup.id} says ${text(signup)}, its marks ${text(fold)}`);
+    const awayFor = timesAway(marks).reduce((sum, [from, to]) => sum + to - from, 0);
+    if (signup.awayFor !== awayFor)
+      faults.push(`signup ${signup.id} was away for ${signup.awayFor} ms, its marks say ${awayFor}`);
     const isGone = (kept.aliases.get(signup.id) ?? signup.id) !== signup.id;
     if (isGone && marks.length > 0)
       faults.push(`signup ${signup.id} became another one and kept ${marks.length} marks`);

@@ -43,6 +43,8 @@ export const paths = {
   attendanceOf: (eventId: string) => `/attendance/${encodeURIComponent(eventId)}`,
   /** Whether the posts of an event (UUID) are manned before its starts. */
   startBoardOf: (eventId: string) => `/start-board/${encodeURIComponent(eventId)}`,
+  /** The hours of an event (UUID), or of all. */
+  hoursOf: (eventId: string) => withEvent('/hours', eventId),
   rostersOf: (eventId: string) => `/rosters?eventId=${encodeURIComponent(eventId)}`,
 } as const;
 

@@ -64,6 +64,7 @@ const ManageCheckInPage = lazy(async () => ({
 const AttendancePage = lazy(async () => ({
   default: (await import('../features/check-in/settle/attendance-page')).AttendancePage,
 }));
+const HoursPage = lazy(async () => ({ default: (await import('../features/hours/hours-page')).HoursPage }));
 const StartBoardPage = lazy(async () => ({
   default: (await import('../features/start-board/start-board-page')).StartBoardPage,
 }));
@@ -92,6 +93,7 @@ const pages = {
   manageFeeds: <ManageFeedsPage />,
   manageCheckIn: <ManageCheckInPage />,
   attendance: <AttendancePage />,
+  hours: <HoursPage />,
   startBoard: <StartBoardPage />,
   rosters: <RostersPage />,
   apiGuide: <ApiGuidePage />,

@@ -167,6 +167,10 @@ export type Attendance = {
   leftAt?: Maybe<Scalars['Instant']['output']>;
   /** All marks, by time; those that were undone, too. */
   marks: Array<AttendanceMark>;
+  /** The minutes that count, once their shift is over; null before, where nobody knows whether they came, and for who cancelled and did not come. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** What `minutes` comes from; null where there is nothing to count. */
+  minutesFrom?: Maybe<MinutesFrom>;
   /** When they were sent here from another post; null if they were not. */
   sentAt?: Maybe<Scalars['Instant']['output']>;
   /** What the marks say together. */
@@ -762,6 +766,13 @@ export type ConfirmedSignup = {
   signup: Signup;
 };
 
+/** A signup whose hours were corrected. */
+export type CorrectHoursPayload = {
+  __typename?: 'CorrectHoursPayload';
+  /** The signup as it is now. */
+  signup: Signup;
+};
+
 /** The cover of an event, a category or a volunteer role. */
 export type CoverImage = {
   __typename?: 'CoverImage';
@@ -848,6 +859,8 @@ export type CreateEventInput = {
   coverImageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Last day; the first day or later. */
   endDate: Scalars['Day']['input'];
+  /** How hours count: `PLANNED`, the length of the shift of who came, by default; or `MARKS`, from arriving to leaving. */
+  hoursFrom?: InputMaybe<Scalars['String']['input']>;
   /** The caller's own UUID; repeating the call with it gives the existing event. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Where it takes place. */
@@ -1134,6 +1147,8 @@ export type Event = {
   endDate: Scalars['Day']['output'];
   /** `qtyFilled` in percent of `qtyRequired`, rounded, but never up to 100; 0 without places. */
   fillPercentage: Scalars['Int']['output'];
+  /** How the hours of its people are counted. */
+  hoursFrom: HoursFrom;
   /** UUID. */
   id: Scalars['ID']['output'];
   /** Whether its last day, or that of its last shift where it is later, has passed by the event's clock. */
@@ -1400,6 +1415,72 @@ export type HistoryEntryEdge = {
   node: HistoryEntry;
 };
 
+/** By what hours are added up. */
+export type HoursBy =
+  /** A row for each category of an event. */
+  | 'CATEGORY'
+  /** A row for each event. */
+  | 'EVENT'
+  /** A row for all people of an e-mail address; those without an address each have their own. */
+  | 'HOUSEHOLD'
+  /** A row for each person. */
+  | 'PERSON';
+
+/** How an event counts the hours of people who came. */
+export type HoursFrom =
+  /** From arriving to leaving, as it was marked. */
+  | 'MARKS'
+  /** The length of the shift. Who was sent to another post is counted by their marks. */
+  | 'PLANNED';
+
+/** The hours of a person, a household, an event or a category. */
+export type HoursRow = {
+  __typename?: 'HoursRow';
+  /** Those of `minutes` that staff corrected. */
+  correctedMinutes: Scalars['Int']['output'];
+  /** The e-mail address of a person or household; null without one, and for events and categories. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The id of the person, event or category; of a household its address in lower case, or a word of our own without one. */
+  id: Scalars['ID']['output'];
+  /** All minutes that count. */
+  minutes: Scalars['Int']['output'];
+  /** Signups whose person did not come. */
+  missed: Scalars['Int']['output'];
+  /** The name; of a household the names of its people. */
+  name: Scalars['String']['output'];
+  /** Those of `minutes` that are presumed, because nobody was marked in the shift. */
+  presumedMinutes: Scalars['Int']['output'];
+  /** Signups with minutes that count. */
+  shifts: Scalars['Int']['output'];
+  /** Signups of which nobody knows whether the person came. None of their minutes count. */
+  unknown: Scalars['Int']['output'];
+};
+
+/** A page of added-up hours, and the sums of all pages. A lead has their own categories. */
+export type HoursTable = {
+  __typename?: 'HoursTable';
+  /** Rows of all pages together. */
+  matching: Scalars['Int']['output'];
+  /** Minutes of all pages together. */
+  minutes: Scalars['Int']['output'];
+  /** The page, by name. */
+  rows: Array<HoursRow>;
+  /** Signups of all pages together of which nobody knows whether the person came. */
+  unknown: Scalars['Int']['output'];
+};
+
+/** Whose hours; every part is optional. Drafts count only where their event is named. */
+export type HoursWhere = {
+  /** Of this event. */
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of shifts on this day of the event's time zone or later. */
+  from?: InputMaybe<Scalars['Day']['input']>;
+  /** Of shifts on this day of the event's time zone or earlier. */
+  to?: InputMaybe<Scalars['Day']['input']>;
+  /** Of this person. */
+  volunteerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** All people who signed up under one e-mail address. Reached only by its mailed link or its address, and as staff. */
 export type Household = {
   __typename?: 'Household';
@@ -1657,6 +1738,19 @@ export type MergedVolunteers = {
   volunteer: Volunteer;
 };
 
+/** What the minutes of a signup come from. */
+export type MinutesFrom =
+  /** Staff corrected them. */
+  | 'CORRECTED'
+  /** Their marks, rounded to quarters of an hour: not before the planned start, up to when they left, at most 4 hours after the planned end; without that up to the planned end. None if they did not come. */
+  | 'MARKS'
+  /** They came: the length of their shift, up to the moment at which it was called off. */
+  | 'PLANNED'
+  /** Nobody was marked in the shift: its planned length. */
+  | 'PRESUMED'
+  /** Others in the shift were marked and they were not, or marks disagree: none count. */
+  | 'UNKNOWN';
+
 /** A signup that was moved to another shift. */
 export type MoveSignupResult = {
   __typename?: 'MoveSignupResult';
@@ -1710,6 +1804,8 @@ export type Mutation = {
   confirmSignup: ConfirmedSignup;
   /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories. Errors: INVALID_INPUT, NOT_SIGNED_IN. */
   copySignupEmails: Array<Scalars['String']['output']>;
+  /** Sets the minutes that count for a signup whose shift is over, or takes that back. Errors: SIGNUP_NOT_FOUND, INVALID_INPUT, NOT_SIGNED_IN. */
+  correctHours: CorrectHoursPayload;
   /** Changes the address of everybody behind an address that a mail did not reach, and sends their waiting mails to the new one. Returns how many people moved. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, MAIL_NOT_FOUND, NAME_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   correctMailAddress: Scalars['Int']['output'];
   /** Moves a signup to the same name under another address and mails the confirmation there, for the browser that made it: within 30 minutes, at most twice. Repeating it is no error. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, CORRECTED_TWICE, TOO_MANY_REQUESTS. */
@@ -2000,6 +2096,13 @@ export type MutationConfirmSignupArgs = {
 
 export type MutationCopySignupEmailsArgs = {
   filter?: InputMaybe<SignupTableFilter>;
+};
+
+
+export type MutationCorrectHoursArgs = {
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  reason: Scalars['String']['input'];
+  signupId: Scalars['ID']['input'];
 };
 
 
@@ -2917,6 +3020,8 @@ export type Query = {
   feeds: Array<Feed>;
   /** What happened, the newest first, to a shift (and to the signups in it), a signup, a role, a category or an event. Null for what is not the caller's to see, and for what never was. Errors: INVALID_INPUT, BAD_REQUEST, NOT_FOUND, NOT_SIGNED_IN. */
   history?: Maybe<HistoryEntryConnection>;
+  /** Hours that people helped, added up. Shifts count once they are over. A lead has their own categories. Errors: NOT_SIGNED_IN. */
+  hours: HoursTable;
   /** The household behind a mailed link. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   household: Household;
   /** Users who lead categories, by name. Errors: NOT_SIGNED_IN, FORBIDDEN. */
@@ -3112,6 +3217,14 @@ export type QueryHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   recordId: Scalars['ID']['input'];
+};
+
+
+export type QueryHoursArgs = {
+  by?: InputMaybe<HoursBy>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<HoursWhere>;
 };
 
 
@@ -4473,6 +4586,8 @@ export type UpdateEventInput = {
   coverImageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Last day; the first day or later. */
   endDate?: InputMaybe<Scalars['Day']['input']>;
+  /** How hours count: `PLANNED`, the length of the shift of who came, by default; or `MARKS`, from arriving to leaving. */
+  hoursFrom?: InputMaybe<Scalars['String']['input']>;
   /** Where it takes place. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** 'Event name is required'. */

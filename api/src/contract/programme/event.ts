@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { eventStates } from './event-state.js';
 import { changed, day, flag, instant, line, optional } from '../text/fields.js';
 import { plainLetters } from '../text/plain-letters.js';
+import { hoursFrom } from '../hours.js';
 import { seenVersion } from '../seen-version.js';
 import { changedPlace, optionalPlace } from '../text/texts.js';
 import { isWebAddress } from '../text/web-address.js';
@@ -117,6 +118,8 @@ const reminderDays = z
   .transform((days) => days ?? undefined);
 const reminds = `So many days before their first shift households are reminded, at 09:00 there; [7, 1] by default, none when empty. '${reminderWords}'.`;
 const waitlist = 'Whether people can wait for places in its full shifts; by default they can.';
+const counts =
+  'How hours count: `PLANNED`, the length of the shift of who came, by default; or `MARKS`, from arriving to leaving.';
 const organizer = 'The user who organizes it; by default the admin who creates it.';
 
 /** The message to everybody who is signed up about a cancellation. */
@@ -147,6 +150,10 @@ export const createEventInput = z
     signupsCloseAt: optional(moment).describe(closes),
     remindDaysBefore: reminderDays.describe(reminds),
     waitlistEnabled: flag(true).describe(waitlist),
+    hoursFrom: hoursFrom
+      .nullish()
+      .transform((from) => from ?? 'PLANNED')
+      .describe(counts),
   })
   .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder })
   .refine(areOpeningsInOrder, { path: ['signupsCloseAt'], message: openingsInOrder });
@@ -168,6 +175,10 @@ export const updateEventInput = z.object({
   signupsCloseAt: changed(moment).describe(closes),
   remindDaysBefore: reminderDays.describe(reminds),
   waitlistEnabled: flag(undefined).describe(waitlist),
+  hoursFrom: hoursFrom
+    .nullish()
+    .transform((from) => from ?? undefined)
+    .describe(counts),
   version: seenVersion,
 });
 

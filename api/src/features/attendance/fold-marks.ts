@@ -1,6 +1,7 @@
 import { attendanceOf, timeOfMark } from '../../contract/check-in/attendance.js';
 import type { MarkResult, RecordAttendanceInput } from '../../contract/check-in/record-attendance.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
+import { addedUp } from './added-up.js';
 import type { MarkedSignup, StoredMark } from './marked-signups.js';
 import type { AttendanceOfSignup, NewMark } from './write-marks.js';
 
@@ -59,7 +60,7 @@ export function foldMarks(marks: readonly SentMark[], stored: readonly StoredMar
     fresh.push(mark);
     return { id, result: 'STORED', signupId: signup.id };
   });
-  const attendance = [...marked].map((signupId) => ({ signupId, ...attendanceOf(marksOf(signupId)) }));
+  const attendance = [...marked].map((signupId) => ({ signupId, ...addedUp(marksOf(signupId)) }));
   return { results, fresh, attendance };
 }
 

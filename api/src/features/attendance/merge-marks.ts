@@ -1,5 +1,5 @@
-import { attendanceOf } from '../../contract/check-in/attendance.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
+import { addedUp } from './added-up.js';
 import { attendanceChanged, type MarkedBefore } from './attendance.announcements.js';
 import { lockMarkedSignups } from './marked-signups.js';
 import { writeAttendance } from './write-marks.js';
@@ -31,7 +31,7 @@ export interface MarksMove {
  */
 export async function moveMarks(ctx: RequestContext, moves: readonly MarksMove[]): Promise<void> {
   if (moves.length === 0) return;
-  const [{ isMarked = false } = {}] = await ctx.execute<{ isMarked: boolean }>(
+  const [{ isMarked = false, hasHours = false } = {}] = await ctx.execute<{ isMarked: boolean; hasHours: boolean }>(
     `with w as (select * from jsonb_to_recordset(?::jsonb) as w ("from" uuid, "to" uuid)), renamed as (
        update signup_alias a set signup_id = w."to" from w where a.signup_id = w."from" returning a.id
      ), added as (
@@ -39,11 +39,14 @@ export async function moveMarks(ctx: RequestContext, moves: readonly MarksMove[]
        where not exists (select from signup_alias known where known.id = w."from")
      ), moved as (
        update attendance_mark m set signup_id = w."to" from w where m.signup_id = w."from" returning m.id
-     ) select exists (select from moved) as "isMarked"`,
+     ) select exists (select from moved) as "isMarked",
+       exists (select from signup g join w on g.id = w."from" where g.was_sent or g.corrected_minutes is not null) as "hasHours"`,
     [JSON.stringify(moves)],
   );
-  if (!isMarked) return;
+  if (!isMarked && !hasHours) return;
   const { signups, marks } = await lockMarkedSignups(ctx, [...new Set(moves.map(({ to }) => to))], []);
+  if (hasHours) await ctx.execute(moveHours, [JSON.stringify(moves)]);
+  if (!isMarked) return;
   const left = await ctx.execute<MarkedBefore>(
     `select g.id, g.event_id as "eventId", o.category_id as "categoryId", g.shift_id as "shiftId", g.attendance_state as state,
        false as "isGivenAway"
@@ -53,9 +56,14 @@ export async function moveMarks(ctx: RequestContext, moves: readonly MarksMove[]
   );
   const now = signups.map(({ id }) => ({
     signupId: id,
-    ...attendanceOf(marks.filter(({ signupId }) => signupId === id)),
+    ...addedUp(marks.filter(({ signupId }) => signupId === id)),
   }));
-  const emptied = moves.map(({ from }) => ({ signupId: from, ...attendanceOf([]) }));
+  const emptied = moves.map(({ from }) => ({ signupId: from, ...addedUp([]) }));
   await writeAttendance(ctx, [...now, ...emptied]);
   await ctx.announce(attendanceChanged, { before: [...signups, ...left], attendance: [...now, ...emptied] });
 }
+
+/** A correction of the other signup's own hours stays. */
+const moveHours = `
+  update signup g set was_sent = g.was_sent or f.was_sent, corrected_minutes = coalesce(g.corrected_minutes, f.corrected_minutes)
+  from jsonb_to_recordset(?::jsonb) as w ("from" uuid, "to" uuid) join signup f on f.id = w."from" where g.id = w."to"`;

@@ -1,5 +1,6 @@
-import type { Attendance, AttendanceMark } from '../../contract/check-in/attendance.js';
+import type { AttendanceMark } from '../../contract/check-in/attendance.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
+import type { AddedUp } from './added-up.js';
 
 /** A mark to store. */
 export interface NewMark extends AttendanceMark {
@@ -17,7 +18,7 @@ export interface MadeBy {
 }
 
 /** What the marks of a signup add up to now. */
-export interface AttendanceOfSignup extends Attendance {
+export interface AttendanceOfSignup extends AddedUp {
   signupId: string;
 }
 
@@ -51,10 +52,10 @@ export async function writeAttendance(ctx: RequestContext, attendance: readonly 
 }
 
 const updateSignups = `update signup g set attendance_state = n.state, arrived_at = ${fromMilliseconds('n."arrivedAt"')},
-       left_at = ${fromMilliseconds('n."leftAt"')}, contradicted = n.contradicted, attendance_heads = n.heads,
+       left_at = ${fromMilliseconds('n."leftAt"')}, contradicted = n.contradicted, attendance_heads = n.heads, away = n.away,
        unconfirmed_since = case when n.state in ('HERE', 'LEFT') then null else g.unconfirmed_since end
      from jsonb_to_recordset(?::jsonb) as n ("signupId" uuid, state text, "arrivedAt" float8, "leftAt" float8, contradicted boolean,
-       heads uuid[])
+       heads uuid[], away tstzmultirange)
      where g.id = n."signupId"`;
 
 function fromMilliseconds(value: string): string {

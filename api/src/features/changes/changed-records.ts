@@ -42,6 +42,7 @@ export const changedTypes: Readonly<Record<string, ChangedType>> = {
         coverImageUrl: true,
         state: true,
         waitlistEnabled: true,
+        hoursFrom: true,
         signupsOpenAt: true,
         signupsCloseAt: true,
       },

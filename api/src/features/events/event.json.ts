@@ -27,6 +27,7 @@ export const eventFields: Selection = {
   signupsCloseAt: true,
   qtyFilled: true,
   missing: true,
+  hoursFrom: true,
 };
 
 /** The fields of an event for staff: the public ones and more. */

@@ -1,8 +1,9 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { AttendanceState as State } from '../../contract/check-in/attendance.js';
+import type { MinutesFrom as From } from '../../contract/hours.js';
 import { AllowAccess } from '../../platform/schema/access.js';
 import { Instant } from '../../platform/schema/graphql-scalars.js';
-import { AttendanceState } from '../parts/attendance-words.js';
+import { AttendanceState, MinutesFrom } from '../parts/attendance-words.js';
 import { AttendanceMark } from './attendance-mark.js';
 
 /** What the marks of a signup say together. Its values are columns of the signup (`records/signup.ts`). */
@@ -37,6 +38,19 @@ export class Attendance {
     description: 'When they were sent here from another post; null if they were not.',
   })
   sentAt!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The minutes that count, once their shift is over; null before, where nobody knows whether they came, and for who cancelled and did not come.',
+  })
+  minutes!: number | null;
+
+  @Field(() => MinutesFrom, {
+    nullable: true,
+    description: 'What `minutes` comes from; null where there is nothing to count.',
+  })
+  minutesFrom!: From | null;
 
   @Field(() => [ID], { description: 'The ids of the marks that no later one replaced, the latest first.' })
   heads!: string[];

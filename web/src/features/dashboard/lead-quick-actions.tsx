@@ -1,4 +1,4 @@
-import { CalendarSync, ClipboardList, Download, LayoutList, Mail, UserCheck, Users } from 'lucide-react';
+import { CalendarSync, ClipboardList, Clock, Download, LayoutList, Mail, UserCheck, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useSaving } from '../../forms/use-saving';
@@ -34,6 +34,10 @@ export function LeadQuickActions({ eventId, onSendNotifications }: LeadQuickActi
         <Link to={paths.manageCheckInOf(eventId)} className={buttonClass('outline')}>
           <UserCheck aria-hidden="true" className={icon} />
           Check-in
+        </Link>
+        <Link to={paths.hoursOf(eventId)} className={buttonClass('outline')}>
+          <Clock aria-hidden="true" className={icon} />
+          Hours
         </Link>
         <Link to={paths.manageFeeds} className={buttonClass('outline')}>
           <CalendarSync aria-hidden="true" className={icon} />

@@ -12,6 +12,7 @@ const tools = [
   { to: paths.manageImages, label: 'Cover Images', about: 'Pictures of events, categories and roles' },
   { to: paths.rosters, label: 'Rosters', about: 'Lists to print, with lines to sign' },
   { to: paths.manageCheckIn, label: 'Check-in', about: 'Links for helpers who mark who is here' },
+  { to: paths.hours, label: 'Hours', about: 'What people helped, to correct and to export' },
   { to: paths.undeliveredMails, label: 'Emails not delivered', about: 'Who an email did not reach, and why' },
   { to: paths.auditLog, label: 'Audit Log', about: 'Who changed what, and when' },
   { to: paths.manageFeeds, label: 'Calendars & Spreadsheets', about: 'Addresses that keep them up to date' },

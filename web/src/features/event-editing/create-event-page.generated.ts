@@ -13,6 +13,8 @@ export type CreateEventInput = {
   coverImageUrl?: string | null | undefined;
   /** Last day; the first day or later. */
   endDate: string;
+  /** How hours count: `PLANNED`, the length of the shift of who came, by default; or `MARKS`, from arriving to leaving. */
+  hoursFrom?: string | null | undefined;
   /** The caller's own UUID; repeating the call with it gives the existing event. */
   id?: string | number | null | undefined;
   /** Where it takes place. */

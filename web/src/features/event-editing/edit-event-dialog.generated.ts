@@ -22,6 +22,8 @@ export type UpdateEventInput = {
   coverImageUrl?: string | null | undefined;
   /** Last day; the first day or later. */
   endDate?: string | null | undefined;
+  /** How hours count: `PLANNED`, the length of the shift of who came, by default; or `MARKS`, from arriving to leaving. */
+  hoursFrom?: string | null | undefined;
   /** Where it takes place. */
   location?: string | null | undefined;
   /** 'Event name is required'. */

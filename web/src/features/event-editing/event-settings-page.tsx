@@ -11,6 +11,7 @@ import { DeleteEventDialog } from './delete-event-dialog';
 import { DuplicateEventDialog } from './duplicate-event-dialog';
 import { EditedEvent } from './edit-event-dialog';
 import { EventState } from './event-state';
+import { HoursSwitch } from '../hours/hours-switch';
 import { WaitlistSwitch } from '../waitlist/waitlist-switch';
 import { useUpdateEventMutation } from './edit-event-dialog.generated';
 import { useEventSettingsPageQuery } from './event-settings-page.generated';
@@ -58,6 +59,15 @@ function Settings({ eventId }: { eventId: string }) {
               of="event"
               on={event.waitlistEnabled}
               onChange={(waitlistEnabled) => update({ variables: { eventId, input: { waitlistEnabled } } })}
+            />
+          </section>
+          <section aria-labelledby="hours-of-event">
+            <h2 id="hours-of-event" className="text-lg">
+              Hours
+            </h2>
+            <HoursSwitch
+              byMarks={event.hoursFrom === 'MARKS'}
+              onChange={(hoursFrom) => update({ variables: { eventId, input: { hoursFrom } } })}
             />
           </section>
           <section aria-labelledby="more-of-event">

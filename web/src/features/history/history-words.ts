@@ -42,6 +42,7 @@ const signupSentences: Record<SignupHistoryField, (names: Names) => string> = {
   answers: ({ person }) => `The signup of ${person} took over the answers of one that was merged into it.`,
   unconfirmedSince: ({ who, person, byStaff }) =>
     byStaff ? `${who} noted that ${person} is still coming.` : `${startOf(person)} is still coming.`,
+  minutes: ({ who, person }) => `${who} corrected the hours of ${person}.`,
   unnotified: ({ who, person }) => `${who} notified ${person} of the cancellation.`,
 };
 

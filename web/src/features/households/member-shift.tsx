@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { formatShiftDayOfYear } from '../../formatting/days';
+import { formatHours } from '../../formatting/hours';
 import { formatTime, formatTimeRange, wallClock } from '../../formatting/times';
 import { CategoryBadge } from '../shifts/category-badge';
 import type { MemberSignup } from './member-signups';
@@ -14,14 +15,17 @@ interface MemberShiftProps {
   children: ReactNode;
 }
 
-/** When they were here, by the event's clock, once somebody marked them. */
+/** When they were here, by the event's clock, once somebody marked them, and the hours that count once the shift is over. */
 function TimesHere({ signup: { attendance, shift } }: Pick<MemberShiftProps, 'signup'>) {
   const timeOf = (instant: string) => wallClock(shift.opportunity.event.timeZone, new Date(instant)).slice(11);
+  if (!attendance) return null;
+  const hours = attendance.minutes ? formatHours(attendance.minutes) : null;
+  const kind = 'text-sm font-semibold text-good tabular-nums';
   // An arrival stays known after somebody else marked them as not here.
-  if (!attendance?.arrivedAt || attendance.state === 'NO_SHOW') return null;
+  if (!attendance.arrivedAt || attendance.state === 'NO_SHOW') return hours ? <p className={kind}>{hours}</p> : null;
   const arrived = timeOf(attendance.arrivedAt);
   const words = attendance.leftAt ? formatTimeRange(arrived, timeOf(attendance.leftAt)) : `from ${formatTime(arrived)}`;
-  return <p className="text-sm font-semibold text-good tabular-nums">Here {words}</p>;
+  return <p className={kind}>{`Here ${words}${hours ? ` · ${hours}` : ''}`}</p>;
 }
 
 /** One shift on a member's card: time first, then what and where. */

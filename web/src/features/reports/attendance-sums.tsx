@@ -44,14 +44,18 @@ export function AttendanceSums({ eventId, hasBegun, ofOneDay }: AttendanceSumsPr
         <h2 id="attendance-sums" className="text-lg">
           Attendance {ofOneDay ? <span className="text-base font-normal text-muted">on all days</span> : null}
         </h2>
-        {all.unsettled + all.cameAnyway > 0 ? (
-          <Link
-            to={paths.attendanceOf(eventId)}
-            className="no-print prose-link inline-flex min-h-11 items-center text-sm"
-          >
-            Settle who came
-          </Link>
-        ) : null}
+        <p className="no-print flex flex-wrap gap-x-4 text-sm">
+          {all.unsettled + all.cameAnyway > 0 ? (
+            <Link to={paths.attendanceOf(eventId)} className="prose-link inline-flex min-h-11 items-center">
+              Settle who came
+            </Link>
+          ) : null}
+          {hasBegun ? (
+            <Link to={paths.hoursOf(eventId)} className="prose-link inline-flex min-h-11 items-center">
+              Hours
+            </Link>
+          ) : null}
+        </p>
       </div>
       {sums ? (
         <OutOfDate error={error} onRetry={() => void refetch()} />

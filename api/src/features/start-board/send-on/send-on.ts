@@ -45,7 +45,10 @@ export const sendOn = operation(
     const to = existing?.id ?? (await place(ctx, targetId, person));
     const now = clock.now();
     await leave(ctx, { from: id, to, userId: ctx.viewer.userId }, now);
-    await ctx.execute('update signup set sent_at = ?::timestamptz where id = ?', [now.toISOString(), to]);
+    await ctx.execute(
+      'update signup set was_sent = true, sent_at = case when id = ? then ?::timestamptz else sent_at end where id in (?, ?)',
+      [to, now.toISOString(), id, to],
+    );
     return { leftId: id, signupId: to };
   },
 );

@@ -1,0 +1,208 @@
+import { hoursPageSize, type HoursBy } from '@trailcrew/api/contract/hours';
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { useDocumentTitle } from '../../app/settings';
+import { LoadFailure, OutOfDate } from '../../forms/load-failure';
+import { count, grouped } from '../../formatting/counts';
+import { nameWithYear } from '../../formatting/days';
+import { formatHours } from '../../formatting/hours';
+import { ExportButtons } from '../../ui/export-buttons';
+import { Field } from '../../ui/fields/field';
+import { SelectField } from '../../ui/fields/select-field';
+import { Loading } from '../../ui/loading/loading';
+import { Notice } from '../../ui/notice';
+import { StaffPage } from '../../ui/staff-page';
+import { useOpens } from '../../session/session';
+import { exportFile } from '../reports/export-file';
+import { Pager } from '../signup-table/pager';
+import { useHoursEventsQuery, useHoursPageQuery, type HoursRow_RowFragment } from './hours-page.generated';
+import { useHoursSearch } from './hours-search';
+import { PersonHoursDialog } from './person-hours-dialog';
+
+const bys: readonly { value: HoursBy; label: string }[] = [
+  { value: 'PERSON', label: 'People' },
+  { value: 'HOUSEHOLD', label: 'Households' },
+  { value: 'EVENT', label: 'Events' },
+  { value: 'CATEGORY', label: 'Categories' },
+];
+
+/** /hours?by=&eventId=&from=&to=: the hours that people helped, once their shifts are over; a lead's own categories. */
+export function HoursPage() {
+  useDocumentTitle('Hours');
+  const [search, change] = useHoursSearch();
+  const { by, eventId, from, to, page } = search;
+  const events = useHoursEventsQuery();
+  const { adminPages } = useOpens();
+  const [person, setPerson] = useState<HoursRow_RowFragment | null>(null);
+  const isBackwards = from !== '' && to !== '' && from > to;
+  const { data, previousData, error, refetch } = useHoursPageQuery({
+    variables: {
+      ...{ by, first: hoursPageSize, offset: (page - 1) * hoursPageSize },
+      where: { eventId: eventId || null, from: from || null, to: to || null },
+    },
+    skip: isBackwards,
+    fetchPolicy: 'cache-and-network',
+  });
+  const table = (data ?? previousData)?.hours;
+  return (
+    <StaffPage
+      title="Hours"
+      subtitle="What people helped, once their shifts are over."
+      back={{ to: adminPages ? paths.adminDashboard : paths.leadDashboard, label: 'Dashboard' }}
+      actions={
+        <ExportButtons
+          disabled={!table?.matching}
+          onExport={(format) => exportFile(`/api/admin/hours.${format}`, { by, eventId, from, to })}
+        />
+      }
+    >
+      <div className="no-print grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
+        <SelectField
+          label="Add up by"
+          value={by}
+          active={by !== 'PERSON'}
+          choices={bys}
+          onChange={(value) => change({ by: value as HoursBy })}
+        />
+        <SelectField
+          label="Event"
+          value={eventId}
+          active={eventId !== ''}
+          choices={[
+            { value: '', label: 'All events' },
+            ...(events.data?.managedEvents ?? []).map((event) => ({ value: event.id, label: nameWithYear(event) })),
+          ]}
+          onChange={(value) => change({ eventId: value })}
+        />
+        <Field
+          label="From"
+          type="date"
+          besideSelects
+          value={from}
+          max={to || undefined}
+          onChange={({ target }) => change({ from: target.value })}
+        />
+        <Field
+          label="To"
+          type="date"
+          besideSelects
+          value={to}
+          min={from || undefined}
+          error={isBackwards ? 'The last day must be on or after the first day' : undefined}
+          onChange={({ target }) => change({ to: target.value })}
+        />
+      </div>
+      {!table && error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+      {!table && !error ? <Loading each="h-11" rows={6} className="mt-6 grid gap-2" /> : null}
+      {table ? <OutOfDate error={error} onRetry={() => void refetch()} /> : null}
+      {table?.matching === 0 ? (
+        <Notice title="No hours yet">
+          <p>Hours appear here once shifts are over{eventId || from || to ? ', of the event and days above' : ''}.</p>
+        </Notice>
+      ) : null}
+      {table && table.matching > 0 ? (
+        <>
+          <p className="mt-5 tabular-nums">
+            <strong>{formatHours(table.minutes)}</strong> in all
+            {table.unknown > 0 ? (
+              <span className="text-muted">
+                {' · '}
+                {count(table.unknown, 'signup')} not settled, whose hours do not count
+              </span>
+            ) : null}
+          </p>
+          <HoursTable rows={table.rows} by={by} onPerson={setPerson} />
+          <Pager page={page} size={hoursPageSize} of={table.matching} onPage={(next) => change({ page: next })} />
+        </>
+      ) : null}
+      {person ? (
+        <PersonHoursDialog
+          person={person}
+          shown={search}
+          onChanged={() => void refetch()}
+          onClose={() => setPerson(null)}
+        />
+      ) : null}
+    </StaffPage>
+  );
+}
+
+const headings: Record<HoursBy, string> = {
+  PERSON: 'Name',
+  HOUSEHOLD: 'Household',
+  EVENT: 'Event',
+  CATEGORY: 'Category',
+};
+const cell = 'px-3 py-2 text-right align-top tabular-nums';
+
+interface HoursTableProps {
+  rows: readonly HoursRow_RowFragment[];
+  by: HoursBy;
+  onPerson: (row: HoursRow_RowFragment) => void;
+}
+
+/** A phone shows the name and the hours, with the rest in a line below the name. */
+function HoursTable({ rows, by, onPerson }: HoursTableProps) {
+  const columns = ['Shifts', 'Presumed', 'Not settled', 'Did not come'];
+  return (
+    <table className="mt-2 w-full border-collapse text-sm">
+      <caption className="for-screen-readers">Hours by {headings[by].toLowerCase()}</caption>
+      <thead>
+        <tr className="border-b border-hairline align-bottom">
+          <th scope="col" className="py-2 pr-3 text-left font-semibold">
+            {headings[by]}
+          </th>
+          {columns.map((heading) => (
+            <th key={heading} scope="col" className="hidden px-3 py-2 text-right font-semibold md:table-cell">
+              {heading}
+            </th>
+          ))}
+          <th scope="col" className="py-2 pl-3 text-right font-semibold">
+            Hours
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className="border-b border-hairline">
+            <th scope="row" className="py-1 pr-3 text-left align-top font-normal wrap-anywhere">
+              {by === 'PERSON' ? (
+                <button
+                  type="button"
+                  className="prose-link min-h-11 text-left font-semibold"
+                  onClick={() => onPerson(row)}
+                >
+                  {row.name}
+                </button>
+              ) : (
+                <span className="inline-flex min-h-11 items-center font-semibold">{row.name}</span>
+              )}
+              {row.email ? <span className="block text-muted">{row.email}</span> : null}
+              <span className="block text-muted tabular-nums md:hidden">{phoneLine(row)}</span>
+            </th>
+            <td className={`hidden md:table-cell ${cell}`}>{grouped(row.shifts)}</td>
+            <td className={`hidden text-muted md:table-cell ${cell}`}>
+              {row.presumedMinutes > 0 ? formatHours(row.presumedMinutes) : '–'}
+            </td>
+            <td className={`hidden text-muted md:table-cell ${cell}`}>
+              {row.unknown > 0 ? grouped(row.unknown) : '–'}
+            </td>
+            <td className={`hidden text-muted md:table-cell ${cell}`}>{row.missed > 0 ? grouped(row.missed) : '–'}</td>
+            <td className="py-3 pl-3 text-right align-top font-semibold whitespace-nowrap tabular-nums">
+              {formatHours(row.minutes)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function phoneLine({ shifts, presumedMinutes, unknown, missed }: HoursRow_RowFragment): string {
+  return [
+    count(shifts, 'shift'),
+    ...(presumedMinutes > 0 ? [`${formatHours(presumedMinutes)} presumed`] : []),
+    ...(unknown > 0 ? [`${grouped(unknown)} not settled`] : []),
+    ...(missed > 0 ? [`${grouped(missed)} missed`] : []),
+  ].join(' · ');
+}
