@@ -296,6 +296,21 @@ export const restMatrix: Record<string, RestRow> = {
     params: { id: w.signup },
     body: { shiftId: w.freeShift },
   })),
+  // Hours
+  'GET /api/admin/hours': to(staff(200)),
+  'GET /api/admin/hours.csv': to(staff(200)),
+  'GET /api/admin/hours.xlsx': to(staff(200)),
+  'PUT /api/admin/signups/{id}/hours': to(itsLead(200), (w) => ({
+    params: { id: w.signup },
+    body: { minutes: null, reason: 'Nothing to correct' },
+  })),
+  'GET /api/lead/hours': to(staff(200)),
+  'GET /api/lead/hours.csv': to(staff(200)),
+  'GET /api/lead/hours.xlsx': to(staff(200)),
+  'PUT /api/lead/signups/{id}/hours': to(itsLead(200), (w) => ({
+    params: { id: w.signup },
+    body: { minutes: null, reason: 'Nothing to correct' },
+  })),
   // Writing to volunteers
   'POST /api/bulk-mails': to(itsLead(201), (w) => ({
     body: { group: { kind: 'category', id: w.category }, subject: 'Parking', text: 'Please park at the school.' },

@@ -467,6 +467,11 @@ export const rootMatrix: Record<string, RootRow> = {
   ),
   'Query.needs': asks(staffAlone, () => '{ needs { shifts { id } } }'),
   'Query.attendanceSums': asks(staffAlone, (w) => `{ attendanceSums(eventId: "${w.event}") { came } }`),
+  'Query.hours': asks(staffAlone, () => '{ hours { minutes } }'),
+  'Mutation.correctHours': asks(
+    itsLead('SIGNUP_NOT_FOUND'),
+    (w) => `mutation { correctHours(signupId: "${w.signup}", minutes: null, reason: "None") { signup { id } } }`,
+  ),
   'Query.answerSums': asks(staffAlone, (w) => `{ answerSums(eventId: "${w.event}") { text } }`),
   'Query.signupTable': asks(staffAlone, () => '{ signupTable { rows { id volunteer { email } } } }'),
   'Mutation.copySignupEmails': asks(staffAlone, () => 'mutation { copySignupEmails }'),

@@ -53,7 +53,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        `id name slug startDate endDate previousStartDate location website timeZone coverImageUrl createdAt updatedAt state waitlistEnabled signupsOpenAt signupsCloseAt qtyRequired qtyRegistered qtyFilled stillRequired missing
+        `id name slug startDate endDate previousStartDate location website timeZone coverImageUrl createdAt updatedAt state waitlistEnabled hoursFrom signupsOpenAt signupsCloseAt qtyRequired qtyRegistered qtyFilled stillRequired missing
          fillPercentage shiftCount openShiftCount openSpotCount isOver cancelMessage planNote position categories questions shifts viewerCan`,
       ),
       ...fields(staffAlone, 'ownTimeZone remindDaysBefore version activeSignupCount volunteerCount'),
@@ -103,6 +103,18 @@ export const typeMatrix: Record<string, TypeRows> = {
   AttendanceSum: {
     way: (w, field) => `{ attendanceSums(eventId: "${w.event}") { ${field} } }`,
     fields: fields(staffAlone, 'categoryId category expected came noShow walkIns unsettled cameAnyway'),
+  },
+  HoursTable: {
+    way: (w, field) => `{ hours(where: { eventId: "${w.event}" }) { ${field} } }`,
+    fields: fields(staffAlone, 'rows matching minutes unknown'),
+  },
+  HoursRow: {
+    way: (w, field) => `{ hours(where: { eventId: "${w.event}" }) { rows { ${field} } } }`,
+    fields: fields(staffAlone, 'id name email minutes shifts presumedMinutes correctedMinutes unknown missed'),
+  },
+  CorrectHoursPayload: {
+    way: (w, field) => `mutation { correctHours(signupId: "${w.signup}", minutes: null, reason: "None") { ${field} } }`,
+    fields: fields(itsLead('SIGNUP_NOT_FOUND'), 'signup'),
   },
   AnswerSum: {
     way: (w, field) => `{ answerSums(eventId: "${w.event}") { ${field} } }`,
@@ -201,7 +213,10 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   Attendance: {
     way: (w, field) => `{ household(token: "${w.link}") { volunteers { signups { attendance { ${field} } } } } }`,
-    fields: fields(every, 'state isLate arrivedAt leftAt contradicted cameAnyway sentAt heads marks'),
+    fields: fields(
+      every,
+      'state isLate arrivedAt leftAt contradicted cameAnyway sentAt minutes minutesFrom heads marks',
+    ),
   },
   AttendanceMark: {
     way: (w, field) =>

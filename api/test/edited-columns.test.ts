@@ -61,6 +61,7 @@ const records: Record<Name, Edited> = {
       'ownTimeZone',
       'coverImageUrl',
       'organizerId',
+      'hoursFrom',
     ],
     // For staff alone.
     notFollowed: ['organizerId', 'remindDaysBefore'],
@@ -187,6 +188,7 @@ function valueOf(column: string, round: 0 | 1): unknown {
     leadId: leads[round],
     organizerId: admin.userId,
     state: 'PUBLISHED',
+    hoursFrom: round === 0 ? 'MARKS' : 'PLANNED',
     // A copy is open, so a new one here too: `closed-shifts.test` makes one closed.
     closed: round === 1,
     remindDaysBefore: round ? [14, 2] : [10, 3],
