@@ -79,8 +79,13 @@ test('an admin lets an event count from arriving to leaving', async ({ page }) =
   await page.goto(`/event-settings?eventId=${id}`);
   const byMarks = page.getByRole('switch', { name: 'Count hours from arriving to leaving' });
   await expect(byMarks).not.toBeChecked();
-  await byMarks.check();
+  await byMarks.click();
   await expect(page.getByText('Hours count from arriving to leaving', { exact: true })).toBeVisible();
+  await expect(byMarks).toBeChecked();
   await page.reload();
   await expect(byMarks).toBeChecked();
+  // The switch above it follows, too.
+  const waitlists = page.getByRole('switch', { name: 'Waitlists for full shifts' });
+  await waitlists.click();
+  await expect(waitlists).not.toBeChecked();
 });

@@ -1,5 +1,6 @@
 import { hoursPageSize, type HoursBy } from '@trailcrew/api/contract/hours';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure, OutOfDate } from '../../forms/load-failure';
@@ -109,6 +110,14 @@ export function HoursPage() {
               <span className="text-muted">
                 {' · '}
                 {count(table.unknown, 'signup')} not settled, whose hours do not count
+                {eventId ? (
+                  <>
+                    {' · '}
+                    <Link to={paths.attendanceOf(eventId)} className="prose-link">
+                      Settle who came
+                    </Link>
+                  </>
+                ) : null}
               </span>
             ) : null}
           </p>

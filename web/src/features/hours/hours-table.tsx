@@ -9,7 +9,7 @@ const headings: Record<HoursBy, string> = {
   EVENT: 'Event',
   CATEGORY: 'Category',
 };
-const cell = 'px-3 py-2 text-right align-top tabular-nums';
+const cell = 'px-3 py-3 text-right align-top tabular-nums';
 
 interface HoursTableProps {
   rows: readonly HoursRow_RowFragment[];
