@@ -71,6 +71,22 @@ const checkInList = `
           from attendance_mark m where m.signup_id = g.id)) order by s.start_time, v.last_name, v.first_name, g.id), '[]')
       from shifts s join signup g on g.shift_id = s.id and g.status = 'active' join volunteer v on v.id = g.volunteer_id))::text as page`;
 
+const board = `
+  with t as (select b.id, b.event_id, b.name, (b.date + b.time::time) at time zone coalesce(e.time_zone, 'UTC') as starts_at
+    from race_start b join event e on e.id = b.event_id where b.id = $1::uuid)
+  select json_build_object('start', (select json_build_object('id', id, 'name', name, 'startsAt', starts_at) from t),
+    'rows', (select json_agg(json_build_object('id', p.id, 'categoryId', p.category_id, 'category', c.name, 'place', p.place,
+        'minimumStaff', p.minimum_staff, 'staffedByMinutes', p.staffed_by_minutes, 'blocksStart', p.blocks_start, 'mapUrl', p.map_url,
+        'here', x.here, 'expected', x.expected, 'noShow', x.no_show, 'missing', x.missing) order by p.place)
+      from t join post p on p.event_id = t.event_id join category c on c.id = p.category_id cross join lateral (
+        select count(*) filter (where g.attendance_state = 'HERE') as here, count(*) filter (where g.attendance_state = 'EXPECTED') as expected,
+          count(*) filter (where g.attendance_state = 'NO_SHOW') as no_show,
+          json_agg(json_build_object('signupId', g.id, 'shiftId', s.id, 'firstName', v.first_name, 'lastName', v.last_name, 'phone', v.phone,
+            'state', g.attendance_state, 'startsAt', s.starts_at) order by v.last_name) filter (where g.attendance_state <> 'HERE') as missing
+        from shift s join opportunity o on o.id = s.opportunity_id join signup g on g.shift_id = s.id and g.status = 'active' join volunteer v on v.id = g.volunteer_id
+        where o.category_id = p.category_id and lower(s.location) = lower(p.place) and s.cancelled_at is null
+          and s.starts_at <= t.starts_at and s.ends_at > t.starts_at) x))::text as page`;
+
 /** By their names. */
 export const bareStatements: Readonly<Record<string, string>> = {
   page: bareStatement,
@@ -79,4 +95,5 @@ export const bareStatements: Readonly<Record<string, string>> = {
   signups,
   rest,
   list: checkInList,
+  board,
 };

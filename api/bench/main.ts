@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { comparePages } from './compare-pages.ts';
 import { compareAttendance } from './compare-attendance.ts';
+import { compareBoard } from './compare-board.ts';
 import { compareLanding } from './compare-landing.ts';
 import { compareLive } from './compare-live.ts';
 import { compareReads } from './compare-reads.ts';
@@ -22,7 +23,7 @@ import { timeTables } from './time-tables.ts';
 
 /*
  * npm run bench [-- --seconds 1 --rounds 5 --shifts 1000 --scale 1|10|100]: some minutes; `--scale`: how much lies beside what is read.
- * npm run bench -- --only pages,reads,signups,process,tables,lists,work,landing,live,attendance: some of the cases.
+ * npm run bench -- --only pages,reads,signups,process,tables,lists,work,landing,live,attendance,board: some of the cases.
  * npm run bench -- --against FOLDER [--seconds 1 --rounds 5 --shifts 1000]: this product beside another built checkout of it.
  * npm run bench -- --hostile [--rounds 5]: how long visitors wait beside hostile requests, and those for their refusals.
  * npm run bench -- --megabytes 512: the whole product under a limit of memory, put under every load.
@@ -41,6 +42,7 @@ const cases = [
   'landing',
   'live',
   'attendance',
+  'board',
 ] as const;
 type Case = (typeof cases)[number];
 
@@ -104,6 +106,7 @@ async function measure(): Promise<void> {
     work: () => timeLongWork({ product: product.url, pool }),
     landing: () => compareLanding({ product: product.url, yardstick, pool, ...options }),
     live: () => compareLive({ product: product.url, pid: product.pid, pool, event, ...options }),
+    board: () => compareBoard({ product: product.url, bare: bare.url, pool, ...options }),
     attendance: () => compareAttendance({ product: product.url, bare: bare.url, pool, event, ...options }),
   };
   for (const name of cases) if (wanted(name)) print(await measures[name]());

@@ -8,6 +8,8 @@ const query = 'subscription ($eventId: ID!) { attendanceChanged(eventId: $eventI
 
 /** Milliseconds between two readings, pushed or not: times pass by themselves, and a board must know that it is not live. */
 const readEvery = 5_000;
+/** The shortest time between two readings, in milliseconds: on a race morning somebody is marked all the time. */
+const readAtMostEvery = 1_000;
 /** A board that was not read for so long is not live. */
 const staleAfter = 10_000;
 
@@ -44,7 +46,18 @@ export function useBoard(eventId: string, startId: string) {
     // A refusal or a lost connection shows in `error` and in the age of the board.
     again.current = () => void refetch().catch(() => undefined);
   });
+  const readAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = () => {
+      timer = undefined;
+      readAt.current = performance.now();
+      again.current();
+    };
+    /** At once, or as soon as the last reading is a second old. */
+    const readSoon = () => {
+      timer ??= setTimeout(read, readAt.current + readAtMostEvery - performance.now());
+    };
     const stop = followLine<{ position: string }>(
       {
         ...{ field: 'attendanceChanged', query, variables: () => ({ eventId }) },
@@ -53,17 +66,18 @@ export function useBoard(eventId: string, startId: string) {
       (news) => {
         setOpen(news !== 'lost');
         // Also when it opens or breaks: what came before it opened is read, and whether the server is there.
-        again.current();
+        readSoon();
       },
     );
     const onVisible = () => {
       if (document.visibilityState !== 'visible') return;
       setDoubted(latest.current);
-      again.current();
+      readSoon();
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       stop();
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [eventId]);

@@ -108,7 +108,8 @@ export const boardStatement = `
     where s.cancelled_at is null and (s.starts_at <= t.starts_at and s.ends_at > t.starts_at
       or s.ends_at between $3::timestamptz - interval '2 hours' and $3::timestamptz)
   ), running as materialized (
-    select w.id as post_id, w.is_own, s.* from wanted w join shifts s on s.category_id = w.category_id and (w.key is null or w.key = s.key) where s.runs
+    select w.id as post_id, w.is_own, s.* from wanted w join shifts s on s.category_id = w.category_id and w.key = s.key where s.runs
+    union all select w.id, w.is_own, s.* from wanted w join shifts s on s.category_id = w.category_id where w.key is null and s.runs
   ), people as materialized (
     -- Once each, also in several of its shifts: as here, else as who may come.
     select distinct on (post_id, volunteer_id) * from (

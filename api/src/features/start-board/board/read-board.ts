@@ -4,6 +4,7 @@ import { isId } from '../../../contract/text/fields.js';
 import { isSilent, orderOfPosts, stateOfPost } from '../../../contract/start-board/board.js';
 import { clock } from '../../../platform/clock.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
+import { sharedRuns } from '../../../platform/reading/shared-runs.js';
 import { seesDrafts } from '../../../platform/reading/access-scope.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { ledBy } from '../../check-in/check-in-people.js';
@@ -15,7 +16,28 @@ import type { BoardRow, FreePerson, StartBoard } from './board.types.js';
  * numbers. Error: START_NOT_FOUND, also for a start beyond what the caller may see.
  */
 export async function readBoard(ctx: RequestContext, startId: string): Promise<StartBoard> {
+  return boardFrom(ctx, await findBoard(ctx, startId));
+}
+
+const shareReading = sharedRuns<Reading>();
+
+/**
+ * The same for those who only look. Twenty boards that are open read at once when anybody is marked: those that see the same share a
+ * statement. Not within a change, which would not see itself.
+ */
+export async function lookAtBoard(ctx: RequestContext, startId: string): Promise<StartBoard> {
   const { viewer, services } = ctx;
+  const sees = [startId.toLowerCase(), ledBy(viewer), services.settings.timeZone, viewer.kind === 'staff'];
+  return boardFrom(ctx, await shareReading(JSON.stringify(sees), () => findBoard(ctx, startId)));
+}
+
+/** A board as the database has it, and the moment of it. */
+interface Reading {
+  found: FoundBoard | undefined;
+  now: Date;
+}
+
+async function findBoard({ viewer, services }: RequestContext, startId: string): Promise<Reading> {
   const now = clock.now();
   const [found] = isId(startId)
     ? await services.rows.read<FoundBoard & Record<string, unknown>>({
@@ -24,6 +46,10 @@ export async function readBoard(ctx: RequestContext, startId: string): Promise<S
         values: [startId, ledBy(viewer), now, services.settings.timeZone, viewer.kind === 'staff'],
       })
     : [];
+  return { found, now };
+}
+
+function boardFrom(ctx: RequestContext, { found, now }: Reading): StartBoard {
   if (!found || !maySee(ctx, found)) throw new DomainError('START_NOT_FOUND');
   const { startId: id, posts, free, version, clearedAt, clearedBy, clearedNote, clearedOpen, ...of } = found;
   const { eventId, eventName, timeZone, name, date, time, startsAt } = of;
@@ -67,6 +93,8 @@ function rowOf(found: FoundPost, now: number): BoardRow {
   const target = targetOf(found);
   return {
     ...row,
+    // Others who share the reading get their own: signups are added to them.
+    missing: found.missing.map((person) => ({ ...person })),
     post,
     state,
     silent,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../platform/operation/operation.js';
 import type { StartBoard } from './board.types.js';
-import { readBoard } from './read-board.js';
+import { lookAtBoard } from './read-board.js';
 
 /** The board of a start. Error: START_NOT_FOUND. */
 export const startBoard = operation(
@@ -13,6 +13,6 @@ export const startBoard = operation(
     transaction: false,
   },
   function startBoard(ctx, { startId }): Promise<StartBoard> {
-    return readBoard(ctx, startId);
+    return lookAtBoard(ctx, startId);
   },
 );
