@@ -651,11 +651,15 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   PlanChangePreview: {
     way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { ${field} } }`,
-    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'version shifts people here overlaps'),
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'version shifts starts people here overlaps'),
   },
   PlannedShift: {
     way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { shifts { ${field} } } }`,
     fields: fields(itsLead('SHIFT_NOT_FOUND'), 'shift date startTime endTime location qtyRequired cancelled warnings'),
+  },
+  PlannedStart: {
+    way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { starts { ${field} } } }`,
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'startId name fromDate fromTime date time warnings'),
   },
   PlanOverlap: {
     way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { overlaps { ${field} } } }`,
@@ -677,7 +681,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       `mutation { savePlanChange(input: ${planOf(w)}, name: "Plan B") { preparedPlanChange { ${field} } } }`,
     fields: fields(
       itsLead('SHIFT_NOT_FOUND'),
-      'id name savedAt savedBy inForce shiftCount moveMinutes moveDays location qtyRequired cancel message',
+      'id name savedAt savedBy inForce shiftCount moveMinutes moveDays location qtyRequired cancel moveStarts message',
     ),
   },
   DeletedPlanChange: {
@@ -690,7 +694,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   UndonePlanChange: {
     way: (w, field) => `mutation { undoPlanChange(planChangeId: "${w.unused}") { ${field} } }`,
-    fields: fields(itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'), 'shifts unchanged'),
+    fields: fields(itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'), 'shifts unchanged unchangedStarts'),
   },
   UnchangedShift: {
     way: (w, field) => `mutation { undoPlanChange(planChangeId: "${w.unused}") { unchanged { ${field} } } }`,

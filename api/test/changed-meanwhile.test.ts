@@ -72,8 +72,11 @@ async function mutate(field: string, { headers }: Caller): Promise<void> {
   expect(errors).toBeUndefined();
 }
 
-async function changePlan({ ids, robin }: Scene): Promise<{ planChange: { id: string } }> {
-  const input = { eventId: ids.event, shiftIds: [ids.shift], moveMinutes: 30 };
+async function changePlan(
+  { ids, robin }: Scene,
+  change: object = { shiftIds: [ids.shift], moveMinutes: 30 },
+): Promise<{ planChange: { id: string } }> {
+  const input = { eventId: ids.event, ...change };
   const { data: preview } = await server.graphql<{ previewPlanChange: { version: string } }>(
     `query ($input: PlanChangeInput!) { previewPlanChange(input: $input) { version } }`,
     { input },
@@ -240,6 +243,13 @@ const changes: Record<string, { what: string; kind: Kind; change: (scene: Scene)
       what: 'the deletion of a start that the post names',
       kind: 'post',
       change: ({ ids, robin }) => ask('DELETE', `/api/admin/starts/${ids.start}`, undefined, robin),
+    },
+  ],
+  'start-board/starts/move-starts': [
+    {
+      what: 'a change of plan that moves the start',
+      kind: 'start',
+      change: async (at) => void (await changePlan(at, { where: { days: ['2031-02-18'] }, moveMinutes: 30 })),
     },
   ],
   'start-board/starts/update-race-start': [

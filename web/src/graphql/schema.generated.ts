@@ -2812,6 +2812,8 @@ export type PlanChangeInput = {
   moveDays?: InputMaybe<Scalars['Int']['input']>;
   /** So many minutes later, negative for earlier, by the event's clocks; past midnight the day changes. */
   moveMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the starts of these days move along, by the same time. Possible for admins, where times or days move and `where` names days alone or nothing. Default: yes where it is possible, else no. */
+  moveStarts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Places of each, 1 or more. */
   qtyRequired?: InputMaybe<Scalars['Int']['input']>;
   /** These shifts, 1000 at most; with `where`, those of them that match. */
@@ -2831,6 +2833,8 @@ export type PlanChangePreview = {
   people: Scalars['Int']['output'];
   /** What would happen to each shift that would change, by day and start. */
   shifts: Array<PlannedShift>;
+  /** The starts that would move along, by day and time. */
+  starts: Array<PlannedStart>;
   /** Names this very change of these shifts as they are now: `applyPlanChange` does exactly that, or refuses. */
   version: Scalars['String']['output'];
 };
@@ -2882,6 +2886,25 @@ export type PlannedShift = {
   /** When it would start. */
   startTime: Scalars['TimeOfDay']['output'];
   /** Warnings: a day outside of the event's days, a start in the past. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** A start that would move along. */
+export type PlannedStart = {
+  __typename?: 'PlannedStart';
+  /** Its day then. */
+  date: Scalars['Day']['output'];
+  /** Its day now. */
+  fromDate: Scalars['Day']['output'];
+  /** Its time now. */
+  fromTime: Scalars['TimeOfDay']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The start. */
+  startId: Scalars['ID']['output'];
+  /** Its time then. */
+  time: Scalars['TimeOfDay']['output'];
+  /** Warnings: a day outside of the event's days, a time that clocks skip or repeat, a clearance that goes. */
   warnings: Array<Scalars['String']['output']>;
 };
 
@@ -2964,6 +2987,8 @@ export type PreparedPlanChange = {
   moveDays?: Maybe<Scalars['Int']['output']>;
   /** So many minutes later, negative for earlier; null for no change. */
   moveMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Whether starts move along; null where nobody said: then they do if they can. */
+  moveStarts?: Maybe<Scalars['Boolean']['output']>;
   /** What people call it. */
   name: Scalars['String']['output'];
   /** The new number of places of each; null for no change. */
@@ -4566,6 +4591,8 @@ export type UndonePlanChange = {
   shifts: Array<Shift>;
   /** Those that stayed as they are, and why. */
   unchanged: Array<UnchangedShift>;
+  /** Starts that stayed as they are, and why: a sentence for each. */
+  unchangedStarts: Array<Scalars['String']['output']>;
 };
 
 /** A change of a category: what is left out stays. */

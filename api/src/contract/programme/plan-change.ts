@@ -44,6 +44,12 @@ export const planChangeInput = z.object({
     .boolean()
     .nullish()
     .describe('True calls them off: signups stay, and nobody new comes. False reinstates those that are called off.'),
+  moveStarts: z
+    .boolean()
+    .nullish()
+    .describe(
+      'Whether the starts of these days move along, by the same time. Possible for admins, where times or days move and `where` names days alone or nothing. Default: yes where it is possible, else no.',
+    ),
   message: optionalParagraphs(1000).describe('A message in the mail to everybody in these shifts.'),
 });
 

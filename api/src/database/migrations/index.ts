@@ -5,6 +5,7 @@ import { JobsByKeyMigration } from './migration-20270122130000-jobs-by-key.js';
 import { StoredResponsesMigration } from './migration-20270123100000-stored-responses.js';
 import { StartBoardMigration } from './migration-20270128100000-start-board.js';
 import { HoursMigration } from './migration-20270130100000-hours.js';
+import { PlannedStartsMigration } from './migration-20270129100000-planned-starts.js';
 import { QuietFactsMigration } from './migration-20270124100000-quiet-facts.js';
 import { EmailOptOutMigration } from './migration-20270125100000-email-opt-out.js';
 import { CheckInLinksMigration } from './migration-20270126200000-check-in-links.js';
@@ -133,4 +134,5 @@ export const migrations = [
   { name: '20270127100000-walk-ins', class: WalkInsMigration },
   { name: '20270128100000-start-board', class: StartBoardMigration },
   { name: '20270130100000-hours', class: HoursMigration },
+  { name: '20270129100000-planned-starts', class: PlannedStartsMigration },
 ];

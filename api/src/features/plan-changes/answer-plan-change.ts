@@ -5,6 +5,7 @@ import type { Selection } from '../../platform/reading/selection.js';
 import type { Shift } from '../../records/shift.js';
 import { findWrittenShifts } from '../shifts/find-shifts.js';
 import type { Applied } from './apply-plan-change.js';
+import { startWarnings } from './board/planned-start.js';
 import { findPlanChanges } from './find-plan-changes.js';
 import { warningsOf } from './planned-shift.js';
 import type { Preview } from './preview-plan-change.js';
@@ -20,7 +21,7 @@ async function shiftsById(
 }
 
 /** A preview, with the shifts as they are now. */
-export async function previewed(ctx: RequestContext, { planned, ...preview }: Preview, selection: Selection) {
+export async function previewed(ctx: RequestContext, { planned, starts, ...preview }: Preview, selection: Selection) {
   const ids = planned.map(({ before }) => before.id);
   const shifts = await shiftsById(ctx, ids, below(selection, 'shifts', 'shift'));
   return {
@@ -29,6 +30,10 @@ export async function previewed(ctx: RequestContext, { planned, ...preview }: Pr
       const shift = shifts.get(one.before.id);
       return shift ? [{ shift, ...one.after, warnings: warningsOf(one) }] : [];
     }),
+    starts: starts.map((one) => ({
+      ...{ startId: one.before.id, name: one.before.name, fromDate: one.before.date, fromTime: one.before.time },
+      ...{ ...one.after, warnings: startWarnings(one, planned[0]!.before) },
+    })),
   };
 }
 
@@ -40,7 +45,11 @@ export async function applied(ctx: RequestContext, { planChangeId, shiftIds, eve
 }
 
 /** A change that was undone, and its shifts as they are now. */
-export async function undone(ctx: RequestContext, { shiftIds, unchanged }: Undone, selection: Selection) {
+export async function undone(
+  ctx: RequestContext,
+  { shiftIds, unchanged, unchangedStarts }: Undone,
+  selection: Selection,
+) {
   const wanted = bothOf(below(selection, 'shifts'), below(selection, 'unchanged', 'shift'));
   const shifts = await shiftsById(ctx, [...shiftIds, ...unchanged.map(({ shiftId }) => shiftId)], wanted);
   const put = new Set(shiftIds);
@@ -50,5 +59,6 @@ export async function undone(ctx: RequestContext, { shiftIds, unchanged }: Undon
       const shift = shifts.get(shiftId);
       return shift ? [{ shift, reason }] : [];
     }),
+    unchangedStarts,
   };
 }

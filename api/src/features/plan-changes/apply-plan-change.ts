@@ -8,9 +8,12 @@ import { operation } from '../../platform/operation/operation.js';
 import { recordAction, versionsOf } from '../../platform/operation/record-action.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
+import { moveStarts } from '../start-board/starts/move-starts.js';
 import { changeShifts } from './change-shifts.js';
-import { findMeantShifts, readShiftsToPlan, type Ask } from './find-shifts-to-plan.js';
-import { planShifts, stateOf, versionOf, type PlannedShift } from './planned-shift.js';
+import type { StoredStart } from './board/planned-start.js';
+import { planWhole, versionOf, type WholePlan } from './board/whole-plan.js';
+import { findMeant, readShiftsToPlan, type Ask } from './find-shifts-to-plan.js';
+import { stateOf } from './planned-shift.js';
 import { publicNote } from './public-note.js';
 
 /** A change of plan that was made, and its shifts. */
@@ -54,59 +57,76 @@ export async function changePlan(
   { version, preparedId }: { version: string; preparedId: string | null },
 ): Promise<Applied> {
   const { eventId } = input;
-  const planned = await holdSeenPlan(ctx, input, version);
+  const plan = await holdSeenPlan(ctx, input, version);
+  const { planned } = plan;
   const { versions, people, waiting } = await changeShifts(ctx, planned, { message: input.message, undone: false });
   const stored = planned.map(({ before, after }) => ({
     ...{ id: before.id, categoryId: before.categoryId, version: versions.get(before.id) },
     ...{ before: stateOf(before), after },
   }));
+  const starts = await moveSeenStarts(ctx, plan, eventId);
   const [made] = await ctx.execute<{ id: string }>(
-    `insert into plan_change (event_id, applied_by, people, message, shifts, waiting, prepared_id, public_note)
-       values (?, ?, ?, ?, ?::jsonb, ?::uuid[], ?, ?) returning id`,
-    [eventId, nameOf(ctx), people, input.message, JSON.stringify(stored), waiting, preparedId, publicNote(planned)],
+    `insert into plan_change (event_id, applied_by, people, message, shifts, starts, waiting, prepared_id, public_note)
+       values (?, ?, ?, ?, ?::jsonb, ?::jsonb, ?::uuid[], ?, ?) returning id`,
+    [
+      ...[eventId, nameOf(ctx), people, input.message, JSON.stringify(stored), JSON.stringify(starts)],
+      ...[waiting, preparedId, publicNote(planned)],
+    ],
   );
   if (!made) throw new Error('A change of plan was not stored');
   await recordAction(ctx, {
     action: 'plan-change.applied',
     recordId: made.id,
     eventId,
-    summary: `${count(planned.length, 'shift')} changed at once, ${count(people, 'person', 'people')} notified`,
+    summary: [
+      `${count(planned.length, 'shift')} changed at once`,
+      ...(starts.length > 0 ? [`${count(starts.length, 'start')} moved`] : []),
+      `${count(people, 'person', 'people')} notified`,
+    ].join(', '),
     detail: {
       shifts: planned.length,
       people,
-      versions: versionsOf(stored.map(({ id }) => ({ id, version: versions.get(id)! }))),
+      ...(starts.length > 0 ? { starts: starts.length } : {}),
+      versions: versionsOf([...stored.map(({ id }) => ({ id, version: versions.get(id)! })), ...starts]),
     },
   });
   return { planChangeId: made.id, eventId, shiftIds: planned.map(({ before }) => before.id) };
+}
+
+/** Moves the starts of a plan, and gives them as undoing reads them. Error: CHANGED_MEANWHILE. */
+async function moveSeenStarts(ctx: RequestContext, { starts }: WholePlan, eventId: string): Promise<StoredStart[]> {
+  const moving = starts.map(({ before: { id, version }, after }) => ({ id, version, ...after }));
+  const versions = new Map((await moveStarts(ctx, eventId, moving)).map(({ id, version }) => [id, version]));
+  return starts.map(({ before: { id, name, date, time }, after }) => {
+    const version = versions.get(id);
+    if (version === undefined) throw new DomainError('CHANGED_MEANWHILE');
+    return { id, name, version, before: { date, time }, after };
+  });
 }
 
 /**
  * The plan that the preview of this version showed, with its shifts locked until the commit. Errors: as
  * `applyPlanChange`.
  */
-export async function holdSeenPlan(
-  ctx: RequestContext,
-  input: PlanChangeInput,
-  version: string,
-): Promise<PlannedShift[]> {
+export async function holdSeenPlan(ctx: RequestContext, input: PlanChangeInput, version: string): Promise<WholePlan> {
   const { eventId } = input;
   // Locks the event first, as deleting one does, then the shifts by id.
   const [event] = isId(eventId)
     ? await ctx.execute<{ state: EventState }>('select state from event where id = ? for key share', [eventId])
     : [];
   const ask: Ask = (text, values) => ctx.execute(text, values);
-  const ids = await findMeantShifts(ctx, ask, input);
-  await lockShifts(ctx, ids);
-  const shifts = await readShiftsToPlan(ctx, ask, ids);
+  const meant = await findMeant(ctx, ask, input);
+  await lockShifts(ctx, meant.ids);
+  const shifts = await readShiftsToPlan(ctx, ask, meant.ids);
   // Cancelling the event locks its shifts, so it may just have happened.
   if ((shifts[0]?.eventState ?? event?.state) === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
-  const planned = planShifts(shifts, input);
-  if (versionOf(planned) !== version) throw new DomainError('CHANGED_MEANWHILE');
-  if (planned.length === 0) {
+  const plan = planWhole(shifts, meant, input);
+  if (versionOf(plan) !== version) throw new DomainError('CHANGED_MEANWHILE');
+  if (plan.planned.length === 0) {
     const message = 'This changes nothing.';
     throw new DomainError('INVALID_INPUT', { message, fields: { shiftIds: message } });
   }
-  return planned;
+  return plan;
 }
 
 /** The name of the person who makes the change, as notifications show it. */

@@ -5,7 +5,7 @@ import { operation } from '../../platform/operation/operation.js';
 import type { PlanChange } from './plan-change.types.js';
 import { instantText } from '../../platform/reading/sql/instant-text.js';
 
-/** The latest changes of an event's plan. Admins see all, a lead those in which they manage every shift. */
+/** The latest changes of an event's plan. Admins see all, a lead those that moved no start and in which they manage every shift. */
 export const findPlanChanges = operation(
   { access: 'staff', input: z.object({ eventId: z.string() }), transaction: false },
   async function findPlanChanges(ctx, { eventId }): Promise<PlanChange[]> {
@@ -26,7 +26,7 @@ const statement = `
     ${instantText('p.undone_at')} as "undoneAt",
     p.undone_at is null and p.applied_at >= now() - interval '${undoHours} hours' as undoable
   from plan_change p
-  where p.event_id = $1 and ($2::uuid is null or not exists (
+  where p.event_id = $1 and ($2::uuid is null or p.starts = '[]' and not exists (
     select from jsonb_to_recordset(p.shifts) as k (id uuid) join shift s on s.id = k.id
       join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
     where c.lead_id is distinct from $2))

@@ -16,7 +16,8 @@ export const findPreparedPlans = operation(
         select p.id, p.name, ${instantText('p.saved_at')} as "savedAt", p.saved_by as "savedBy",
           ${inForce} as "inForce", jsonb_array_length(p.input->'shiftIds') as "shiftCount", (p.input->>'moveMinutes')::int as "moveMinutes",
           (p.input->>'moveDays')::int as "moveDays", p.input->>'location' as location, (p.input->>'qtyRequired')::int as "qtyRequired",
-          (p.input->>'cancel')::boolean as cancel, p.input->>'message' as message
+          (p.input->>'cancel')::boolean as cancel,
+          (p.input->>'moveStarts')::boolean as "moveStarts", p.input->>'message' as message
         from prepared_plan_change p where p.event_id = $1 and p.lead_id is not distinct from $2::uuid order by plain_letters(p.name), p.id`,
       values: [eventId, preparedBy(ctx.viewer)],
     });

@@ -7,25 +7,53 @@ import { planSettings } from '../../platform/reading/read-records.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { Shift } from '../../records/shift.js';
 import { inheritedPlace } from '../../records/parts/shift-facts.js';
+import type { ShiftFilter } from '../../records/parts/shift-filter.js';
 import { mayWorkInCategory } from '../categories/category.policy.js';
+import { movesStarts, startsOfPlan, type StartToPlan } from './board/planned-start.js';
 import type { ShiftToPlan } from './planned-shift.js';
 import { instantText } from '../../platform/reading/sql/instant-text.js';
 
 /** Runs a statement with `$1` …, inside or outside a transaction. */
 export type Ask = <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
+/** What a change of plan is about. */
+export interface Meant {
+  /** Ids of shifts, in order. */
+  ids: string[];
+  /** The starts that move along. */
+  starts: StartToPlan[];
+}
+
 /**
- * The ids of the event's selected shifts that the caller manages. Errors: INVALID_INPUT when none are named,
- * EVENT_NOT_FOUND, SHIFT_NOT_FOUND for a named one that the caller does not manage.
+ * The event's selected shifts that the caller manages, and the starts that move with them. Errors: INVALID_INPUT when
+ * no shifts are named, or starts that do not move with them, EVENT_NOT_FOUND, SHIFT_NOT_FOUND for a named one that the
+ * caller does not manage.
  */
-export async function findMeantShifts(ctx: RequestContext, ask: Ask, input: PlanChangeInput): Promise<string[]> {
+export async function findMeant(ctx: RequestContext, ask: Ask, input: PlanChangeInput): Promise<Meant> {
   const { eventId, where, shiftIds } = input;
   if (!where && !shiftIds) {
     const chooseShifts = 'Choose which shifts.';
     throw new DomainError('INVALID_INPUT', { message: chooseShifts, fields: { shiftIds: chooseShifts } });
   }
-  const [event] = isId(eventId) ? await ask('select id from event where id = $1', [eventId]) : [];
+  const [event] = isId(eventId)
+    ? await ask<{ starts: StartToPlan[] }>(`select ${startsOfPlan} as starts from event e where e.id = $1`, [
+        ...[eventId, movesStarts(ctx.viewer, input), daysOf(input)],
+      ])
+    : [];
   if (!event) throw new DomainError('EVENT_NOT_FOUND');
+  return { ids: await findMeantShifts(ctx, ask, input), starts: event.starts };
+}
+
+/** The days that a change of plan is about; null for all. */
+function daysOf({ where }: PlanChangeInput): readonly string[] | null {
+  return (where as ShiftFilter | null | undefined)?.days ?? null;
+}
+
+async function findMeantShifts(
+  ctx: RequestContext,
+  ask: Ask,
+  { eventId, where, shiftIds }: PlanChangeInput,
+): Promise<string[]> {
   if (shiftIds) await authorizeNamed(ctx, ask, eventId, shiftIds);
   if (shiftIds && !where) return [...new Set(shiftIds.map((id) => id.toLowerCase()))].sort();
   const { text, values } = planIds(ctx.services.readingOf(Shift), planSettings(ctx.services), {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { day } from '../../contract/text/fields.js';
 import { planChangeInput } from '../../contract/programme/plan-change.js';
+import { parseInput } from '../../platform/operation/parse-input.js';
 import { idQuery, recordAnswer } from '../../platform/schema/documented-answer.js';
 import { routesOf } from '../../platform/schema/route.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
@@ -9,8 +11,12 @@ import { findPlanChanges } from './find-plan-changes.js';
 import { previewPlanChange } from './preview-plan-change.js';
 import { undoPlanChange } from './undo-plan-change.js';
 
-// The body names the shifts by id; the list of shifts finds them.
-const body = planChangeInput.omit({ where: true });
+// The body names the shifts by id, which the list of shifts finds, or whole days.
+const where = z
+  .strictObject({ days: z.array(day()).max(400).optional().describe('Those of these days; without, of all.') })
+  .nullish()
+  .describe('All its shifts of whole days; for a lead those of their categories.');
+const body = planChangeInput.extend({ where });
 const makeBody = body.extend({ version: z.string().describe('The `version` of the preview.') });
 
 const planChangeAnswer = recordAnswer('PlanChange');
@@ -22,12 +28,14 @@ const undoneAnswer = z.object({
   unchanged: z
     .array(z.object({ shift: shiftAnswer, reason: z.string() }))
     .describe('Those that stayed as they are, and why.'),
+  unchangedStarts: z.array(z.string()).describe('Starts that stayed as they are, and why: a sentence for each.'),
 });
 
 /** The part of a body that describes the change: the fields of its path alone. */
 function changeOf(sent: unknown, fields: z.ZodObject): object {
   const known = Object.keys(fields.shape);
-  return Object.fromEntries(Object.entries(sent as object).filter(([name]) => known.includes(name)));
+  const change = Object.fromEntries(Object.entries(sent as object).filter(([name]) => known.includes(name)));
+  return { ...change, ...parseInput(z.object({ where }), change) };
 }
 
 /** Changes of many shifts at once, for staff. */
@@ -86,13 +94,13 @@ export const planChangeRoutes = routesOf('Changes of plan', [
     answers: { 200: undoneAnswer },
     answer: async (ctx, { params }) => {
       const selection = { shifts: shiftFields, unchanged: { shift: shiftFields } };
-      const { shifts, unchanged } = await undone(
+      const { shifts, unchanged, unchangedStarts } = await undone(
         ctx,
         await ctx.run(undoPlanChange, { planChangeId: params.id }),
         selection,
       );
       const left = unchanged.map(({ shift, reason }) => ({ shift: shiftJson(shift), reason }));
-      return { body: { shifts: shifts.map(shiftJson), unchanged: left } };
+      return { body: { shifts: shifts.map(shiftJson), unchanged: left, unchangedStarts } };
     },
   },
 ]);

@@ -5,6 +5,7 @@ import { inputType } from '../../platform/schema/input-type.js';
 import { AllowAccess } from '../../platform/schema/access.js';
 import { Shift } from '../../records/shift.js';
 import { ShiftFilter } from '../../records/parts/shift-filter.js';
+import { PlannedStartType } from './board/planned-board.types.js';
 
 export const PlanChangeInputType = inputType('PlanChangeInput', planChangeInput, {
   description: 'Which shifts, and what is to be done with them; what is absent stays as it is.',
@@ -106,6 +107,9 @@ export class PlanChangePreview {
   })
   shifts!: PlannedShiftType[];
 
+  @Field(() => [PlannedStartType], { description: 'The starts that would move along, by day and time.' })
+  starts!: PlannedStartType[];
+
   @Field(() => Int, { description: 'How many people hold places in them.' })
   people!: number;
 
@@ -172,4 +176,7 @@ export class UndonePlanChange {
 
   @Field(() => [UnchangedShift], { description: 'Those that stayed as they are, and why.' })
   unchanged!: UnchangedShift[];
+
+  @Field(() => [String], { description: 'Starts that stayed as they are, and why: a sentence for each.' })
+  unchangedStarts!: string[];
 }

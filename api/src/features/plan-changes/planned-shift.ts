@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { EventState } from '../../contract/programme/event-state.js';
 import { sameOnOneLine } from '../../contract/text/texts.js';
 import type { PlanChangeInput } from '../../contract/programme/plan-change.js';
@@ -59,21 +58,27 @@ export function planShifts(shifts: readonly ShiftToPlan[], input: PlanChangeInpu
 }
 
 /** Times move as wall-clock times, start and end alike. Past midnight the day moves with the start. */
-function stateAfter(
-  shift: ShiftToPlan,
-  { moveMinutes, moveDays, location, qtyRequired, cancel }: PlanChangeInput,
-): ShiftState {
-  const by = moveMinutes ?? 0;
-  const start = minutesOf(shift.startTime) + by;
+function stateAfter(shift: ShiftToPlan, input: PlanChangeInput): ShiftState {
+  const { moveMinutes, location, qtyRequired, cancel } = input;
+  const { date, time } = movedStart({ date: shift.date, time: shift.startTime }, input);
   const samePlace = location !== undefined && location !== null && sameOnOneLine(location, shift.location);
   return {
-    date: addDays(shift.date, (moveDays ?? 0) + Math.floor(start / minutesOfDay)),
-    startTime: timeOf(start),
-    endTime: timeOf(minutesOf(shift.endTime) + by),
+    date,
+    startTime: time,
+    endTime: timeOf(minutesOf(shift.endTime) + (moveMinutes ?? 0)),
     location: location === undefined || samePlace ? shift.location : location,
     qtyRequired: qtyRequired ?? shift.qtyRequired,
     cancelled: cancel ?? shift.cancelled,
   };
+}
+
+/** A day and time, moved by the clocks of the event. */
+export function movedStart(
+  { date, time }: { date: string; time: string },
+  { moveMinutes, moveDays }: Pick<PlanChangeInput, 'moveMinutes' | 'moveDays'>,
+): { date: string; time: string } {
+  const start = minutesOf(time) + (moveMinutes ?? 0);
+  return { date: addDays(date, (moveDays ?? 0) + Math.floor(start / minutesOfDay)), time: timeOf(start) };
 }
 
 function minutesOf(time: string): number {
@@ -84,23 +89,6 @@ function minutesOf(time: string): number {
 function timeOf(minutes: number): string {
   const inDay = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
   return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
-/** A digest of the shifts and their planned state. It ensures that applying does what the preview showed. */
-export function versionOf(planned: readonly PlannedShift[]): string {
-  const all = planned
-    .map(({ before, after }) => [
-      before.id,
-      before.version,
-      after.date,
-      after.startTime,
-      after.endTime,
-      after.location,
-      after.qtyRequired,
-      after.cancelled,
-    ])
-    .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(all)).digest('base64url');
 }
 
 /** Warnings to show before a shift gets these times. */

@@ -47,6 +47,12 @@ export class PreparedPlanChange {
   })
   cancel!: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether starts move along; null where nobody said: then they do if they can.',
+  })
+  moveStarts!: boolean | null;
+
   @Field(() => String, { nullable: true, description: 'What the mail says to everybody in these shifts.' })
   message!: string | null;
 }

@@ -2,15 +2,14 @@ import { planChangeInput, type PlanChangeInput } from '../../contract/programme/
 import { operation } from '../../platform/operation/operation.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { statementName } from '../../platform/reading/read-records.js';
-import { findMeantShifts, readShiftsToPlan, type Ask } from './find-shifts-to-plan.js';
+import { planWhole, versionOf, type WholePlan } from './board/whole-plan.js';
+import { findMeant, readShiftsToPlan, type Ask } from './find-shifts-to-plan.js';
 import { findPlanOverlaps } from './find-plan-overlaps.js';
 import type { PlanOverlap } from './plan-change.types.js';
-import { planShifts, versionOf, type PlannedShift } from './planned-shift.js';
 
 /** The preview of a change of plan. */
-export interface Preview {
+export interface Preview extends WholePlan {
   version: string;
-  planned: PlannedShift[];
   people: number;
   here: number;
   overlaps: PlanOverlap[];
@@ -26,9 +25,9 @@ export const previewPlanChange = operation(
 
 /** The same, with the given way to query. Errors: as `previewPlanChange`. */
 export async function previewPlan(ctx: RequestContext, ask: Ask, input: PlanChangeInput): Promise<Preview> {
-  const ids = await findMeantShifts(ctx, ask, input);
-  const planned = planShifts(await readShiftsToPlan(ctx, ask, ids), input);
-  return { version: versionOf(planned), planned, ...(await findPlanOverlaps(ctx, ask, planned)) };
+  const meant = await findMeant(ctx, ask, input);
+  const plan = planWhole(await readShiftsToPlan(ctx, ask, meant.ids), meant, input);
+  return { version: versionOf(plan), ...plan, ...(await findPlanOverlaps(ctx, ask, plan.planned)) };
 }
 
 /** Queries outside a transaction. */

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { nameOf } from './apply-plan-change.js';
-import { findMeantShifts, type Ask } from './find-shifts-to-plan.js';
+import { findMeant, type Ask } from './find-shifts-to-plan.js';
 import { preparedBy } from './prepared-plan.js';
 
 /** A prepared plan and its event. */
@@ -20,7 +20,7 @@ export const savePlanChange = operation(
   { access: 'staff', input: savedPlanInput, refuses: ['EVENT_NOT_FOUND', 'SHIFT_NOT_FOUND'] },
   async function savePlanChange(ctx, { name, ...input }): Promise<SavedPlan> {
     const ask: Ask = (text, values) => ctx.execute(text, values);
-    await findMeantShifts(ctx, ask, input);
+    await findMeant(ctx, ask, input);
     const { eventId } = input;
     // Without the lock two at once would both take the last free slot.
     await ctx.execute('select id from event where id = ? for no key update', [eventId]);

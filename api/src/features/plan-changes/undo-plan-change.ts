@@ -8,6 +8,8 @@ import { recordAction, versionsOf } from '../../platform/operation/record-action
 import { changedFields, picked } from '../../platform/operation/describe-changes.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
+import { moveStarts } from '../start-board/starts/move-starts.js';
+import type { StoredStart } from './board/planned-start.js';
 import { changeShifts } from './change-shifts.js';
 import { readShiftsToPlan, type Ask } from './find-shifts-to-plan.js';
 import { mayUndoPlanChange } from './plan-change.policy.js';
@@ -18,6 +20,8 @@ import { stateOf, type PlannedField, type PlannedShift, type ShiftState, type Sh
 export interface Undone {
   shiftIds: string[];
   unchanged: { shiftId: string; reason: string }[];
+  /** Starts that stayed as they are: a sentence for each. */
+  unchangedStarts: string[];
 }
 
 /** A shift as its change of plan left it. */
@@ -32,13 +36,14 @@ interface Row {
   id: string;
   eventId: string;
   shifts: StoredShift[];
+  starts: StoredStart[];
   waiting: string[];
   isOver: boolean;
 }
 
 /**
- * Undoes a change of plan within 24 hours: only what it changed, on shifts that nobody edited since. Newer signups
- * stay. Everybody is notified once. PLAN_CHANGE_NOT_FOUND: also for a lead who does not manage all of its shifts.
+ * Undoes a change of plan within 24 hours: only what it changed, on shifts and starts that nobody edited since. Newer
+ * signups stay. Everybody is notified once. PLAN_CHANGE_NOT_FOUND: also for a lead who does not manage all of its shifts.
  */
 export const undoPlanChange = operation(
   {
@@ -53,7 +58,8 @@ export const undoPlanChange = operation(
     await lockShifts(ctx, ids);
     const ask: Ask = (text, values) => ctx.execute(text, values);
     const shifts = await readShiftsToPlan(ctx, ask, ids);
-    if (!mayUndoPlanChange(ctx.viewer, shifts)) throw new DomainError('PLAN_CHANGE_NOT_FOUND');
+    if (!mayUndoPlanChange(ctx.viewer, shifts, change.starts.length > 0))
+      throw new DomainError('PLAN_CHANGE_NOT_FOUND');
     if (change.isOver) throw new DomainError('UNDO_OVER');
     const storedById = new Map(change.shifts.map((shift) => [shift.id, shift]));
     const untouched = shifts.filter(({ id, version }) => storedById.get(id)?.version === version);
@@ -65,6 +71,12 @@ export const undoPlanChange = operation(
       planned.length > 0
         ? await changeShifts(ctx, planned, { message: null, undone: true, waiting: change.waiting })
         : { versions: new Map<string, number>(), people: 0 };
+    const starts = await moveStarts(
+      ctx,
+      change.eventId,
+      change.starts.map(({ id, version, before }) => ({ id, version, ...before })),
+    );
+    const back = new Set(starts.map(({ id }) => id));
     await ctx.execute('update plan_change set undone_at = now(), public_note = coalesce(?, public_note) where id = ?', [
       publicNote(planned, true),
       change.id,
@@ -73,18 +85,22 @@ export const undoPlanChange = operation(
       action: 'plan-change.undone',
       recordId: change.id,
       eventId: change.eventId,
-      summary: `${count(planned.length, 'shift')} put back, ${unchanged.length} left as they are, ${count(done.people, 'person', 'people')} notified`,
+      summary: `${[count(planned.length, 'shift'), ...(starts.length > 0 ? [count(starts.length, 'start')] : [])].join(' and ')} put back, ${unchanged.length} left as they are, ${count(done.people, 'person', 'people')} notified`,
       detail: {
         ...{ shifts: planned.length, unchanged: unchanged.length, people: done.people },
-        versions: versionsOf([...done.versions].map(([id, version]) => ({ id, version }))),
+        ...(starts.length > 0 ? { starts: starts.length } : {}),
+        versions: versionsOf([...[...done.versions].map(([id, version]) => ({ id, version })), ...starts]),
       },
     });
-    return { shiftIds: planned.map(({ before }) => before.id), unchanged };
+    const unchangedStarts = change.starts
+      .filter(({ id }) => !back.has(id))
+      .map(({ name }) => `${name}: someone has changed or deleted this start since.`);
+    return { shiftIds: planned.map(({ before }) => before.id), unchanged, unchangedStarts };
   },
 );
 
 async function holdPlanChange(ctx: RequestContext, id: string): Promise<Row> {
-  const statement = `select id, event_id as "eventId", shifts, waiting,
+  const statement = `select id, event_id as "eventId", shifts, starts, waiting,
       undone_at is not null or applied_at < now() - interval '${undoHours} hours' as "isOver"
     from plan_change where id = ? for no key update`;
   const [row] = isId(id) ? await ctx.execute<Row>(statement, [id]) : [];

@@ -33,7 +33,8 @@ export function clockWarnings({ date, startTime, endTime }: ShiftTimes, timeZone
   ].filter((words) => words !== null);
 }
 
-function clockWarning(day: string, time: string, timeZone: string): string | null {
+/** A warning, as a sentence, about a time that clocks skip or repeat on a day, in this IANA time zone. */
+export function clockWarning(day: string, time: string, timeZone: string): string | null {
   const instant = instantOf(day, time, timeZone);
   const shown = timeIn(timeZone, instant);
   if (shown !== time || dayIn(timeZone, instant) !== day)

@@ -17,7 +17,7 @@ export const applyPlanChangeLater = operation(
   },
   async function applyPlanChangeLater(ctx, change): Promise<Waiting> {
     const { version, ...input } = change;
-    const planned = await holdSeenPlan(ctx, input, version);
+    const { planned } = await holdSeenPlan(ctx, input, version);
     return letWait(ctx, 'applyPlanChange', { change }, idsOf(planned));
   },
 );
@@ -38,7 +38,7 @@ export const applyPreparedPlanChangeLater = operation(
   },
   async function applyPreparedPlanChangeLater(ctx, { id, version }): Promise<Waiting> {
     const plan = await holdPreparedPlan(ctx, id);
-    const planned = await holdSeenPlan(ctx, plan.input, version);
+    const { planned } = await holdSeenPlan(ctx, plan.input, version);
     return letWait(ctx, 'applyPreparedPlanChange', { id: plan.id, version }, idsOf(planned));
   },
 );

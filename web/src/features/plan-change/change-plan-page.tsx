@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure, OutOfDate } from '../../forms/load-failure';
+import { useOpens } from '../../session/session';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { StaffPage } from '../../ui/staff-page';
@@ -11,7 +12,7 @@ import { useLiveEvent } from '../live/use-live-event';
 import { useChangePlanPageQuery } from './change-plan-page.generated';
 import { MadeChanges } from './made-changes';
 import { PlanFields } from './plan-fields';
-import { listedShifts, noChoice, planInput, startOf, type PlanChoice } from './plan-choice';
+import { listedShifts, noChoice, planInput, startOf, startsOfChoice, type PlanChoice } from './plan-choice';
 import { PlanPreview } from './plan-preview';
 import { PreparedPlans } from './prepared-plans';
 
@@ -41,6 +42,7 @@ export function ChangePlanPage() {
 
 function ChangePlan({ eventId }: { eventId: string }) {
   const { state } = useLocation() as { state: unknown };
+  const { adminPages } = useOpens();
   const { data, previousData, error, refetch } = useChangePlanPageQuery({
     variables: { eventId },
     fetchPolicy: 'cache-and-network',
@@ -50,7 +52,9 @@ function ChangePlan({ eventId }: { eventId: string }) {
   useLiveEvent(shown?.event?.id, shown?.event?.position, () => refetch());
   const shifts = useMemo(() => shown?.ledShifts ?? [], [shown]);
   const listed = useMemo(() => listedShifts(shifts, choice), [shifts, choice]);
-  const input = useMemo(() => planInput(eventId, listed, choice), [eventId, listed, choice]);
+  // Starts are moved by admins.
+  const starts = useMemo(() => (adminPages ? (shown?.raceStarts ?? []) : []), [adminPages, shown]);
+  const input = useMemo(() => planInput(eventId, listed, choice, starts), [eventId, listed, choice, starts]);
   if (!shown) {
     return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />;
   }
@@ -66,7 +70,7 @@ function ChangePlan({ eventId }: { eventId: string }) {
       <OutOfDate error={error} onRetry={() => void refetch()} />
       <MadeChanges eventId={eventId} changes={shown.planChanges} timeZone={shown.event.timeZone} />
       <PreparedPlans plans={shown.preparedPlanChanges} timeZone={shown.event.timeZone} />
-      <PlanFields shifts={shifts} choice={choice} onChange={setChoice} />
+      <PlanFields shifts={shifts} starts={startsOfChoice(starts, choice)} choice={choice} onChange={setChoice} />
       <PlanPreview
         listed={listed}
         choice={choice}

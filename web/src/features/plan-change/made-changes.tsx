@@ -15,7 +15,8 @@ import {
   type UndoPlanChangeMutation,
 } from './change-plan-page.generated';
 
-type Unchanged = UndoPlanChangeMutation['undoPlanChange']['unchanged'];
+type Unchanged = Pick<UndoPlanChangeMutation['undoPlanChange'], 'unchanged' | 'unchangedStarts'>;
+const nothing: Unchanged = { unchanged: [], unchangedStarts: [] };
 
 interface MadeChangesProps {
   eventId: string;
@@ -26,7 +27,7 @@ interface MadeChangesProps {
 /** The latest changes of the plan, each with 'Undo' for a day, and the link to the people who have not confirmed. */
 export function MadeChanges({ eventId, changes, timeZone }: MadeChangesProps) {
   const [undoing, setUndoing] = useState<MadeChange | null>(null);
-  const [unchanged, setUnchanged] = useState<Unchanged>([]);
+  const [{ unchanged, unchangedStarts }, setUnchanged] = useState(nothing);
   const [undo] = useUndoPlanChangeMutation();
   const { save } = useSaving();
   const latest = changes.slice(0, 3);
@@ -36,7 +37,7 @@ export function MadeChanges({ eventId, changes, timeZone }: MadeChangesProps) {
       const { data } = await undo({ variables: { planChangeId } });
       const done = data?.undoPlanChange;
       showToast({ kind: 'success', title: `${count(done?.shifts.length ?? 0, 'shift')} put back.` });
-      setUnchanged(done?.unchanged ?? []);
+      setUnchanged(done ?? nothing);
     });
   return (
     <section aria-label="Latest changes" className="mb-6">
@@ -73,13 +74,13 @@ export function MadeChanges({ eventId, changes, timeZone }: MadeChangesProps) {
           onClose={() => setUndoing(null)}
         >
           <p>
-            The shifts go back to what they were, and their volunteers are notified by email. Shifts that someone has
-            edited since then stay as they are.
+            The shifts go back to what they were, with the starts that moved along, and their volunteers are notified by
+            email. What someone has edited since then stays as it is.
           </p>
         </ConfirmDialog>
       ) : null}
-      {unchanged.length > 0 ? (
-        <Dialog title={`${count(unchanged.length, 'shift')} stayed`} onClose={() => setUnchanged([])}>
+      {unchanged.length + unchangedStarts.length > 0 ? (
+        <Dialog title="Not everything went back" onClose={() => setUnchanged(nothing)}>
           <ul className="mt-4 grid gap-3">
             {unchanged.map(({ shift, reason }) => (
               <li key={shift.id}>
@@ -90,6 +91,9 @@ export function MadeChanges({ eventId, changes, timeZone }: MadeChangesProps) {
                 <br />
                 {reason}
               </li>
+            ))}
+            {unchangedStarts.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </Dialog>

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PlannableShift_ShiftFragment } from './change-plan-page.generated';
-import { changeOf, listedShifts, noChoice, planInput, planSentence, preparedInput, startOf } from './plan-choice';
+import {
+  changeOf,
+  listedShifts,
+  noChoice,
+  planInput,
+  planSentence,
+  preparedInput,
+  startOf,
+  startsOfChoice,
+} from './plan-choice';
 
 function shift(id: string, date: string, effectiveLocation: string): PlannableShift_ShiftFragment {
   return {
@@ -59,6 +68,36 @@ describe('a choice of shifts', () => {
   });
 });
 
+describe('the starts of a choice', () => {
+  const starts = [
+    { id: 'men', name: 'Men', date: '2027-02-20', time: '09:00' },
+    { id: 'kids', name: 'Kids', date: '2027-02-21', time: '10:00' },
+  ];
+  const chosen = (more: object) => ({ ...noChoice, day: '2027-02-20', minutes: '120', ...more });
+  const ask = (more: object) => planInput('e', listedShifts(shifts, chosen(more)), chosen(more), starts);
+
+  it('are those of whole days that move', () => {
+    const names = (more: object) => startsOfChoice(starts, chosen(more)).map(({ name }) => name);
+    expect(names({})).toEqual(['Men']);
+    expect(names({ day: '', minutes: '', days: '1' })).toEqual(['Men', 'Kids']);
+    for (const narrow of [
+      ...[{ minutes: '' }, { categoryId: 'timing' }, { opportunityId: 'role' }, { place: 'Gate' }],
+      ...[{ only: ['a', 'b'] }, { left: ['a'] }],
+    ])
+      expect(names(narrow)).toEqual([]);
+  });
+
+  it('move along by naming the days, now and when the plan is kept, unless unticked', () => {
+    const where = { days: ['2027-02-20'] };
+    expect(ask({})).toEqual({ eventId: 'e', where, moveStarts: true, moveMinutes: 120 });
+    expect(ask({ day: '' })).toEqual({ eventId: 'e', where: {}, moveStarts: true, moveMinutes: 120 });
+    const stays = { eventId: 'e', where, moveStarts: false, moveMinutes: 120 };
+    expect(ask({ moveStarts: false })).toEqual(stays);
+    expect(preparedInput(ask({ moveStarts: false })!, chosen({ moveStarts: false }))).toEqual(stays);
+    expect(ask({ place: 'Gate' })).toEqual({ eventId: 'e', shiftIds: ['a'], moveMinutes: 120 });
+  });
+});
+
 describe('a choice that another page hands over', () => {
   const choice = startOf({ shiftIds: ['a', 'c'], callOff: true });
 
@@ -80,6 +119,9 @@ it('says a change in one sentence', () => {
   expect(planSentence(changeOf(noChoice), 3)).toBeNull();
   expect(planSentence(changeOf(choice), 12)).toBe(
     '12 shifts would start 30 minutes later, be at Gate C and need 5 people each.',
+  );
+  expect(planSentence({ moveMinutes: 120, moveStarts: true }, null)).toBe(
+    'All matching shifts would start 2 hours later, and the starts with them.',
   );
   expect(planSentence({ cancel: true }, 1)).toBe('1 shift would be called off.');
   expect(planSentence({ moveMinutes: -75, moveDays: 1, location: '', cancel: false }, null)).toBe(

@@ -1,6 +1,9 @@
 import { count } from '../../formatting/counts';
 import type { PlanChangeInput } from '../../graphql/schema.generated';
-import type { PlannableShift_ShiftFragment as PlannableShift } from './change-plan-page.generated';
+import type {
+  MovableStart_RaceStartFragment as MovableStart,
+  PlannableShift_ShiftFragment as PlannableShift,
+} from './change-plan-page.generated';
 
 /** The chosen shifts and the change to make, as the page's fields hold them. */
 export interface PlanChoice {
@@ -20,13 +23,15 @@ export interface PlanChoice {
   places: string;
   /** 'off' calls them off, 'on' reinstates them. */
   cancel: '' | 'off' | 'on';
+  /** Whether the starts of whole days move along. */
+  moveStarts: boolean;
   message: string;
 }
 
 /** The initial choice of the page. */
 export const noChoice: PlanChoice = {
   ...{ day: '', categoryId: '', opportunityId: '', place: '', only: [], left: [] },
-  ...{ minutes: '', days: '', location: '', places: '', cancel: '', message: '' },
+  ...{ minutes: '', days: '', location: '', places: '', cancel: '', moveStarts: true, message: '' },
 };
 
 /** The shifts that the choice lists, ticked or not. */
@@ -43,18 +48,34 @@ export function listedShifts(shifts: readonly PlannableShift[], choice: PlanChoi
   );
 }
 
-/** The input of the query, or nothing while no shift is ticked or nothing changes. */
+/** The starts that can move along: those of whole days whose times or days move. */
+export function startsOfChoice(starts: readonly MovableStart[], choice: PlanChoice): MovableStart[] {
+  const { day, categoryId, opportunityId, place, only, left, minutes, days } = choice;
+  const isNarrow = [categoryId, opportunityId, place].some(Boolean) || only.length > 0 || left.length > 0;
+  if (isNarrow || !(Number(minutes) || Number(days))) return [];
+  return starts.filter(({ date }) => !day || date === day);
+}
+
+/**
+ * The input of the query, or nothing while no shift is ticked or nothing changes. Where starts can move along, it names
+ * the days instead of their shifts.
+ */
 export function planInput(
   eventId: string,
   listed: readonly PlannableShift[],
   choice: PlanChoice,
+  starts: readonly MovableStart[] = [],
 ): PlanChangeInput | null {
   const left = new Set(choice.left);
   const shiftIds = listed.map(({ id }) => id).filter((id) => !left.has(id));
   const change = changeOf(choice);
   if (shiftIds.length === 0 || Object.keys(change).length === 0) return null;
   const message = choice.message.trim();
-  return { eventId, shiftIds, ...change, ...(message ? { message } : {}) };
+  const which =
+    startsOfChoice(starts, choice).length > 0
+      ? { where: choice.day ? { days: [choice.day] } : {}, moveStarts: choice.moveStarts }
+      : { shiftIds };
+  return { eventId, ...which, ...change, ...(message ? { message } : {}) };
 }
 
 /** The changes to make, without the unchanged fields. */
@@ -102,14 +123,17 @@ export function startOf(state: unknown): PlanChoice {
 }
 
 /** A change in the API's form; missing or null fields stay as they are. */
-export type Change = Pick<PlanChangeInput, 'moveMinutes' | 'moveDays' | 'location' | 'qtyRequired' | 'cancel'>;
+export type Change = Pick<
+  PlanChangeInput,
+  'moveMinutes' | 'moveDays' | 'location' | 'qtyRequired' | 'cancel' | 'moveStarts'
+>;
 
 /**
  * A change in one sentence, such as '12 shifts would start 30 minutes later and be at Gate C.'; null while nothing changes. Without a
  * number it covers all matching shifts.
  */
 export function planSentence(
-  { moveMinutes, moveDays, location, qtyRequired, cancel }: Change,
+  { moveMinutes, moveDays, location, qtyRequired, cancel, moveStarts }: Change,
   shifts: number | null,
 ): string | null {
   const parts = [
@@ -121,7 +145,8 @@ export function planSentence(
   ];
   if (parts.length === 0 || shifts === 0) return null;
   const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
-  return `${shifts === null ? 'All matching shifts' : count(shifts, 'shift')} would ${listed}.`;
+  const who = shifts === null ? 'All matching shifts' : count(shifts, 'shift');
+  return `${who} would ${listed}${moveStarts ? ', and the starts with them' : ''}.`;
 }
 
 /** 'half an hour earlier', '2 hours later': the choices of how far times move, in minutes. */

@@ -2,21 +2,27 @@ import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { Button } from '../../ui/button';
+import { CheckField } from '../../ui/fields/check-field';
 import { Field } from '../../ui/fields/field';
 import { PhoneFold } from '../../ui/phone-fold';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextAreaField } from '../../ui/fields/text-area-field';
-import type { PlannableShift_ShiftFragment as PlannableShift } from './change-plan-page.generated';
+import type {
+  MovableStart_RaceStartFragment as MovableStart,
+  PlannableShift_ShiftFragment as PlannableShift,
+} from './change-plan-page.generated';
 import { dayChoices, minuteChoices, type PlanChoice } from './plan-choice';
 
 interface PlanFieldsProps {
   shifts: readonly PlannableShift[];
+  /** The starts that can move along. */
+  starts: readonly MovableStart[];
   choice: PlanChoice;
   onChange: (choice: PlanChoice) => void;
 }
 
 /** The fields for the shifts and the change; on a phone rarely used ones are folded away. */
-export function PlanFields({ shifts, choice, onChange }: PlanFieldsProps) {
+export function PlanFields({ shifts, starts, choice, onChange }: PlanFieldsProps) {
   const set = (name: keyof PlanChoice) => (value: string) =>
     onChange({ ...choice, left: name in narrowing ? [] : choice.left, [name]: value });
   const days = [...new Set(shifts.map(({ date }) => date))].sort();
@@ -99,6 +105,14 @@ export function PlanFields({ shifts, choice, onChange }: PlanFieldsProps) {
             onChange={set('days')}
           />
         </div>
+        {starts.length > 0 ? (
+          <CheckField
+            label="Move the starts as well"
+            hint={new Intl.ListFormat('en').format(starts.map(({ name }) => name))}
+            checked={choice.moveStarts}
+            onChange={({ target }) => onChange({ ...choice, moveStarts: target.checked })}
+          />
+        ) : null}
         <PhoneFold label="Location, number, status, message">
           <div className={pair}>
             <Field

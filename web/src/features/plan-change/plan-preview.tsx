@@ -20,6 +20,7 @@ import {
 import { MailedMessage } from './mailed-message';
 import { NewOverlaps } from './new-overlaps';
 import { PlannedLines } from './planned-lines';
+import { PlannedStarts } from './planned-starts';
 import { changeOf, hereAlready, planSentence, preparedInput, type PlanChoice } from './plan-choice';
 import { SavePlanDialog } from './save-plan-dialog';
 import { untilMailsLeave, useCallingOff } from './use-calling-off';
@@ -112,6 +113,7 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
           </Button>
         </div>
       </div>
+      {preview ? <PlannedStarts starts={preview.starts} /> : null}
       {preview ? <NewOverlaps overlaps={preview.overlaps} /> : null}
       <PlannedLines
         listed={listed}

@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react';
 import { endsNextDay } from '@trailcrew/api/contract/text/ends-next-day';
 import { grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
@@ -11,6 +10,7 @@ import type {
   PlannableShift_ShiftFragment as PlannableShift,
   PreviewPlanChangeQuery,
 } from './change-plan-page.generated';
+import { PlanWarnings } from './planned-starts';
 
 /** Lines that are built together; of a long list only the chunks near the screen. */
 const chunkSize = 40;
@@ -117,12 +117,7 @@ export function PlannedLine({ shift, planned }: { shift: PlannableShift; planned
           shift.qtyRequired
         )}
       </span>
-      {planned?.warnings.map((warning) => (
-        <span key={warning} className="mt-0.5 flex items-start gap-1.5 text-sm font-semibold text-warm">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {warning}
-        </span>
-      ))}
+      <PlanWarnings warnings={planned?.warnings ?? []} />
     </span>
   );
 }

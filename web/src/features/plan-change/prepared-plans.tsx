@@ -22,6 +22,7 @@ import { MailedMessage } from './mailed-message';
 import { NewOverlaps } from './new-overlaps';
 import { hereAlready, planSentence } from './plan-choice';
 import { PlannedLine } from './planned-lines';
+import { PlannedStarts } from './planned-starts';
 import { untilMailsLeave, useCallingOff } from './use-calling-off';
 
 interface PreparedPlansProps {
@@ -126,6 +127,7 @@ function MakePlan({ plan: { id, name, message, cancel }, onClose }: AskingProps)
             {preview.here > 0 ? ` ${hereAlready(preview.here)}` : null}
           </p>
           {preview.people > 0 ? <MailedMessage message={message} /> : null}
+          <PlannedStarts starts={preview.starts} />
           <NewOverlaps overlaps={preview.overlaps} />
           {changing > 0 ? (
             <ul

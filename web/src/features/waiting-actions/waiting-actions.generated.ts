@@ -32,6 +32,8 @@ export type PlanChangeInput = {
   moveDays?: number | null | undefined;
   /** So many minutes later, negative for earlier, by the event's clocks; past midnight the day changes. */
   moveMinutes?: number | null | undefined;
+  /** Whether the starts of these days move along, by the same time. Possible for admins, where times or days move and `where` names days alone or nothing. Default: yes where it is possible, else no. */
+  moveStarts?: boolean | null | undefined;
   /** Places of each, 1 or more. */
   qtyRequired?: number | null | undefined;
   /** These shifts, 1000 at most; with `where`, those of them that match. */

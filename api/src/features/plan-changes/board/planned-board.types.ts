@@ -1,0 +1,31 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { AllowAccess } from '../../../platform/schema/access.js';
+import { Day, TimeOfDay } from '../../../platform/schema/graphql-scalars.js';
+
+@AllowAccess('staff')
+@ObjectType('PlannedStart', { description: 'A start that would move along.' })
+export class PlannedStartType {
+  @Field(() => ID, { description: 'The start.' })
+  startId!: string;
+
+  @Field(() => String, { description: 'What it is called.' })
+  name!: string;
+
+  @Field(() => Day, { description: 'Its day now.' })
+  fromDate!: string;
+
+  @Field(() => TimeOfDay, { description: 'Its time now.' })
+  fromTime!: string;
+
+  @Field(() => Day, { description: 'Its day then.' })
+  date!: string;
+
+  @Field(() => TimeOfDay, { description: 'Its time then.' })
+  time!: string;
+
+  @Field(() => [String], {
+    description:
+      "Warnings: a day outside of the event's days, a time that clocks skip or repeat, a clearance that goes.",
+  })
+  warnings!: string[];
+}
