@@ -651,7 +651,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   PlanChangePreview: {
     way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { ${field} } }`,
-    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'version shifts starts people here overlaps'),
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'version shifts starts posts people here overlaps'),
   },
   PlannedShift: {
     way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { shifts { ${field} } } }`,
@@ -660,6 +660,10 @@ export const typeMatrix: Record<string, TypeRows> = {
   PlannedStart: {
     way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { starts { ${field} } } }`,
     fields: fields(itsLead('SHIFT_NOT_FOUND'), 'startId name fromDate fromTime date time warnings'),
+  },
+  PlannedPost: {
+    way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { posts { ${field} } } }`,
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'postId category fromPlace place warnings'),
   },
   PlanOverlap: {
     way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { overlaps { ${field} } } }`,
@@ -694,7 +698,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   UndonePlanChange: {
     way: (w, field) => `mutation { undoPlanChange(planChangeId: "${w.unused}") { ${field} } }`,
-    fields: fields(itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'), 'shifts unchanged unchangedStarts'),
+    fields: fields(itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'), 'shifts unchanged unchangedStarts unchangedPosts'),
   },
   UnchangedShift: {
     way: (w, field) => `mutation { undoPlanChange(planChangeId: "${w.unused}") { unchanged { ${field} } } }`,

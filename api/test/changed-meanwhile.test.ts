@@ -231,6 +231,16 @@ const changes: Record<string, { what: string; kind: Kind; change: (scene: Scene)
       change: ({ ids, robin }) => setCover('OPPORTUNITY', ids.opportunity, robin),
     },
   ],
+  'start-board/posts/rename-posts': [
+    {
+      what: 'a change of plan that moves its people',
+      kind: 'post',
+      change: async (at) => {
+        await server.database.pool.query(`update shift set location = 'Bridge' where id = $1`, [at.ids.shift]);
+        await changePlan(at, { shiftIds: [at.ids.shift], location: 'Ferry' });
+      },
+    },
+  ],
   'start-board/posts/update-post': [
     {
       what: 'an edit of the post',

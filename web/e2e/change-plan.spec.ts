@@ -1,5 +1,6 @@
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { inDatabase } from './in-database.ts';
 import { inDays, makeEvent } from './make-event.ts';
 import { newestMail } from './mailbox.ts';
 import { expect, test, type Page } from './test.ts';
@@ -93,6 +94,45 @@ test(
     await expect(plans).toBeHidden();
   },
 );
+
+test('the starts of a day move along, and the post of its people', { tag: '@phone' }, async ({ page }) => {
+  const event = await makeEvent({ days: [20, 21], shifts: [{ day: 20 }, { day: 21 }] });
+  const isAt = (time: string, place: string) =>
+    inDatabase(
+      'select from race_start r join post p on p.event_id = r.event_id where r.event_id = $1 and r.time = $2 and p.place = $3',
+      [event.id, time, place],
+    );
+  await inDatabase(
+    `with post as (insert into post (event_id, category_id, place, minimum_staff) select $1, id, 'Bridge', 1 from category where event_id = $1)
+     insert into race_start (event_id, name, date, time) values ($1, 'Men 50 km', $2, '09:30')`,
+    [event.id, inDays(20)],
+  );
+  await inDatabase(`update shift set location = 'Bridge' where event_id = $1`, [event.id]);
+  await signInAs(page, 'admin');
+  await page.goto(`/change-plan?eventId=${event.id}`);
+  await page.getByLabel('Day', { exact: true }).selectOption({ value: inDays(20) });
+  await page.getByLabel('Move times by', { exact: true }).selectOption({ label: '2 hours later' });
+  const starts = page.getByRole('region', { name: 'Starts that would move' });
+  await expect(starts).toContainText('11:30 AM · Men 50 km');
+  await page.getByRole('checkbox', { name: 'Move the starts as well' }).uncheck();
+  await expect(starts).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Move the starts as well' }).check();
+  await expect(starts).toBeVisible();
+  await page.getByLabel('Day', { exact: true }).selectOption({ label: 'All days' });
+  const location = page.getByLabel('New location');
+  // On a phone it is folded in.
+  if (!(await location.isVisible())) await page.getByText('Location, number, status, message').click();
+  await location.fill('Ferry');
+  await expect(page.getByRole('region', { name: 'Posts that would move' })).toContainText('Bridge → Ferry');
+  await expectAccessible(page);
+  await page.screenshot({ path: test.info().outputPath('starts.png'), fullPage: true });
+  await page.getByRole('button', { name: 'Change 2 shifts' }).click();
+  await page.getByRole('button', { name: 'Change the plan' }).click();
+  await expect.poll(() => isAt('11:30', 'Ferry')).toBe(1);
+  await page.getByRole('button', { name: /^Undo the change/ }).click();
+  await page.getByRole('button', { name: 'Undo the change', exact: true }).click();
+  await expect.poll(() => isAt('09:30', 'Bridge')).toBe(1);
+});
 
 test(
   'a shift is called off: everybody sees it, its people hear it, and it is undone',

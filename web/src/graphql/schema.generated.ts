@@ -2831,6 +2831,8 @@ export type PlanChangePreview = {
   overlaps: Array<PlanOverlap>;
   /** How many people hold places in them. */
   people: Scalars['Int']['output'];
+  /** The posts whose shifts would all move to another place, which they get, by category and place. */
+  posts: Array<PlannedPost>;
   /** What would happen to each shift that would change, by day and start. */
   shifts: Array<PlannedShift>;
   /** The starts that would move along, by day and time. */
@@ -2866,6 +2868,21 @@ export type PlanOverlap = {
   startTime: Scalars['TimeOfDay']['output'];
   /** The person. */
   volunteerId: Scalars['ID']['output'];
+};
+
+/** A post whose shifts would all move to another place. */
+export type PlannedPost = {
+  __typename?: 'PlannedPost';
+  /** Its category's name. */
+  category: Scalars['String']['output'];
+  /** Its place now. */
+  fromPlace: Scalars['String']['output'];
+  /** Its place then. */
+  place: Scalars['String']['output'];
+  /** The post. */
+  postId: Scalars['ID']['output'];
+  /** Warnings: the category has a post there already, so this one stays. */
+  warnings: Array<Scalars['String']['output']>;
 };
 
 /** What would happen to a shift. */
@@ -4591,6 +4608,8 @@ export type UndonePlanChange = {
   shifts: Array<Shift>;
   /** Those that stayed as they are, and why. */
   unchanged: Array<UnchangedShift>;
+  /** Posts that stayed as they are, and why: a sentence for each. */
+  unchangedPosts: Array<Scalars['String']['output']>;
   /** Starts that stayed as they are, and why: a sentence for each. */
   unchangedStarts: Array<Scalars['String']['output']>;
 };

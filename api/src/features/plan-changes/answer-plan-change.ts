@@ -5,6 +5,7 @@ import type { Selection } from '../../platform/reading/selection.js';
 import type { Shift } from '../../records/shift.js';
 import { findWrittenShifts } from '../shifts/find-shifts.js';
 import type { Applied } from './apply-plan-change.js';
+import { postWarnings } from './board/planned-post.js';
 import { startWarnings } from './board/planned-start.js';
 import { findPlanChanges } from './find-plan-changes.js';
 import { warningsOf } from './planned-shift.js';
@@ -21,7 +22,11 @@ async function shiftsById(
 }
 
 /** A preview, with the shifts as they are now. */
-export async function previewed(ctx: RequestContext, { planned, starts, ...preview }: Preview, selection: Selection) {
+export async function previewed(
+  ctx: RequestContext,
+  { planned, starts, posts, ...preview }: Preview,
+  selection: Selection,
+) {
   const ids = planned.map(({ before }) => before.id);
   const shifts = await shiftsById(ctx, ids, below(selection, 'shifts', 'shift'));
   return {
@@ -34,6 +39,10 @@ export async function previewed(ctx: RequestContext, { planned, starts, ...previ
       ...{ startId: one.before.id, name: one.before.name, fromDate: one.before.date, fromTime: one.before.time },
       ...{ ...one.after, warnings: startWarnings(one, planned[0]!.before) },
     })),
+    posts: posts.map((one) => ({
+      ...{ postId: one.id, category: one.category, fromPlace: one.before },
+      ...{ place: one.isTaken ? one.before : one.after, warnings: postWarnings(one) },
+    })),
   };
 }
 
@@ -45,11 +54,7 @@ export async function applied(ctx: RequestContext, { planChangeId, shiftIds, eve
 }
 
 /** A change that was undone, and its shifts as they are now. */
-export async function undone(
-  ctx: RequestContext,
-  { shiftIds, unchanged, unchangedStarts }: Undone,
-  selection: Selection,
-) {
+export async function undone(ctx: RequestContext, { shiftIds, unchanged, ...board }: Undone, selection: Selection) {
   const wanted = bothOf(below(selection, 'shifts'), below(selection, 'unchanged', 'shift'));
   const shifts = await shiftsById(ctx, [...shiftIds, ...unchanged.map(({ shiftId }) => shiftId)], wanted);
   const put = new Set(shiftIds);
@@ -59,6 +64,6 @@ export async function undone(
       const shift = shifts.get(shiftId);
       return shift ? [{ shift, reason }] : [];
     }),
-    unchangedStarts,
+    ...board,
   };
 }

@@ -8,8 +8,10 @@ import { operation } from '../../platform/operation/operation.js';
 import { recordAction, versionsOf } from '../../platform/operation/record-action.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
+import { renamePosts } from '../start-board/posts/rename-posts.js';
 import { moveStarts } from '../start-board/starts/move-starts.js';
 import { changeShifts } from './change-shifts.js';
+import type { StoredPost } from './board/planned-post.js';
 import type { StoredStart } from './board/planned-start.js';
 import { planWhole, versionOf, type WholePlan } from './board/whole-plan.js';
 import { findMeant, readShiftsToPlan, type Ask } from './find-shifts-to-plan.js';
@@ -65,11 +67,13 @@ export async function changePlan(
     ...{ before: stateOf(before), after },
   }));
   const starts = await moveSeenStarts(ctx, plan, eventId);
+  const posts = await renameSeenPosts(ctx, plan, eventId);
   const [made] = await ctx.execute<{ id: string }>(
-    `insert into plan_change (event_id, applied_by, people, message, shifts, starts, waiting, prepared_id, public_note)
-       values (?, ?, ?, ?, ?::jsonb, ?::jsonb, ?::uuid[], ?, ?) returning id`,
+    `insert into plan_change (event_id, applied_by, people, message, shifts, starts, posts, waiting, prepared_id, public_note)
+       values (?, ?, ?, ?, ?::jsonb, ?::jsonb, ?::jsonb, ?::uuid[], ?, ?) returning id`,
     [
-      ...[eventId, nameOf(ctx), people, input.message, JSON.stringify(stored), JSON.stringify(starts)],
+      ...[eventId, nameOf(ctx), people, input.message],
+      ...[stored, starts, posts].map((list) => JSON.stringify(list)),
       ...[waiting, preparedId, publicNote(planned)],
     ],
   );
@@ -81,13 +85,15 @@ export async function changePlan(
     summary: [
       `${count(planned.length, 'shift')} changed at once`,
       ...(starts.length > 0 ? [`${count(starts.length, 'start')} moved`] : []),
+      ...(posts.length > 0 ? [`${count(posts.length, 'post')} at another place`] : []),
       `${count(people, 'person', 'people')} notified`,
     ].join(', '),
     detail: {
       shifts: planned.length,
       people,
       ...(starts.length > 0 ? { starts: starts.length } : {}),
-      versions: versionsOf([...stored.map(({ id }) => ({ id, version: versions.get(id)! })), ...starts]),
+      ...(posts.length > 0 ? { posts: posts.length } : {}),
+      versions: versionsOf([...stored.map(({ id }) => ({ id, version: versions.get(id)! })), ...starts, ...posts]),
     },
   });
   return { planChangeId: made.id, eventId, shiftIds: planned.map(({ before }) => before.id) };
@@ -101,6 +107,22 @@ async function moveSeenStarts(ctx: RequestContext, { starts }: WholePlan, eventI
     const version = versions.get(id);
     if (version === undefined) throw new DomainError('CHANGED_MEANWHILE');
     return { id, name, version, before: { date, time }, after };
+  });
+}
+
+/** Renames the posts of a plan but for those that stay, and gives them as undoing reads them. Error: CHANGED_MEANWHILE. */
+async function renameSeenPosts(ctx: RequestContext, { posts }: WholePlan, eventId: string): Promise<StoredPost[]> {
+  const moving = posts.filter(({ isTaken }) => !isTaken);
+  const renamed = await renamePosts(
+    ctx,
+    eventId,
+    moving.map(({ id, version, after }) => ({ id, version, place: after })),
+  );
+  const versions = new Map(renamed.map(({ id, version }) => [id, version]));
+  return moving.map(({ id, category, before, after }) => {
+    const version = versions.get(id);
+    if (version === undefined) throw new DomainError('CHANGED_MEANWHILE');
+    return { id, category, version, before, after };
   });
 }
 
@@ -120,7 +142,7 @@ export async function holdSeenPlan(ctx: RequestContext, input: PlanChangeInput, 
   const shifts = await readShiftsToPlan(ctx, ask, meant.ids);
   // Cancelling the event locks its shifts, so it may just have happened.
   if ((shifts[0]?.eventState ?? event?.state) === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
-  const plan = planWhole(shifts, meant, input);
+  const plan = await planWhole(ask, shifts, meant, input);
   if (versionOf(plan) !== version) throw new DomainError('CHANGED_MEANWHILE');
   if (plan.planned.length === 0) {
     const message = 'This changes nothing.';

@@ -22,6 +22,8 @@ export interface Meant {
   ids: string[];
   /** The starts that move along. */
   starts: StartToPlan[];
+  /** Whether the event has posts. */
+  hasPosts: boolean;
 }
 
 /**
@@ -36,12 +38,13 @@ export async function findMeant(ctx: RequestContext, ask: Ask, input: PlanChange
     throw new DomainError('INVALID_INPUT', { message: chooseShifts, fields: { shiftIds: chooseShifts } });
   }
   const [event] = isId(eventId)
-    ? await ask<{ starts: StartToPlan[] }>(`select ${startsOfPlan} as starts from event e where e.id = $1`, [
-        ...[eventId, movesStarts(ctx.viewer, input), daysOf(input)],
-      ])
+    ? await ask<Pick<Meant, 'starts' | 'hasPosts'>>(
+        `select ${startsOfPlan} as starts, exists (select from post p where p.event_id = e.id) as "hasPosts" from event e where e.id = $1`,
+        [eventId, movesStarts(ctx.viewer, input), daysOf(input)],
+      )
     : [];
   if (!event) throw new DomainError('EVENT_NOT_FOUND');
-  return { ids: await findMeantShifts(ctx, ask, input), starts: event.starts };
+  return { ids: await findMeantShifts(ctx, ask, input), ...event };
 }
 
 /** The days that a change of plan is about; null for all. */

@@ -29,6 +29,7 @@ const undoneAnswer = z.object({
     .array(z.object({ shift: shiftAnswer, reason: z.string() }))
     .describe('Those that stayed as they are, and why.'),
   unchangedStarts: z.array(z.string()).describe('Starts that stayed as they are, and why: a sentence for each.'),
+  unchangedPosts: z.array(z.string()).describe('Posts that stayed as they are, and why: a sentence for each.'),
 });
 
 /** The part of a body that describes the change: the fields of its path alone. */
@@ -94,13 +95,13 @@ export const planChangeRoutes = routesOf('Changes of plan', [
     answers: { 200: undoneAnswer },
     answer: async (ctx, { params }) => {
       const selection = { shifts: shiftFields, unchanged: { shift: shiftFields } };
-      const { shifts, unchanged, unchangedStarts } = await undone(
+      const { shifts, unchanged, ...board } = await undone(
         ctx,
         await ctx.run(undoPlanChange, { planChangeId: params.id }),
         selection,
       );
       const left = unchanged.map(({ shift, reason }) => ({ shift: shiftJson(shift), reason }));
-      return { body: { shifts: shifts.map(shiftJson), unchanged: left, unchangedStarts } };
+      return { body: { shifts: shifts.map(shiftJson), unchanged: left, ...board } };
     },
   },
 ]);

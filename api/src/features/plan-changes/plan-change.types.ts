@@ -5,7 +5,7 @@ import { inputType } from '../../platform/schema/input-type.js';
 import { AllowAccess } from '../../platform/schema/access.js';
 import { Shift } from '../../records/shift.js';
 import { ShiftFilter } from '../../records/parts/shift-filter.js';
-import { PlannedStartType } from './board/planned-board.types.js';
+import { PlannedPostType, PlannedStartType } from './board/planned-board.types.js';
 
 export const PlanChangeInputType = inputType('PlanChangeInput', planChangeInput, {
   description: 'Which shifts, and what is to be done with them; what is absent stays as it is.',
@@ -110,6 +110,11 @@ export class PlanChangePreview {
   @Field(() => [PlannedStartType], { description: 'The starts that would move along, by day and time.' })
   starts!: PlannedStartType[];
 
+  @Field(() => [PlannedPostType], {
+    description: 'The posts whose shifts would all move to another place, which they get, by category and place.',
+  })
+  posts!: PlannedPostType[];
+
   @Field(() => Int, { description: 'How many people hold places in them.' })
   people!: number;
 
@@ -179,4 +184,7 @@ export class UndonePlanChange {
 
   @Field(() => [String], { description: 'Starts that stayed as they are, and why: a sentence for each.' })
   unchangedStarts!: string[];
+
+  @Field(() => [String], { description: 'Posts that stayed as they are, and why: a sentence for each.' })
+  unchangedPosts!: string[];
 }

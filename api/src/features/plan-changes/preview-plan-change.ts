@@ -26,7 +26,7 @@ export const previewPlanChange = operation(
 /** The same, with the given way to query. Errors: as `previewPlanChange`. */
 export async function previewPlan(ctx: RequestContext, ask: Ask, input: PlanChangeInput): Promise<Preview> {
   const meant = await findMeant(ctx, ask, input);
-  const plan = planWhole(await readShiftsToPlan(ctx, ask, meant.ids), meant, input);
+  const plan = await planWhole(ask, await readShiftsToPlan(ctx, ask, meant.ids), meant, input);
   return { version: versionOf(plan), ...plan, ...(await findPlanOverlaps(ctx, ask, plan.planned)) };
 }
 

@@ -8,7 +8,9 @@ import { recordAction, versionsOf } from '../../platform/operation/record-action
 import { changedFields, picked } from '../../platform/operation/describe-changes.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
+import { renamePosts } from '../start-board/posts/rename-posts.js';
 import { moveStarts } from '../start-board/starts/move-starts.js';
+import type { StoredPost } from './board/planned-post.js';
 import type { StoredStart } from './board/planned-start.js';
 import { changeShifts } from './change-shifts.js';
 import { readShiftsToPlan, type Ask } from './find-shifts-to-plan.js';
@@ -22,6 +24,8 @@ export interface Undone {
   unchanged: { shiftId: string; reason: string }[];
   /** Starts that stayed as they are: a sentence for each. */
   unchangedStarts: string[];
+  /** Posts that stayed as they are, likewise. */
+  unchangedPosts: string[];
 }
 
 /** A shift as its change of plan left it. */
@@ -37,12 +41,13 @@ interface Row {
   eventId: string;
   shifts: StoredShift[];
   starts: StoredStart[];
+  posts: StoredPost[];
   waiting: string[];
   isOver: boolean;
 }
 
 /**
- * Undoes a change of plan within 24 hours: only what it changed, on shifts and starts that nobody edited since. Newer
+ * Undoes a change of plan within 24 hours: only what it changed, on shifts, starts and posts that nobody edited since. Newer
  * signups stay. Everybody is notified once. PLAN_CHANGE_NOT_FOUND: also for a lead who does not manage all of its shifts.
  */
 export const undoPlanChange = operation(
@@ -76,31 +81,48 @@ export const undoPlanChange = operation(
       change.eventId,
       change.starts.map(({ id, version, before }) => ({ id, version, ...before })),
     );
-    const back = new Set(starts.map(({ id }) => id));
+    const posts = await renamePosts(
+      ctx,
+      change.eventId,
+      change.posts.map(({ id, version, before }) => ({ id, version, place: before })),
+    );
+    const back = new Set([...starts, ...posts].map(({ id }) => id));
     await ctx.execute('update plan_change set undone_at = now(), public_note = coalesce(?, public_note) where id = ?', [
       publicNote(planned, true),
       change.id,
     ]);
+    const putBack = [
+      count(planned.length, 'shift'),
+      ...(starts.length > 0 ? [count(starts.length, 'start')] : []),
+      ...(posts.length > 0 ? [count(posts.length, 'post')] : []),
+    ];
     await recordAction(ctx, {
       action: 'plan-change.undone',
       recordId: change.id,
       eventId: change.eventId,
-      summary: `${[count(planned.length, 'shift'), ...(starts.length > 0 ? [count(starts.length, 'start')] : [])].join(' and ')} put back, ${unchanged.length} left as they are, ${count(done.people, 'person', 'people')} notified`,
+      summary: `${putBack.join(', ')} put back, ${unchanged.length} left as they are, ${count(done.people, 'person', 'people')} notified`,
       detail: {
         ...{ shifts: planned.length, unchanged: unchanged.length, people: done.people },
         ...(starts.length > 0 ? { starts: starts.length } : {}),
-        versions: versionsOf([...[...done.versions].map(([id, version]) => ({ id, version })), ...starts]),
+        ...(posts.length > 0 ? { posts: posts.length } : {}),
+        versions: versionsOf([...[...done.versions].map(([id, version]) => ({ id, version })), ...starts, ...posts]),
       },
     });
     const unchangedStarts = change.starts
       .filter(({ id }) => !back.has(id))
       .map(({ name }) => `${name}: someone has changed or deleted this start since.`);
-    return { shiftIds: planned.map(({ before }) => before.id), unchanged, unchangedStarts };
+    const unchangedPosts = change.posts
+      .filter(({ id }) => !back.has(id))
+      .map(
+        ({ category, before, after }) =>
+          `${category}, ${after}: someone has changed or deleted this post since, or ${before} has another.`,
+      );
+    return { shiftIds: planned.map(({ before }) => before.id), unchanged, unchangedStarts, unchangedPosts };
   },
 );
 
 async function holdPlanChange(ctx: RequestContext, id: string): Promise<Row> {
-  const statement = `select id, event_id as "eventId", shifts, starts, waiting,
+  const statement = `select id, event_id as "eventId", shifts, starts, posts, waiting,
       undone_at is not null or applied_at < now() - interval '${undoHours} hours' as "isOver"
     from plan_change where id = ? for no key update`;
   const [row] = isId(id) ? await ctx.execute<Row>(statement, [id]) : [];

@@ -15,8 +15,8 @@ import {
   type UndoPlanChangeMutation,
 } from './change-plan-page.generated';
 
-type Unchanged = Pick<UndoPlanChangeMutation['undoPlanChange'], 'unchanged' | 'unchangedStarts'>;
-const nothing: Unchanged = { unchanged: [], unchangedStarts: [] };
+type Unchanged = Pick<UndoPlanChangeMutation['undoPlanChange'], 'unchanged' | 'unchangedStarts' | 'unchangedPosts'>;
+const nothing: Unchanged = { unchanged: [], unchangedStarts: [], unchangedPosts: [] };
 
 interface MadeChangesProps {
   eventId: string;
@@ -27,9 +27,10 @@ interface MadeChangesProps {
 /** The latest changes of the plan, each with 'Undo' for a day, and the link to the people who have not confirmed. */
 export function MadeChanges({ eventId, changes, timeZone }: MadeChangesProps) {
   const [undoing, setUndoing] = useState<MadeChange | null>(null);
-  const [{ unchanged, unchangedStarts }, setUnchanged] = useState(nothing);
+  const [{ unchanged, ...board }, setUnchanged] = useState(nothing);
   const [undo] = useUndoPlanChangeMutation();
   const { save } = useSaving();
+  const unchangedBoard = [...board.unchangedStarts, ...board.unchangedPosts];
   const latest = changes.slice(0, 3);
   if (latest.length === 0) return null;
   const undoIt = (planChangeId: string) =>
@@ -74,12 +75,12 @@ export function MadeChanges({ eventId, changes, timeZone }: MadeChangesProps) {
           onClose={() => setUndoing(null)}
         >
           <p>
-            The shifts go back to what they were, with the starts that moved along, and their volunteers are notified by
-            email. What someone has edited since then stays as it is.
+            The shifts go back to what they were, with the starts and posts that moved along, and their volunteers are
+            notified by email. What someone has edited since then stays as it is.
           </p>
         </ConfirmDialog>
       ) : null}
-      {unchanged.length + unchangedStarts.length > 0 ? (
+      {unchanged.length + unchangedBoard.length > 0 ? (
         <Dialog title="Not everything went back" onClose={() => setUnchanged(nothing)}>
           <ul className="mt-4 grid gap-3">
             {unchanged.map(({ shift, reason }) => (
@@ -92,7 +93,7 @@ export function MadeChanges({ eventId, changes, timeZone }: MadeChangesProps) {
                 {reason}
               </li>
             ))}
-            {unchangedStarts.map((sentence) => (
+            {unchangedBoard.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

@@ -20,7 +20,7 @@ import {
 import { MailedMessage } from './mailed-message';
 import { NewOverlaps } from './new-overlaps';
 import { PlannedLines } from './planned-lines';
-import { PlannedStarts } from './planned-starts';
+import { PlannedPosts, PlannedStarts } from './planned-board';
 import { changeOf, hereAlready, planSentence, preparedInput, type PlanChoice } from './plan-choice';
 import { SavePlanDialog } from './save-plan-dialog';
 import { untilMailsLeave, useCallingOff } from './use-calling-off';
@@ -114,6 +114,7 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
         </div>
       </div>
       {preview ? <PlannedStarts starts={preview.starts} /> : null}
+      {preview ? <PlannedPosts posts={preview.posts} /> : null}
       {preview ? <NewOverlaps overlaps={preview.overlaps} /> : null}
       <PlannedLines
         listed={listed}

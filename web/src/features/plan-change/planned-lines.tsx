@@ -10,7 +10,7 @@ import type {
   PlannableShift_ShiftFragment as PlannableShift,
   PreviewPlanChangeQuery,
 } from './change-plan-page.generated';
-import { PlanWarnings } from './planned-starts';
+import { PlanWarnings } from './planned-board';
 
 /** Lines that are built together; of a long list only the chunks near the screen. */
 const chunkSize = 40;

@@ -22,7 +22,7 @@ import { MailedMessage } from './mailed-message';
 import { NewOverlaps } from './new-overlaps';
 import { hereAlready, planSentence } from './plan-choice';
 import { PlannedLine } from './planned-lines';
-import { PlannedStarts } from './planned-starts';
+import { PlannedPosts, PlannedStarts } from './planned-board';
 import { untilMailsLeave, useCallingOff } from './use-calling-off';
 
 interface PreparedPlansProps {
@@ -128,6 +128,7 @@ function MakePlan({ plan: { id, name, message, cancel }, onClose }: AskingProps)
           </p>
           {preview.people > 0 ? <MailedMessage message={message} /> : null}
           <PlannedStarts starts={preview.starts} />
+          <PlannedPosts posts={preview.posts} />
           <NewOverlaps overlaps={preview.overlaps} />
           {changing > 0 ? (
             <ul

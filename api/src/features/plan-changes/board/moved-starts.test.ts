@@ -130,7 +130,7 @@ describe.each(doors)('starts, through $name', ({ preview, apply, undo }) => {
     expect(await starts()).toEqual([`Kids ${next} 10:00`, `Men ${day} 09:00`, `Women ${day} 23:00`]);
     expect(await audited(server, { eventId: event.id })).toEqual([
       'plan-change.applied: 1 shift changed at once, 2 starts moved, 0 people notified',
-      'plan-change.undone: 1 shift and 2 starts put back, 0 left as they are, 0 people notified',
+      'plan-change.undone: 1 shift, 2 starts put back, 0 left as they are, 0 people notified',
     ]);
   });
 

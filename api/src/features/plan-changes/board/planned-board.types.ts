@@ -29,3 +29,22 @@ export class PlannedStartType {
   })
   warnings!: string[];
 }
+
+@AllowAccess('staff')
+@ObjectType('PlannedPost', { description: 'A post whose shifts would all move to another place.' })
+export class PlannedPostType {
+  @Field(() => ID, { description: 'The post.' })
+  postId!: string;
+
+  @Field(() => String, { description: "Its category's name." })
+  category!: string;
+
+  @Field(() => String, { description: 'Its place now.' })
+  fromPlace!: string;
+
+  @Field(() => String, { description: 'Its place then.' })
+  place!: string;
+
+  @Field(() => [String], { description: 'Warnings: the category has a post there already, so this one stays.' })
+  warnings!: string[];
+}
