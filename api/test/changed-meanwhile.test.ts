@@ -100,13 +100,23 @@ async function importPlan({ ids, robin }: Scene): Promise<void> {
       ['Question', 'Kind of answer', 'Question ID'],
       ['By file', '', ids.question],
     ],
+    Starts: [
+      ['Name', 'Date', 'Time', 'Start ID'],
+      ['Men', '2031-02-18', '11:00', ids.start],
+    ],
+    Posts: [
+      ['Category', 'Place', 'Minimum', 'Post ID'],
+      ['Timing', 'Bridge', 2, ids.post],
+    ],
     Event: [
       ['Event setting', 'Value'],
       ['Waitlist', 'no'],
     ],
   });
   const answer = await sendWorkbook(server, { eventId: ids.event, file, headers: robin.headers });
-  expect(answer.body.updated).toEqual({ categories: 0, opportunities: 1, shifts: 1, questions: 1, settings: 1 });
+  expect(answer.body.updated).toEqual({
+    ...{ categories: 0, opportunities: 1, shifts: 1, questions: 1, starts: 1, posts: 1, settings: 1 },
+  });
 }
 
 const person = { firstName: 'Lea', lastName: 'Lead', email: 'lea@example.org' };
@@ -268,6 +278,10 @@ const changes: Record<string, { what: string; kind: Kind; change: (scene: Scene)
       kind: 'start',
       change: ({ ids, robin }) => ask('PATCH', `/api/admin/starts/${ids.start}`, { time: '11:00' }, robin),
     },
+  ],
+  'imports/write-board': [
+    { what: 'an import that changes the start', kind: 'start', change: importPlan },
+    { what: 'an import that changes the post', kind: 'post', change: importPlan },
   ],
   'imports/write-import': [
     { what: 'an import that changes the role', kind: 'opportunity', change: importPlan },

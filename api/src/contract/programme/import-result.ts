@@ -41,6 +41,14 @@ const importedChange = z
         'required',
         'help',
         'position',
+        'name',
+        'time',
+        'place',
+        'minimumStaff',
+        'staffedByMinutes',
+        'blocksStart',
+        'starts',
+        'mapUrl',
       ],
       ...entriesOf(sheetTexts).map(([name]) => name),
     ] as const),
@@ -71,7 +79,7 @@ const importedRow = z
       .string()
       .nullable()
       .describe(
-        'What a row without a shift is about: a role without shifts, a category without roles, a setting of the event, or a question. In words.',
+        'What a row without a shift is about: a role without shifts, a category without roles, a setting of the event, a question, a start, or a post. In words.',
       ),
     makes: z
       .array(z.enum(['category', 'opportunity']))
@@ -93,9 +101,14 @@ export const importResult = z.object({
     rolesWithoutShifts: count.describe('How many of the new roles (`opportunities`) have no shift.'),
     shifts: count,
     questions: count,
+    starts: count,
+    posts: count,
   }),
   updated: z
-    .object({ categories: count, opportunities: count, shifts: count, questions: count, settings: count })
+    .object({
+      ...{ categories: count, opportunities: count, shifts: count, questions: count },
+      ...{ starts: count, posts: count, settings: count },
+    })
     .describe('Records that were there and got another name or quantity, other texts or marks; settings of the event.'),
   moved: z
     .object({ shifts: count, signups: count })
@@ -111,7 +124,7 @@ export const importResult = z.object({
   rows: z
     .array(importedRow)
     .describe(
-      'Every row that says something about a shift, role, category or question, or something else about the event than is there.',
+      'Every row that says something about a shift, role, category, question, start or post, or something else about the event than is there.',
     ),
 });
 

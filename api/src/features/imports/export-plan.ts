@@ -9,13 +9,15 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { loadProgramme, type Programme } from './plan/load-programme.js';
+import type { PlannedPost } from './board-sheets.js';
 import { planFile } from './plan-file.js';
+import { NamedStarts } from './plan/plan-starts.js';
 import { wordsOf } from './plan/plan-settings.js';
 import { settingWords } from './workbook/event-settings.js';
 import type { WorkbookQuestion, WorkbookRole, WorkbookShift } from './workbook/workbook-plan.js';
 
 /**
- * An event's shifts, questions and settings as a workbook; importing it unedited changes nothing. The last columns contain ids. Only the
+ * An event's shifts, questions, starts, posts and settings as a workbook; importing it unedited changes nothing. The last columns contain ids. Only the
  * first row of a role has its texts, ages and place, so that there is one place to edit them. Roles without shifts and categories without
  * roles have a separate sheet.
  */
@@ -47,6 +49,7 @@ export function planOf(name: string, programme: Programme): Download {
   const settings = mapped(settingWords, (_words, setting) => wordsOf(programme.event, setting));
   return planFile(name, plannedShifts(programme), {
     ...{ settings, roles: rolesWithoutShifts(programme), questions: plannedQuestions(programme) },
+    board: { starts: programme.starts, posts: plannedPosts(programme) },
   });
 }
 
@@ -128,6 +131,16 @@ function plannedQuestions({ categories, opportunities, questions }: Programme): 
     const place = { category: categoryNames.get(role?.categoryId ?? '') ?? '', role: role?.name ?? '' };
     return { ...place, id, kind, label, help: help ?? '', choices, required, position };
   });
+}
+
+function plannedPosts({ categories, posts, starts }: Programme): PlannedPost[] {
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
+  const named = new NamedStarts(starts);
+  return posts
+    .map(({ categoryId, startIds, ...post }) => {
+      return { ...post, category: categoryNames.get(categoryId) ?? '', starts: named.inCell(startIds) };
+    })
+    .sort((one, other) => compare([one.category, one.place ?? ''], [other.category, other.place ?? '']));
 }
 
 function compare(one: readonly string[], other: readonly string[]): number {

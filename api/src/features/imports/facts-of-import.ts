@@ -3,6 +3,8 @@ import type { ShiftHistoryField } from '../../contract/history-fields.js';
 import { sheetTexts } from '../../contract/text/role-texts.js';
 import type { Fact } from '../../platform/facts/facts.js';
 import { categoryFact, eventFact, opportunityFact, shiftFact } from '../../records/facts.js';
+import { changedFields } from '../../platform/operation/describe-changes.js';
+import type { BoardChange } from '../start-board/start-board.announcements.js';
 import type { ImportPlan } from './plan/import-plan.js';
 import type { Programme } from './plan/load-programme.js';
 
@@ -54,6 +56,25 @@ function changedRoles(programme: Programme, plan: ImportPlan) {
     ];
     return fields.length > 0 ? [{ role: before, fields }] : [];
   });
+}
+
+/** What an import created and changed on the start boards. */
+export function boardChangesOfImport(eventId: string, { starts, posts }: Programme, plan: ImportPlan): BoardChange[] {
+  const [startsThere, postsThere] = [starts, posts].map(
+    (list) => new Map<string, object>(list.map((one) => [one.id, one])),
+  );
+  return [
+    ...plan.starts.map(({ id }) => ({ kind: 'raceStart.created' as const, id, eventId })),
+    ...plan.changedStarts.map((start) => ({
+      ...{ kind: 'raceStart.changed' as const, id: start.id, eventId },
+      fields: changedFields(startsThere?.get(start.id) ?? {}, start),
+    })),
+    ...plan.posts.map(({ id, categoryId }) => ({ kind: 'post.created' as const, id, eventId, categoryId })),
+    ...plan.changedPosts.map((post) => ({
+      ...{ kind: 'post.changed' as const, id: post.id, eventId, categoryId: post.categoryId },
+      fields: changedFields(postsThere?.get(post.id) ?? {}, post),
+    })),
+  ];
 }
 
 function changedEvent(eventId: string, programme: Programme, plan: ImportPlan): Fact[] {

@@ -100,7 +100,7 @@ describe('a hostile file', () => {
     const { status, body } = await sendWorkbook(server, { eventId: own.id, file, headers: admin });
     expect([status, body.created, body.errors]).toEqual([
       200,
-      { categories: 4, opportunities: 4, rolesWithoutShifts: 0, shifts: 4, questions: 0 },
+      { categories: 4, opportunities: 4, rolesWithoutShifts: 0, shifts: 4, questions: 0, starts: 0, posts: 0 },
       [],
     ]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();

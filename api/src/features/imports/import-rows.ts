@@ -8,7 +8,8 @@ import { recordAction, versionsOf } from '../../platform/operation/record-action
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { shiftsMoved, type ShiftPlan } from '../shifts/shift.announcements.js';
-import { factsOfImport } from './facts-of-import.js';
+import { boardChanged } from '../start-board/start-board.announcements.js';
+import { boardChangesOfImport, factsOfImport } from './facts-of-import.js';
 import { loadProgramme, type Programme } from './plan/load-programme.js';
 import type { ImportPlan } from './plan/import-plan.js';
 import { planImport } from './plan/plan-import.js';
@@ -54,6 +55,7 @@ export const importRows = operation(
     const changed = await writeImport(ctx, eventId, plan);
     if (tellPeople) await notifyOfMoves(ctx, programme, plan);
     await ctx.announce(programmeChanged, { eventId, facts: factsOfImport(eventId, programme, plan) });
+    await ctx.announce(boardChanged, boardChangesOfImport(eventId, programme, plan));
     await recordAction(ctx, {
       action: 'event.imported',
       recordId: eventId,
@@ -123,12 +125,16 @@ function resultOf(plan: ImportPlan, { dryRun, sheets }: { dryRun: boolean; sheet
       rolesWithoutShifts: rolesWithoutShifts(plan),
       shifts: plan.shifts.length,
       questions: plan.questions.length,
+      starts: plan.starts.length,
+      posts: plan.posts.length,
     },
     updated: {
       categories: plan.changedCategories.length,
       opportunities: plan.changedOpportunities.length,
       shifts: plan.changedShifts.length,
       questions: plan.changedQuestions.length,
+      starts: plan.changedStarts.length,
+      posts: plan.changedPosts.length,
       settings: Object.keys(plan.changedSettings).length,
     },
     moved: {
@@ -154,6 +160,10 @@ function summaryOf(fileName: string, { created, updated, moved, errors }: Import
   const roles = `${count(opportunities, 'role')}${alone > 0 ? ` (${alone} without shifts)` : ''}`;
   const others = [
     ...(questions > 0 ? [`${count(questions, 'question')} made`] : []),
+    ...(created.starts > 0 ? [`${count(created.starts, 'start')} made`] : []),
+    ...(updated.starts > 0 ? [`${count(updated.starts, 'start')} changed`] : []),
+    ...(created.posts > 0 ? [`${count(created.posts, 'post')} made`] : []),
+    ...(updated.posts > 0 ? [`${count(updated.posts, 'post')} changed`] : []),
     ...(updated.questions > 0 ? [`${count(updated.questions, 'question')} changed`] : []),
     ...(updated.settings > 0 ? [`${count(updated.settings, 'setting')} changed`] : []),
   ];

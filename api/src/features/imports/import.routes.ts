@@ -56,7 +56,8 @@ export const importRoutes = routesOf('Import', [
     method: 'get',
     path: '/api/admin/events/{id}/plan',
     id: 'getPlan',
-    summary: "An event's shifts, questions and settings as an .xlsx; importing it unedited changes nothing",
+    summary:
+      "An event's shifts, questions, starts, posts and settings as an .xlsx; importing it unedited changes nothing",
     of: exportPlan,
     callers: ['staff'],
     answers: { 200: fileAnswer(workbookType) },

@@ -67,7 +67,7 @@ async function planOf(eventId: string): Promise<{ bytes: Buffer; book: Book }> {
   expect(answer.status).toBe(200);
   const bytes = Buffer.from(await answer.arrayBuffer());
   const { Sheets, SheetNames } = read(bytes);
-  expect(SheetNames).toEqual(['Shifts', 'Questions', 'Event']);
+  expect(SheetNames).toEqual(['Shifts', 'Questions', 'Starts', 'Posts', 'Event']);
   const rows = (name: string) => utils.sheet_to_json<Row>(Sheets[name] as WorkSheet, { defval: '' });
   return { bytes, book: { Shifts: rows('Shifts'), Questions: rows('Questions'), Event: rows('Event') } };
 }

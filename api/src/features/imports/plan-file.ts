@@ -4,7 +4,8 @@ import { sheetTexts, type SheetText } from '../../contract/text/role-texts.js';
 import type { Download } from '../../platform/files/download.js';
 import { tableFile } from '../../platform/files/table-file.js';
 import type { Cell, Table, TableColumn } from '../../platform/files/table.js';
-import { longestText } from '../../platform/files/write-xlsx.js';
+import { wholeText } from './whole-text.js';
+import { boardSheets, type PlannedBoard } from './board-sheets.js';
 import { settingHeaders, settingWords } from './workbook/event-settings.js';
 import { choicesInCell, questionHeaders } from './workbook/question-columns.js';
 import { roleHeaders } from './workbook/role-columns.js';
@@ -55,16 +56,18 @@ export interface PlanContents {
   roles?: readonly WorkbookRole[];
   /** The settings of an existing event. Without them, as in the template, the sheet of shifts has fewer columns. */
   settings?: Record<WorkbookSetting['name'], string>;
+  /** The starts and posts of an existing event. */
+  board?: PlannedBoard;
 }
 
 /**
  * An .xlsx in the format of the import: one row per shift, with real dates, times and numbers, and texts that are never formulas; a sheet
- * for roles without shifts, if there are any, one for questions, and one for the settings of an existing event.
+ * for roles without shifts, if there are any, one for questions, and for an existing event one for its starts, its posts and its settings each.
  */
 export function planFile(
   name: string,
   shifts: readonly WorkbookShift[],
-  { questions, roles = [], settings }: PlanContents,
+  { questions, roles = [], settings, board }: PlanContents,
 ): Download {
   const isOfEvent = settings !== undefined;
   const table = {
@@ -76,6 +79,7 @@ export function planFile(
   return tableFile('xlsx', name, table, [
     ...(roles.length > 0 ? [roleSheet(roles)] : []),
     questionSheet(questions),
+    ...(board ? boardSheets(board) : []),
     ...(settings ? [settingSheet(settings)] : []),
   ]);
 }
@@ -169,9 +173,4 @@ function ageCell(minimumAge: number | null | undefined): Cell {
 
 function mark(value: boolean | undefined): string | null {
   return value === undefined ? null : yesOrNo(value);
-}
-
-/** The text, or null if it would be truncated: on import an empty cell changes nothing. */
-function wholeText(text: string | null | undefined): string | null {
-  return text && text.length <= longestText ? text : null;
 }

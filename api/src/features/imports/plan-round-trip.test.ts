@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
 import { createCategoryInput } from '../../contract/programme/category.js';
+import { createPostInput } from '../../contract/start-board/post.js';
+import { createRaceStartInput } from '../../contract/start-board/race-start.js';
 import { createOpportunityInput } from '../../contract/programme/opportunity.js';
 import { createQuestionInput } from '../../contract/programme/question.js';
 import { questionKinds } from '../../contract/programme/answers.js';
@@ -61,7 +63,7 @@ function randomProgramme(seed: number): Programme {
   };
 
   const eventId = id();
-  const takenCategories = new Set<string>();
+  const [takenCategories, takenStarts] = [new Set<string>(), new Set<string>()];
   const categories = Array.from({ length: 4 }, () => ({
     id: id(),
     name: createCategoryInput.parse({ eventId, name: once(takenCategories, name) }).name,
@@ -121,8 +123,27 @@ function randomProgramme(seed: number): Programme {
     const opportunityId = maybe(() => pick(opportunities))?.id ?? null;
     return { id: id(), opportunityId, kind, label, help, choices, required, position, version: 1 };
   });
+  const starts = Array.from({ length: 4 }, (): Programme['starts'][number] => {
+    const called = once(takenStarts, () => name().slice(0, 90));
+    const when = { date: pick(['2027-02-20', '2027-02-21']), time: time() };
+    const { eventId: _of, ...start } = createRaceStartInput.parse({ eventId, name: called, ...when });
+    return { id: id(), ...start, isCleared: random() < 0.5, version: 1 };
+  });
+  const posts = categories.flatMap((category) => {
+    const taken = new Set(['']);
+    return Array.from({ length: 3 }, (_, index): Programme['posts'][number] => {
+      const { eventId: _of, ...post } = createPostInput.parse({
+        ...{ eventId, categoryId: category.id, place: index === 0 ? null : once(taken, name).slice(0, 200) },
+        ...{ minimumStaff: 1 + Math.floor(random() * 200), staffedByMinutes: Math.floor(random() * 601) },
+        ...{ blocksStart: random() < 0.5, mapUrl: maybe(() => 'https://example.org/map?a=1;b=2') },
+        startIds: starts.filter(() => random() < 0.5).map((start) => start.id),
+      });
+      return { id: id(), ...post, version: 1 };
+    });
+  });
   const event: Programme['event'] = {
     id: eventId,
+    ...{ startDate: days.eventStartDate, endDate: days.eventEndDate },
     state: pick(['DRAFT', 'PUBLISHED', 'CANCELLED'] as const),
     signupsOpenAt: maybe(() => '2026-12-01T07:00:12.345Z'),
     signupsCloseAt: maybe(() => '2027-02-19T23:59:59.000Z'),
@@ -131,7 +152,7 @@ function randomProgramme(seed: number): Programme {
     timeZone: pick(['Europe/Berlin', 'America/Chicago', 'Asia/Kathmandu']),
     version: 1,
   };
-  return { categories, opportunities, shifts, questions, event, location: maybe(name) };
+  return { categories, opportunities, shifts, questions, starts, posts, event, location: maybe(name) };
 }
 
 function rolesWithoutShifts({ opportunities, shifts }: Programme): Programme['opportunities'] {
@@ -150,11 +171,14 @@ it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))('event %d comes back 
   expect(rows.flatMap(({ warnings }) => warnings.filter((warning) => warning.includes('place')))).toEqual([]);
   // One category has no role, and of the roles about one in four no shift.
   const alone = rolesWithoutShifts(programme);
-  expect(rows).toHaveLength(1 + alone.length + programme.shifts.length + programme.questions.length);
+  const { shifts, questions, starts, posts } = programme;
+  const listed = [alone, shifts, questions, starts, posts].reduce((sum, list) => sum + list.length, 0);
+  expect(rows).toHaveLength(1 + listed);
   expect(plan).toEqual({
     ...{ categories: [], opportunities: [], shifts: [], questions: [] },
     ...{ changedCategories: [], changedOpportunities: [], changedShifts: [], movedShifts: [], changedQuestions: [] },
     ...{ changedSettings: {}, looksMoved: [] },
+    ...{ starts: [], changedStarts: [], movedStartIds: [], posts: [], changedPosts: [] },
   });
 });
 
@@ -169,7 +193,7 @@ it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))(
       return !words.has(key) && words.add(key);
     });
     const programme = { ...random, questions };
-    const none = { categories: [], opportunities: [], shifts: [], questions: [] };
+    const none = { categories: [], opportunities: [], shifts: [], questions: [], starts: [], posts: [] };
     const event = { ...programme.event, id: programme.categories[0]?.id ?? '' };
     const plan = planImport({ ...programme, ...none, event }, await readBack(programme));
     expect(plan.rows.filter(({ outcome }) => outcome === 'error')).toEqual([]);
@@ -201,8 +225,24 @@ it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))(
         .sort();
     expect(rolesOf(plan)).toEqual(rolesOf(programme));
     expect([plan.shifts.length, plan.questions.length]).toEqual([programme.shifts.length, programme.questions.length]);
+    expect(boardOf(plan, plan.categories)).toEqual(boardOf(programme, programme.categories));
   },
 );
+
+/** Starts, and posts with the names of their starts and category, whatever their ids. */
+function boardOf({ starts, posts }: Pick<Programme, 'starts' | 'posts'>, categories: { id: string; name: string }[]) {
+  const nameOf = (list: { id: string; name: string }[], id: string) =>
+    cleanLine(list.find((one) => one.id === id)?.name ?? '');
+  return [
+    ...starts.map(({ name, date, time }) => [cleanLine(name), date, time]),
+    ...posts.map(({ id: _id, version: _version, categoryId, place, startIds, ...post }) => [
+      ...[nameOf(categories, categoryId), cleanRolePlace(place ?? ''), JSON.stringify(Object.entries(post).sort())],
+      startIds.map((id) => nameOf(starts, id)).sort(),
+    ]),
+  ]
+    .map((one) => JSON.stringify(one))
+    .sort();
+}
 
 it('a role that all of its rows call otherwise is renamed, and nothing moves; names may change places', async () => {
   const programme = randomProgramme(3);

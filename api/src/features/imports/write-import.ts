@@ -1,4 +1,3 @@
-import type { EntityClass, EntityData, RequiredEntityData } from '@mikro-orm/core';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { sheetTexts } from '../../contract/text/role-texts.js';
 import { clock } from '../../platform/clock.js';
@@ -12,6 +11,8 @@ import { Question } from '../../records/question.js';
 import { Shift } from '../../records/shift.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { askBirthDates } from '../questions/ask-birth-dates.js';
+import { makeMany } from './make-many.js';
+import { writeBoard } from './write-board.js';
 import type { ChangedSettings, ImportPlan } from './plan/import-plan.js';
 
 interface Written {
@@ -68,29 +69,21 @@ export async function writeImport(ctx: RequestContext, eventId: string, plan: Im
     plan.changedShifts.map((shift) => ({ ...shiftRow(shift), version: shift.version })),
   );
   const questions = await writeQuestions(ctx, eventId, plan);
+  const board = await writeBoard(ctx, eventId, plan);
   const settings = await writeSettings(ctx, eventId, plan.changedSettings);
   // A record was changed or deleted after the plan was made.
   if (
     changedShifts.length < plan.changedShifts.length ||
     changedCategories.length < plan.changedCategories.length ||
     changedOpportunities.length < plan.changedOpportunities.length ||
-    questions.length < plan.changedQuestions.length
+    questions.length < plan.changedQuestions.length ||
+    board.length < plan.changedStarts.length + plan.changedPosts.length
   ) {
     const message =
-      'A category, role, shift or question was changed while the import ran. Nothing was imported. Please check the file again.';
+      'A category, role, shift, question, start or post was changed while the import ran. Nothing was imported. Please check the file again.';
     throw new DomainError('CHANGED_MEANWHILE', { message });
   }
-  return [...changedCategories, ...changedOpportunities, ...changedShifts, ...questions, ...settings];
-}
-
-/** Makes records, however many, in one statement; what they do not say is as their columns have it. */
-async function makeMany<Made extends object>(
-  ctx: RequestContext,
-  record: EntityClass<Made>,
-  rows: readonly EntityData<Made>[],
-): Promise<void> {
-  // Its type wants links and figures too, which are no columns.
-  await ctx.em.insertMany(record, rows as RequiredEntityData<Made>[]);
+  return [...changedCategories, ...changedOpportunities, ...changedShifts, ...questions, ...board, ...settings];
 }
 
 /** What is asked. Roles that need an age ask for birth dates afterwards, where the file does not have them do so. */

@@ -2,7 +2,7 @@ import { announcement } from '../../platform/operation/announcements.js';
 import type { Fact } from '../../platform/facts/facts.js';
 
 /** What changed on the start boards of an event besides marks. */
-interface BoardChange {
+export interface BoardChange {
   kind:
     'raceStart.created' | 'raceStart.changed' | 'raceStart.removed' | 'post.created' | 'post.changed' | 'post.removed';
   id: string;

@@ -34,9 +34,9 @@ export function CurrentPlanHint() {
     <p className="text-sm text-muted">
       The current plan is this event as a workbook. Edit days, times, places, quantities and texts in it, add rows, and
       import it again: shifts that moved keep their volunteers, and you preview every change. Its other sheets hold
-      roles without shifts, the questions, and when signups open and close. Shifts that you leave out are not changed. A
-      role that already exists keeps its location: change that on the board, where you can notify its volunteers. Leads
-      and cover images are not in the plan.
+      roles without shifts, the questions, starts and posts, and when signups open and close. Shifts that you leave out
+      are not changed. A role that already exists keeps its location: change that on the board, where you can notify its
+      volunteers. Leads and cover images are not in the plan.
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { changesSomething, countsOfCreated, countsOfUpdated, inBrief, offsetWords } from './import-words';
 
 test('counts name what there is, and nothing else', () => {
-  const none = { categories: 0, opportunities: 0, rolesWithoutShifts: 0, shifts: 0, questions: 0 };
+  const none = { categories: 0, opportunities: 0, rolesWithoutShifts: 0, shifts: 0, questions: 0, starts: 0, posts: 0 };
   expect(countsOfCreated({ ...none, categories: 1, opportunities: 55, shifts: 1202, questions: 3 })).toBe(
     '1 category, 55 roles, 1,202 shifts and 3 questions',
   );
@@ -11,14 +11,25 @@ test('counts name what there is, and nothing else', () => {
   expect(countsOfCreated({ ...none, opportunities: 3, rolesWithoutShifts: 2, shifts: 1 })).toBe(
     '3 roles (2 without shifts) and 1 shift',
   );
-  const unchanged = { categories: 0, opportunities: 0, shifts: 0, questions: 0, settings: 0 };
+  const unchanged = { categories: 0, opportunities: 0, shifts: 0, questions: 0, starts: 0, posts: 0, settings: 0 };
+  expect(countsOfCreated({ ...none, starts: 1, posts: 2 })).toBe('1 start and 2 posts');
   expect(countsOfUpdated(unchanged)).toBe('nothing');
-  expect(countsOfUpdated({ ...unchanged, questions: 1, settings: 2 })).toBe('1 question and 2 settings of the event');
+  expect(countsOfUpdated({ ...unchanged, questions: 1, posts: 1, settings: 2 })).toBe(
+    '1 question, 1 post and 2 settings of the event',
+  );
 });
 
 test('a file that is all there already changes nothing', () => {
-  const unchanged = { categories: 0, opportunities: 0, shifts: 0, questions: 0, settings: 0 };
-  const created = { categories: 0, opportunities: 0, rolesWithoutShifts: 0, shifts: 0, questions: 0 };
+  const unchanged = { categories: 0, opportunities: 0, shifts: 0, questions: 0, starts: 0, posts: 0, settings: 0 };
+  const created = {
+    categories: 0,
+    opportunities: 0,
+    rolesWithoutShifts: 0,
+    shifts: 0,
+    questions: 0,
+    starts: 0,
+    posts: 0,
+  };
   const nothing = { created, updated: unchanged };
   const result = {
     dryRun: true,

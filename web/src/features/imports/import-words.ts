@@ -35,18 +35,28 @@ export const fieldWords: Record<ImportedChange['field'], string> = {
   required: 'Answer required',
   help: 'Help',
   position: 'Order',
+  name: 'Name',
+  time: 'Time',
+  place: 'Place',
+  minimumStaff: 'Minimum',
+  staffedByMinutes: 'Manned by, in minutes before the start',
+  blocksStart: 'Blocks the start',
+  starts: 'Starts',
+  mapUrl: 'Map address',
   ...mapped(sheetTexts, ({ word }) => word),
 };
 
 /** `9 categories, 55 roles and 202 shifts`; zero counts are left out. */
 export function countsOfCreated(created: ImportResult['created']): string {
-  const { categories, opportunities, rolesWithoutShifts: alone, shifts, questions } = created;
+  const { categories, opportunities, rolesWithoutShifts: alone, shifts, questions, starts, posts } = created;
   const allAlone = alone === opportunities ? ' without shifts' : ` (${alone} without shifts)`;
   return inWords([
     [categories, count(categories, 'category', 'categories')],
     [opportunities, `${count(opportunities, 'role')}${alone > 0 ? allAlone : ''}`],
     [shifts, count(shifts, 'shift')],
     [questions, count(questions, 'question')],
+    [starts, count(starts, 'start')],
+    [posts, count(posts, 'post')],
   ]);
 }
 
@@ -56,6 +66,8 @@ export function countsOfUpdated({
   opportunities,
   shifts,
   questions,
+  starts,
+  posts,
   settings,
 }: ImportResult['updated']): string {
   return inWords([
@@ -63,6 +75,8 @@ export function countsOfUpdated({
     [opportunities, count(opportunities, 'role')],
     [shifts, count(shifts, 'shift')],
     [questions, count(questions, 'question')],
+    [starts, count(starts, 'start')],
+    [posts, count(posts, 'post')],
     [settings, `${count(settings, 'setting')} of the event`],
   ]);
 }

@@ -28,6 +28,14 @@ export interface ImportPlan {
   changedQuestions: Question[];
   /** The changed settings of the event. */
   changedSettings: ChangedSettings;
+  starts: Programme['starts'];
+  /** Starts with their new values. */
+  changedStarts: Programme['starts'];
+  /** Ids of those of them that are at another time. */
+  movedStartIds: string[];
+  posts: Programme['posts'];
+  /** Posts with their new values. */
+  changedPosts: Programme['posts'];
   looksMoved: LooksMoved[];
   rows: ImportedRow[];
 }

@@ -48,8 +48,25 @@ export interface Programme {
     position: number;
     version: number;
   }[];
+  /** The starts, by day and time. */
+  starts: { id: string; name: string; date: string; time: string; isCleared: boolean; version: number }[];
+  posts: {
+    id: string;
+    categoryId: string;
+    place: string | null;
+    minimumStaff: number;
+    staffedByMinutes: number;
+    blocksStart: boolean;
+    /** Ids of starts; empty for every start. */
+    startIds: string[];
+    mapUrl: string | null;
+    version: number;
+  }[];
   event: {
     id: string;
+    /** Its first and last day, YYYY-MM-DD. */
+    startDate: string;
+    endDate: string;
     state: EventState;
     signupsOpenAt: string | null;
     signupsCloseAt: string | null;
@@ -84,7 +101,14 @@ export async function loadProgramme(ctx: RequestContext, eventId: string): Promi
       (select coalesce(json_agg(asked order by asked.position, asked."createdAt", asked.id), '[]')
        from (select q.id, q.opportunity_id as "opportunityId", q.kind, q.label, q.help, q.choices, q.required, q.position, q.version,
          q.created_at as "createdAt" from question q where q.event_id = e.id) asked) as questions,
-      json_build_object('id', e.id, 'state', e.state, 'signupsOpenAt', ${instantText('e.signups_open_at')},
+      (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'date', to_char(r.date, 'YYYY-MM-DD'), 'time', r.time,
+         'isCleared', r.cleared_at is not null, 'version', r.version) order by r.date, r.time, r.created_at, r.id), '[]')
+       from race_start r where r.event_id = e.id) as starts,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'categoryId', p.category_id, 'place', p.place, 'minimumStaff', p.minimum_staff,
+         'staffedByMinutes', p.staffed_by_minutes, 'blocksStart', p.blocks_start, 'startIds', p.start_ids, 'mapUrl', p.map_url,
+         'version', p.version) order by p.created_at, p.id), '[]')
+       from post p where p.event_id = e.id) as posts,
+      json_build_object('id', e.id, 'startDate', to_char(e.start_date, 'YYYY-MM-DD'), 'endDate', to_char(e.end_date, 'YYYY-MM-DD'), 'state', e.state, 'signupsOpenAt', ${instantText('e.signups_open_at')},
         'signupsCloseAt', ${instantText('e.signups_close_at')}, 'waitlistEnabled', e.waitlist_enabled,
         'remindDaysBefore', e.remind_days_before, 'timeZone', coalesce(e.time_zone, ?::text), 'version', e.version) as event,
       e.location

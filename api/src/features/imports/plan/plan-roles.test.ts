@@ -81,7 +81,7 @@ describe('roles without shifts', () => {
   it('stand in a sheet of their own, with their texts and ages, and a category without roles beside them', async () => {
     const { event } = await scene();
     const { SheetNames, rows } = await planOf(event.id);
-    expect(SheetNames).toEqual(['Shifts', 'Roles without shifts', 'Questions', 'Event']);
+    expect(SheetNames).toEqual(['Shifts', 'Roles without shifts', 'Questions', 'Starts', 'Posts', 'Event']);
     expect(rows('Roles without shifts')).toEqual([
       header,
       ['Course', 'Marshal', '', '', 'none', 'no', 'no', ''],

@@ -71,6 +71,11 @@ export class RolePlanner {
     };
   }
 
+  /** The category with this name, if it exists or was created. */
+  findCategory(name: string): Category | undefined {
+    return this.#categories.get(foldName(name));
+  }
+
   /** The role with these names, if it exists or was created. */
   find(category: string, role: string): Opportunity | undefined {
     const within = this.#categories.get(foldName(category));

@@ -1,6 +1,7 @@
 import type { QuestionKind } from '../../../contract/programme/answers.js';
 import type { EventState } from '../../../contract/programme/event-state.js';
 import type { SheetText } from '../../../contract/text/role-texts.js';
+import type { PostField, StartField } from './board/board-columns.js';
 
 /**
  * A role as in a row of the workbook. Names are cleaned, but keep their case. Texts may have several lines, and are '' if the row has none
@@ -110,6 +111,54 @@ export interface QuestionRow {
 export type QuestionField =
   'category' | 'role' | 'label' | 'kind' | 'choices' | 'required' | 'help' | 'position' | 'questionId';
 
+/** A start in a workbook. Absent fields, and an empty name: the row has no value. */
+export interface WorkbookStart {
+  name: string;
+  /** YYYY-MM-DD */
+  date?: string;
+  /** HH:MM */
+  time?: string;
+  /** The id of an existing start, from an exported plan. */
+  id?: string;
+}
+
+/** A row with a start. */
+export interface StartRow {
+  sheet: string;
+  row: number;
+  outcome: 'start';
+  start: WorkbookStart;
+  /** The addresses of its cells, also of empty ones, such as B17. */
+  cells: Record<StartField, string>;
+  warnings: string[];
+}
+
+/** A post in a workbook. Absent fields: the row has no value. */
+export interface WorkbookPost {
+  category: string;
+  /** '': all places of the category, or, with an id, as it is. */
+  place: string;
+  minimumStaff?: number;
+  staffedByMinutes?: number;
+  blocksStart?: boolean;
+  /** Starts by name or id, or the words for every start. */
+  starts?: string;
+  mapUrl?: string;
+  /** The id of an existing post, from an exported plan. */
+  id?: string;
+}
+
+/** A row with a post. */
+export interface PostRow {
+  sheet: string;
+  row: number;
+  outcome: 'post';
+  post: WorkbookPost;
+  /** The addresses of its cells, also of empty ones, such as B17. */
+  cells: Record<PostField, string>;
+  warnings: string[];
+}
+
 /** A row that is reported and creates nothing. `reason` is a sentence for people with the column and the value. */
 export interface FaultyRow {
   sheet: string;
@@ -131,7 +180,7 @@ export interface SkippedRow {
   outcome: 'skip';
 }
 
-export type PlannedRow = RowToCreate | RoleRow | SettingRow | QuestionRow | FaultyRow | SkippedRow;
+export type PlannedRow = RowToCreate | RoleRow | SettingRow | QuestionRow | StartRow | PostRow | FaultyRow | SkippedRow;
 
 /** The rows of a workbook, in the order of its sheets. Empty rows are left out. */
 export interface WorkbookPlan {
