@@ -52,6 +52,8 @@ import { PostResolver } from './features/start-board/posts/post.resolver.js';
 import { postRoutes } from './features/start-board/posts/post.routes.js';
 import { SendOnResolver } from './features/start-board/send-on/send-on.resolver.js';
 import { sendOnRoutes } from './features/start-board/send-on/send-on.routes.js';
+import { GapsResolver } from './features/gaps/gaps.resolver.js';
+import { gapsRoutes } from './features/gaps/gaps.routes.js';
 import { RaceStartResolver } from './features/start-board/starts/race-start.resolver.js';
 import { raceStartRoutes } from './features/start-board/starts/race-start.routes.js';
 import { Post } from './records/start-board/post.js';
@@ -196,6 +198,7 @@ export const resolvers: (new () => object)[] = [
   BoardResolver,
   SendOnResolver,
   HoursResolver,
+  GapsResolver,
   EventBoardResolver,
   CheckInListResolver,
   PlanChangeResolver,
@@ -242,6 +245,7 @@ export const routes: Route[] = [
   ...boardRoutes,
   ...sendOnRoutes,
   ...hoursRoutes,
+  ...gapsRoutes,
   ...volunteerEditingRoutes,
 ];
 

@@ -33,6 +33,7 @@ const features = [
   'check-in',
   'attendance',
   'start-board',
+  'gaps',
   'households',
   'rights',
   'event-board',

@@ -232,6 +232,8 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/volunteers/{id}': to(itsLead(200), (w) => ({ params: { id: w.volunteer } })),
   'GET /api/signups/{id}': to(itsLead(200), (w) => ({ params: { id: w.signup } })),
   'GET /api/admin/signups': to(staff(200)),
+  'GET /api/admin/events/{id}/fill-forecast': to(staff(200), (w) => ({ params: { id: w.event } })),
+  'GET /api/lead/events/{id}/fill-forecast': to(staff(200), (w) => ({ params: { id: w.event } })),
   'GET /api/admin/replacements': to(staff(200)),
   'GET /api/admin/shifts/{id}/candidates': to(itsLead(200), (w) => ({ params: { id: w.shift } })),
   'GET /api/lead/signups': to(staff(200)),

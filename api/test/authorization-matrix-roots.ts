@@ -472,6 +472,7 @@ export const rootMatrix: Record<string, RootRow> = {
     itsLead('SIGNUP_NOT_FOUND'),
     (w) => `mutation { correctHours(signupId: "${w.signup}", minutes: null, reason: "None") { signup { id } } }`,
   ),
+  'Query.fillForecast': asks(staffAlone, (w) => `{ fillForecast(eventId: "${w.event}") { category } }`),
   'Query.answerSums': asks(staffAlone, (w) => `{ answerSums(eventId: "${w.event}") { text } }`),
   'Query.signupTable': asks(staffAlone, () => '{ signupTable { rows { id volunteer { email } } } }'),
   'Mutation.copySignupEmails': asks(staffAlone, () => 'mutation { copySignupEmails }'),

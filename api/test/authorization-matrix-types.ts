@@ -56,7 +56,7 @@ export const typeMatrix: Record<string, TypeRows> = {
         `id name slug startDate endDate previousStartDate location website timeZone coverImageUrl createdAt updatedAt state waitlistEnabled hoursFrom signupsOpenAt signupsCloseAt qtyRequired qtyRegistered qtyFilled stillRequired missing
          fillPercentage shiftCount openShiftCount openSpotCount isOver cancelMessage planNote position categories questions shifts viewerCan`,
       ),
-      ...fields(staffAlone, 'ownTimeZone remindDaysBefore version activeSignupCount volunteerCount'),
+      ...fields(staffAlone, 'ownTimeZone remindDaysBefore version activeSignupCount volunteerCount previousEventId'),
     },
   },
   EventChange: {
@@ -115,6 +115,9 @@ export const typeMatrix: Record<string, TypeRows> = {
   CorrectHoursPayload: {
     way: (w, field) => `mutation { correctHours(signupId: "${w.signup}", minutes: null, reason: "None") { ${field} } }`,
     fields: fields(itsLead('SIGNUP_NOT_FOUND'), 'signup'),
+  FillForecast: {
+    way: (w, field) => `{ fillForecast(eventId: "${w.event}") { ${field} } }`,
+    fields: fields(staffAlone, 'categoryId category filled required lastYear behindLastYear expected behindPace'),
   },
   AnswerSum: {
     way: (w, field) => `{ answerSums(eventId: "${w.event}") { ${field} } }`,

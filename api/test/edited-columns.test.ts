@@ -47,9 +47,10 @@ const records: Record<Name, Edited> = {
     record: Event,
     made: createEventInput,
     changed: updateEventInput,
-    notMade: [],
+    // Copying alone writes it.
+    notMade: ['previousEventId'],
     // Published addresses stay; the state has verbs of its own.
-    notChanged: ['slug', 'organizerId', 'state'],
+    notChanged: ['slug', 'organizerId', 'state', 'previousEventId'],
     // The sheet of settings carries the others.
     notInPlan: [
       'name',
@@ -62,9 +63,10 @@ const records: Record<Name, Edited> = {
       'coverImageUrl',
       'organizerId',
       'hoursFrom',
+      'previousEventId',
     ],
     // For staff alone.
-    notFollowed: ['organizerId', 'remindDaysBefore'],
+    notFollowed: ['organizerId', 'remindDaysBefore', 'previousEventId'],
     rest: '/api/admin/events',
   },
   Category: {
@@ -309,7 +311,7 @@ describe.each(['GraphQL', 'REST'] as const)('through %s', (door) => {
 async function rowsOf(eventId: string): Promise<Record<string, Values[]>> {
   const read = async (table: string, where: string) => {
     const { rows } = await server.database.pool.query<{ row: Values }>(
-      `select to_jsonb(r) - 'id' - 'created_at' - 'updated_at' - 'reminds_since' - 'last_day' - 'previous_start_date' - 'cancelled_at' - 'cancel_message' - 'cancel_mailed' - 'version' - 'event_id' - 'category_id' - 'opportunity_id' as row
+      `select to_jsonb(r) - 'id' - 'created_at' - 'updated_at' - 'reminds_since' - 'last_day' - 'previous_start_date' - 'previous_event_id' - 'cancelled_at' - 'cancel_message' - 'cancel_mailed' - 'version' - 'event_id' - 'category_id' - 'opportunity_id' as row
        from ${table} r where ${where} = $1 order by 1`,
       [eventId],
     );

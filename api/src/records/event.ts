@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Day, Instant } from '../platform/schema/graphql-scalars.js';
 import { FilteredBy, Filterable, Ordered } from '../platform/reading/list-filter.js';
 import { AllowAccess } from '../platform/schema/access.js';
@@ -98,6 +98,16 @@ export class Event extends WithShifts {
     description: 'The first day with which it was published, where it begins on another now; null where it does not.',
   })
   previousStartDate!: string | null;
+
+  /** Only written by copying. */
+  @Property({ type: 'uuid', nullable: true })
+  @AllowAccess('staff')
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The event that it was copied from, which may be deleted since; null where it was not copied. Errors: NOT_SIGNED_IN.',
+  })
+  previousEventId: string | null = null;
 
   /** Changed only by publish, unpublish and cancel. */
   @Property({ type: 'text' })

@@ -1169,6 +1169,8 @@ export type Event = {
   planNote?: Maybe<Scalars['String']['output']>;
   /** How far these values of the event and all below it are: `eventChanged` sends what came `after` it. Unchanged as long as nothing happens. */
   position: Scalars['String']['output'];
+  /** The event that it was copied from, which may be deleted since; null where it was not copied. Errors: NOT_SIGNED_IN. */
+  previousEventId?: Maybe<Scalars['ID']['output']>;
   /** The first day with which it was published, where it begins on another now; null where it does not. */
   previousStartDate?: Maybe<Scalars['Day']['output']>;
   /** Places of its shifts that take place and that somebody has; an over-full shift counts as full. */
@@ -1306,6 +1308,27 @@ export type Feed = {
   revokedAt?: Maybe<Scalars['Instant']['output']>;
   /** Whether it contains phone numbers, and with `SIGNUPS` e-mail addresses. */
   withPhones: Scalars['Boolean']['output'];
+};
+
+/** How full a category is, and whether it fills as it should. */
+export type FillForecast = {
+  __typename?: 'FillForecast';
+  /** Whether fewer are filled than last year, and the category is not full. */
+  behindLastYear: Scalars['Boolean']['output'];
+  /** Whether fewer are filled than `expected`. */
+  behindPace: Scalars['Boolean']['output'];
+  /** The category's name. */
+  category: Scalars['String']['output'];
+  /** The category. */
+  categoryId: Scalars['ID']['output'];
+  /** How many should be filled by now at 10% a week: 10% in the tenth week before the event, 10% more in each week after that, all in the last week. */
+  expected: Scalars['Int']['output'];
+  /** Spots of shifts that take place that are taken; an over-full shift counts as full. */
+  filled: Scalars['Int']['output'];
+  /** How many were filled as many days before the event that it was copied from, in the category of that name; null without one. */
+  lastYear?: Maybe<Scalars['Int']['output']>;
+  /** Spots of shifts that take place. */
+  required: Scalars['Int']['output'];
 };
 
 /** Somebody who is here and could be sent to another post. Nobody who has a place elsewhere at the moment of the start. */
@@ -3060,6 +3083,8 @@ export type Query = {
   events: Array<Event>;
   /** The caller's own feeds, the newest first, those that are over too; everybody's for admins. Errors: NOT_SIGNED_IN. */
   feeds: Array<Feed>;
+  /** How full each category of an event is, beside last year at the same time and a pace of 10% a week. A lead has their own categories. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN. */
+  fillForecast: Array<FillForecast>;
   /** What happened, the newest first, to a shift (and to the signups in it), a signup, a role, a category or an event. Null for what is not the caller's to see, and for what never was. Errors: INVALID_INPUT, BAD_REQUEST, NOT_FOUND, NOT_SIGNED_IN. */
   history?: Maybe<HistoryEntryConnection>;
   /** Hours that people helped, added up. Shifts count once they are over. A lead has their own categories. Errors: NOT_SIGNED_IN. */
@@ -3252,6 +3277,11 @@ export type QueryEventsArgs = {
   orderBy?: InputMaybe<EventOrder>;
   updatedSince?: InputMaybe<Scalars['Instant']['input']>;
   where?: InputMaybe<EventFilter>;
+};
+
+
+export type QueryFillForecastArgs = {
+  eventId: Scalars['ID']['input'];
 };
 
 

@@ -46,6 +46,7 @@ export const duplicateEvent = operation(
           id: 'gen_random_uuid()',
           ...{ name: 'n.name', slug: 'n.slug', startDate: 'n.first', endDate: 'n.last', website: 'n.website' },
           ...{ organizerId: 'n.organizer', state: 'n.state' },
+          previousEventId: 'e.id',
           ...{ signupsOpenAt: moved('signups_open_at'), signupsCloseAt: moved('signups_close_at') },
         })}
          from event e, (values (?, ?, ?::date, ?::date, ?, ?::uuid, ?, ?)) as n (name, slug, first, last, website, organizer, state, zone)

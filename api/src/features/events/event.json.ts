@@ -36,6 +36,7 @@ export const staffEventFields: Selection = {
   remindDaysBefore: true,
   version: true,
   activeSignupCount: true,
+  previousEventId: true,
 };
 
 /** Fields that only REST has. */

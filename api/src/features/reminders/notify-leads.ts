@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { isBehind, type FillForecast } from '../../contract/programme/fill-forecast.js';
 import { clock, instantOf } from '../../platform/clock.js';
 import { runAllSettled } from '../../platform/runner/run-all-settled.js';
 import { jobKind } from '../../platform/runner/jobs.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
+import { forecastsOfEvent } from '../gaps/fill-forecast.js';
 import { findDueDigests } from './find-due-digests.js';
 import { leadsNotifiedOfGaps, type LeadDigest, type MissingShift } from './reminder.announcements.js';
 
@@ -32,12 +34,15 @@ const enqueueDigest = operation(
       [daysBefore, eventId],
     );
     if (inserted.length === 0) return;
-    const digests = digestsOf(await readMissing(ctx, eventId), daysBefore);
+    const missing = await readMissing(ctx, eventId);
+    const behind = missing.length > 0 ? (await forecastsOfEvent(ctx, eventId)).filter(isBehind) : [];
+    const digests = digestsOf(missing, behind, daysBefore);
     if (digests.length > 0) await ctx.announce(leadsNotifiedOfGaps, { digests });
   },
 );
 
 interface MissingRow extends MissingShift {
+  categoryId: string;
   event: LeadDigest['event'] & { timeZone: string };
   as: LeadDigest['as'];
   people: { name: string; email: string }[];
@@ -54,7 +59,7 @@ async function readMissing(ctx: RequestContext, eventId: string): Promise<Missin
 
 const statement = `
   select json_build_object('id', e.id, 'name', e.name, 'timeZone', coalesce(e.time_zone, ?)) as event,
-    c.name as category, o.name as role, to_char(s.date, 'YYYY-MM-DD') as date, s.start_time as "startTime", s.end_time as "endTime",
+    c.id as "categoryId", c.name as category, o.name as role, to_char(s.date, 'YYYY-MM-DD') as date, s.start_time as "startTime", s.end_time as "endTime",
     s.qty_required as wanted, s.qty_required - s.active_count - s.held_count as missing,
     case when c.lead_id is not null then 'lead' else 'organizers' end as "as",
     (select coalesce(json_agg(json_build_object('name', u.first_name || ' ' || u.last_name, 'email', u.email) order by u.email_key), '[]')
@@ -65,14 +70,21 @@ const statement = `
   order by s.date, s.start_time, s.end_time, plain_letters(c.name), plain_letters(o.name), s.id`;
 
 /** One digest for each recipient: as lead of their categories, or as the organizer of those without one. */
-function digestsOf(rows: readonly MissingRow[], daysBefore: number): LeadDigest[] {
-  const digests = new Map<string, LeadDigest>();
-  for (const { event, as, people, ...shift } of rows)
+function digestsOf(rows: readonly MissingRow[], behind: readonly FillForecast[], daysBefore: number): LeadDigest[] {
+  const digests = new Map<string, LeadDigest & { categories: Set<string> }>();
+  for (const { event, as, people, categoryId, ...shift } of rows)
     for (const { name, email } of people) {
       const key = `${as} ${email}`;
-      const digest = digests.get(key) ?? { recipient: email, recipientName: name, as, daysBefore, event, shifts: [] };
+      const digest = digests.get(key) ?? {
+        ...{ recipient: email, recipientName: name, as, daysBefore, event, shifts: [], behind: [] },
+        categories: new Set(),
+      };
       digest.shifts.push(shift);
+      digest.categories.add(categoryId);
       digests.set(key, digest);
     }
-  return [...digests.values()];
+  return [...digests.values()].map(({ categories, ...digest }) => ({
+    ...digest,
+    behind: behind.filter((forecast) => categories.has(forecast.categoryId)),
+  }));
 }

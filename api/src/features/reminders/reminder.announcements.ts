@@ -1,4 +1,5 @@
 import { announcement } from '../../platform/operation/announcements.js';
+import type { FillForecast } from '../../contract/programme/fill-forecast.js';
 import type { SignupDetails } from '../signups/signup.announcements.js';
 
 /** What a household is reminded of: its active signups of one event, by day and start. */
@@ -33,6 +34,8 @@ export interface LeadDigest {
   event: { id: string; name: string };
   /** By day and start. */
   shifts: MissingShift[];
+  /** Those of their categories with such shifts that fill more slowly than last year, or than 10% a week, by name. */
+  behind: FillForecast[];
 }
 
 /** Digests of what is missing are due for leads. */

@@ -118,11 +118,11 @@ export async function enqueueReminders(
 export async function enqueueLeadDigests(ctx: RequestContext, { digests }: { digests: LeadDigest[] }): Promise<void> {
   await enqueueMails<'lead-digest'>(
     ctx,
-    digests.map(({ recipient, recipientName, as, daysBefore, event: { id, name }, shifts }) => ({
+    digests.map(({ recipient, recipientName, as, daysBefore, event: { id, name }, shifts, behind }) => ({
       template: 'lead-digest' as const,
       recipient,
       recipientName,
-      payload: { as, daysBefore, event: { id, name }, shifts },
+      payload: { as, daysBefore, event: { id, name }, shifts, behind },
       eventId: id,
     })),
   );

@@ -11,9 +11,13 @@ import { Menu } from '../../ui/dialogs/menu';
 import { exportEventReport } from '../reports/export-event-report';
 import type { EventList_EventFragment } from './event-list.generated';
 import { EventList } from './event-list';
+import { FallingBehind } from './falling-behind';
 import { ManagementTools } from './management-tools';
 import { Needs } from './needs';
 import { OverviewSection } from './overview-section';
+
+/** Of so many events, the next ones, it is said where they fall behind. */
+const comingShown = 3;
 
 interface AdminOverviewProps {
   events: EventList_EventFragment[];
@@ -24,6 +28,7 @@ interface AdminOverviewProps {
 export function AdminOverview({ events, onAnalytics }: AdminOverviewProps) {
   const [acting, setActing] = useState<{ act: EventAct; event: EventList_EventFragment } | null>(null);
   const close = () => setActing(null);
+  const coming = events.filter(({ isOver, state }) => !isOver && state !== 'CANCELLED').slice(0, comingShown);
   const createEvent = (
     <Link to={paths.createEvent} className={buttonClass('primary')}>
       <Plus aria-hidden="true" className="size-4.5" />
@@ -33,6 +38,9 @@ export function AdminOverview({ events, onAnalytics }: AdminOverviewProps) {
   return (
     <div className="grid grid-cols-1 gap-10">
       <Needs />
+      {coming.map((event) => (
+        <FallingBehind key={event.id} event={event} />
+      ))}
       <OverviewSection title="Quick Actions">
         <div className="flex flex-wrap gap-3">
           <Link to={paths.volunteers} className={buttonClass('outline')}>

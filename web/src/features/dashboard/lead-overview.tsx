@@ -10,6 +10,7 @@ import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import type { SheetOfRecord } from '../event-board/shift-sheet/sheet';
 import type { EventList_EventFragment } from './event-list.generated';
 import { EventList } from './event-list';
+import { FallingBehind } from './falling-behind';
 import { useLeadOverviewQuery } from './lead-overview.generated';
 import { LeadQuickActions } from './lead-quick-actions';
 import { BackToPublicSite } from './management-tools';
@@ -70,6 +71,7 @@ export function LeadOverview({ events, onSendNotifications }: LeadOverviewProps)
           </p>
         </div>
       </div>
+      <FallingBehind key={event.id} event={event} />
       <LeadQuickActions eventId={event.id} onSendNotifications={() => onSendNotifications(event.id)} />
       {categories ? (
         <>

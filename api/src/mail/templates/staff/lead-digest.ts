@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { behindWords } from '../../../contract/programme/fill-forecast.js';
 import { count, grouped } from '../../../contract/text/counts.js';
 import { pagePaths } from '../../../contract/page-paths.js';
 import { longDay, timeRange } from '../../../platform/text/day-words.js';
@@ -17,6 +18,16 @@ const missingShift = z.object({
   missing: z.number(),
 });
 
+const behind = z.object({
+  category: z.string(),
+  filled: z.number(),
+  required: z.number(),
+  lastYear: z.number().nullable(),
+  behindLastYear: z.boolean(),
+  expected: z.number(),
+  behindPace: z.boolean(),
+});
+
 /** The board shows more. */
 const mostListed = 60;
 
@@ -27,12 +38,14 @@ export const leadDigest = mailTemplate({
     daysBefore: z.number(),
     event: z.object({ id: z.string(), name: z.string() }),
     shifts: z.array(missingShift).min(1),
+    // Mails of the previous release have none.
+    behind: z.array(behind).default([]),
   }),
   // As it was when it was enqueued, but not for an event that was cancelled or became a draft.
   stillTrue: `select $1::jsonb as payload from event e
     where e.id = ($1::jsonb -> 'event' ->> 'id')::uuid and e.state = 'PUBLISHED'
       and $2::text is not null and $3::timestamptz is not null and $4::text is not null`,
-  render({ as, daysBefore, event, shifts }, { settings, recipientName }) {
+  render({ as, daysBefore, event, shifts, behind }, { settings, recipientName }) {
     const spots = count(
       shifts.reduce((sum, { missing }) => sum + missing, 0),
       'spot',
@@ -48,6 +61,7 @@ export const leadDigest = mailTemplate({
     }));
     const more = shifts.length - mostListed;
     const rest = more > 0 ? [`And ${count(more, 'more shift', 'more shifts')}: see the board.`] : [];
+    const paces = behind.map((forecast) => `${forecast.category} is ${behindWords(forecast)}.`);
     return simpleMail(settings, {
       subject: `${left} to go: ${spots} open at ${event.name}`,
       heading: `${left} to go, and ${spots} open`,
@@ -57,9 +71,9 @@ export const leadDigest = mailTemplate({
           ...days.map(({ day, lines }) =>
             paragraph(html`<strong>${day}</strong>${lines.map((line) => html`<br />${line}`)}`),
           ),
-          ...rest.map((line) => paragraph(html`${line}`)),
+          ...[...rest, ...paces].map((line) => paragraph(html`${line}`)),
         ],
-        text: [...days.map(({ day, lines }) => [day, ...lines].join('\n')), ...rest].join('\n\n'),
+        text: [...days.map(({ day, lines }) => [day, ...lines].join('\n')), ...rest, ...paces].join('\n\n'),
       },
       button: { label: 'Open the board', address: `${settings.publicUrl}${pagePaths.manage}?eventId=${event.id}` },
       closing: [
