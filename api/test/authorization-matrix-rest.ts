@@ -236,6 +236,12 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/lead/events/{id}/fill-forecast': to(staff(200), (w) => ({ params: { id: w.event } })),
   'GET /api/admin/replacements': to(staff(200)),
   'GET /api/admin/shifts/{id}/candidates': to(itsLead(200), (w) => ({ params: { id: w.shift } })),
+  'POST /api/admin/shifts/{id}/asked': to(itsLead(200), (w) => ({
+    ...{ params: { id: w.freeShift }, body: { volunteerId: w.candidate, answer: 'LATER' } },
+  })),
+  'POST /api/lead/shifts/{id}/asked': to(itsLead(200), (w) => ({
+    ...{ params: { id: w.freeShift }, body: { volunteerId: w.candidate, answer: 'LATER' } },
+  })),
   'GET /api/lead/signups': to(staff(200)),
   'POST /api/admin/assignments': to(itsLead(201), (w) => ({
     body: { shiftId: w.freeShift, volunteerId: w.volunteer },

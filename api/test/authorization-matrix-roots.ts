@@ -76,6 +76,11 @@ export const rootMatrix: Record<string, RootRow> = {
     itsStaff('ok', 'SHIFT_NOT_FOUND'),
     (w) => `{ candidates(shiftId: "${w.shift}") { id volunteer { email } } }`,
   ),
+  'Mutation.noteAsked': asks(
+    itsStaff('ok', 'SHIFT_NOT_FOUND'),
+    (w) =>
+      `mutation { noteAsked(shiftId: "${w.freeShift}", volunteerId: "${w.candidate}", answer: LATER) { candidate { id volunteer { email } } } }`,
+  ),
   'Mutation.setMayBeAsked': asks(
     ['VOLUNTEER_NOT_FOUND', 'ok', 'ok', 'VOLUNTEER_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'VOLUNTEER_NOT_FOUND'],
     () => 'mutation { setMayBeAsked(mayBeAsked: false) }',

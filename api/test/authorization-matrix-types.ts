@@ -632,7 +632,19 @@ export const typeMatrix: Record<string, TypeRows> = {
   ...connection('Replacement', 'replacements', staffAlone),
   Candidate: {
     way: (w, field) => `{ candidates(shiftId: "${w.shift}") { ${field} } }`,
-    fields: fields(itsStaff('ok', 'SHIFT_NOT_FOUND'), 'id firstName lastName askedAt volunteer'),
+    fields: fields(
+      itsStaff('ok', 'SHIFT_NOT_FOUND'),
+      'id firstName lastName askedAt heldBefore came missed asked volunteer',
+    ),
+  },
+  AskedNote: {
+    way: (w, field) => `{ candidates(shiftId: "${w.freeShift}") { asked { ${field} } } }`,
+    fields: fields(itsStaff('ok', 'SHIFT_NOT_FOUND'), 'answer at by'),
+  },
+  NoteAskedPayload: {
+    way: (w, field) =>
+      `mutation { noteAsked(shiftId: "${w.freeShift}", volunteerId: "${w.candidate}", answer: LATER) { ${field} } }`,
+    fields: fields(itsStaff('ok', 'SHIFT_NOT_FOUND'), 'candidate'),
   },
   ...connection('BulkMail', 'bulkMails', staffAlone),
   // Reached through a list alone.

@@ -28,6 +28,8 @@ export interface World {
   email: string;
   /** The address of another household, with a signup for the same shift. */
   otherEmail: string;
+  /** Its person, who agreed to be asked, and could do the free shift. */
+  candidate: string;
   /** The token of the household's mailed link. */
   link: string;
   /** The household on the waitlist of a full shift of the same role, with a place held for it, and the token of that offer. */
@@ -96,7 +98,7 @@ export async function newWorld(server: SharedTestServer): Promise<World> {
   const freeShift = await opportunity.shift({ startTime: '14:00', endTime: '16:00' });
   const person = visitorDetails();
   const stranger = visitorDetails();
-  const signUp = async (details: ReturnType<typeof visitorDetails>) => {
+  const signUp = async (details: ReturnType<typeof visitorDetails> & { mayBeAsked?: boolean }) => {
     const answer = await server.rest<{ signup: { id: string }; volunteer: { id: string } }>('POST', '/api/signup', {
       ...details,
       shiftId: shift.id,
@@ -106,7 +108,7 @@ export async function newWorld(server: SharedTestServer): Promise<World> {
   };
   const { signup, volunteer } = await signUp(person);
   const { volunteer: relative } = await signUp({ ...person, firstName: 'Rolf' });
-  await signUp(stranger);
+  const { volunteer: candidate } = await signUp({ ...stranger, mayBeAsked: true });
   const begunShift = (await opportunity.shift({ date: inDays(-1) })).id;
   const waitedFor = (await opportunity.shift({ startTime: '20:00', endTime: '21:00', qtyRequired: 1 })).id;
   const feed = await make.feed({ eventId: event.id, makerId: lead.userId, kind: 'ROSTER' });
@@ -124,6 +126,7 @@ export async function newWorld(server: SharedTestServer): Promise<World> {
     relative: relative.id,
     email: person.email,
     otherEmail: stranger.email,
+    candidate: candidate.id,
     link: await linkOf(server, person.email),
     waitedFor,
     begunShift,

@@ -28,6 +28,7 @@ const keyless = {
   reads: ['/api/admin/plan-changes/preview', '/api/admin/shifts/{id}/preview', '/api/exports/signups'],
   sameTwice: [
     ...['/api/attendance', '/api/admin/shifts/{id}/settle', '/api/admin/signups/{id}/restore'],
+    ...['/api/admin/shifts/{id}/asked', '/api/lead/shifts/{id}/asked'],
     ...['/api/admin/posts/{id}/reports', '/api/admin/starts/{id}/clearance', '/api/signups/{id}/send-on'],
     ...['/api/mails/{token}', '/mails/{token}', '/api/auth/logout'],
   ],

@@ -125,9 +125,9 @@ test(
     const { signup } = (await post('/api/signup', {
       ...{ firstName: giver, lastName: 'Gives', email: newAddress(), phone: '079 123 45 67', shiftId },
     })) as { signup: { id: string } };
-    const willing = newAddress();
+    const [willing, willa] = [newAddress(), newName('Willa')];
     await post('/api/signup', {
-      ...{ firstName: 'Willa', lastName: 'Willing', email: willing, shiftId: other.id, mayBeAsked: true },
+      ...{ firstName: willa, lastName: 'Willing', email: willing, shiftId: other.id, mayBeAsked: true },
     });
     await api.post(`/api/signups/${signup.id}/replacement`, { message: 'Down with the flu.' });
 
@@ -143,7 +143,13 @@ test(
     await expect(sheet.getByRole('heading', { name: '1 replacement wanted' })).toBeVisible();
     await sheet.getByText('Who could do it').click();
     await expect(sheet.getByText(willing)).toBeVisible();
-    await expectLarge(sheet.getByRole('link', { name: 'Mail Willa Willing' }));
+    await expectLarge(sheet.getByRole('link', { name: `Mail ${willa} Willing` }));
+    const later = sheet
+      .getByRole('group', { name: `What ${willa} Willing said` })
+      .getByRole('button', { name: 'Later' });
+    await expectLarge(later);
+    await later.click();
+    await expect(sheet.getByText(/^Asked on .* by .*: later$/)).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: `Ask others to take over for ${giver} Gives` }).click();
     await expect(sheet.getByText(/asked so far, five at a time|asked between 8:00 and 21:00/)).toBeVisible();

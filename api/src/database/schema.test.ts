@@ -45,6 +45,7 @@ const withoutEntity = [
   'api_key_network',
   'reminder',
   'signup_alias',
+  'asked_person',
   'replacement_ask',
   'rate_limit',
   'staff_session',

@@ -137,6 +137,28 @@ export type AppliedPlanChange = {
   shifts: Array<Shift>;
 };
 
+/** What somebody answered who was asked by phone. */
+export type AskAnswer =
+  /** They will say later. */
+  | 'LATER'
+  /** They cannot. */
+  | 'NO'
+  /** Nobody picked up. */
+  | 'NOBODY'
+  /** They will do it. */
+  | 'YES';
+
+/** That somebody was asked for a shift by phone, and what they answered. */
+export type AskedNote = {
+  __typename?: 'AskedNote';
+  /** What they answered last. */
+  answer: AskAnswer;
+  /** When they were last asked. */
+  at: Scalars['Instant']['output'];
+  /** Who asked; null once that account is deleted. */
+  by?: Maybe<Scalars['String']['output']>;
+};
+
 /** The result of an assignment. */
 export type Assignment = {
   __typename?: 'Assignment';
@@ -430,14 +452,22 @@ export type CancelledSignups = {
 /** A person who agreed to be asked when someone drops out, and who could do a shift. */
 export type Candidate = {
   __typename?: 'Candidate';
-  /** When their household was last asked, for any spot; null if never. */
+  /** What they answered for this shift; null if nobody noted it. */
+  asked?: Maybe<AskedNote>;
+  /** When their household was last asked, for any spot, by mail or by phone; null if never. */
   askedAt?: Maybe<Scalars['Instant']['output']>;
+  /** To how many shifts they came, as marked; for a lead: of own categories. */
+  came: Scalars['Int']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
+  /** How many shifts that are over and took place they held in a role of this name, at any event. */
+  heldBefore: Scalars['Int']['output'];
   /** The person. */
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** How many shifts they missed, as marked; for a lead: of own categories. */
+  missed: Scalars['Int']['output'];
   /** How to reach them; null for a lead in whose categories they never had a signup: such people are only asked by mail. */
   volunteer?: Maybe<Volunteer>;
 };
@@ -1412,7 +1442,7 @@ export type HistoryEntry = {
   position: Scalars['String']['output'];
   /** UUID of the record: that of the history, or one within it. */
   recordId: Scalars['ID']['output'];
-  /** Whose signup it is about; null for other records, and once it or the person is removed. */
+  /** Whose signup it is about, or who was asked; null for other records, and once it or the person is removed. */
   volunteerName?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1905,6 +1935,8 @@ export type Mutation = {
   mergeVolunteers: MergedVolunteers;
   /** Moves a signup to another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SIGNUP_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, ALREADY_CHECKED_IN, CHANGED_MEANWHILE, TOO_MANY_REQUESTS, FORBIDDEN. */
   moveSignup: MoveSignupResult;
+  /** Notes that one of the `candidates` was asked for a shift by phone, and what they answered; the last answer counts. The same answer within an hour changes nothing. Errors: SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, NOT_SIGNED_IN. */
+  noteAsked: NoteAskedPayload;
   /** Mails the household of a signup that staff cancelled without a mail. Repeating it is no error and mails nobody again. Errors: SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   notifyOfCancellation: Signup;
   /** Offers open spots to people of a waitlist, out of turn. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, SHIFT_FULL, EVENT_CANCELLED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CANCELLED, SHIFT_CLOSED, OFFER_OVER, SHIFT_STARTED, NOT_SIGNED_IN. */
@@ -2335,6 +2367,13 @@ export type MutationMoveSignupArgs = {
 };
 
 
+export type MutationNoteAskedArgs = {
+  answer: AskAnswer;
+  shiftId: Scalars['ID']['input'];
+  volunteerId: Scalars['ID']['input'];
+};
+
+
 export type MutationNotifyOfCancellationArgs = {
   signupId: Scalars['ID']['input'];
 };
@@ -2684,6 +2723,13 @@ export type NewOverlap = {
   opportunityName: Scalars['String']['output'];
   /** When the other shift starts, HH:MM. */
   startTime: Scalars['String']['output'];
+};
+
+/** Somebody who was asked by phone. */
+export type NoteAskedPayload = {
+  __typename?: 'NoteAskedPayload';
+  /** The person, with what they answered. */
+  candidate: Candidate;
 };
 
 /** A volunteer role within a category. */
@@ -3059,7 +3105,7 @@ export type Query = {
   bulkMail: BulkMail;
   /** The bulk mails, the newest first. Errors: INVALID_INPUT, BAD_REQUEST, NOT_SIGNED_IN. */
   bulkMails: BulkMailConnection;
-  /** People who could do a shift: who agreed to be asked, are of its event or one in the year before, and are free at that time; those asked longest ago first. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
+  /** People who could do a shift: who agreed to be asked, are of its event or one in the year before, and are free at that time. First those who held a role of this name most often, then those who came most often, then those asked longest ago. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   candidates: Array<Candidate>;
   /** Categories by name; unknown ids find nothing. Errors: FORBIDDEN. */
   categories: Array<Category>;

@@ -7,6 +7,7 @@ import { StartBoardMigration } from './migration-20270128100000-start-board.js';
 import { HoursMigration } from './migration-20270130100000-hours.js';
 import { PlannedStartsMigration } from './migration-20270129100000-planned-starts.js';
 import { PlannedPostsMigration } from './migration-20270129110000-planned-posts.js';
+import { AskedByPhoneMigration } from './migration-20270129110000-asked-by-phone.js';
 import { PreviousEventsMigration } from './migration-20270129100000-previous-events.js';
 import { QuietFactsMigration } from './migration-20270124100000-quiet-facts.js';
 import { EmailOptOutMigration } from './migration-20270125100000-email-opt-out.js';
@@ -139,4 +140,5 @@ export const migrations = [
   { name: '20270129110000-planned-posts', class: PlannedPostsMigration },
   { name: '20270130100000-hours', class: HoursMigration },
   { name: '20270129100000-previous-events', class: PreviousEventsMigration },
+  { name: '20270129110000-asked-by-phone', class: AskedByPhoneMigration },
 ];

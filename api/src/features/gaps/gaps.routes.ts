@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { noteAskedInput } from '../../contract/signups/asked-person.js';
 import { countAnswer, idAnswer } from '../../platform/schema/documented-answer.js';
 import { routesOf, type UntaggedRoute } from '../../platform/schema/route.js';
+import { readCandidate } from '../replacements/list-candidates.js';
+import { candidateAnswer, candidateFields } from '../replacements/staff-replacement.routes.js';
 import { fillForecast } from './fill-forecast.js';
+import { noteAsked } from './note-asked.js';
 
 const forecastAnswer = z.object({
   categoryId: idAnswer,
@@ -31,5 +35,28 @@ function forecastUnder(prefix: 'admin' | 'lead'): UntaggedRoute[] {
   ];
 }
 
-/** Where people will be missing. */
-export const gapsRoutes = routesOf('Reports and files', [...forecastUnder('admin'), ...forecastUnder('lead')]);
+/** Calling people who could do a shift. */
+function callsUnder(prefix: 'admin' | 'lead'): UntaggedRoute[] {
+  return [
+    {
+      method: 'post',
+      path: `/api/${prefix}/shifts/{id}/asked`,
+      id: `noteAsked${prefix === 'lead' ? 'AsLead' : ''}`,
+      summary: 'Note that a candidate was asked by phone, and what they answered; the same within an hour is one call',
+      of: noteAsked,
+      callers: ['staff'],
+      body: noteAskedInput.omit({ shiftId: true }),
+      answers: { 200: z.object({ candidate: candidateAnswer }) },
+      answer: async (ctx, { params, body }) => {
+        const ids = await ctx.run(noteAsked, { ...(body as object), shiftId: params.id });
+        return { body: { candidate: await readCandidate(ctx, { ...ids, selection: candidateFields }) } };
+      },
+    },
+  ];
+}
+
+/** Where people will be missing, and calling those who could come. */
+export const gapsRoutes = [
+  ...routesOf('Reports and files', [...forecastUnder('admin'), ...forecastUnder('lead')]),
+  ...routesOf('Signups and people', [...callsUnder('admin'), ...callsUnder('lead')]),
+];

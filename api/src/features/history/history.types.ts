@@ -48,7 +48,8 @@ export class HistoryEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Whose signup it is about; null for other records, and once it or the person is removed.',
+    description:
+      'Whose signup it is about, or who was asked; null for other records, and once it or the person is removed.',
   })
   volunteerName!: string | null;
 

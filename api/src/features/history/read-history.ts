@@ -118,4 +118,4 @@ const statement = `
         left join api_key k on k.id = f.actor_id
         left join check_in_device d on d.id = f.actor_id
         left join signup g on g.id = f.record_id
-        left join volunteer v on v.id = g.volunteer_id) as entries`;
+        left join volunteer v on v.id = coalesce(g.volunteer_id, case when f.kind = 'candidate.asked' then (f.detail ->> 'volunteerId')::uuid end)) as entries`;

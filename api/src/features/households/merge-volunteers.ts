@@ -142,12 +142,16 @@ async function isMerged(ctx: RequestContext, sourceId: string, targetId: string)
   return merged !== undefined;
 }
 
-/** Copies the source's consent to be asked, and which searches it was asked for, to the target. */
+/** Copies the source's consent to be asked, and for which searches and shifts it was asked, to the target. */
 async function copyConsents(ctx: RequestContext, sourceId: string, targetId: string): Promise<void> {
   await ctx.execute(
-    `insert into replacement_ask (replacement_id, volunteer_id, asked_at)
+    `with notes as (
+       insert into asked_person (shift_id, volunteer_id, answer, asked_at, asked_by_id)
+       select shift_id, ?::uuid, answer, asked_at, asked_by_id from asked_person where volunteer_id = ? on conflict do nothing
+     )
+     insert into replacement_ask (replacement_id, volunteer_id, asked_at)
      select replacement_id, ?::uuid, asked_at from replacement_ask where volunteer_id = ? on conflict do nothing`,
-    [targetId, sourceId],
+    [targetId, sourceId, targetId, sourceId],
   );
   await ctx.execute(
     `update volunteer set may_be_asked = true where id = ? and not may_be_asked

@@ -64,6 +64,19 @@ const resultsOf = async (email: string, what: string) =>
     )
   ).length;
 
+it('nobody is mailed for a shift to which they said no on the phone', async () => {
+  const { event, shift, people, id, own } = await eventWith(2);
+  goTo(instantOf(inDays(20), '12:00', 'Europe/Oslo').getTime());
+  const [refusing, willing] = people as [(typeof people)[number], (typeof people)[number]];
+  await sql(
+    `insert into asked_person (shift_id, volunteer_id, answer, asked_at)
+     select $1, id, case when email = $2 then 'NO' else 'LATER' end, now() from volunteer where email in ($2, $3)`,
+    [shift, refusing.email, willing.email],
+  );
+  await rest.ask(id, 'Please!', own(), true);
+  expect(await askedFor(event.id)).toEqual([willing.email]);
+});
+
 describe.each(doors)('asking others, through $name', ({ ask, setMayBeAsked, take }) => {
   it('asks five at once, the next five after 12 hours but not at night, each once; and nobody who did not agree', async () => {
     const { event, people, begins, id, own } = await eventWith(12);

@@ -92,7 +92,7 @@ export const ReplacementResolver = rootFields({
   candidates: query(listCandidates, {
     gives: [Candidate],
     description:
-      'People who could do a shift: who agreed to be asked, are of its event or one in the year before, and are free at that time; those asked longest ago first.',
+      'People who could do a shift: who agreed to be asked, are of its event or one in the year before, and are free at that time. First those who held a role of this name most often, then those who came most often, then those asked longest ago.',
     args: { shiftId: 'The shift.', first: 'How many at most, up to 100; 20 by default.' },
   }),
   setMayBeAsked: mutation(setMayBeAsked, {

@@ -27,18 +27,24 @@ const wantedAnswer = recordAnswer('Replacement', wantedFields, {
   },
 });
 
-const candidateFields: Selection = {
-  ...{ id: true, firstName: true, lastName: true, askedAt: true },
+const askedFields: Selection = { answer: true, at: true, by: true };
+
+/** The fields of a candidate in REST. */
+export const candidateFields: Selection = {
+  ...{ id: true, firstName: true, lastName: true, askedAt: true, heldBefore: true, came: true, missed: true },
+  asked: askedFields,
   volunteer: personFields,
 };
 
-const candidatesAnswer = z.object({
-  candidates: z.array(
-    recordAnswer('Candidate', candidateFields, {
-      besides: { volunteer: recordAnswer('Volunteer', personFields, { name: 'SignedUpVolunteer' }).nullable() },
-    }),
-  ),
+/** A candidate in REST's responses. */
+export const candidateAnswer = recordAnswer('Candidate', candidateFields, {
+  besides: {
+    asked: recordAnswer('AskedNote', askedFields).nullable(),
+    volunteer: recordAnswer('Volunteer', personFields, { name: 'SignedUpVolunteer' }).nullable(),
+  },
 });
+
+const candidatesAnswer = z.object({ candidates: z.array(candidateAnswer) });
 
 /** For staff: searches for replacements, and people who could do a shift. */
 export const staffReplacementRoutes = routesOf('Signups and people', [
@@ -63,7 +69,7 @@ export const staffReplacementRoutes = routesOf('Signups and people', [
     path: '/api/admin/shifts/{id}/candidates',
     id: 'listCandidates',
     summary:
-      'People who could do a shift: who agreed to be asked and are free at that time; those asked longest ago first',
+      'People who could do a shift: who agreed to be asked and are free at that time; those who held the role and came most often first',
     of: pageCandidates,
     callers: ['staff'],
     answers: { 200: pageAnswers(candidatesAnswer) },

@@ -137,7 +137,15 @@ describe('the OpenAPI document', () => {
     expect(without.map(({ operation }) => operation.operationId).sort()).toEqual([
       ...['clearStart', 'createApiKey', 'createCheckInLink', 'createCheckInLinkAsLead', 'createFeed'],
       ...['createImageUpload', 'createWebhook', 'exportChosenSignups', 'importWorkbook', 'joinCheckIn'],
-      ...['lookUpHousehold', 'previewPlanChange', 'previewShiftChange', 'recordAttendance', 'replaceHouseholdLink'],
+      ...[
+        'lookUpHousehold',
+        'noteAsked',
+        'noteAskedAsLead',
+        'previewPlanChange',
+        'previewShiftChange',
+        'recordAttendance',
+        'replaceHouseholdLink',
+      ],
       ...['reportPost', 'requestMagicLink', 'requestPasswordReset', 'restoreSignup', 'rotateWebhookSecret'],
       ...['sendOn', 'setPassword', 'settleAttendance', 'signIn', 'signOut'],
       ...['switchMails', 'switchMailsOffAtOnce'],

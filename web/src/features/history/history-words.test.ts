@@ -48,6 +48,15 @@ test.each([
     { kind: 'signup.changed', byStaff: false, volunteerName: 'Ada Berg', fields: ['volunteer'] },
     'The signup now belongs to Ada Berg, under a corrected name or address.',
   ],
+  [
+    {
+      kind: 'candidate.asked',
+      volunteerName: 'Ada Berg',
+      fields: ['answer'],
+      changes: [change('answer', '', 'LATER')],
+    },
+    'Lena Lead asked Ada Berg by phone: later.',
+  ],
   [{ kind: 'signup.removed' }, 'The signup of a removed person was deleted with the shift.'],
   [{ kind: 'shift.paused' }, 'Lena Lead made another change.'],
   [

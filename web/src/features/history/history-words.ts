@@ -1,4 +1,5 @@
 import type { ShiftHistoryField, SignupHistoryField } from '@trailcrew/api/contract/history-fields';
+import { askAnswerWords } from '../../formatting/ask-answers';
 import { grouped } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTime } from '../../formatting/times';
@@ -77,6 +78,8 @@ export function historyWords(entry: HistoryLine_EntryFragment): string {
       return signupSentence(entry.fields, { who, person, byStaff: entry.byStaff });
     case 'signup.removed':
       return `The signup of ${person} was deleted with the shift.`;
+    case 'candidate.asked':
+      return `${who} asked ${person} by phone: ${answerWords(entry.changes)}.`;
     case 'replacement.created':
       return entry.byStaff ? `${who} started looking for a replacement.` : 'Someone started looking for a replacement.';
     case 'replacement.changed':
@@ -128,6 +131,11 @@ function named({ name, value }: Extract<FieldWords, { name: string }>, change: C
 function signupSentence(fields: readonly string[], names: Names): string {
   const [field] = fields.filter((one) => isKeyOf(signupSentences, one));
   return field === undefined ? `The signup of ${names.person} was changed.` : signupSentences[field](names);
+}
+
+function answerWords(changes: readonly Change[]): string {
+  const answer = changes.find(({ field }) => field === 'answer')?.after ?? '';
+  return isKeyOf(askAnswerWords, answer) ? askAnswerWords[answer] : 'an answer';
 }
 
 function isKeyOf<Table extends object>(table: Table, key: string): key is keyof Table & string {
