@@ -1343,9 +1343,9 @@ export type Feed = {
 /** How full a category is, and whether it fills as it should. */
 export type FillForecast = {
   __typename?: 'FillForecast';
-  /** Whether fewer are filled than last year, and the category is not full. */
+  /** Whether, before the first day, fewer are filled than last year, and the category is not full. */
   behindLastYear: Scalars['Boolean']['output'];
-  /** Whether fewer are filled than `expected`. */
+  /** Whether, before the first day, fewer are filled than `expected`. */
   behindPace: Scalars['Boolean']['output'];
   /** The category's name. */
   category: Scalars['String']['output'];

@@ -25,11 +25,11 @@ export function isBehind({ behindLastYear, behindPace }: Pick<FillForecast, 'beh
   return behindLastYear || behindPace;
 }
 
-/** In what a category is behind: 'behind last year: 12 of 40, 20 last year', 'behind 10% a week: 12 of 40, 16 by now', both, or null. */
+/** In what a category is behind: 'behind last year: 12 of 40, 20 last year', 'behind 10% a week: 12 of 40, 16 expected', both, or null. */
 export function behindWords(forecast: Omit<FillForecast, 'categoryId' | 'category'>): string | null {
   const { filled, required, lastYear, behindLastYear, expected, behindPace } = forecast;
   const state = `${grouped(filled)} of ${grouped(required)}`;
   if (behindLastYear && lastYear !== null)
     return `behind last year: ${state}, ${grouped(lastYear)} last year${behindPace ? '; behind 10% a week' : ''}`;
-  return behindPace ? `behind 10% a week: ${state}, ${grouped(expected)} by now` : null;
+  return behindPace ? `behind 10% a week: ${state}, ${grouped(expected)} expected` : null;
 }

@@ -149,7 +149,7 @@ describe.each(doors)('how full a copied event is, through $name', ({ forecast })
   });
 });
 
-it('ten percent more a week are expected from the tenth week on, of what takes place, until the event is over', async () => {
+it('ten percent more a week are expected from the tenth week on, of what takes place, until its first day', async () => {
   const event = await given(server.database.pool).event({ startDate: inDays(90), timeZone: 'UTC' });
   const role = await (await event.category()).opportunity();
   const shift = await role.shift({ qtyRequired: 25 });
@@ -167,8 +167,8 @@ it('ten percent more a week are expected from the tenth week on, of what takes p
     ] as const),
     ...([
       [7, 25, true],
-      [0, 25, true],
-      [-1, 25, false],
+      [1, 25, true],
+      [0, 25, false],
     ] as const),
   ]) {
     goTo((rows[0] as { day: string }).day, daysBefore);

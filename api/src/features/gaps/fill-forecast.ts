@@ -45,21 +45,21 @@ export async function forecastsOfEvent(ctx: RequestContext, eventId: string): Pr
 
 type FoundForecast = {
   daysBefore: number;
-  isOver: boolean;
   categories: Pick<FillForecast, 'categoryId' | 'category' | 'filled' | 'required' | 'lastYear'>[];
 };
 
-/** Full is never behind, and nothing is behind once the event is over. */
-function forecastsOf({ daysBefore, isOver, categories }: FoundForecast): FillForecast[] {
+/** Full is never behind. From the event's first day on nothing is: then the shifts themselves say who is missing. */
+function forecastsOf({ daysBefore, categories }: FoundForecast): FillForecast[] {
   const share = expectedShare(daysBefore);
+  const isToCome = daysBefore > 0;
   return categories.map((category) => {
     const { filled, required, lastYear } = category;
     const expected = Math.ceil((required * share) / 100);
     return {
       ...category,
       expected,
-      behindLastYear: !isOver && lastYear !== null && filled < Math.min(lastYear, required),
-      behindPace: !isOver && filled < expected,
+      behindLastYear: isToCome && lastYear !== null && filled < Math.min(lastYear, required),
+      behindPace: isToCome && filled < expected,
     };
   });
 }
@@ -77,7 +77,7 @@ function forecastsOf({ daysBefore, isOver, categories }: FoundForecast): FillFor
  */
 const statement = `
   with this as (
-    select e.id, e.start_date - here.now::date as days_before, here.now::date > e.last_day as is_over, p.id as before_id,
+    select e.id, e.start_date - here.now::date as days_before, p.id as before_id,
       ${instantAt('here.now + make_interval(days => p.start_date - e.start_date)', 'coalesce(p.time_zone, $4::text)')} as then_at
     from event e cross join lateral (select ${localAt('$3::timestamptz', 'coalesce(e.time_zone, $4::text)')} as now) here
       left join event p on p.id = e.previous_event_id and p.start_date < e.start_date
@@ -105,6 +105,6 @@ const statement = `
     where $2::uuid is null or c.lead_id = $2::uuid
     group by c.id
   )
-  select t.days_before as "daysBefore", t.is_over as "isOver",
+  select t.days_before as "daysBefore",
     (select coalesce(json_agg(n order by plain_letters(n.category), n."categoryId"), '[]') from categories n) as categories
   from this t`;

@@ -25,7 +25,9 @@ export class FillForecast {
   })
   lastYear!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether fewer are filled than last year, and the category is not full.' })
+  @Field(() => Boolean, {
+    description: 'Whether, before the first day, fewer are filled than last year, and the category is not full.',
+  })
   behindLastYear!: boolean;
 
   @Field(() => Int, {
@@ -34,6 +36,6 @@ export class FillForecast {
   })
   expected!: number;
 
-  @Field(() => Boolean, { description: 'Whether fewer are filled than `expected`.' })
+  @Field(() => Boolean, { description: 'Whether, before the first day, fewer are filled than `expected`.' })
   behindPace!: boolean;
 }

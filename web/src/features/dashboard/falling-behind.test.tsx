@@ -26,7 +26,7 @@ test('each category that is behind says in what, and the others nothing', async 
   await screen.findByRole('heading', { name: 'Falling behind: Loppet' });
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     'Timing behind last year: 12 of 40, 20 last year',
-    'Food behind 10% a week: 12 of 40, 16 by now',
+    'Food behind 10% a week: 12 of 40, 16 expected',
     'Gates behind last year: 12 of 40, 20 last year; behind 10% a week',
   ]);
 });
