@@ -115,6 +115,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   CorrectHoursPayload: {
     way: (w, field) => `mutation { correctHours(signupId: "${w.signup}", minutes: null, reason: "None") { ${field} } }`,
     fields: fields(itsLead('SIGNUP_NOT_FOUND'), 'signup'),
+  },
   FillForecast: {
     way: (w, field) => `{ fillForecast(eventId: "${w.event}") { ${field} } }`,
     fields: fields(staffAlone, 'categoryId category filled required lastYear behindLastYear expected behindPace'),

@@ -137,8 +137,8 @@ export const migrations = [
   { name: '20270127100000-walk-ins', class: WalkInsMigration },
   { name: '20270128100000-start-board', class: StartBoardMigration },
   { name: '20270129100000-planned-starts', class: PlannedStartsMigration },
-  { name: '20270129110000-planned-posts', class: PlannedPostsMigration },
-  { name: '20270130100000-hours', class: HoursMigration },
   { name: '20270129100000-previous-events', class: PreviousEventsMigration },
   { name: '20270129110000-asked-by-phone', class: AskedByPhoneMigration },
+  { name: '20270129110000-planned-posts', class: PlannedPostsMigration },
+  { name: '20270130100000-hours', class: HoursMigration },
 ];
