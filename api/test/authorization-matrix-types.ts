@@ -714,7 +714,10 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   UndonePlanChange: {
     way: (w, field) => `mutation { undoPlanChange(planChangeId: "${w.unused}") { ${field} } }`,
-    fields: fields(itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'), 'shifts unchanged unchangedStarts unchangedPosts'),
+    fields: fields(
+      itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'),
+      'shifts unchanged unchangedStarts unchangedPosts',
+    ),
   },
   UnchangedShift: {
     way: (w, field) => `mutation { undoPlanChange(planChangeId: "${w.unused}") { unchanged { ${field} } } }`,

@@ -122,6 +122,10 @@ export class Event extends WithShifts {
   })
   cancelMessage!: string | null;
 
+  /** When it was cancelled, while it is. Maintained by the database. */
+  @Property({ type: InstantType, persist: false, nullable: true })
+  cancelledAt!: string | null;
+
   /** Whether its people were last notified of a cancellation, even if it is a draft since. Only written with the state. */
   @Property({ type: 'boolean', persist: false })
   cancelMailed!: boolean;

@@ -4,7 +4,7 @@ import { isId } from '../../../contract/text/fields.js';
 import { isSilent, orderOfPosts, stateOfPost } from '../../../contract/start-board/board.js';
 import { clock } from '../../../platform/clock.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
-import { sharedRuns } from '../../../platform/reading/shared-runs.js';
+import { sharedRuns } from '../../../platform/runner/shared-runs.js';
 import { seesDrafts } from '../../../platform/reading/access-scope.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { ledBy } from '../../check-in/check-in-people.js';
