@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { signInAs, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { newAddress } from './festival.ts';
 import { inDatabase } from './in-database.ts';
+import { newestMail } from './mailbox.ts';
+import { makeEvent } from './make-event.ts';
 import { makePost } from './make-post.ts';
 import { expect, test } from './test.ts';
 
@@ -88,4 +91,49 @@ test('an admin lets an event count from arriving to leaving', async ({ page }) =
   const waitlists = page.getByRole('switch', { name: 'Waitlists for full shifts' });
   await waitlists.click();
   await expect(waitlists).not.toBeChecked();
+});
+
+test('staff and the household print a certificate of the hours', async ({ page }) => {
+  const { name, shifts } = await makeEvent({ name: 'Hut Day', days: [20, 20], shifts: [{ day: 20 }] });
+  const email = newAddress();
+  const family = `O'Neil-Ødegård ${randomUUID().slice(0, 6)}`;
+  const answer = await fetch(new URL('/api/signup', process.env.TRAILCREW_E2E_URL), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Greta', lastName: family, email, shiftId: shifts[0] }),
+  });
+  expect(answer.status).toBe(201);
+  const path = /\/manage\/[\w-]+/.exec((await newestMail(email, 1, '/manage/')).text)?.[0] ?? '';
+  // It was in May, for four hours and a quarter; nobody was marked.
+  await inDatabase(`update shift set date = '2026-05-02', start_time = '08:00', end_time = '12:15' where id = $1`, [
+    shifts[0],
+  ]);
+  const paper = page.getByRole('article');
+  const holds = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Certificate of Volunteering');
+    await expect(paper).toContainText(`Greta ${family} helped as a volunteer for 4.25 hours in 2026.`);
+    await expect(paper.getByRole('row').last()).toContainText(name);
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(paper).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    // One page of A4 and one of Letter.
+    for (const format of ['A4', 'Letter'])
+      expect((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+  };
+
+  await page.goto(path);
+  await page.getByRole('link', { name: `Certificate of hours: Greta ${family}` }).click();
+  await holds();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your volunteer shifts');
+
+  await signInAs(page, 'admin');
+  await page.goto('/hours?from=2026-05-01&to=2026-05-31');
+  await page.getByRole('button', { name: `Greta ${family}` }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Certificate' }).click();
+  await holds();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByLabel('From')).toHaveValue('2026-05-01');
 });

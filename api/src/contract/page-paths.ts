@@ -57,6 +57,8 @@ export const pagePaths = {
   manageCheckIn: '/manage-check-in',
   /** Who of an event is still to be marked. */
   attendance: '/attendance/:eventId',
+  /** Papers of an event: badges, post sheets, who is where. */
+  print: '/print/:eventId',
   /** The hours that people helped. */
   hours: '/hours',
   /** Whether the posts of an event are manned before its starts. */

@@ -45,6 +45,8 @@ export const paths = {
   startBoardOf: (eventId: string) => `/start-board/${encodeURIComponent(eventId)}`,
   /** The hours of an event (UUID), or of all. */
   hoursOf: (eventId: string) => withEvent('/hours', eventId),
+  /** Badges, post sheets and who is where, of an event (UUID). */
+  printOf: (eventId: string) => `/print/${encodeURIComponent(eventId)}`,
   rostersOf: (eventId: string) => `/rosters?eventId=${encodeURIComponent(eventId)}`,
 } as const;
 

@@ -96,6 +96,7 @@ export function Router() {
     manageFeeds: staffOnly(<StaffPage name="manageFeeds" />),
     manageCheckIn: staffOnly(<StaffPage name="manageCheckIn" />),
     attendance: staffOnly(<StaffPage name="attendance" />),
+    print: staffOnly(<StaffPage name="print" />),
     hours: staffOnly(<StaffPage name="hours" />),
     startBoard: staffOnly(<StaffPage name="startBoard" />),
     rosters: staffOnly(<StaffPage name="rosters" />),

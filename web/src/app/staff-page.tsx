@@ -64,6 +64,7 @@ const ManageCheckInPage = lazy(async () => ({
 const AttendancePage = lazy(async () => ({
   default: (await import('../features/check-in/settle/attendance-page')).AttendancePage,
 }));
+const PrintPage = lazy(async () => ({ default: (await import('../features/print/print-page')).PrintPage }));
 const HoursPage = lazy(async () => ({ default: (await import('../features/hours/hours-page')).HoursPage }));
 const StartBoardPage = lazy(async () => ({
   default: (await import('../features/start-board/start-board-page')).StartBoardPage,
@@ -93,6 +94,7 @@ const pages = {
   manageFeeds: <ManageFeedsPage />,
   manageCheckIn: <ManageCheckInPage />,
   attendance: <AttendancePage />,
+  print: <PrintPage />,
   hours: <HoursPage />,
   startBoard: <StartBoardPage />,
   rosters: <RostersPage />,

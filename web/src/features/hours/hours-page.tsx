@@ -1,6 +1,6 @@
 import { hoursPageSize, type HoursBy } from '@trailcrew/api/contract/hours';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure, OutOfDate } from '../../forms/load-failure';
@@ -18,8 +18,9 @@ import { exportFile } from '../reports/export-file';
 import { Pager } from '../signup-table/pager';
 import { useHoursEventsQuery, useHoursPageQuery, type HoursRow_RowFragment } from './hours-page.generated';
 import { HoursTable } from './hours-table';
-import { useHoursSearch } from './hours-search';
+import { addressOf, useHoursSearch, type HoursSearch } from './hours-search';
 import { PersonHoursDialog } from './person-hours-dialog';
+import { StaffCertificate } from './staff-certificate';
 
 const bys: readonly { value: HoursBy; label: string }[] = [
   { value: 'PERSON', label: 'People' },
@@ -28,10 +29,22 @@ const bys: readonly { value: HoursBy; label: string }[] = [
   { value: 'CATEGORY', label: 'Categories' },
 ];
 
-/** /hours?by=&eventId=&from=&to=: the hours that people helped, once their shifts are over; a lead's own categories. */
+/** /hours?by=&eventId=&from=&to=: the hours that people helped, once their shifts are over; a lead's own categories. `&certificate=` a person's. */
 export function HoursPage() {
-  useDocumentTitle('Hours');
+  const [address] = useSearchParams();
   const [search, change] = useHoursSearch();
+  const certificate = address.get('certificate');
+  if (certificate) return <StaffCertificate id={certificate} shown={search} back={addressOf(search)} />;
+  return <AddedUp search={search} change={change} />;
+}
+
+interface AddedUpProps {
+  search: HoursSearch;
+  change: (parts: Partial<HoursSearch>) => void;
+}
+
+function AddedUp({ search, change }: AddedUpProps) {
+  useDocumentTitle('Hours');
   const { by, eventId, from, to, page } = search;
   const events = useHoursEventsQuery();
   const { adminPages } = useOpens();
@@ -129,6 +142,7 @@ export function HoursPage() {
         <PersonHoursDialog
           person={person}
           shown={search}
+          certificate={addressOf(search, person.id)}
           onChanged={() => void refetch()}
           onClose={() => setPerson(null)}
         />

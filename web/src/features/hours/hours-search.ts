@@ -27,6 +27,13 @@ export function readSearch(address: URLSearchParams): HoursSearch {
   };
 }
 
+/** The address of the page with another search, or of somebody's certificate (UUID). */
+export function addressOf(search: HoursSearch, certificate = ''): string {
+  const words = writeSearch(search);
+  if (certificate) words.set('certificate', certificate);
+  return `?${words.toString()}`;
+}
+
 function writeSearch({ by, page, ...filters }: HoursSearch): URLSearchParams {
   const words = { ...filters, by: by === 'PERSON' ? '' : by.toLowerCase(), page: page > 1 ? String(page) : '' };
   return new URLSearchParams(Object.entries(words).filter(([, value]) => value !== ''));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { LoadFailureLine } from '../../forms/load-failure';
 import { formatShiftDayOfYear } from '../../formatting/days';
 import { formatHours } from '../../formatting/hours';
@@ -9,23 +10,19 @@ import { Loading } from '../../ui/loading/loading';
 import { CorrectHoursForm } from './correct-hours-form';
 import { usePersonHoursQuery, type WorkedShift_SignupFragment } from './hours-page.generated';
 import { hoursWords } from './hours-words';
-
-/** Which shifts are listed: of an event (UUID), from a day to a day; empty for all. */
-export interface ShownHours {
-  eventId: string;
-  from: string;
-  to: string;
-}
+import { isShown, type ShownHours } from './shown-hours';
 
 interface PersonHoursDialogProps {
   person: { id: string; name: string };
   shown: ShownHours;
+  /** The address of their certificate. */
+  certificate: string;
   onChanged: () => void;
   onClose: () => void;
 }
 
 /** The shifts behind somebody's hours, the latest first; each can be corrected. */
-export function PersonHoursDialog({ person, shown, onChanged, onClose }: PersonHoursDialogProps) {
+export function PersonHoursDialog({ person, shown, certificate, onChanged, onClose }: PersonHoursDialogProps) {
   const { data, error, refetch } = usePersonHoursQuery({ variables: { id: person.id }, fetchPolicy: 'network-only' });
   const [correcting, setCorrecting] = useState<string | null>(null);
   const signups = (data?.volunteer?.signups ?? []).filter((signup) => isShown(signup, shown)).reverse();
@@ -51,8 +48,11 @@ export function PersonHoursDialog({ person, shown, onChanged, onClose }: PersonH
       {data && signups.length === 0 ? <p className="mt-4 text-muted">No shift of theirs is over.</p> : null}
       {signups.length > 0 ? (
         <>
-          <p className="mt-2 text-muted tabular-nums">
+          <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-muted tabular-nums">
             {formatHours(signups.reduce((sum, { attendance }) => sum + (attendance?.minutes ?? 0), 0))} in all
+            <Link to={certificate} className="prose-link inline-flex min-h-11 items-center">
+              Certificate
+            </Link>
           </p>
           <ul className="mt-3">
             {signups.map((signup) => (
@@ -74,13 +74,6 @@ export function PersonHoursDialog({ person, shown, onChanged, onClose }: PersonH
       ) : null}
     </Dialog>
   );
-}
-
-/** Its shift is over, and on the page's days. */
-function isShown({ attendance, shift }: WorkedShift_SignupFragment, { eventId, from, to }: ShownHours): boolean {
-  if (!attendance?.minutesFrom) return false;
-  const { event } = shift.opportunity;
-  return (!eventId || event.id === eventId) && (!from || shift.date >= from) && (!to || shift.date <= to);
 }
 
 function ShiftWords({ signup: { shift, status } }: { signup: WorkedShift_SignupFragment }) {

@@ -15,7 +15,9 @@ import { ReplacementPage } from '../replacements/replacement-page';
 import { HouseholdTickets } from '../tickets/household-tickets';
 import { HouseholdWaitlist, WaitlistCount } from '../waitlist/household-waitlist';
 import { OfferPage } from '../waitlist/offer-page';
+import { Certificate } from '../certificates/certificate';
 import { HouseholdMembers } from './household-members';
+import { certifiedShifts, nameOf } from './member-card';
 import { useCancelByLinkMutation, useHouseholdPageQuery } from './household-page.generated';
 import { cancelNotice, signupsOf, sortSignups, takesPlace, type MemberSignup } from './member-signups';
 import { MailsPage } from './mails-page';
@@ -37,6 +39,7 @@ export function MailedPage() {
 function HouseholdPage() {
   const { token = '' } = useParams();
   const [address] = useSearchParams();
+  const { pathname } = useLocation();
   useDocumentTitle('Your volunteer shifts');
   const [now] = useState(() => new Date());
   const [replaced, setReplaced] = useState(false);
@@ -46,6 +49,8 @@ function HouseholdPage() {
   if (!data) return loading ? <PageSkeleton /> : <HouseholdFailure error={error} onRetry={() => void refetch()} />;
 
   const { email, volunteers: members } = data.household;
+  const certified = members.find(({ id }) => id === address.get('certificate'));
+  if (certified) return <Certificate name={nameOf(certified)} shifts={certifiedShifts(certified)} back={pathname} />;
   if (replaced) {
     return (
       <Notice level={1} role="status" title="A new link is on its way">

@@ -1,9 +1,11 @@
 import { ChevronDown, Pencil } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { count } from '../../formatting/counts';
 import { formatShiftDayOfYear } from '../../formatting/days';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
+import type { CertifiedShift } from '../certificates/certificate';
 import type { MemberCard_VolunteerFragment } from './member-card.generated';
 import { MemberShift } from './member-shift';
 import { hasBegun, isOver, signupsOf, sortSignups, takesPlace, type MemberSignup } from './member-signups';
@@ -16,6 +18,15 @@ export type Member = MemberCard_VolunteerFragment;
 /** Somebody's full name. */
 export function nameOf({ firstName, lastName }: Member): string {
   return `${firstName} ${lastName}`;
+}
+
+/** The shifts that count for their hours. */
+export function certifiedShifts(member: Member): CertifiedShift[] {
+  return signupsOf(member).flatMap(({ id, attendance, shift: { date, opportunity } }) =>
+    attendance?.minutes
+      ? [{ id, date, role: opportunity.name, event: opportunity.event.name, minutes: attendance.minutes }]
+      : [],
+  );
 }
 
 interface MemberCardProps {
@@ -183,6 +194,17 @@ export function MemberCard({
             </MemberShift>
           ))}
         </Folded>
+      ) : null}
+      {certifiedShifts(member).length > 0 ? (
+        <p className="no-print border-t border-hairline">
+          <Link
+            to={`?certificate=${member.id}`}
+            aria-label={`Certificate of hours: ${nameOf(member)}`}
+            className="prose-link inline-flex min-h-11 items-center text-sm"
+          >
+            Certificate of hours
+          </Link>
+        </p>
       ) : null}
       {cancelled.length > 0 ? (
         <Folded title={`Cancelled (${cancelled.length})`}>

@@ -1,13 +1,14 @@
 import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { peopleByShift } from '../../graphql/people-by-shift';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { ExportButtons } from '../../ui/export-buttons';
 import { Notice } from '../../ui/notice';
 import { PhoneFold } from '../../ui/phone-fold';
@@ -71,6 +72,11 @@ export function RostersPage() {
         disabled={shown.length === 0}
         onExport={(format) => exportFile('/api/exports/roster', { format, eventId, categoryId: category, date: day })}
       />
+      {eventId ? (
+        <Link to={paths.printOf(eventId)} className={buttonClass('outline')}>
+          Badges and more
+        </Link>
+      ) : null}
       <Button kind="primary" disabled={!ready} onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-4" />
         Print {shown.length > 0 ? count(shown.length, 'sheet') : ''}
