@@ -170,7 +170,10 @@ it('tells a copy and an import record by record, each in one statement', async (
   await happened();
   const imported = await countStatements(async () => {
     const { status, body } = await sendWorkbook(server, { eventId: event.id, file, headers: admin.headers });
-    const created = { categories: 1, opportunities: 3, rolesWithoutShifts: 0, shifts: 1000, questions: 0 };
+    const created = {
+      ...{ categories: 1, opportunities: 3, rolesWithoutShifts: 0, shifts: 1000, questions: 0 },
+      ...{ starts: 0, posts: 0 },
+    };
     expect([status, body.created]).toEqual([200, created]);
   });
   expect(imported.statements.filter((text) => text.includes('into fact '))).toHaveLength(1);

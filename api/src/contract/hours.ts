@@ -36,7 +36,7 @@ export const correctHoursInput = z.object({
     .trim()
     .min(3, 'Please give a reason')
     .max(200, 'Please use at most 200 characters')
-    .describe('Why, 3 to 200 characters; kept in the history.'),
+    .describe('Why, 3 to 200 characters; kept in the audit log.'),
 });
 
 /** By what hours are added up. */

@@ -145,15 +145,15 @@ export class Signup extends BaseEntity {
   @Property({ columnType: 'tstzmultirange', hidden: true, persist: false, lazy: true })
   away!: string;
 
-  /** Written by `features/start-board/send-on` alone, as is the next one. */
+  /** Written by `features/start-board/send-on` alone. */
   @Property({ type: InstantType, nullable: true, hidden: true })
   sentAt: string | null = null;
 
-  /** They were sent here, or from here: what was planned says little of their hours. */
+  /** They were sent here, or from here: what was planned says little of their hours. Merges take it along. */
   @Property({ type: 'boolean', hidden: true })
   wasSent: boolean = false;
 
-  /** Written by `features/hours` alone. */
+  /** Written by `features/hours`; merges take it along. */
   @Property({ type: 'integer', nullable: true, hidden: true })
   correctedMinutes: number | null = null;
 

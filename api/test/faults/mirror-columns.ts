@@ -18,6 +18,7 @@ export const mirroredColumns: Readonly<Record<string, Readonly<Record<string, st
     timeZone: `coalesce(r.time_zone, 'UTC')`,
     coverImageUrl: 'r.cover_image_url',
     waitlistEnabled: 'r.waitlist_enabled',
+    hoursFrom: 'r.hours_from',
     signupsOpenAt: moment('signups_open_at'),
     signupsCloseAt: moment('signups_close_at'),
     ...written,

@@ -1493,7 +1493,7 @@ export type HoursRow = {
   correctedMinutes: Scalars['Int']['output'];
   /** The e-mail address of a person or household; null without one, and for events and categories. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The id of the person, event or category; of a household its address in lower case, or a word of our own without one. */
+  /** The id of the person, event or category; of a household its address in lower case, or `walk-in:` and an id without one. */
   id: Scalars['ID']['output'];
   /** All minutes that count. */
   minutes: Scalars['Int']['output'];

@@ -12,14 +12,34 @@ export function addedUp(marks: readonly AttendanceMark[]): AddedUp {
   return { ...attendanceOf(marks), away: `{${gaps.join(',')}}` };
 }
 
-/** From each time that they left, by the last mark of it, to the next arrival. Marks that were undone do not count. */
+/**
+ * From each time that they left, by the last mark of it, to the next arrival; and from an arrival that somebody who knew of it marked as not
+ * true. Marks that were undone do not count. In order, without overlaps; milliseconds since 1970.
+ */
 export function timesAway(marks: readonly AttendanceMark[]): [from: number, to: number][] {
   const undone = new Set(marks.flatMap(({ kind, undoes }) => (kind === 'UNDONE' ? (undoes ?? []) : [])));
   const live = marks
-    .filter(({ id, kind }) => (kind === 'ARRIVED' || kind === 'LEFT') && !undone.has(id))
+    .filter(({ id, kind }) => kind !== 'UNDONE' && !undone.has(id))
     .sort((one, other) => one.at - other.at);
-  return live.flatMap(({ kind, at }, index): [number, number][] => {
-    const before = live[index - 1];
-    return kind === 'ARRIVED' && before?.kind === 'LEFT' && before.at < at ? [[before.at, at]] : [];
+  const gaps = live.flatMap((mark, index): [number, number][] => {
+    if (mark.kind !== 'ARRIVED') return [];
+    const earlier = live.slice(0, index);
+    const last = earlier.findLast(({ kind }) => kind !== 'NO_SHOW');
+    const untrue = earlier.find(
+      (one) => one.kind === 'ARRIVED' && earlier.some((other) => other.kind === 'NO_SHOW' && knew(other, one)),
+    );
+    const from = untrue?.at ?? (last?.kind === 'LEFT' ? last.at : mark.at);
+    return from < mark.at ? [[from, mark.at]] : [];
   });
+  return gaps.reduce<[number, number][]>((apart, [from, to]) => {
+    const before = apart.at(-1);
+    if (before && from <= before[1]) before[1] = Math.max(before[1], to);
+    else apart.push([from, to]);
+    return apart;
+  }, []);
+}
+
+/** Whether a mark was made in knowledge of an earlier one: its device had received it, or made it. */
+function knew({ seen, deviceId, sequence }: AttendanceMark, earlier: AttendanceMark): boolean {
+  return seen.includes(earlier.id) || (deviceId === earlier.deviceId && earlier.sequence < sequence);
 }

@@ -63,7 +63,10 @@ export async function moveMarks(ctx: RequestContext, moves: readonly MarksMove[]
   await ctx.announce(attendanceChanged, { before: [...signups, ...left], attendance: [...now, ...emptied] });
 }
 
-/** A correction of the other signup's own hours stays. */
+/** A correction of the other signup's own hours stays; what it was given counts once. */
 const moveHours = `
+  with w as (select * from jsonb_to_recordset(?::jsonb) as w ("from" uuid, "to" uuid)), emptied as (
+    update signup g set was_sent = false, corrected_minutes = null from w where g.id = w."from"
+  )
   update signup g set was_sent = g.was_sent or f.was_sent, corrected_minutes = coalesce(g.corrected_minutes, f.corrected_minutes)
-  from jsonb_to_recordset(?::jsonb) as w ("from" uuid, "to" uuid) join signup f on f.id = w."from" where g.id = w."to"`;
+  from w join signup f on f.id = w."from" where g.id = w."to"`;

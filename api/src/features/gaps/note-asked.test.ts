@@ -29,7 +29,7 @@ interface Candidate {
 const shown = 'id lastName heldBefore came missed asked { answer at by }';
 const doors = staffDoors(() => server).map(({ name, call }) => ({
   name,
-  /** Of these people alone: whoever helped in the year before at any event is on the list, other tests' people too. */
+  /** Of these people alone: everyone who helped in the year before at any event is on the list, other tests' people too. */
   async list(shiftId: string, headers: Headers, of: readonly { id: string }[]): Promise<Candidate[]> {
     const query = `query ($shiftId: ID!) { candidates(shiftId: $shiftId, first: 100) { ${shown} } }`;
     const { body } = await call<{ candidates: Candidate[] } | Candidate[]>(
@@ -155,7 +155,7 @@ describe.each(doors)('the call list, through $name', ({ list, note }) => {
     ]);
   });
 
-  it('says what was answered last, when and to whom; the same twice is one call, and history has each', async () => {
+  it('says what was answered last, when, and who noted it; the same twice is one call, and history has each', async () => {
     const { shift, evening, lead } = await seasonOfTwo();
     const ada = await person(evening);
     const first = await note(shift, ada.id, 'LATER', lead.headers, 'lead');

@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { hoursOf } from '../../records/parts/hours-sql.js';
+import { endOfShift, hoursOf } from '../../records/parts/hours-sql.js';
 import { mayWorkInCategory } from '../categories/category.policy.js';
 import { hoursCorrected } from './hours.announcements.js';
 
@@ -61,7 +61,7 @@ async function getSignup(ctx: RequestContext, id: string): Promise<SignupToCorre
 const statement = `
   select g.id, g.event_id as "eventId", o.category_id as "categoryId", g.shift_id as "shiftId", c.lead_id as "leadId",
     v.first_name || ' ' || v.last_name as person, o.name as role,
-    least(s.ends_at, s.cancelled_at, e.cancelled_at) <= now() as "isOver", g.corrected_minutes as "correctedMinutes", h.minutes
+    ${endOfShift} <= now() as "isOver", g.corrected_minutes as "correctedMinutes", h.minutes
   from signup g join volunteer v on v.id = g.volunteer_id join shift s on s.id = g.shift_id join event e on e.id = s.event_id
     join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id cross join lateral ${hoursOf('g')} h
   where g.id = ? for no key update of g`;

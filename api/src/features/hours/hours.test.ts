@@ -67,6 +67,8 @@ const shifts = {
     off: '2026-03-07T16:10:00Z',
   },
   // 14:00 to 17:00 UTC; the event was cancelled at 15:00 UTC.
+  // It had ended before the event was cancelled.
+  dayBefore: { event: 'cancelled', date: '2026-05-01', startTime: '09:00', endTime: '12:00' },
   dropped: { event: 'cancelled', date: '2026-05-02', startTime: '09:00', endTime: '12:00' },
   tomorrow: { event: 'ahead', date: inDays(1), startTime: '09:00', endTime: '12:00' },
 } as const satisfies Record<string, { event: string; date: string; startTime: string; endTime: string; off?: string }>;
@@ -92,6 +94,12 @@ const cases: Case[] = [
     ['only leaving was marked', [left('09:00')], 180, 'MARKS'],
     ['came after the end', [came('10:30')], 0, 'MARKS'],
     ['came after the end and left later', [came('10:30'), left('11:30')], 60, 'MARKS'],
+    [
+      'an arrival that was not true',
+      [came('06:00'), { kind: 'NO_SHOW', at: '06:30' }, came('08:00'), left('10:00')],
+      120,
+      'MARKS',
+    ],
     ['left before the start', [came('05:00'), left('05:30')], 0, 'MARKS'],
   ]),
   {
@@ -139,6 +147,7 @@ const cases: Case[] = [
   ...of('odd', '2026-03-07T', [['a length is not rounded', [came('15:00')], 50, 'PLANNED']]),
   ...of('untouched', '2026-03-08T', [['presumed', [], 180, 'PRESUMED']]),
   ...of('plannedOff', '2026-03-07T', [['the length up to calling off, rounded', [came('15:00')], 75, 'PLANNED']]),
+  ...of('dayBefore', '2026-05-01T', [['over before the event was cancelled', [], 180, 'PRESUMED']]),
   ...of('dropped', '2026-05-02T', [
     ['up to the cancellation of the event', [came('14:00')], 60, 'PLANNED'],
     ['expected at a cancelled event', [], null, null],
@@ -290,14 +299,33 @@ const doors = staffDoors(() => server).map(({ name, call }) => ({
     ),
 }));
 
-// 19 people of the shift by day with marks 3,270 (by hand), cancelled 240, corrected 160, at night 900, presumed 240, called off 135.
+// The shift by day in the order of the cases, cancelled 240, corrected 160, at night 900, presumed 240, called off 135.
 const ofMarks = {
   minutes:
-    240 + 240 + 180 + 210 + 195 + 330 + 480 + 180 + 180 + 180 + 195 + 240 + 180 + 60 + 240 + 160 + 900 + 240 + 135,
+    240 +
+    240 +
+    180 +
+    210 +
+    195 +
+    330 +
+    480 +
+    180 +
+    180 +
+    180 +
+    195 +
+    240 +
+    180 +
+    60 +
+    120 +
+    240 +
+    160 +
+    900 +
+    240 +
+    135,
   unknown: 3,
 };
 const ofPlanned = { minutes: 240 + 420 + 50 + 180 + 75, unknown: 1 };
-const ofCancelled = { minutes: 60, unknown: 0 };
+const ofCancelled = { minutes: 180 + 60, unknown: 0 };
 
 describe('the hours of a signup', () => {
   it.each(cases.map((one, at) => [one.why, one, at] as const))('%s', async (_why, { minutes, from }, at) => {
@@ -420,7 +448,7 @@ describe('files of hours', () => {
     const lines = body.trim().split('\r\n');
     expect(lines).toHaveLength(events + 1);
     expect(lines[0]).toBe('Event,Hours,Shifts,Presumed hours,Corrected hours,Not settled,Did not come');
-    expect(lines.find((line) => line.startsWith('Event marks'))).toBe(`Event marks,79.42,23,4,2.67,3,1`);
+    expect(lines.find((line) => line.startsWith('Event marks'))).toBe(`Event marks,81.42,24,4,2.67,3,1`);
   });
 
   it('is a workbook, too', async () => {
@@ -476,6 +504,18 @@ describe('hours of people who go elsewhere', () => {
     expect(await minutesOf(body.signup.id)).toEqual({ minutes: 0, minutesFrom: 'MARKS' });
   });
 
+  it('are no more than planned when they are sent on after the end', async () => {
+    const { pool } = server.database;
+    const race = await raceDay(pool);
+    const [from, to] = [await race.shift({ people: 1, from: -4, to: -1 }), await race.shift({ place: 'Hut' })];
+    const [id = ''] = from.signupIds;
+    const early = new Date(Date.now() - 4 * 3_600_000).toISOString();
+    await record({ marks: [markOf(id, { occurredAt: early })] }, race.lead.headers);
+    expect(await minutesOf(id)).toEqual({ minutes: 180, minutesFrom: 'PLANNED' });
+    await server.rest('POST', `/api/signups/${id}/send-on`, { shiftId: to.id }, race.lead.headers);
+    expect(await minutesOf(id)).toEqual({ minutes: 180, minutesFrom: 'MARKS' });
+  });
+
   it('keep a correction when two people turn out to be one', async () => {
     const { pool } = server.database;
     const race = await raceDay(pool);
@@ -493,5 +533,7 @@ describe('hours of people who go elsewhere', () => {
     const body = { sourceId: source, targetId: target };
     expect((await server.rest('POST', '/api/volunteer/merge', body, admin.headers)).status).toBe(200);
     expect(await minutesOf(kept)).toEqual({ minutes: 90, minutesFrom: 'CORRECTED' });
+    // Once, whatever both signups say now.
+    expect((await doors[0]?.hours({ volunteerId: target ?? '' }, 'PERSON'))?.body).toMatchObject({ minutes: 90 });
   });
 });

@@ -147,7 +147,10 @@ async function copyConsents(ctx: RequestContext, sourceId: string, targetId: str
   await ctx.execute(
     `with notes as (
        insert into asked_person (shift_id, volunteer_id, answer, asked_at, asked_by_id)
-       select shift_id, ?::uuid, answer, asked_at, asked_by_id from asked_person where volunteer_id = ? on conflict do nothing
+       select shift_id, ?::uuid, answer, asked_at, asked_by_id from asked_person where volunteer_id = ?
+       on conflict (shift_id, volunteer_id) do update
+         set answer = excluded.answer, asked_at = excluded.asked_at, asked_by_id = excluded.asked_by_id
+         where excluded.asked_at > asked_person.asked_at
      )
      insert into replacement_ask (replacement_id, volunteer_id, asked_at)
      select replacement_id, ?::uuid, asked_at from replacement_ask where volunteer_id = ? on conflict do nothing`,

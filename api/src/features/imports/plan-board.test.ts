@@ -197,6 +197,21 @@ describe('the plan of an event with starts and posts', () => {
     ]);
   });
 
+  it('takes a post at a place that another one leaves with the next file', async () => {
+    const { event, bridge } = await scene();
+    const Posts = [
+      { Category: 'Crossings', Place: 'New Bridge', Minimum: 2, 'Post ID': bridge },
+      { Category: 'Crossings', Place: 'Bridge', Minimum: 1 },
+    ];
+    const { body } = await send(event.id, fileOf({ Posts }));
+    expect(body).toMatchObject({ created: { posts: 0 }, updated: { posts: 1 } });
+    expect(body.rows.filter(({ outcome }) => outcome === 'error').map(({ row, reason }) => [row, reason])).toEqual([
+      [3, 'This is the same post as in row 2.'],
+    ]);
+    const again = await send(event.id, fileOf({ Posts: Posts.slice(1) }));
+    expect(again.body).toMatchObject({ created: { posts: 1 }, errors: [] });
+  });
+
   it('says by row and cell what it cannot take', async () => {
     const { event, men, bridge } = await scene();
     await event.category({ name: 'Timing' });

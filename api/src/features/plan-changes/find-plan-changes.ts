@@ -26,7 +26,9 @@ const statement = `
     ${instantText('p.undone_at')} as "undoneAt",
     p.undone_at is null and p.applied_at >= now() - interval '${undoHours} hours' as undoable
   from plan_change p
-  where p.event_id = $1 and ($2::uuid is null or p.starts = '[]' and not exists (
+  where p.event_id = $1 and ($2::uuid is null or p.starts = '[]'
+    and (p.posts = '[]' or not exists (select from jsonb_to_recordset(p.shifts) as k (id uuid) where not exists (select from shift s where s.id = k.id)))
+    and not exists (
     select from jsonb_to_recordset(p.shifts) as k (id uuid) join shift s on s.id = k.id
       join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
     where c.lead_id is distinct from $2))

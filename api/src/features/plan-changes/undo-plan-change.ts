@@ -1,6 +1,7 @@
 import { count } from '../../contract/text/counts.js';
 import { z } from 'zod';
 import { undoHours } from '../../contract/programme/plan-change.js';
+import { foldName } from '../../contract/text/names.js';
 import { isId } from '../../contract/text/fields.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
@@ -63,8 +64,9 @@ export const undoPlanChange = operation(
     await lockShifts(ctx, ids);
     const ask: Ask = (text, values) => ctx.execute(text, values);
     const shifts = await readShiftsToPlan(ctx, ask, ids);
-    if (!mayUndoPlanChange(ctx.viewer, shifts, change.starts.length > 0))
-      throw new DomainError('PLAN_CHANGE_NOT_FOUND');
+    const isWhole = shifts.length === change.shifts.length;
+    const movedOthers = change.starts.length > 0 || (change.posts.length > 0 && !isWhole);
+    if (!mayUndoPlanChange(ctx.viewer, shifts, movedOthers)) throw new DomainError('PLAN_CHANGE_NOT_FOUND');
     if (change.isOver) throw new DomainError('UNDO_OVER');
     const storedById = new Map(change.shifts.map((shift) => [shift.id, shift]));
     const untouched = shifts.filter(({ id, version }) => storedById.get(id)?.version === version);
@@ -76,15 +78,19 @@ export const undoPlanChange = operation(
       planned.length > 0
         ? await changeShifts(ctx, planned, { message: null, undone: true, waiting: change.waiting })
         : { versions: new Map<string, number>(), people: 0 };
+    // Starts and posts go back with their shifts, not without them.
+    const goingStarts = planned.length > 0 ? change.starts : [];
+    const stayed = unchanged.map(({ shiftId }) => storedById.get(shiftId)!);
+    const goingPosts = change.posts.filter((post) => !stayed.some((shift) => wentTo(shift, post)));
     const starts = await moveStarts(
       ctx,
       change.eventId,
-      change.starts.map(({ id, version, before }) => ({ id, version, ...before })),
+      goingStarts.map(({ id, version, before }) => ({ id, version, ...before })),
     );
     const posts = await renamePosts(
       ctx,
       change.eventId,
-      change.posts.map(({ id, version, before }) => ({ id, version, place: before })),
+      goingPosts.map(({ id, version, before }) => ({ id, version, place: before })),
     );
     const back = new Set([...starts, ...posts].map(({ id }) => id));
     await ctx.execute('update plan_change set undone_at = now(), public_note = coalesce(?, public_note) where id = ?', [
@@ -110,16 +116,26 @@ export const undoPlanChange = operation(
     });
     const unchangedStarts = change.starts
       .filter(({ id }) => !back.has(id))
-      .map(({ name }) => `${name}: someone has changed or deleted this start since.`);
+      .map(({ name }) =>
+        planned.length > 0
+          ? `${name}: someone has changed or deleted this start since.`
+          : `${name}: its shifts stay as they are.`,
+      );
     const unchangedPosts = change.posts
       .filter(({ id }) => !back.has(id))
-      .map(
-        ({ category, before, after }) =>
-          `${category}, ${after}: someone has changed or deleted this post since, or ${before} has another.`,
+      .map((post) =>
+        goingPosts.includes(post)
+          ? `${post.category}, ${post.after}: someone has changed or deleted this post since, or ${post.before} has another.`
+          : `${post.category}, ${post.after}: shifts stay there.`,
       );
     return { shiftIds: planned.map(({ before }) => before.id), unchanged, unchangedStarts, unchangedPosts };
   },
 );
+
+/** Whether the change of plan moved a shift to the place of this post. */
+function wentTo({ before, after }: StoredShift, post: StoredPost): boolean {
+  return before.location !== after.location && foldName(after.location ?? post.after) === foldName(post.after);
+}
 
 async function holdPlanChange(ctx: RequestContext, id: string): Promise<Row> {
   const statement = `select id, event_id as "eventId", shifts, starts, posts, waiting,

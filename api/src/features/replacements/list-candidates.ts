@@ -12,7 +12,7 @@ import { admitToShift } from '../shifts/admit-to-shift.js';
 import { readCandidates } from './find-candidates.js';
 import type { Candidate } from './replacement.types.js';
 
-/** One of the people who could do a shift. Error: VOLUNTEER_NOT_FOUND for whoever did not agree to be asked, or is not free. */
+/** One of the people who could do a shift. Error: VOLUNTEER_NOT_FOUND for people who did not agree to be asked, or is not free. */
 export async function readCandidate(
   ctx: RequestContext,
   { shiftId, volunteerId, selection }: { shiftId: string; volunteerId: string; selection: Selection },
@@ -88,7 +88,7 @@ function leadOf({ viewer }: RequestContext): string | null {
   return viewer.kind === 'staff' && viewer.role === 'lead' ? viewer.userId : null;
 }
 
-/** Candidates as they are shown, with how to reach those whom the caller may know. */
+/** Candidates as they are shown, with how to reach those that the caller may know. */
 async function withContacts(
   ctx: RequestContext,
   people: Awaited<ReturnType<typeof readCandidates>>['people'],

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { sharedRuns } from './shared-runs.js';
 
-/** Work that ends when it is told to, and counts how often it began. */
+/** Work that ends on demand, and counts how often it began. */
 function held() {
   const ends: ((error?: Error) => void)[] = [];
   const work = () => {

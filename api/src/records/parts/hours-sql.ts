@@ -1,5 +1,3 @@
-import { takesPlace } from './shift-figures.js';
-
 /* The one definition of hours (decision 064). A signup counts once its shift is over: it ended, or it was called off. */
 
 /** The columns of a signup on which its hours depend, in SQL. */
@@ -14,11 +12,11 @@ interface Worked {
   correctedMinutes: string;
 }
 
-/** The longest time that counts after the planned end of a shift. */
-const longestAfterEnd = `interval '4 hours'`;
+/** SQL: the longest time that counts after the planned end of a shift; none where its length counts and somebody was sent on. */
+const longestAfterEnd = `case e.hours_from when 'MARKS' then interval '4 hours' else interval '0' end`;
 
-// The planned end, or the moment at which it was called off before.
-const end = 'least(s.ends_at, s.cancelled_at, e.cancelled_at)';
+/** SQL: when a shift `s` of an event `e` is over: its planned end, or the moment at which either was called off before. */
+export const endOfShift = 'least(s.ends_at, s.cancelled_at, e.cancelled_at)';
 
 /**
  * SQL: a row `kind, minutes` of a signup in a shift `s` of an event `e`, for a `lateral` join. Without hours, both are null; those who are
@@ -26,27 +24,28 @@ const end = 'least(s.ends_at, s.cancelled_at, e.cancelled_at)';
  */
 export function hours(g: Worked): string {
   const from = `greatest(s.starts_at, ${g.arrivedAt})`;
-  const until = `case when ${g.leftAt} is null then ${end} else least(${g.leftAt}, s.ends_at + ${longestAfterEnd}) end`;
+  const until = `case when ${g.leftAt} is null then ${endOfShift} else least(${g.leftAt}, s.ends_at + ${longestAfterEnd}) end`;
   const to = `greatest(${until}, ${from})`;
   const away = `(select coalesce(sum(upper(gap) - lower(gap)), interval '0') from unnest(${g.away} * tstzmultirange(tstzrange(${from}, ${to}))) gap)`;
-  const planned = `greatest(${end}, s.starts_at) - s.starts_at`;
+  const planned = `greatest(${endOfShift}, s.starts_at) - s.starts_at`;
   return `(select k.kind, case
       when k.kind = 'CORRECTED' then ${g.correctedMinutes}
-      when k.kind in ('PLANNED', 'PRESUMED') and ${end} = s.ends_at then (extract(epoch from ${planned}) / 60)::int
+      when k.kind in ('PLANNED', 'PRESUMED') and ${endOfShift} = s.ends_at then (extract(epoch from ${planned}) / 60)::int
       when k.kind = 'PLANNED' then ${rounded(planned)}
       when k.kind = 'MARKS' then case when ${g.state} = 'NO_SHOW' then 0 else ${rounded(`${to} - ${from} - ${away}`)} end
     end as minutes
     from (select case
       when ${g.correctedMinutes} is not null then 'CORRECTED'
-      when ${end} > now() then null
+      when ${endOfShift} > now() then null
       when ${g.contradicted} then 'UNKNOWN'
       when ${g.state} in ('HERE', 'LEFT') then case when e.hours_from = 'MARKS' or ${g.wasSent} then 'MARKS' else 'PLANNED' end
       when ${g.status} <> 'active' then null
       when ${g.state} = 'NO_SHOW' then 'MARKS'
-      when not ${takesPlace('s', 'e')} then null
+      when ${endOfShift} < s.ends_at then null
       when ${g.wasSent} or exists (select from signup other where other.shift_id = s.id and other.attendance_state <> 'EXPECTED') then 'UNKNOWN'
       else 'PRESUMED'
-    end as kind) k)`;
+    -- Worked out once, not wherever it is named.
+    end as kind offset 0) k)`;
 }
 
 /** SQL: a row `kind, minutes` of the signup of an alias `g`. */

@@ -16,7 +16,7 @@ import { ManagementTools } from './management-tools';
 import { Needs } from './needs';
 import { OverviewSection } from './overview-section';
 
-/** Of so many events, the next ones, it is said where they fall behind. */
+/** For how many of the next events the page says where they fall behind. */
 const comingShown = 3;
 
 interface AdminOverviewProps {

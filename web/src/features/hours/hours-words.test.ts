@@ -5,6 +5,7 @@ test.each([
   [' 3,5 ', 210],
   ['0', 0],
   ['24', 1440],
+  ['0.125', 8],
   ['24.5', undefined],
   ['-1', undefined],
   ['three', undefined],

@@ -23,11 +23,10 @@ export function hoursWords({ state, minutes, minutesFrom }: Pick<Attendance, 'st
   }
 }
 
-/** The minutes of typed hours such as '3.25' or '3,25'; undefined if it is no number of hours of a day, or not in whole minutes. */
+/** The minutes of typed hours such as '3.25' or '3,25'; to the nearest minute; undefined if it is no number of hours of a day. */
 export function minutesOfHours(typed: string): number | undefined {
   const text = typed.trim().replace(',', '.');
   if (!/^\d{1,2}(\.\d{1,4})?$/.test(text)) return undefined;
-  const minutes = Number(text) * 60;
-  const whole = Math.round(minutes);
-  return Math.abs(minutes - whole) < 0.5 && whole <= mostMinutes ? whole : undefined;
+  const minutes = Math.round(Number(text) * 60);
+  return minutes <= mostMinutes ? minutes : undefined;
 }

@@ -7,12 +7,10 @@ export interface ShownHours {
   to: string;
 }
 
-/** Its shift is over, and on the page's days. */
-export function isShown(
-  { attendance, shift }: WorkedShift_SignupFragment,
-  { eventId, from, to }: ShownHours,
-): boolean {
+/** Its shift is over, and on the page's days; rehearsals in drafts count where their event is chosen. */
+export function isShown({ attendance, shift }: WorkedShift_SignupFragment, { eventId, from, to }: ShownHours): boolean {
   if (!attendance?.minutesFrom) return false;
   const { event } = shift.opportunity;
-  return (!eventId || event.id === eventId) && (!from || shift.date >= from) && (!to || shift.date <= to);
+  const isOfEvent = eventId ? event.id === eventId : event.state !== 'DRAFT';
+  return isOfEvent && (!from || shift.date >= from) && (!to || shift.date <= to);
 }

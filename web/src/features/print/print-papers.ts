@@ -1,3 +1,4 @@
+import { foldName } from '@trailcrew/api/contract/text/names';
 import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
 import type {
   PrintedCategory_CategoryFragment,
@@ -87,23 +88,16 @@ export function postSheets(
   return posts.flatMap((post) => {
     const own = shifts.filter(
       ({ categoryId, place }) =>
-        categoryId === post.category.id && (post.place === null || placeKey(place ?? '') === placeKey(post.place)),
+        categoryId === post.category.id && (post.place === null || foldName(place ?? '') === foldName(post.place)),
     );
     const days = [...new Set(own.map(({ date }) => date))];
     return days.map((day) => ({
       ...{ post, day, lead: own[0]?.lead ?? null, shifts: own.filter(({ date }) => date === day) },
-      starts: starts.filter(({ id, date }) => date === day && (post.startIds.length === 0 || post.startIds.includes(id))),
+      starts: starts.filter(
+        ({ id, date }) => date === day && (post.startIds.length === 0 || post.startIds.includes(id)),
+      ),
     }));
   });
-}
-
-/** As `place_key` of the database: without case and odd spaces. */
-function placeKey(place: string): string {
-  return place
-    .normalize('NFC')
-    .replaceAll(/[\s\u0085]+/g, ' ')
-    .trim()
-    .toLowerCase();
 }
 
 function byTime(one: PrintedShift, other: PrintedShift): number {

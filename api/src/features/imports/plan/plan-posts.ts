@@ -120,7 +120,7 @@ export function planPosts({ programme, roles, starts }: Known, rows: readonly Po
       return now === before ? [] : [{ field, from: before, to: now }];
     });
     if (changes.length === 0) return { ...rowAbout(row, about), warnings };
-    at.delete(from);
+    // The place that it leaves stays taken in this file: a post at it is made by the next one.
     at.set(to, there.id);
     planned.changed.push(after);
     return { ...rowAbout(row, about), outcome: 'change', changes, warnings };

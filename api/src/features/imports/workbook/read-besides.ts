@@ -25,10 +25,10 @@ export function readBesides(
     const settings = settingColumns(header);
     const questions = settings ? undefined : questionColumns(header);
     const roles = settings || questions ? undefined : roleColumns(header);
-    // Rows below the header of a list of shifts are shifts, even if they look like another header.
     const starts = startColumns(sheet, header);
     const posts = postColumns(sheet, header);
     const isBeside = settings ?? questions ?? roles ?? starts ?? posts;
+    // Rows below the header of a list of shifts are shifts, even if they look like another header.
     if (!isBeside && matchHeaders(header).missing.length === 0) return undefined;
     if (!isBeside) continue;
     return rows.map((row, at): PlannedRow => {

@@ -106,7 +106,7 @@ describe.each(doors)('starts, through $name', ({ preview, apply, undo }) => {
     expect(shown.body.starts).toEqual([
       {
         ...{ startId: men, name: 'Men', fromDate: day, fromTime: '09:00', date: day, time: '11:00' },
-        warnings: ['It is cleared: that is taken back.'],
+        warnings: ['It is cleared. Moving it takes the clearance back.'],
       },
       {
         ...{ startId: women, name: 'Women', fromDate: day, fromTime: '23:00', date: next, time: '01:00' },

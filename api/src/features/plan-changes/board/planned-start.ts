@@ -77,6 +77,6 @@ export function startWarnings({ before, after }: PlannedStart, shift: ShiftToPla
   return [
     shiftDayWarning(after.date, event),
     clockWarning(after.date, after.time, shift.timeZone),
-    before.isCleared ? 'It is cleared: that is taken back.' : null,
+    before.isCleared ? 'It is cleared. Moving it takes the clearance back.' : null,
   ].filter((words) => words !== null);
 }

@@ -156,6 +156,26 @@ it('a post that someone changed meanwhile refuses the plan, and stays when it is
   expect(await places()).toEqual(['Gate B', 'Gate C', 'Gate D']);
 });
 
+it('a post stays with shifts that someone changed since, and a lead undoes nothing of posts without their shifts', async () => {
+  const { role, post, places, make, undo, headers } = await scene();
+  const { pool } = server.database;
+  const [kept, gone] = [await role.shift({ location: 'Gate A' }), await role.shift({ location: 'Gate B' })];
+  await post('Gate A');
+  await post('Gate B');
+  const one = await make({ where: { place: 'Gate A' }, location: 'Gate C' });
+  await server.rest('PATCH', `/api/admin/shifts/${kept.id}`, { qtyRequired: 3 }, headers);
+  expect(await undo(one)).toEqual(['Crossings, Gate C: shifts stay there.']);
+  const two = await make({ where: { place: 'Gate B' }, location: 'Gate D' });
+  await pool.query('delete from shift where id = $1', [gone.id]);
+  const refused = await server.graphql(
+    'mutation ($id: ID!) { undoPlanChange(planChangeId: $id) { unchangedPosts } }',
+    { id: two },
+    headers,
+  );
+  expect(refused.errors?.[0]?.extensions.code).toBe('PLAN_CHANGE_NOT_FOUND');
+  expect(await places()).toEqual(['Gate C', 'Gate D']);
+});
+
 it('a plan costs nothing more where there is no post, or no place changes', async () => {
   const counted = async (posts: number, input: object) => {
     const { role, post, preview, apply } = await scene();

@@ -169,6 +169,34 @@ describe.each(doors)('the board, through $name', ({ board }) => {
   });
 });
 
+it('those who look at once see what they would see alone', async () => {
+  const { pool } = server.database;
+  const { lead, admin, event, start, post, shift } = await raceDay(pool);
+  const theirs = await event.category({ leadId: (await given(pool).staff('lead')).userId, name: 'Timing' });
+  const startId = await start();
+  await post();
+  await post({ place: 'Finish' }, theirs.id);
+  await shift({ people: 2 });
+  await shift({ place: 'Finish', people: 1, of: await theirs.opportunity() });
+  const key = await given(pool).apiKey({ scopes: ['read:signups'] });
+  const callers = [admin, lead, key, admin, lead, key].map(({ headers }) => headers);
+  const look = async (headers: Headers) => JSON.stringify((await rest.board(startId, headers)).body.rows);
+  const alone: string[] = [];
+  for (const headers of callers) alone.push(await look(headers));
+  expect(new Set(alone).size).toBe(3);
+  expect(await Promise.all(callers.map(look))).toEqual(alone);
+  // Who asks for signups adds them to their own board.
+  const people = (fields: string) =>
+    server.graphql<{ startBoard: { rows: { missing: object[] }[] } }>(
+      `query ($id: ID!) { startBoard(startId: $id) { rows { missing { ${fields} } } } }`,
+      { id: startId },
+      admin.headers,
+    );
+  const [withSignups, without] = await Promise.all([people('signup { id }'), people('signupId'), people('signupId')]);
+  expect(JSON.stringify(withSignups.data)).toContain('"signup":{"id"');
+  expect(without.data.startBoard.rows.flatMap(({ missing }) => missing)).toHaveLength(3);
+});
+
 describe('a post', () => {
   it('is red once it is past its time, and silent while none of its phones is heard of', async () => {
     const { pool } = server.database;
