@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 
 // Where each type is read, and its own columns: figures over other records change without a change of the record.
 const types = {
-  Event: '/api/events slug startDate endDate timeZone website state waitlistEnabled signupsOpenAt signupsCloseAt',
+  Event:
+    '/api/events slug startDate endDate timeZone website state waitlistEnabled hoursFrom signupsOpenAt signupsCloseAt',
   Category: '/api/categories eventId leadId',
   Opportunity: '/api/opportunities eventId categoryId shortDescription longDescription minimumAge youngerWithConsent',
   Shift: '/api/shifts eventId opportunityId date startTime endTime notes closed waitlistEnabled waitlistCount',

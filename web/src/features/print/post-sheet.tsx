@@ -5,8 +5,8 @@ import { QrCode } from '../../ui/qr-code';
 import type { PostSheet } from './print-papers';
 
 /** Lines for people who come along. */
-const blankLines = 3;
-const cell = 'border border-hairline px-2 py-2 align-top';
+const blankLines = 2;
+const cell = 'h-8 border border-hairline px-2 py-1 align-top';
 
 /** A post on a page of its own: what it needs and by when, who comes, lines to sign, and the way there. */
 export function PostPaper({ eventName, sheet }: { eventName: string; sheet: PostSheet }) {
@@ -36,7 +36,10 @@ export function PostPaper({ eventName, sheet }: { eventName: string; sheet: Post
         ) : null}
       </header>
       {shifts.map(({ id, role, startTime, endTime, people }) => (
-        <table key={id} className="mt-5 w-full table-fixed border-collapse text-sm wrap-anywhere print:break-inside-avoid">
+        <table
+          key={id}
+          className="mt-5 w-full table-fixed border-collapse text-sm wrap-anywhere print:break-inside-avoid"
+        >
           <caption className="py-1 text-left text-base font-semibold tabular-nums">
             {formatTimeRange(startTime, endTime)} · {role}
           </caption>
@@ -63,7 +66,7 @@ export function PostPaper({ eventName, sheet }: { eventName: string; sheet: Post
             {Array.from({ length: blankLines }, (_, line) => (
               <tr key={`blank ${line}`}>
                 {[0, 1, 2, 3].map((column) => (
-                  <td key={column} className={`${cell} h-9`} />
+                  <td key={column} className={cell} />
                 ))}
               </tr>
             ))}
