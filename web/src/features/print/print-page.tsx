@@ -93,7 +93,12 @@ function Papers({ data: { report, posts, raceStarts }, eventId }: { data: PrintE
           ]}
           onChange={choose('category')}
         />
-        <Button kind="primary" className="self-end justify-self-start" disabled={isEmpty} onClick={() => window.print()}>
+        <Button
+          kind="primary"
+          className="self-end justify-self-start"
+          disabled={isEmpty}
+          onClick={() => window.print()}
+        >
           <Printer aria-hidden="true" className="size-4" />
           Print
         </Button>
@@ -101,11 +106,11 @@ function Papers({ data: { report, posts, raceStarts }, eventId }: { data: PrintE
       {isEmpty ? <Nothing what={what} hasPosts={posts.length > 0} eventId={eventId} /> : null}
       {what === 'badges' ? <Badges eventName={eventName} people={people} /> : null}
       {what === 'posts'
-        ? sheets.map((sheet) => (
-            <PostPaper key={`${sheet.post.id} ${sheet.day}`} eventName={eventName} sheet={sheet} />
-          ))
+        ? sheets.map((sheet) => <PostPaper key={`${sheet.post.id} ${sheet.day}`} eventName={eventName} sheet={sheet} />)
         : null}
-      {what === 'wall' ? <WallList eventName={eventName} shifts={shifts.filter((one) => one.people.length > 0)} /> : null}
+      {what === 'wall' ? (
+        <WallList eventName={eventName} shifts={shifts.filter((one) => one.people.length > 0)} />
+      ) : null}
     </>
   );
 }
