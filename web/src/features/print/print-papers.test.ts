@@ -37,7 +37,12 @@ const categories = [
     __typename: 'Category',
     ...{ id: 'c2', name: 'Food', leadFirstName: null, leadLastName: null },
     opportunities: [
-      { __typename: 'Opportunity', id: 'o2', name: 'Soup', shifts: [shift('soup', '2027-02-20', '10:00', null, ['Dag'])] },
+      {
+        __typename: 'Opportunity',
+        id: 'o2',
+        name: 'Soup',
+        shifts: [shift('soup', '2027-02-20', '10:00', null, ['Dag'])],
+      },
     ],
   },
 ] as unknown as Categories;
@@ -71,7 +76,9 @@ test('a post has a sheet for each day, whatever the case and spaces of its place
     shiftsOf(categories, all),
     [start('men', '2027-02-20'), start('women', '2027-02-20'), start('kids', '2027-02-21')],
   );
-  expect(sheets.map(({ post: { id }, day, starts, shifts }) => [id, day, starts.map((one) => one.id), shifts.length])).toEqual([
+  expect(
+    sheets.map(({ post: { id }, day, starts, shifts }) => [id, day, starts.map((one) => one.id), shifts.length]),
+  ).toEqual([
     ['bridge', '2027-02-20', ['men'], 2],
     ['all', '2027-02-20', ['men', 'women'], 2],
     ['all', '2027-02-21', ['kids'], 1],
