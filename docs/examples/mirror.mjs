@@ -15,7 +15,6 @@ const types = {
 const more = 'id name location coverImageUrl qtyRequired qtyRegistered stillRequired cancelledAt createdAt updatedAt';
 const each = Object.entries(types).map(([type, list]) => [type, list.split(' ')]);
 const { TRAILCREW_URL: url, TRAILCREW_KEY: key } = process.env;
-
 const copy = new DatabaseSync(process.argv[2]);
 copy.exec(`create table if not exists record (type text, id text, body text, primary key (type, id));
   create table if not exists place (cursor text)`);

@@ -12,6 +12,7 @@ const event = [
     'coverImageUrl',
     'createdAt',
     'endDate',
+    'hoursFrom',
     'id',
     'location',
     'missing',
