@@ -106,11 +106,11 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   HoursTable: {
     way: (w, field) => `{ hours(where: { eventId: "${w.event}" }) { ${field} } }`,
-    fields: fields(staffAlone, 'rows matching minutes unknown'),
+    fields: fields(staffAlone, 'rows matching minutes unsettled'),
   },
   HoursRow: {
     way: (w, field) => `{ hours(where: { eventId: "${w.event}" }) { rows { ${field} } } }`,
-    fields: fields(staffAlone, 'id name email minutes shifts presumedMinutes correctedMinutes unknown missed'),
+    fields: fields(staffAlone, 'id name email minutes shifts presumedMinutes correctedMinutes unsettled missed'),
   },
   CorrectHoursPayload: {
     way: (w, field) => `mutation { correctHours(signupId: "${w.signup}", minutes: null, reason: "None") { ${field} } }`,

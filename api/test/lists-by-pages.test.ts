@@ -61,13 +61,15 @@ it('every list that the document names says how many rows it has, and takes page
     const answer = get?.responses[200];
     return get && answer?.content?.['application/json']?.schema.type === 'array' ? [{ path, get, answer }] : [];
   });
-  // Files at an address, which a spreadsheet or a program takes whole, sums of a report, and the latest 20.
+  // Files at an address, which a spreadsheet or a program takes whole, sums of a report or a forecast, and the latest 20.
   const bare = [
     '/feeds/{token}.json',
     '/event/{slug}/shifts.json',
     '/api/reports/answers',
     '/api/reports/attendance',
     '/api/admin/plan-changes',
+    '/api/admin/events/{id}/fill-forecast',
+    '/api/lead/events/{id}/fill-forecast',
   ];
   expect(lists.length).toBeGreaterThan(15);
   const without = lists.filter(({ get, answer }) => {

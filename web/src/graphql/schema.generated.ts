@@ -1506,7 +1506,7 @@ export type HoursRow = {
   /** Signups with minutes that count. */
   shifts: Scalars['Int']['output'];
   /** Signups of which nobody knows whether the person came. None of their minutes count. */
-  unknown: Scalars['Int']['output'];
+  unsettled: Scalars['Int']['output'];
 };
 
 /** A page of added-up hours, and the sums of all pages. A lead has their own categories. */
@@ -1519,7 +1519,7 @@ export type HoursTable = {
   /** The page, by name. */
   rows: Array<HoursRow>;
   /** Signups of all pages together of which nobody knows whether the person came. */
-  unknown: Scalars['Int']['output'];
+  unsettled: Scalars['Int']['output'];
 };
 
 /** Whose hours; every part is optional. Drafts count only where their event is named. */

@@ -58,7 +58,7 @@ function columnsBy(by: HoursBy): FileColumn[] {
     { header: 'Shifts', kind: 'number', width: 8, sql: 'x.shifts' },
     { header: 'Presumed hours', kind: 'number', width: 14, sql: hoursIn('x."presumedMinutes"') },
     { header: 'Corrected hours', kind: 'number', width: 14, sql: hoursIn('x."correctedMinutes"') },
-    { header: 'Not settled', kind: 'number', width: 10, sql: 'x.unknown' },
+    { header: 'Not settled', kind: 'number', width: 10, sql: 'x.unsettled' },
     { header: 'Did not come', kind: 'number', width: 12, sql: 'x.missed' },
   ];
 }

@@ -34,7 +34,7 @@ export function sumsBy(by: HoursBy): string {
   const minutesOf = (kind: string) => `coalesce(sum(h.minutes) filter (where h.kind = '${kind}'), 0)::int`;
   return `(select ${id}::text as id, ${name} as name, ${email} as email, coalesce(sum(h.minutes), 0)::int as minutes,
       (count(*) filter (where h.minutes > 0))::int as shifts, ${minutesOf('PRESUMED')} as "presumedMinutes",
-      ${minutesOf('CORRECTED')} as "correctedMinutes", (count(*) filter (where h.kind = 'UNKNOWN'))::int as unknown,
+      ${minutesOf('CORRECTED')} as "correctedMinutes", (count(*) filter (where h.kind = 'UNKNOWN'))::int as unsettled,
       (count(*) filter (where h.kind = 'MARKS' and g.attendance_state = 'NO_SHOW'))::int as missed
     from signup g join volunteer v on v.id = g.volunteer_id join shift s on s.id = g.shift_id join event e on e.id = s.event_id
       join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id cross join lateral ${hoursOf('g')} h

@@ -17,7 +17,7 @@ const row = z.object({
   shifts: countAnswer.describe('Signups with minutes that count.'),
   presumedMinutes: countAnswer.describe('Those that are presumed, because nobody was marked in the shift.'),
   correctedMinutes: countAnswer.describe('Those that staff corrected.'),
-  unknown: countAnswer.describe('Signups of which nobody knows whether the person came; none of their minutes count.'),
+  unsettled: countAnswer.describe('Signups of which nobody knows whether the person came; none of their minutes count.'),
   missed: countAnswer.describe('Signups whose person did not come.'),
 });
 
@@ -25,7 +25,7 @@ const table = z.object({
   rows: z.array(row).describe('The page, by name.'),
   matching: countAnswer.describe('Rows of all pages together.'),
   minutes: countAnswer.describe('Minutes of all pages together.'),
-  unknown: countAnswer.describe('Signups of all pages together of which nobody knows whether the person came.'),
+  unsettled: countAnswer.describe('Signups of all pages together of which nobody knows whether the person came.'),
 });
 
 const wishes = {

@@ -262,14 +262,14 @@ interface Row {
   shifts: number;
   presumedMinutes: number;
   correctedMinutes: number;
-  unknown: number;
+  unsettled: number;
   missed: number;
 }
 interface Table {
   rows: Row[];
   matching: number;
   minutes: number;
-  unknown: number;
+  unsettled: number;
 }
 
 const doors = staffDoors(() => server).map(({ name, call }) => ({
@@ -280,7 +280,7 @@ const doors = staffDoors(() => server).map(({ name, call }) => ({
         rest: ['GET', `/api/admin/hours?${new URLSearchParams({ ...where, by, first: `${first}` }).toString()}`],
         graphql: [
           `query ($where: HoursWhere, $by: HoursBy, $first: Int) { hours(where: $where, by: $by, first: $first) {
-            rows { name minutes shifts presumedMinutes correctedMinutes unknown missed } matching minutes unknown } }`,
+            rows { name minutes shifts presumedMinutes correctedMinutes unsettled missed } matching minutes unsettled } }`,
           { where, by, first },
         ],
       },
@@ -322,10 +322,10 @@ const ofMarks = {
     900 +
     240 +
     135,
-  unknown: 3,
+  unsettled: 3,
 };
-const ofPlanned = { minutes: 240 + 420 + 50 + 180 + 75, unknown: 1 };
-const ofCancelled = { minutes: 180 + 60, unknown: 0 };
+const ofPlanned = { minutes: 240 + 420 + 50 + 180 + 75, unsettled: 1 };
+const ofCancelled = { minutes: 180 + 60, unsettled: 0 };
 
 describe('the hours of a signup', () => {
   it.each(cases.map((one, at) => [one.why, one, at] as const))('%s', async (_why, { minutes, from }, at) => {
@@ -359,15 +359,15 @@ describe('the hours of a signup', () => {
 describe.each(doors)('hours, through $name', ({ hours, correct }) => {
   it('add up by event, category, person and household, for days and for one event', async () => {
     const byEvent = await hours({}, 'EVENT');
-    expect(byEvent.body.rows.map(({ name, minutes, unknown }) => ({ name, minutes, unknown }))).toEqual([
+    expect(byEvent.body.rows.map(({ name, minutes, unsettled }) => ({ name, minutes, unsettled }))).toEqual([
       { name: 'Event cancelled', ...ofCancelled },
       { name: 'Event marks', ...ofMarks },
       { name: 'Event planned', ...ofPlanned },
     ]);
     const all = ofMarks.minutes + ofPlanned.minutes + ofCancelled.minutes;
-    expect(byEvent.body).toMatchObject({ matching: 3, minutes: all, unknown: 4 });
+    expect(byEvent.body).toMatchObject({ matching: 3, minutes: all, unsettled: 4 });
     const byPerson = (await hours({}, 'PERSON')).body;
-    expect(byPerson).toMatchObject({ minutes: all, unknown: 4 });
+    expect(byPerson).toMatchObject({ minutes: all, unsettled: 4 });
     expect(byPerson.rows.map(({ minutes }) => minutes).reduce((sum, one) => sum + one, 0)).toBe(all);
     const byHousehold = (await hours({ eventId: events.marks?.id ?? '' }, 'HOUSEHOLD')).body;
     expect(byHousehold).toMatchObject({ minutes: ofMarks.minutes });

@@ -52,7 +52,7 @@ export class HoursRow {
   @Field(() => Int, {
     description: 'Signups of which nobody knows whether the person came. None of their minutes count.',
   })
-  unknown!: number;
+  unsettled!: number;
 
   @Field(() => Int, { description: 'Signups whose person did not come.' })
   missed!: number;
@@ -73,7 +73,7 @@ export class HoursTable {
   minutes!: number;
 
   @Field(() => Int, { description: 'Signups of all pages together of which nobody knows whether the person came.' })
-  unknown!: number;
+  unsettled!: number;
 }
 
 @AllowAccess('staff')

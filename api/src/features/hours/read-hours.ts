@@ -4,7 +4,7 @@ import { ledBy } from '../reports/own-categories.js';
 import { byName, sumsBy, valuesOf } from './hours-sql.js';
 import type { HoursTable } from './hours.types.js';
 
-const nothing: HoursTable = { rows: [], matching: 0, minutes: 0, unknown: 0 };
+const nothing: HoursTable = { rows: [], matching: 0, minutes: 0, unsettled: 0 };
 
 /** A page of added-up hours with the sums of all pages, in one statement; a lead's own categories. */
 export const readHours = operation(
@@ -17,7 +17,7 @@ export const readHours = operation(
       text: `with x as materialized ${sumsBy(by)}
         select (select coalesce(json_agg(page), '[]') from (select * from x order by ${byName} limit $6 offset $7) page) as rows,
           (select count(*)::int from x) as matching, (select coalesce(sum(minutes), 0)::int from x) as minutes,
-          (select coalesce(sum(unknown), 0)::int from x) as unknown`,
+          (select coalesce(sum(unsettled), 0)::int from x) as unsettled`,
       values: [...values, first, offset],
     });
     return table ?? nothing;

@@ -119,10 +119,10 @@ function AddedUp({ search, change }: AddedUpProps) {
         <>
           <p className="mt-5 tabular-nums">
             <strong>{formatHours(table.minutes)}</strong> in all
-            {table.unknown > 0 ? (
+            {table.unsettled > 0 ? (
               <span className="text-muted">
                 {' · '}
-                {count(table.unknown, 'signup')} not settled, whose hours do not count
+                {count(table.unsettled, 'signup')} not settled, whose hours do not count
                 {eventId ? (
                   <>
                     {' · '}

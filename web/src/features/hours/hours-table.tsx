@@ -61,7 +61,7 @@ export function HoursTable({ rows, by, onPerson }: HoursTableProps) {
               {row.presumedMinutes > 0 ? formatHours(row.presumedMinutes) : '–'}
             </td>
             <td className={`hidden text-muted md:table-cell ${cell}`}>
-              {row.unknown > 0 ? grouped(row.unknown) : '–'}
+              {row.unsettled > 0 ? grouped(row.unsettled) : '–'}
             </td>
             <td className={`hidden text-muted md:table-cell ${cell}`}>{row.missed > 0 ? grouped(row.missed) : '–'}</td>
             <td className="py-3 pl-3 text-right align-top font-semibold whitespace-nowrap tabular-nums">
@@ -74,11 +74,11 @@ export function HoursTable({ rows, by, onPerson }: HoursTableProps) {
   );
 }
 
-function phoneLine({ shifts, presumedMinutes, unknown, missed }: HoursRow_RowFragment): string {
+function phoneLine({ shifts, presumedMinutes, unsettled, missed }: HoursRow_RowFragment): string {
   return [
     count(shifts, 'shift'),
     ...(presumedMinutes > 0 ? [`${formatHours(presumedMinutes)} presumed`] : []),
-    ...(unknown > 0 ? [`${grouped(unknown)} not settled`] : []),
+    ...(unsettled > 0 ? [`${grouped(unsettled)} not settled`] : []),
     ...(missed > 0 ? [`${grouped(missed)} missed`] : []),
   ].join(' · ');
 }
