@@ -17,7 +17,9 @@ const row = z.object({
   shifts: countAnswer.describe('Signups with minutes that count.'),
   presumedMinutes: countAnswer.describe('Those that are presumed, because nobody was marked in the shift.'),
   correctedMinutes: countAnswer.describe('Those that staff corrected.'),
-  unsettled: countAnswer.describe('Signups of which nobody knows whether the person came; none of their minutes count.'),
+  unsettled: countAnswer.describe(
+    'Signups of which nobody knows whether the person came; none of their minutes count.',
+  ),
   missed: countAnswer.describe('Signups whose person did not come.'),
 });
 
