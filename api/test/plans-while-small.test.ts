@@ -68,3 +68,25 @@ it('marking walk-ins, and the list of their post, look up once who made each mar
     .map((one) => rowsRead(one, 'app_user'));
   expect(lookUps).toEqual([0, 50, 100, 150, 150]);
 });
+
+it('what is sent for each signup, cancellation and mark is planned once: planning it takes longer than running it', async () => {
+  const { lead, signupIds } = await postOfToday(server, 1);
+  const [signupId = ''] = signupIds;
+  const admin = await given(server.database.pool).staff('admin');
+  const event = await given(server.database.pool).event();
+  const shift = await (await (await event.category()).opportunity()).shift({ qtyRequired: 40 });
+  for (let run = 0; run < 12; run += 1) {
+    const details = { ...visitorDetails(), shiftId: shift.id };
+    const signedUp = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', details);
+    const cancel = `/api/admin/signups/${signedUp.body.signup.id}/cancel`;
+    const cancelled = await server.rest('POST', cancel, undefined, admin.headers);
+    const marked = await server.rest('POST', '/api/attendance', { marks: [markOf(signupId)] }, lead.headers);
+    expect([signedUp.status, cancelled.status, marked.status]).toEqual([201, 200, 200]);
+  }
+  const planned = await plans.planned();
+  const kept = (part: string) => planned.some(({ text, forAll }) => text.includes(part) && forAll > 0);
+  expect(['insert into signup', 'insert into attendance_mark', 'isGivenAway'].filter((part) => !kept(part))).toEqual(
+    [],
+  );
+  expect(planned.filter(({ forValues, forAll }) => forValues > 6 && forAll === 0)).toEqual([]);
+});

@@ -29,6 +29,8 @@ const clients = [...new Set([pg.Client.prototype, ofOrm.Client.prototype])];
 export async function readPlans(database: TestDatabase): Promise<{
   /** What was run during `work`. */
   during(work: () => Promise<unknown>): Promise<RunStatement[]>;
+  /** How often the statements that are prepared on the open connections were planned for their values, and once for all values. */
+  planned(): Promise<{ text: string; forValues: number; forAll: number }[]>;
   /** Whoever connects from now on is not listened to. */
   stop(): void;
 }> {
@@ -45,6 +47,7 @@ export async function readPlans(database: TestDatabase): Promise<{
     await database.pool.query(`alter database ${name} set ${setting} = '${value}'`);
 
   let run: RunStatement[] = [];
+  const connected = new Set<Notices>();
   const hear = ({ message = '' }: { message?: string }) => {
     const [, text] = /^duration: .* plan:\s*(\{.*\})\s*$/s.exec(message) ?? [];
     if (text === undefined) return;
@@ -55,6 +58,8 @@ export async function readPlans(database: TestDatabase): Promise<{
   for (const [index, client] of clients.entries())
     client.connect = function (this: Notices, ...args: unknown[]): Promise<void> {
       this.on('notice', hear);
+      connected.add(this);
+      this.on('end', () => connected.delete(this));
       return Reflect.apply(originals[index] as unknown as (...args: unknown[]) => Promise<void>, this, args);
     } as unknown as typeof client.connect;
   return {
@@ -62,6 +67,14 @@ export async function readPlans(database: TestDatabase): Promise<{
       run = [];
       await work();
       return run;
+    },
+    async planned() {
+      const answers = [...connected].map((client) =>
+        client.query<{ text: string; forValues: number; forAll: number }>(
+          `select statement as text, custom_plans::int as "forValues", generic_plans::int as "forAll" from pg_prepared_statements`,
+        ),
+      );
+      return (await Promise.all(answers)).flatMap(({ rows }) => rows);
     },
     stop() {
       for (const [index, client] of clients.entries()) client.connect = originals[index] as typeof client.connect;

@@ -31,14 +31,14 @@ export interface MarkedSignup {
 const askedSignups = `
   asked as (
     select w.id as asked_as, coalesce(a.signup_id, w.id) as id
-    from unnest(?::uuid[]) as w (id) left join signup_alias a on a.id = w.id
+    from unnest((select ?::uuid[])) as w (id) left join signup_alias a on a.id = w.id
   )`;
 
 /**
  * Locks the rows of these signups in the order of their ids, and no other rows: signing up and moving lock shifts first, and check-in must
  * wait for neither. Then reads them with their marks, and the marks with the ids `markIds`, whichever signup they belong to; a statement of
  * its own, which sees what was committed while the lock was waited for. Marks are found by two indexes: an `or` of both would read every mark
- * there is. Unknown signups are left out.
+ * there is. Lists and the link stand in queries of their own, as in `anyOf`. Unknown signups are left out.
  */
 export async function lockMarkedSignups(
   ctx: RequestContext,
@@ -58,7 +58,7 @@ export async function lockMarkedSignups(
        select g.id, (select array_agg(asked_as) from asked where asked.id = g.id) as "askedAs", g.event_id as "eventId",
          c.id as "categoryId", c.lead_id as "leadId", e.state as "eventState", g.shift_id as "shiftId", g.attendance_state as state,
          exists (select from replacement r where r.signup_id = g.id and r.state = 'OPEN') as "isGivenAway",
-         exists (select from check_in_link l where l.id = ?::uuid and (${isOfDayOfLink} or ${leftDayOfLink})) as "isOfDevice",
+         exists (select from check_in_link l where l.id = (select ?::uuid) and (${isOfDayOfLink} or ${leftDayOfLink})) as "isOfDevice",
          ${instantText(edgeOf('start_date', `- ${marksTaken.daysBefore}`))} as "opensAt",
          ${instantText(edgeOf('end_date', `+ ${marksTaken.daysAfter + 1}`))} as "closesAt"
        from signup g join event e on e.id = g.event_id join shift s on s.id = g.shift_id
@@ -67,7 +67,7 @@ export async function lockMarkedSignups(
      )
      select (select coalesce(json_agg(g order by g.id), '[]') from signups g) as signups,
        (select coalesce(json_agg(${storedMark}), '[]') from attendance_mark m
-         where m.id in (select x.id from attendance_mark x where x.signup_id in (select id from signups) union select unnest(?::uuid[]))) as marks`,
+         where m.id in (select x.id from attendance_mark x where x.signup_id in (select id from signups) union select unnest((select ?::uuid[])))) as marks`,
     [ids, linkId, timeZone, timeZone, markIds],
   );
   const { signups, marks } = found ?? { signups: [], marks: [] };

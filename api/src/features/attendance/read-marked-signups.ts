@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../platform/operation/request-context.js';
+import { ofIds } from '../../platform/reading/of-ids.js';
 import { readRecords } from '../../platform/reading/read-records.js';
 import type { Selection } from '../../platform/reading/selection.js';
 import { Signup } from '../../records/signup.js';
@@ -10,6 +11,5 @@ export function readMarkedSignups(
   selection: Selection,
 ): Promise<Signup[]> {
   if (ids.length === 0 || Object.keys(selection).length === 0) return Promise.resolve([]);
-  const filter = { where: (signup: string) => `${signup}.id = any($1)`, values: [ids] };
-  return readRecords<Signup>(ctx.services, Signup, selection, filter);
+  return readRecords<Signup>(ctx.services, Signup, selection, ofIds(ids));
 }

@@ -37,7 +37,7 @@ export async function storeMarks(
     ...(ended ? { refusalAt: (at: number) => refusalAfterEnd(ended, at) } : {}),
   });
   if (fresh.length === 0) return results;
-  await writeMarks(ctx, madeBy, fresh, attendance);
+  writeMarks(ctx, madeBy, fresh, attendance);
   await ctx.announce(attendanceChanged, { before: own, attendance });
   return results;
 }

@@ -23,16 +23,16 @@ export interface AttendanceOfSignup extends AddedUp {
 }
 
 /**
- * Inserts marks and writes what they add up to into their signups, in one statement. The only place that writes these columns; their rows
- * are locked. People who came have confirmed by coming.
+ * Inserts marks and writes what they add up to into their signups, in one statement that is sent with COMMIT: nothing later in the
+ * transaction may read it. The only place that writes these columns; their rows are locked. People who came have confirmed by coming.
  */
-export async function writeMarks(
+export function writeMarks(
   ctx: RequestContext,
   { kind, id }: MadeBy,
   marks: readonly NewMark[],
   attendance: readonly AttendanceOfSignup[],
-): Promise<void> {
-  await ctx.execute(
+): void {
+  ctx.withCommit(
     `with inserted as (
        insert into attendance_mark (id, event_id, signup_id, kind, occurred_at, at, uncertain, device_id, sequence, seen, undoes,
          made_by_kind, made_by_id)

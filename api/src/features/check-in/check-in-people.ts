@@ -1,6 +1,7 @@
 import type { CheckInPerson } from '../../contract/check-in/check-in-list.js';
 import type { RequestContext, Services } from '../../platform/operation/request-context.js';
 import type { Viewer } from '../../platform/operation/viewer.js';
+import { anyOf } from '../../platform/reading/of-ids.js';
 import { instantText } from '../../platform/reading/sql/instant-text.js';
 import { markJson, orderOfMarks } from '../../records/parts/attendance-sql.js';
 import { isAtPostOfLink } from '../../records/parts/post-sql.js';
@@ -73,6 +74,6 @@ const ofSignups = `
     select g.id as signup_id, array_position($1::uuid[], g.id) as turn, coalesce(l.with_phones, true) as with_phone, l.id is not null as by_device
     from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
       join event e on e.id = s.event_id left join check_in_link l on l.id = $3::uuid
-    where g.id = any($1::uuid[]) and ($2::uuid is null or c.lead_id = $2) and ($3::uuid is null or (${isAtPostOfLink}))
+    where g.id = ${anyOf('$1')} and ($2::uuid is null or c.lead_id = $2) and ($3::uuid is null or (${isAtPostOfLink}))
   ), ${peopleTable}
   select people from people`;

@@ -1,5 +1,6 @@
 import { searchedPlace } from '../../contract/text/texts.js';
 import { recordById, recordsBy, writtenRecord } from '../../platform/reading/find-records.js';
+import { ofIds } from '../../platform/reading/of-ids.js';
 import { readRecords } from '../../platform/reading/read-records.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import type { Selection } from '../../platform/reading/selection.js';
@@ -42,6 +43,5 @@ export const getShift = writtenRecord(Shift, 'SHIFT_NOT_FOUND');
 
 /** Shifts that were just written, by day and start time; without those deleted meanwhile. */
 export function findWrittenShifts(ctx: RequestContext, ids: readonly string[], selection: Selection): Promise<Shift[]> {
-  const filter = { where: (s: string) => `${s}.id = any($1)`, values: [ids] };
-  return readRecords<Shift>(ctx.services, Shift, { ...selection, id: true }, filter);
+  return readRecords<Shift>(ctx.services, Shift, { ...selection, id: true }, ofIds(ids));
 }

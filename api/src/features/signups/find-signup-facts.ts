@@ -2,6 +2,7 @@ import type { AttendanceState } from '../../contract/check-in/attendance.js';
 import type { EventState } from '../../contract/programme/event-state.js';
 import type { SignupStatus } from '../../contract/signups/signup.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
+import { anyOf } from '../../platform/reading/of-ids.js';
 import { shiftFacts, type ShiftFacts, tablesOfShift } from '../../records/parts/shift-facts.js';
 import type { SignupDetails } from './signup.announcements.js';
 import type { ProgrammePlace } from '../categories/category.policy.js';
@@ -63,7 +64,7 @@ const statement = `
   from signup g
     join volunteer v on v.id = g.volunteer_id
     join shift s on s.id = g.shift_id${tablesOfShift}
-  where g.id = any($1::uuid[])
+  where g.id = ${anyOf('$1')}
   order by g.id`;
 
 /** The id of a signup's shift, read outside of any transaction: the queue in which operations on the signup wait. */

@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { joinWaitlistInput, waitingPerson } from '../../contract/signups/waitlist.js';
 import { inputType } from '../../platform/schema/input-type.js';
 import { AllowAccess } from '../../platform/schema/access.js';
+import { ofIds } from '../../platform/reading/of-ids.js';
 import { readRecords } from '../../platform/reading/read-records.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';
@@ -101,15 +102,6 @@ async function entryOf(ctx: RequestContext, id: string, selection: Selection): P
 
 /** The signups that were just created, in the order of the ids. */
 export async function readTaken(ctx: RequestContext, ids: readonly string[], selection: Selection): Promise<Signup[]> {
-  const signups = await readRecords(
-    ctx.services,
-    Signup,
-    { ...selection, id: true },
-    {
-      where: (alias) => `${alias}.id = any($1::uuid[])`,
-      values: [ids],
-      allowed: true,
-    },
-  );
+  const signups = await readRecords(ctx.services, Signup, { ...selection, id: true }, { ...ofIds(ids), allowed: true });
   return ids.flatMap((id) => signups.filter((one) => one.id === id));
 }

@@ -144,7 +144,7 @@ async function inTransaction<Output, Answer>(
       // Each listener receives what earlier ones added, so that it needs no query of its own.
       if (facts.length > 0) for (const listen of ctx.services.factListeners) await listen(inside, [...facts]);
       storeFacts(transaction, ctx.viewer, facts);
-      if (facts.length > 0) queued.add('figures');
+      if (facts.some(({ quiet }) => !quiet)) queued.add('figures');
       try {
         return { answer: await answer(reading(ctx, readingBehindCommit(transaction, ctx.services)), output) };
       } catch (cause) {

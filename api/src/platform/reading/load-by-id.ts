@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { timeSlicesOf } from '../limits/time-slices.js';
+import { ofIds } from './of-ids.js';
 import { readRecords } from './read-records.js';
 import type { RecordClass } from './record-readings.js';
 import type { RequestContext, Services } from '../operation/request-context.js';
@@ -18,10 +19,8 @@ export function loaderOf<Row extends { id: string }>(
   const newLoader = (services: Services) =>
     new DataLoader<string, Row | null>(
       async (ids) => {
-        const rows = await readRecords({ ...services, accessScope: fullAccess }, record, fields, {
-          where: (alias) => `${alias}.id = any($1::uuid[])`,
-          values: [[...new Set(ids)]],
-        });
+        const all = { ...services, accessScope: fullAccess };
+        const rows = await readRecords(all, record, fields, ofIds([...new Set(ids)]));
         const byId = new Map(rows.map((row) => [row.id, row]));
         return ids.map((id) => byId.get(id) ?? null);
       },

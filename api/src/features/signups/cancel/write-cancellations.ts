@@ -1,3 +1,4 @@
+import { anyOf } from '../../../platform/reading/of-ids.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { recordActions } from '../../../platform/operation/record-action.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
@@ -136,4 +137,4 @@ const statement = `
      from app_user u where case when c.lead_id is not null then u.id = c.lead_id
        when e.organizer_id is not null then u.id = e.organizer_id else u.role = 'admin' end) as people
   from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = s.event_id
-  where s.id = any(?::uuid[])`;
+  where s.id = ${anyOf('?')}`;
