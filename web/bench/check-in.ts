@@ -3,7 +3,7 @@ import pg from 'pg';
 import { randomUUID } from 'node:crypto';
 import { startNetwork, type Network } from '../e2e/start-network.ts';
 import { lines, momentWhen, throttle, type Line } from './lines.ts';
-import type { Session } from './open-large.ts';
+import { signInPage, type Session } from './open-large.ts';
 import type { Figures } from './visit-event.ts';
 
 /* The page of check-in on a phone: opened without a line, pressed, searched, and what its marks cost the server. */
@@ -56,13 +56,7 @@ async function onPhone<Result>(
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-  await context.addInitScript(
-    ([token, user]) => {
-      localStorage.setItem('authToken', token ?? '');
-      localStorage.setItem('user', user ?? '');
-    },
-    [place.session.token, JSON.stringify(place.session.user)],
-  );
+  await signInPage(context, place.session);
   try {
     return await work({
       network,

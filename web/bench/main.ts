@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { makePost, openWithoutLine, press, search, sendLater, type CheckInPlace } from './check-in.ts';
+import { drawBoard, makeRaceMorning, printPaper } from './race-morning.ts';
 import { hugeEvent, makeHugeEvent } from '../e2e/huge-event.ts';
 import { lines } from './lines.ts';
 import { openLargeEvent, openStaffPage, type Session } from './open-large.ts';
@@ -86,6 +87,26 @@ async function measure(ready: Side[]): Promise<void> {
       run: (side: Side) => search(side, side.posts[at] ?? ''),
     })),
     { name: 'check-in, phone: 60 marks', run: sendLater },
+    ...[100, 500].map((posts) => ({
+      name: `start board of ${posts} posts, laptop`,
+      run: async ({ url, session, databaseUrl }: Side) => {
+        const eventId = await makeRaceMorning(databaseUrl, posts, 5);
+        return inBrowser((browser) => drawBoard(browser, url, session, { eventId, posts }));
+      },
+    })),
+    ...(
+      [
+        ['rosters of 1,000 lines', '/rosters?eventId=', '.roster-sheet .roster-line'],
+        ['1,000 badges', '/print/', '.paper > li'],
+      ] as const
+    ).map(([name, path, line]) => ({
+      name: `${name} as PDF, laptop`,
+      run: async ({ url, session, databaseUrl }: Side) => {
+        const eventId = await makeRaceMorning(databaseUrl, 50, 20);
+        const paper = { path: path + eventId, line, count: 1_000 };
+        return inBrowser((browser) => printPaper(browser, url, session, paper));
+      },
+    })),
   ];
   for (const { name, run } of cases.filter(({ name }) => name.includes(options.only))) {
     const results = new Map<string, Figures[]>(ready.map((side) => [side.name, []]));

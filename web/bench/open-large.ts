@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { countNodes, momentWhen, openLaptop } from './lines.ts';
 import type { Figures } from './visit-event.ts';
 
@@ -6,6 +6,17 @@ import type { Figures } from './visit-event.ts';
 export interface Session {
   token: string;
   user: object;
+}
+
+/** Has a page, or all of a context, begin signed in. */
+export function signInPage(page: Page | BrowserContext, { token, user }: Session): Promise<unknown> {
+  return page.addInitScript(
+    (parts) => {
+      localStorage.setItem('authToken', parts[0] ?? '');
+      localStorage.setItem('user', parts[1] ?? '');
+    },
+    [token, JSON.stringify(user)],
+  );
 }
 
 /** Opens the page of an event of thousands of shifts on a laptop, searches in it and goes through it. */
@@ -59,13 +70,7 @@ export async function openStaffPage(
   seen: string,
 ): Promise<Figures> {
   const page = await openLaptop(browser);
-  await page.addInitScript(
-    ([token, user]) => {
-      localStorage.setItem('authToken', token ?? '');
-      localStorage.setItem('user', user ?? '');
-    },
-    [session.token, JSON.stringify(session.user)],
-  );
+  await signInPage(page, session);
   await page.goto(url + path, { waitUntil: 'commit' });
   const ready = await momentWhen(page, (selector) => (document.querySelector(selector) ? performance.now() : 0), seen);
   await page.waitForLoadState('networkidle');

@@ -7,7 +7,7 @@ import type { BoardRow_StartBoardRowFragment } from './start-board-page.generate
 interface BoardRowProps {
   row: BoardRow_StartBoardRowFragment;
   timeZone: string;
-  /** The server's clock, in milliseconds. */
+  /** The minute that the server's clock shows, in milliseconds. */
   now: number;
   busy: boolean;
   /** Whether anybody could be sent there. */
@@ -37,7 +37,7 @@ export function BoardRow({ row, timeZone, now, busy, canSend, onReport, onManned
   const name = postName(post);
   const named = state === 'SAFE' ? [] : missing.slice(0, mostNamed);
   return (
-    <li className={`rounded-card border border-l-8 border-hairline bg-card p-4 md:px-5 ${edge}`}>
+    <li className={`board-post rounded-card border border-l-8 border-hairline bg-card p-4 md:px-5 ${edge}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-56">
           <h2 className="text-lg wrap-anywhere">{name}</h2>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { useSaving } from '../../forms/use-saving';
@@ -39,6 +39,8 @@ export function BoardView({ eventId, startId, wall = false, title }: BoardViewPr
   if (!board)
     return error ? <StaffLoadFailure error={error} onRetry={() => void refetch()} /> : <Loading each="h-24" />;
   const isLost = line.kind === 'lost';
+  // The words of a post change by the minute, the clock at the top by the second.
+  const minute = now - (now % 60_000);
   if (wall)
     return (
       <div className="bg-page p-4 md:p-8">
@@ -51,7 +53,7 @@ export function BoardView({ eventId, startId, wall = false, title }: BoardViewPr
           </Link>
         </div>
         <Summary {...{ board, line, now }} wall />
-        <WallRows rows={board.rows} timeZone={board.start.timeZone} now={now} dimmed={isLost} />
+        <WallRows rows={board.rows} timeZone={board.start.timeZone} now={minute} dimmed={isLost} />
       </div>
     );
   return (
@@ -69,7 +71,7 @@ export function BoardView({ eventId, startId, wall = false, title }: BoardViewPr
           A post is a category and a place, with the number of people that it needs.
         </Notice>
       ) : (
-        <Rows {...{ board, now, isLost }} refetch={refetch} />
+        <Rows {...{ board, isLost }} now={minute} refetch={refetch} />
       )}
       <Clearance board={board} refetch={refetch} disabled={isLost} />
     </>
@@ -78,12 +80,13 @@ export function BoardView({ eventId, startId, wall = false, title }: BoardViewPr
 
 interface RowsProps {
   board: Board;
+  /** The minute that the server's clock shows, in milliseconds. */
   now: number;
   isLost: boolean;
   refetch: () => Promise<unknown>;
 }
 
-function Rows({ board, now, isLost, refetch }: RowsProps) {
+const Rows = memo(function Rows({ board, now, isLost, refetch }: RowsProps) {
   const [reporting, setReporting] = useState<BoardRow_StartBoardRowFragment | null>(null);
   const [sending, setSending] = useState<BoardRow_StartBoardRowFragment | null>(null);
   const [report] = useReportPostMutation();
@@ -125,4 +128,4 @@ function Rows({ board, now, isLost, refetch }: RowsProps) {
       ) : null}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { looks } from './board-row';
 import { postName, shownState, stateWords } from './board-words';
 import type { BoardRow_StartBoardRowFragment } from './start-board-page.generated';
@@ -5,14 +6,14 @@ import type { BoardRow_StartBoardRowFragment } from './start-board-page.generate
 interface WallRowsProps {
   rows: readonly BoardRow_StartBoardRowFragment[];
   timeZone: string;
-  /** The server's clock, in milliseconds. */
+  /** The minute that the server's clock shows, in milliseconds. */
   now: number;
   /** The board is not live. */
   dimmed: boolean;
 }
 
 /** Posts to read from five metres: state, count, names of those who are missing; no phones. */
-export function WallRows({ rows, timeZone, now, dimmed }: WallRowsProps) {
+export const WallRows = memo(function WallRows({ rows, timeZone, now, dimmed }: WallRowsProps) {
   return (
     <ul className={`grid gap-4 lg:grid-cols-2 xl:grid-cols-3 ${dimmed ? 'grayscale' : ''}`}>
       {rows.map((row) => {
@@ -37,4 +38,4 @@ export function WallRows({ rows, timeZone, now, dimmed }: WallRowsProps) {
       })}
     </ul>
   );
-}
+});
