@@ -69,6 +69,22 @@ it('marking walk-ins, and the list of their post, look up once who made each mar
   expect(lookUps).toEqual([0, 50, 100, 150, 150]);
 });
 
+it('hours of a shift in which nobody was marked do not look at everybody in it for each of them', async () => {
+  const { event } = await postOfToday(server, 300);
+  const { pool } = server.database;
+  await pool.query('update shift set date = date - 1 where event_id = $1', [event.id]);
+  await pool.query('analyze');
+  const { headers } = await given(pool).staff('admin');
+  const ask = `{ hours(where: { eventId: "${event.id}" }, by: EVENT) { rows { shifts } } }`;
+  const statements = await plans.during(async () => {
+    const { data } = await server.graphql<{ hours: { rows: { shifts: number }[] } }>(ask, {}, headers);
+    expect(data.hours.rows).toEqual([{ shifts: 300 }]);
+  });
+  const read = statements.filter(({ text }) => text.includes('presumedMinutes')).map((one) => rowsRead(one, 'signup'));
+  expect(read).toHaveLength(1);
+  expect(read[0]).toBeLessThan(2 * 300 + 100);
+});
+
 it('what is sent for each signup, cancellation and mark is planned once: planning it takes longer than running it', async () => {
   const { lead, signupIds } = await postOfToday(server, 1);
   const [signupId = ''] = signupIds;

@@ -29,7 +29,10 @@ const clients = [...new Set([pg.Client.prototype, ofOrm.Client.prototype])];
 export async function readPlans(database: TestDatabase): Promise<{
   /** What was run during `work`. */
   during(work: () => Promise<unknown>): Promise<RunStatement[]>;
-  /** How often the statements that are prepared on the open connections were planned for their values, and once for all values. */
+  /**
+   * How often the statements that requests prepared on the open connections were planned for their values, and once for all values. Those of
+   * the runner are left out.
+   */
   planned(): Promise<{ text: string; forValues: number; forAll: number }[]>;
   /** Whoever connects from now on is not listened to. */
   stop(): void;
@@ -71,7 +74,8 @@ export async function readPlans(database: TestDatabase): Promise<{
     async planned() {
       const answers = [...connected].map((client) =>
         client.query<{ text: string; forValues: number; forAll: number }>(
-          `select statement as text, custom_plans::int as "forValues", generic_plans::int as "forAll" from pg_prepared_statements`,
+          `select statement as text, custom_plans::int as "forValues", generic_plans::int as "forAll" from pg_prepared_statements
+           where current_setting('application_name') <> 'trailcrew-runner'`,
         ),
       );
       return (await Promise.all(answers)).flatMap(({ rows }) => rows);
@@ -88,8 +92,9 @@ export function readWhole({ plan }: RunStatement): string[] {
   return [...own, ...(plan.Plans ?? []).flatMap((below) => readWhole({ text: '', plan: below }))];
 }
 
-/** How many rows a statement read of a table, a row once for each time that it was read. */
+/** How many rows a statement read of a table, those that it passed over too; a row once for each time that it was read. */
 export function rowsRead({ plan }: RunStatement, table: string): number {
-  const own = plan['Relation Name'] === table ? plan['Actual Rows'] * plan['Actual Loops'] : 0;
+  const each = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0);
+  const own = plan['Relation Name'] === table ? each * plan['Actual Loops'] : 0;
   return (plan.Plans ?? []).reduce((sum, below) => sum + rowsRead({ text: '', plan: below }, table), own);
 }

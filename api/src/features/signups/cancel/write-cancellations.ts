@@ -46,7 +46,7 @@ export async function writeCancellations(
   );
   await lockShifts(ctx, [...new Set(active.map(({ fact }) => fact.shift.id))]);
   const rows = await ctx.execute<{ id: string }>(
-    `update signup g set status = 'cancelled', cancelled_at = now(), unnotified = ? from unnest(?::uuid[], ?::uuid[]) as held (id, shift_id)
+    `update signup g set status = 'cancelled', cancelled_at = now(), unnotified = ? from unnest((select ?::uuid[]), (select ?::uuid[])) as held (id, shift_id)
      where g.id = held.id and g.shift_id = held.shift_id and g.status = 'active' and (? or ${isNotCheckedIn('g')}) returning g.id`,
     [!notify, active.map(({ id }) => id), active.map(({ fact }) => fact.shift.id), by !== 'household'],
   );
