@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/fields/select-field';
 import { Loading } from '../../ui/loading/loading';
 import { Notice } from '../../ui/notice';
 import { StaffPage } from '../../ui/staff-page';
+import { useAddressParts } from '../../ui/use-address-parts';
 import { EventBar } from '../event-bar/event-bar';
 import { OfKnownEvent } from '../event-bar/of-known-event';
 import { Badges } from './badges';
@@ -47,7 +48,7 @@ export function PrintPage() {
 }
 
 function Papers({ data: { report, posts, raceStarts }, eventId }: { data: PrintEventQuery; eventId: string }) {
-  const [address, setAddress] = useSearchParams();
+  const [address, write] = useAddressParts();
   const what: Kind = kinds.find(({ value }) => value === address.get('what'))?.value ?? 'badges';
   const [day, category] = [address.get('day') ?? '', address.get('category') ?? ''];
   const days = useMemo(
@@ -55,16 +56,7 @@ function Papers({ data: { report, posts, raceStarts }, eventId }: { data: PrintE
     [report],
   );
   const shifts = useMemo(() => shiftsOf(report.categories, { day, category }), [report, day, category]);
-  const choose = (name: string) => (value: string) =>
-    setAddress(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const choose = (name: string) => (value: string) => write({ [name]: value });
   const eventName = report.event?.name ?? '';
   const people = peopleOf(shifts);
   const sheets = postSheets(posts, shifts, raceStarts);
