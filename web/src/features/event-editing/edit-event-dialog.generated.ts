@@ -33,6 +33,8 @@ export type UpdateEventInput = {
   hoursFrom?: string | null | undefined;
   /** Where it takes place. */
   location?: string | null | undefined;
+  /** So many planned minutes of a person on a day give a meal voucher, 3 a day at most; 0: each shift gives one. null: none. */
+  mealVoucherMinutes?: number | null | undefined;
   /** 'Event name is required'. */
   name?: string | null | undefined;
   /** So many days before their first shift households are reminded, at 09:00 there; [7, 1] by default, none when empty. 'Please give at most 5 numbers of days from 1 to 60, such as 7 and 1'. */
