@@ -17,16 +17,18 @@ import { Badges } from './badges';
 import { PostPaper } from './post-sheet';
 import { usePrintEventQuery, type PrintEventQuery } from './print-page.generated';
 import { peopleOf, postSheets, shiftsOf } from './print-papers';
+import { Vouchers } from './vouchers';
 import { WallList } from './wall-list';
 
 const kinds = [
   { value: 'badges', label: 'Badges' },
   { value: 'posts', label: 'Post sheets' },
   { value: 'wall', label: 'Who is where, for the wall' },
+  { value: 'vouchers', label: 'Meal vouchers' },
 ] as const;
 type Kind = (typeof kinds)[number]['value'];
 
-/** /print/:eventId?what=badges|posts|wall&day=&category=: papers of an event, printed by the browser on A4 or Letter. */
+/** /print/:eventId?what=badges|posts|wall|vouchers&day=&category=: papers of an event, printed by the browser on A4 or Letter. */
 export function PrintPage() {
   const { eventId = '' } = useParams();
   const { data, error, refetch } = usePrintEventQuery({ variables: { eventId }, fetchPolicy: 'no-cache' });
@@ -34,7 +36,9 @@ export function PrintPage() {
   return (
     <StaffPage
       title="Print"
-      subtitle={<span className="no-print">Badges to cut out, a sheet for each post, and who is where.</span>}
+      subtitle={
+        <span className="no-print">Badges and meal vouchers to cut out, a sheet for each post, and who is where.</span>
+      }
       bar={<EventBar page="rosters" eventId={eventId} />}
       back={{ to: paths.rostersOf(eventId), label: 'Rosters' }}
     >
@@ -100,6 +104,9 @@ function Papers({ data: { report, posts, raceStarts }, eventId }: { data: PrintE
       {what === 'posts'
         ? sheets.map((sheet) => <PostPaper key={`${sheet.post.id} ${sheet.day}`} eventName={eventName} sheet={sheet} />)
         : null}
+      {what === 'vouchers' && !isEmpty ? (
+        <Vouchers eventId={eventId} eventName={eventName} day={day} category={category} />
+      ) : null}
       {what === 'wall' ? (
         <WallList eventName={eventName} shifts={shifts.filter((one) => one.people.length > 0)} />
       ) : null}
