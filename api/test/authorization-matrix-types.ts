@@ -127,7 +127,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ mealVoucher(code: "${w.voucher}") { ${field} } }`,
     fields: fields(
       staffAlone,
-      'code address eventId eventName volunteerId firstName lastName day number isToday usedAt used categoryIds',
+      'code address eventId eventName firstName lastName day number isToday usedAt used categoryIds',
     ),
   },
   MealVoucherDay: {

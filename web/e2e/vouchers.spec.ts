@@ -22,8 +22,8 @@ test('a voucher is redeemed once, by a phone whose link may; others see nothing,
   const { id, people, family } = await makePost({ late: 3 });
   const admin = await staffSession(staffEmails.admin);
   await openAs(page, admin, `/event-settings?eventId=${id}`);
-  await page.getByLabel('For each person and day').selectOption('one for each shift');
-  await expect(page.getByText('Meal vouchers: one for each shift')).toBeVisible();
+  await page.getByLabel('For each person and day').selectOption('One for each shift');
+  await expect(page.getByText('Meal vouchers changed')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`/manage-check-in?eventId=${id}`);

@@ -1790,8 +1790,6 @@ export type MealVoucher = {
   used?: Maybe<Scalars['String']['output']>;
   /** When it was used; null while it was not. */
   usedAt?: Maybe<Scalars['Instant']['output']>;
-  /** Whose it is; null once that person was deleted. */
-  volunteerId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** How many meals a day takes. */

@@ -7,7 +7,13 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import type { DeviceViewer, StaffViewer } from '../../platform/operation/viewer.js';
 import { timeWords } from '../../platform/text/day-words.js';
 import { voucherCode } from './voucher-code.js';
-import { candidatesStatement, type Candidates, type Redemption, type VouchersOfDay } from './voucher-sql.js';
+import {
+  candidatesStatement,
+  type Candidates,
+  type Redemption,
+  type UsedVoucher,
+  type VouchersOfDay,
+} from './voucher-sql.js';
 import type { MealVoucher } from './voucher.types.js';
 
 /** Who redeems: staff, or a phone of a link. */
@@ -16,6 +22,8 @@ export type Redeemer = StaffViewer | DeviceViewer;
 /** A voucher, and what it takes to redeem it. */
 export interface FoundVoucher {
   voucher: MealVoucher;
+  /** Null once the person was deleted. */
+  volunteerId: string | null;
   timeZone: string;
   redemption: Redemption | null;
   /** Where the device redeems: its category and place; null for staff. */
@@ -33,52 +41,37 @@ export async function findVoucher(ctx: RequestContext & { viewer: Redeemer }, ty
   const { viewer, services } = ctx;
   if (viewer.kind === 'device' && viewer.isOver) throw new DomainError('LINK_EXPIRED');
   const code = readTicket(typed) ?? '';
-  const now = clock.now();
+  const linkId = viewer.kind === 'device' ? viewer.linkId : null;
   for (const days of windows) {
     const [found] = await services.rows.read<Candidates & Record<string, unknown>>({
       name: 'voucher-candidates',
       text: candidatesStatement,
-      values: [
-        code,
-        viewer.kind === 'device' ? viewer.linkId : null,
-        days,
-        dayIn('UTC', now),
-        services.settings.timeZone,
-      ],
+      values: [code, linkId, days, dayIn('UTC', clock.now()), services.settings.timeZone],
     });
-    if (!found) break;
-    if (viewer.kind === 'device' && !found.link?.canRedeem) throw refusalOf(viewer);
-    const place = found.link?.place ?? null;
-    if (found.used) {
-      const { timeZone, id, redeemedAt, place: where, ...of } = found.used;
-      const redemption = { id, code, redeemedAt, place: where };
-      return {
-        voucher: voucherOf(ctx, { ...of, code, isToday: false, timeZone, redemption }),
-        timeZone,
-        redemption,
-        place,
-      };
-    }
-    const match = matchOf(ctx, found.people, code);
-    if (match) {
-      const { of, number } = match;
-      const { name: eventName = '', timeZone = services.settings.timeZone } =
-        found.events.find(({ id }) => id === of.eventId) ?? {};
-      const isToday = isUsableAt(of, timeZone, now);
-      const voucher = voucherOf(ctx, {
-        ...of,
-        categoryIds: [],
-        eventName,
-        number,
-        code,
-        isToday,
-        timeZone,
-        redemption: null,
-      });
-      return { voucher, timeZone, redemption: null, place };
-    }
+    if (linkId !== null && !found?.link?.canRedeem) throw refusalOf(viewer);
+    const voucher = found && (found.used ? usedVoucher(ctx, found.used) : unusedVoucher(ctx, found, code));
+    if (voucher) return { ...voucher, place: found.link?.place ?? null };
   }
   throw new DomainError('VOUCHER_NOT_FOUND');
+}
+
+type Voucher = Omit<FoundVoucher, 'place'>;
+
+function usedVoucher(ctx: RequestContext, { id, redeemedAt, place, ...of }: UsedVoucher): Voucher {
+  const { code, volunteerId, timeZone } = of;
+  const redemption = { id, code, redeemedAt, place };
+  return { voucher: voucherOf(ctx, { ...of, isToday: false, redemption }), volunteerId, timeZone, redemption };
+}
+
+function unusedVoucher(ctx: RequestContext, { people, events }: Candidates, code: string): Voucher | undefined {
+  const match = matchOf(ctx, people, code);
+  const event = events.find(({ id }) => id === match?.of.eventId);
+  if (!match || !event) return undefined;
+  const { of, number } = match;
+  const { name: eventName, timeZone } = event;
+  const isToday = isUsableAt(of, timeZone, clock.now());
+  const known = { ...of, categoryIds: [], eventName, number, code, isToday, timeZone, redemption: null };
+  return { voucher: voucherOf(ctx, known), volunteerId: of.volunteerId, timeZone, redemption: null };
 }
 
 /** The voucher with a code, one person after the other. */
@@ -116,11 +109,11 @@ interface Known extends Omit<MealVoucher, 'address' | 'usedAt' | 'used' | 'categ
 
 /** A voucher as the caller sees it. */
 export function voucherOf({ services }: Pick<RequestContext, 'services'>, known: Known): MealVoucher {
-  const { code, eventId, eventName, volunteerId, firstName, lastName, day, number, isToday, ...rest } = known;
+  const { code, eventId, eventName, firstName, lastName, day, number, isToday, ...rest } = known;
   const { categoryIds = [], redemption, timeZone } = rest;
   return {
     ...{ code, address: codeAddress(services.settings.publicUrl, 'v', code), eventId, eventName },
-    ...{ volunteerId, firstName, lastName, day, number, isToday, categoryIds },
+    ...{ firstName, lastName, day, number, isToday, categoryIds },
     usedAt: redemption && redemption.redeemedAt,
     used: redemption && usedWords(redemption, timeZone),
   };

@@ -23,7 +23,7 @@ export const redeemVoucher = operation(
   },
   async function redeemVoucher(ctx, { id, code }): Promise<MealVoucher> {
     const { viewer } = ctx;
-    const { voucher, timeZone, redemption, place } = await findVoucher(ctx, code);
+    const { voucher, volunteerId, timeZone, redemption, place } = await findVoucher(ctx, code);
     if (!redemption && !voucher.isToday)
       throw new DomainError('VOUCHER_NOT_TODAY', { message: `This voucher is for ${longDay(voucher.day)}.` });
     const by = viewer.kind === 'device' ? viewer.deviceId : viewer.userId;
@@ -36,7 +36,7 @@ export const redeemVoucher = operation(
              order by plain_letters(c.name), c.id limit 1)), ?, ?)
            on conflict do nothing returning id, code, ${instantText('redeemed_at')} as "redeemedAt", place`,
           [
-            ...[id, voucher.code, voucher.eventId, voucher.volunteerId, voucher.day, voucher.number],
+            ...[id, voucher.code, voucher.eventId, volunteerId, voucher.day, voucher.number],
             ...[clock.now().toISOString(), place, voucher.eventId, by, viewer.kind, by],
           ],
         );

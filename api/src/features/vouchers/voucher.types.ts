@@ -24,9 +24,6 @@ export class MealVoucher {
   @Field(() => String, { description: "The event's name." })
   eventName!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Whose it is; null once that person was deleted.' })
-  volunteerId!: string | null;
-
   @Field(() => String, { description: 'First name; empty once that person was deleted.' })
   firstName!: string;
 

@@ -19,10 +19,7 @@ export function MealVouchersSelect({ minutes, onChange }: MealVouchersSelectProp
     once(async () => {
       try {
         await onChange(chosen === none ? null : Number(chosen));
-        showToast({
-          kind: 'success',
-          title: chosen === none ? 'No meal vouchers' : `Meal vouchers: ${words(Number(chosen))}`,
-        });
+        showToast({ kind: 'success', title: 'Meal vouchers changed', description: words(chosen) });
       } catch (error) {
         showFailure('Update failed', error, 'Failed to update event');
       }
@@ -33,10 +30,7 @@ export function MealVouchersSelect({ minutes, onChange }: MealVouchersSelectProp
       <SelectField
         label="For each person and day"
         value={minutes === null ? none : String(minutes)}
-        choices={[
-          { value: none, label: 'None' },
-          ...[0, ...lengths].map((value) => ({ value: String(value), label: words(value) })),
-        ]}
+        choices={[none, '0', ...lengths.map(String)].map((value) => ({ value, label: words(value) }))}
         onChange={(chosen) => void change(chosen)}
       />
       <p className="mt-1 text-sm text-muted">At most 3 a day. Print them under Rosters, Badges and more.</p>
@@ -44,8 +38,12 @@ export function MealVouchersSelect({ minutes, onChange }: MealVouchersSelectProp
   );
 }
 
-function words(minutes: number): string {
-  if (minutes === 0) return 'one for each shift';
+/** The minutes of a voucher, or none, in words. */
+function words(chosen: string): string {
+  if (chosen === none) return 'None';
+  const minutes = Number(chosen);
+  if (minutes === 0) return 'One for each shift';
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `one for every ${[hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')} of shifts`;
+  const length = [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+  return `One for every ${length} of shifts`;
 }

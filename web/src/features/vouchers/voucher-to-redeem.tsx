@@ -86,12 +86,12 @@ export function VoucherToRedeem({ code, token }: { code: string; token: string }
         )}
       </div>
       {answer.kind === 'NO_LINE' ? (
-        <Button busy={busy} onClick={again} className="mt-4 min-h-14 w-full text-lg">
+        <Button busy={busy} onClick={again} className="mt-4 min-h-14 w-full text-lg!">
           Try again
         </Button>
       ) : null}
       {answer.kind === 'GIVEN' && !isRedeemed && !answer.body.voucher.used && answer.body.voucher.isToday ? (
-        <Button kind="primary" busy={busy} onClick={() => void redeem()} className="min-h-20 w-full text-2xl">
+        <Button kind="primary" busy={busy} onClick={() => void redeem()} className="min-h-20 w-full text-2xl!">
           Redeem
         </Button>
       ) : null}
