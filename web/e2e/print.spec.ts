@@ -118,6 +118,9 @@ test('meal vouchers are eighteen on a page, each once', async ({ page }) => {
     }),
   );
   for (const size of sizes) expect(size).toEqual([60, 40]);
+  // A4 between its margins, at 96 dots an inch.
+  await page.setViewportSize({ width: 687, height: 1000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(687);
   for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(page, format)).toBe(2);
   // A reprint, and one of a category alone, is the same paper.
   await page.goto(`/print/${id}?what=vouchers&category=${categoryId}`);
