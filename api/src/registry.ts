@@ -46,6 +46,8 @@ import { checkInLinkRoutes } from './features/check-in/check-in-link.routes.js';
 import { cleanUpCheckInLinks } from './features/check-in/forget-check-in-links.js';
 import { HoursResolver } from './features/hours/hours.resolver.js';
 import { hoursRoutes } from './features/hours/hours.routes.js';
+import { VoucherResolver } from './features/vouchers/voucher.resolver.js';
+import { voucherRoutes } from './features/vouchers/voucher.routes.js';
 import { BoardResolver } from './features/start-board/board/board.resolver.js';
 import { boardRoutes } from './features/start-board/board/board.routes.js';
 import { PostResolver } from './features/start-board/posts/post.resolver.js';
@@ -198,6 +200,7 @@ export const resolvers: (new () => object)[] = [
   BoardResolver,
   SendOnResolver,
   HoursResolver,
+  VoucherResolver,
   GapsResolver,
   EventBoardResolver,
   CheckInListResolver,
@@ -245,6 +248,7 @@ export const routes: Route[] = [
   ...boardRoutes,
   ...sendOnRoutes,
   ...hoursRoutes,
+  ...voucherRoutes,
   ...gapsRoutes,
   ...volunteerEditingRoutes,
 ];

@@ -43,6 +43,7 @@ const features = [
   'live',
   'reports',
   'hours',
+  'vouchers',
   'feeds',
   'bulk-mail',
   'undelivered-mails',

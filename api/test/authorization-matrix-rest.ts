@@ -275,6 +275,11 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/check-in/list': to(itsLead(200), (w) => ({
     query: `?eventId=${w.event}&categoryId=${w.category}&day=2027-05-01`,
   })),
+  'GET /api/vouchers/{code}': to(staff(200), (w) => ({ params: { code: w.voucher } })),
+  'POST /api/vouchers/{code}/redeem': to(staff(200), (w) => ({
+    params: { code: w.voucher },
+    body: { id: w.redemption },
+  })),
   // Start board
   'GET /api/admin/starts': to(staff(200)),
   'POST /api/admin/starts': to(admin(201), (w) => ({

@@ -477,6 +477,12 @@ export const rootMatrix: Record<string, RootRow> = {
     itsLead('SIGNUP_NOT_FOUND'),
     (w) => `mutation { correctHours(signupId: "${w.signup}", minutes: null, reason: "None") { signup { id } } }`,
   ),
+  'Query.mealVouchers': asks(staffAlone, (w) => `{ mealVouchers(eventId: "${w.event}") { days { day } } }`),
+  'Query.mealVoucher': asks(staffAlone, (w) => `{ mealVoucher(code: "${w.voucher}") { used } }`),
+  'Mutation.redeemVoucher': asks(
+    staffAlone,
+    (w) => `mutation { redeemVoucher(input: { id: "${w.redemption}", code: "${w.voucher}" }) { voucher { used } } }`,
+  ),
   'Query.fillForecast': asks(staffAlone, (w) => `{ fillForecast(eventId: "${w.event}") { category } }`),
   'Query.answerSums': asks(staffAlone, (w) => `{ answerSums(eventId: "${w.event}") { text } }`),
   'Query.signupTable': asks(staffAlone, () => '{ signupTable { rows { id volunteer { email } } } }'),

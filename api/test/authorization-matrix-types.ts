@@ -56,7 +56,10 @@ export const typeMatrix: Record<string, TypeRows> = {
         `id name slug startDate endDate previousStartDate location website timeZone coverImageUrl createdAt updatedAt state waitlistEnabled hoursFrom signupsOpenAt signupsCloseAt qtyRequired qtyRegistered qtyFilled stillRequired missing
          fillPercentage shiftCount openShiftCount openSpotCount isOver cancelMessage planNote position categories questions shifts viewerCan`,
       ),
-      ...fields(staffAlone, 'ownTimeZone remindDaysBefore version activeSignupCount volunteerCount previousEventId'),
+      ...fields(
+        staffAlone,
+        'ownTimeZone remindDaysBefore version activeSignupCount volunteerCount previousEventId mealVoucherMinutes',
+      ),
     },
   },
   EventChange: {
@@ -115,6 +118,26 @@ export const typeMatrix: Record<string, TypeRows> = {
   CorrectHoursPayload: {
     way: (w, field) => `mutation { correctHours(signupId: "${w.signup}", minutes: null, reason: "None") { ${field} } }`,
     fields: fields(itsLead('SIGNUP_NOT_FOUND'), 'signup'),
+  },
+  MealVouchers: {
+    way: (w, field) => `{ mealVouchers(eventId: "${w.event}") { ${field} } }`,
+    fields: fields(staffAlone, 'vouchers days'),
+  },
+  MealVoucher: {
+    way: (w, field) => `{ mealVoucher(code: "${w.voucher}") { ${field} } }`,
+    fields: fields(
+      staffAlone,
+      'code address eventId eventName firstName lastName day number isToday usedAt used categoryIds',
+    ),
+  },
+  MealVoucherDay: {
+    way: (w, field) => `{ mealVouchers(eventId: "${w.event}") { days { ${field} } } }`,
+    fields: fields(staffAlone, 'day printed used'),
+  },
+  RedeemVoucherPayload: {
+    way: (w, field) =>
+      `mutation { redeemVoucher(input: { id: "${w.redemption}", code: "${w.voucher}" }) { ${field} } }`,
+    fields: fields(staffAlone, 'voucher'),
   },
   FillForecast: {
     way: (w, field) => `{ fillForecast(eventId: "${w.event}") { ${field} } }`,

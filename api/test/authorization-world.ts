@@ -5,6 +5,7 @@ import { mailSwitchPurpose } from '../src/features/mail-switches/mail-switch.js'
 import { replacementPurpose } from '../src/features/replacements/replacement.announcements.js';
 import { nameKey } from '../src/platform/text/person-key.js';
 import { derivedToken, hashToken, newToken, sealedId } from '../src/platform/operation/secrets.js';
+import { voucherCode } from '../src/features/vouchers/voucher-code.js';
 import type { SharedTestServer } from './shared-test-server.js';
 
 /** Who asks, in the order in which every cell row of the matrix names its answers. */
@@ -71,6 +72,9 @@ export interface World {
   checkInLink: string;
   checkInToken: string;
   checkInDevice: string;
+  /** A meal voucher that was used: its code, and the id of the press. */
+  voucher: string;
+  redemption: string;
   /** A shift of the category that has begun, with nobody in it. */
   begunShift: string;
   /** A start of the event, and a post of the category. */
@@ -130,6 +134,7 @@ export async function newWorld(server: SharedTestServer): Promise<World> {
     link: await linkOf(server, person.email),
     waitedFor,
     begunShift,
+    ...(await usedVoucher(server, { event: event.id, volunteer: volunteer.id, lead: lead.userId })),
     ...(await boardOf(server, { event: event.id, category: category.id })),
     ...(await heldFor(server, waitedFor, person)),
     question: await answeredQuestion(server, signup.id),
@@ -159,6 +164,22 @@ export async function newWorld(server: SharedTestServer): Promise<World> {
       admin: admin.headers,
     },
   };
+}
+
+/** An event that gives one for each shift, and one that was used. */
+async function usedVoucher(
+  { database: { pool }, secretKey }: SharedTestServer,
+  { event, volunteer, lead }: { event: string; volunteer: string; lead: string },
+): Promise<{ voucher: string; redemption: string }> {
+  const [redemption, day] = [randomUUID(), inDays(30)];
+  const voucher = voucherCode(secretKey, { eventId: event, volunteerId: volunteer, day, number: 1 });
+  await pool.query('update event set meal_voucher_minutes = 0 where id = $1', [event]);
+  await pool.query(
+    `insert into voucher_redemption (id, code, event_id, volunteer_id, day, number, redeemed_at, redeemed_by_kind, redeemed_by_id)
+     values ($1, $2, $3, $4, $5, 1, now(), 'staff', $6)`,
+    [redemption, voucher, event, volunteer, day, lead],
+  );
+  return { voucher, redemption };
 }
 
 /** A question of a signup's role, which that signup answers, and a consent to it. */

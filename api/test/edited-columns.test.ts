@@ -63,10 +63,11 @@ const records: Record<Name, Edited> = {
       'coverImageUrl',
       'organizerId',
       'hoursFrom',
+      'mealVoucherMinutes',
       'previousEventId',
     ],
     // For staff alone.
-    notFollowed: ['organizerId', 'remindDaysBefore', 'previousEventId'],
+    notFollowed: ['organizerId', 'remindDaysBefore', 'mealVoucherMinutes', 'previousEventId'],
     rest: '/api/admin/events',
   },
   Category: {
@@ -191,6 +192,7 @@ function valueOf(column: string, round: 0 | 1): unknown {
     organizerId: admin.userId,
     state: 'PUBLISHED',
     hoursFrom: round === 0 ? 'MARKS' : 'PLANNED',
+    mealVoucherMinutes: round ? 0 : 240,
     // A copy is open, so a new one here too: `closed-shifts.test` makes one closed.
     closed: round === 1,
     remindDaysBefore: round ? [14, 2] : [10, 3],

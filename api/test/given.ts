@@ -33,6 +33,7 @@ interface CheckInLinkValues {
   place?: string | null;
   day?: string;
   withPhones?: boolean;
+  canRedeem?: boolean;
   maxDevices?: number;
   /** Negative: it has ended. */
   endsInHours?: number;
@@ -110,8 +111,10 @@ export function given(pool: Pool) {
     async checkInLink({ eventId, categoryId, ...values }: CheckInLinkValues) {
       const token = newToken();
       const { place = null, day = inDays(0), withPhones = true, maxDevices = 3, endsInHours = 10 } = values;
+      const { canRedeem = false } = values;
       const id = await insert('check_in_link', {
         ...{ event_id: eventId, category_id: categoryId, place, day, with_phones: withPhones, max_devices: maxDevices },
+        can_redeem: canRedeem,
         token_hash: hashToken(token),
         starts_at: new Date(clock.now().getTime() - 3_600_000),
         expires_at: new Date(clock.now().getTime() + endsInHours * 3_600_000),

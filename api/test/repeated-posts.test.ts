@@ -30,6 +30,7 @@ const keyless = {
     ...['/api/attendance', '/api/admin/shifts/{id}/settle', '/api/admin/signups/{id}/restore'],
     ...['/api/admin/shifts/{id}/asked', '/api/lead/shifts/{id}/asked'],
     ...['/api/admin/posts/{id}/reports', '/api/admin/starts/{id}/clearance', '/api/signups/{id}/send-on'],
+    '/api/vouchers/{code}/redeem',
     ...['/api/mails/{token}', '/mails/{token}', '/api/auth/logout'],
   ],
   files: ['/api/admin/excel-import', '/api/upload/image'],

@@ -7,9 +7,9 @@ import { expect, test, type Page } from './test.ts';
 
 /* Papers of an event: how many pages they take, that everybody is on them once, and that nothing stands across an edge. */
 
-/** Ten people in two shifts at Firetower Hill, of whom the first is in both, and a start of today. */
-async function papers() {
-  const made = await makePost({ late: 6, early: 4 });
+/** Ten people, if no other number is said, in two shifts at Firetower Hill, of whom the first is in both, and a start of today. */
+async function papers({ late = 6, early = 4 } = {}) {
+  const made = await makePost({ late, early });
   const admin = await staffSession('admin@example.org');
   await inDatabase(
     `insert into signup (event_id, shift_id, volunteer_id) select event_id, $2, volunteer_id from signup where id = $1`,
@@ -38,7 +38,7 @@ const outOfTheirBox = (page: Page) =>
   page.getByRole('listitem').evaluateAll((badges) =>
     badges.flatMap((badge) => {
       const box = badge.getBoundingClientRect();
-      return [...badge.querySelectorAll('p')]
+      return [...badge.querySelectorAll('p, svg')]
         .filter((line) => {
           const { left, right, top, bottom } = line.getBoundingClientRect();
           return left < box.left || right > box.right + 0.5 || top < box.top || bottom > box.bottom + 0.5;
@@ -77,8 +77,7 @@ test('a post has a page with what it needs, who comes, and lines to sign', async
   await expect(page.getByRole('cell', { name: people[2]!.name })).toHaveCount(1);
   await expect(page.getByRole('cell', { name: people[2]!.phone })).toHaveCount(1);
   await expectAccessible(page);
-  // Two shifts with ten people may go on to a second page, between them.
-  for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(page, format)).toBeLessThanOrEqual(2);
+  for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(page, format)).toBe(1);
 });
 
 test('the wall says who is where, without phone numbers', async ({ page }) => {
@@ -94,4 +93,37 @@ test('the wall says who is where, without phone numbers', async ({ page }) => {
   for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(page, format)).toBeGreaterThan(0);
   await page.getByLabel('Day').selectOption({ index: 1 });
   await expect(lines).toHaveCount(10);
+});
+
+test('meal vouchers are eighteen on a page, each once', async ({ page }) => {
+  const { id, admin, family, categoryId } = await papers({ late: 12, early: 10 });
+  await openAs(page, admin, `/print/${id}?what=vouchers`);
+  await expect(page.getByRole('heading', { name: 'No meal vouchers' })).toBeVisible();
+  await expectAccessible(page);
+  await inDatabase('update event set meal_voucher_minutes = 0 where id = $1', [id]);
+  await page.reload();
+  // One for each of the 23 places.
+  const vouchers = page.getByRole('listitem').filter({ hasText: family });
+  await expect(vouchers).toHaveCount(23);
+  const codes = await page.getByText(/^(?:[A-Z2-7]{4} ){3}[A-Z2-7]{4}$/).allInnerTexts();
+  expect(new Set(codes).size).toBe(23);
+  await expect(page.getByRole('row', { name: /23 0$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await outOfTheirBox(page)).toEqual([]);
+  const sizes = await vouchers.evaluateAll((all) =>
+    all.map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return [width, height].map((pixels) => Math.round((pixels / 96) * 254) / 10);
+    }),
+  );
+  for (const size of sizes) expect(size).toEqual([60, 40]);
+  // A4 between its margins, at 96 dots an inch.
+  await page.setViewportSize({ width: 687, height: 1000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(687);
+  for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(page, format)).toBe(2);
+  // A reprint, and one of a category alone, is the same paper.
+  await page.goto(`/print/${id}?what=vouchers&category=${categoryId}`);
+  await expect(vouchers).toHaveCount(23);
+  expect(await page.getByText(/^(?:[A-Z2-7]{4} ){3}[A-Z2-7]{4}$/).allInnerTexts()).toEqual(codes);
 });

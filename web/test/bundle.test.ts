@@ -179,11 +179,17 @@ test('a phone keeps the page of check-in in at most 90 kB on the wire, and its d
   expect(script).toMatch(/^const version = '[0-9a-f]{16}';$/m);
 });
 
-test('the site brings nothing of the page of check-in but how it forgets its lists at sign-out', () => {
+test('the site brings nothing of the page of check-in but what forgets its lists at sign-out, and what redeems vouchers', () => {
   const everywhere = Object.values(modules).flat();
+  // For signing out, and for the page of a meal voucher.
+  const usedBySite = [
+    'src/offline/store/forget-lists.ts',
+    'src/offline/store/joined-token.ts',
+    'src/offline/sending/call.ts',
+  ];
   expect(
     everywhere.filter((module) => /^src\/offline\/|node_modules\/(?:idb|barcode-detector|zxing-wasm)\//.test(module)),
-  ).toEqual(['src/offline/store/forget-lists.ts']);
+  ).toEqual(usedBySite);
   const first = publicPages.flatMap((page) => filesOf(['index.html', page])).flatMap((file) => modules[file] ?? []);
-  expect(first).not.toContain('src/offline/store/forget-lists.ts');
+  expect(first.filter((module) => usedBySite.includes(module))).toEqual([]);
 });

@@ -18,6 +18,8 @@ export const pagePaths = {
   mails: '/mails/:token',
   /** A ticket to show at check-in. The addresses in QR codes are in capitals. */
   ticket: '/t/:code',
+  /** A meal voucher to redeem. The addresses in QR codes are in capitals. */
+  voucher: '/v/:code',
   admin: '/admin',
   lead: '/lead',
   devLogin: '/dev-login',
@@ -111,6 +113,7 @@ export const secretPages: ReadonlySet<PageName> = new Set([
   'mails',
   // Opens nothing, but who shows it at check-in is taken for the household.
   'ticket',
+  'voucher',
   'resetPassword',
   'magicLink',
   'adminMagicLink',

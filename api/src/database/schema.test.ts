@@ -46,6 +46,7 @@ const withoutEntity = [
   'reminder',
   'signup_alias',
   'asked_person',
+  'voucher_redemption',
   'replacement_ask',
   'rate_limit',
   'staff_session',

@@ -30,6 +30,7 @@ interface TodayPicture {
   links: number;
   starts: number;
   posts: number;
+  meals: number | null;
 }
 
 async function stateOfToday({ pool }: TestServer['database']): Promise<TodayPicture | null> {
@@ -41,7 +42,8 @@ async function stateOfToday({ pool }: TestServer['database']): Promise<TodayPict
        (count(*) filter (where v.email is null))::int as "withoutAddress",
        (select count(*)::int from attendance_mark m join signup o on o.id = m.signup_id where o.event_id = e.id) as marks,
        (select count(*)::int from check_in_link l where l.event_id = e.id) as links,
-       (select count(*)::int from race_start b where b.event_id = e.id) as starts, (select count(*)::int from post p where p.event_id = e.id) as posts
+       (select count(*)::int from race_start b where b.event_id = e.id) as starts, (select count(*)::int from post p where p.event_id = e.id) as posts,
+       e.meal_voucher_minutes as meals
      from event e join signup g on g.event_id = e.id join volunteer v on v.id = g.volunteer_id join shift s on s.id = g.shift_id
      where e.state = 'DRAFT' group by e.id`,
   );
@@ -73,7 +75,7 @@ const programme = {
   past: 0,
   mails: 0,
   today: {
-    ...{ isToday: true, contradicted: 1, withoutAddress: 1, marks: 18, links: 1, starts: 2, posts: 12 },
+    ...{ isToday: true, contradicted: 1, withoutAddress: 1, marks: 18, links: 1, starts: 2, posts: 12, meals: 0 },
     states: { HERE: 15, NO_SHOW: 2, EXPECTED: 6 },
   },
 };

@@ -125,8 +125,8 @@ const createDemoEvent = operation(
     if (known) return known;
     const made = await idOf(
       ctx,
-      `insert into event (name, slug, start_date, end_date, location, website, time_zone, state, organizer_id)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+      `insert into event (name, slug, start_date, end_date, location, website, time_zone, state, organizer_id, meal_voucher_minutes)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
       event.name,
       event.slug,
       event.startDate,
@@ -136,6 +136,7 @@ const createDemoEvent = operation(
       event.timeZone ?? null,
       event.state ?? 'PUBLISHED',
       organizerId,
+      event.mealVoucherMinutes ?? null,
     );
     if (!made) throw new Error('The demo event was not made');
     return made;

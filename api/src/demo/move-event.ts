@@ -15,6 +15,8 @@ export interface DemoEvent {
   timeZone?: string;
   /** Published, if absent. */
   state?: 'DRAFT';
+  /** None, if absent. */
+  mealVoucherMinutes?: number;
 }
 
 /** A demo event as stored beside its workbook. */

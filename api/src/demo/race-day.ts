@@ -77,6 +77,7 @@ export function planRaceDay(timeZone: string): { event: DemoEvent; rows: Planned
     event: {
       ...{ name: 'Race Day Rehearsal', slug: 'race-day-rehearsal', state: 'DRAFT' },
       ...{ startDate: today, endDate: today, location: 'Tamarack Ridge Nordic Center', timeZone },
+      mealVoucherMinutes: 0,
     },
     rows: [
       ...entriesOf(posts).map(([place, { category, minimumStaff }]) =>

@@ -168,6 +168,15 @@ export class Event extends WithShifts {
   @Field(() => HoursFrom, { description: 'How the hours of its people are counted.' })
   hoursFrom: CountedFrom = 'PLANNED';
 
+  @Property({ type: 'integer', nullable: true })
+  @AllowAccess('staff')
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'So many planned minutes of a person on a day give a meal voucher, at most 3 a day; 0: each shift gives one; null: there are none. Errors: NOT_SIGNED_IN.',
+  })
+  mealVoucherMinutes: number | null = null;
+
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,

@@ -20,6 +20,7 @@ const CategoryPage = lazy(async () => ({
 // For mailed and shared links: a household, an offer, a replacement, the choice of mails.
 const MailedPage = lazy(async () => ({ default: (await import('../features/households/household-page')).MailedPage }));
 const TicketPage = lazy(async () => ({ default: (await import('../features/tickets/ticket-page')).TicketPage }));
+const VoucherPage = lazy(async () => ({ default: (await import('../features/vouchers/voucher-page')).VoucherPage }));
 const LookupPage = lazy(async () => ({ default: (await import('../features/households/lookup-page')).LookupPage }));
 const LoginPage = lazy(async () => ({ default: (await import('../features/accounts/login-page')).LoginPage }));
 const MagicLinkPage = lazy(async () => ({
@@ -70,6 +71,7 @@ export function Router() {
     replacement: page(<MailedPage />),
     mails: page(<MailedPage />),
     ticket: page(<TicketPage />),
+    voucher: page(<VoucherPage />),
     admin: page(<LoginPage />),
     lead: page(<LoginPage />),
     devLogin: page(<DevLoginPage />),

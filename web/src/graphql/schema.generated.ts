@@ -895,6 +895,8 @@ export type CreateEventInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Where it takes place. */
   location?: InputMaybe<Scalars['String']['input']>;
+  /** So many planned minutes of a person on a day give a meal voucher, 3 a day at most; 0: each shift gives one. Left out: none. */
+  mealVoucherMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Required: 'Event name is required'. */
   name: Scalars['String']['input'];
   /** The user who organizes it; by default the admin who creates it. */
@@ -1185,6 +1187,8 @@ export type Event = {
   isOver: Scalars['Boolean']['output'];
   /** Where it takes place; roles and shifts may name a nearer place. */
   location?: Maybe<Scalars['String']['output']>;
+  /** So many planned minutes of a person on a day give a meal voucher, at most 3 a day; 0: each shift gives one; null: there are none. Errors: NOT_SIGNED_IN. */
+  mealVoucherMinutes?: Maybe<Scalars['Int']['output']>;
   /** People missing: `stillRequired` less the places held for the waitlist. */
   missing: Scalars['Int']['output'];
   /** What the event is called. */
@@ -1759,6 +1763,55 @@ export type MarkResult = {
   signupId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A meal voucher of a person for a day. */
+export type MealVoucher = {
+  __typename?: 'MealVoucher';
+  /** The address in its QR code. */
+  address: Scalars['String']['output'];
+  /** The categories in which its person has a shift on that day; empty where a single voucher was read. */
+  categoryIds: Array<Scalars['ID']['output']>;
+  /** Its 16 letters, always the same: a reprint is the same voucher. */
+  code: Scalars['String']['output'];
+  /** The day for which it is, by the clock of the event. */
+  day: Scalars['Day']['output'];
+  /** The event. */
+  eventId: Scalars['ID']['output'];
+  /** The event's name. */
+  eventName: Scalars['String']['output'];
+  /** First name; empty once that person was deleted. */
+  firstName: Scalars['String']['output'];
+  /** Whether it can be used now: on its day, and until the last shift of its person on that day has ended. */
+  isToday: Scalars['Boolean']['output'];
+  /** Last name; empty once that person was deleted. */
+  lastName: Scalars['String']['output'];
+  /** Which of their vouchers of that day it is, from 1. */
+  number: Scalars['Int']['output'];
+  /** When and where it was used, such as 'Used at 11:42 AM at the Feed Station'; null while it was not. */
+  used?: Maybe<Scalars['String']['output']>;
+  /** When it was used; null while it was not. */
+  usedAt?: Maybe<Scalars['Instant']['output']>;
+};
+
+/** How many meals a day takes. */
+export type MealVoucherDay = {
+  __typename?: 'MealVoucherDay';
+  /** The day. */
+  day: Scalars['Day']['output'];
+  /** Vouchers that there are. */
+  printed: Scalars['Int']['output'];
+  /** Vouchers that were used, also by people who have none any more. */
+  used: Scalars['Int']['output'];
+};
+
+/** The meal vouchers of an event; for a lead those of people in own categories. */
+export type MealVouchers = {
+  __typename?: 'MealVouchers';
+  /** The counts of each day, for the kitchen. */
+  days: Array<MealVoucherDay>;
+  /** All of them by day, last name, first name and number. */
+  vouchers: Array<MealVoucher>;
+};
+
 /** What a merge of two people would do. */
 export type MergePreview = {
   __typename?: 'MergePreview';
@@ -1947,6 +2000,8 @@ export type Mutation = {
   recordAttendance: RecordAttendancePayload;
   /** Records what a mail server reports later about a mail that it accepted, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report. Errors: INVALID_INPUT, MAIL_NOT_SENT, NOT_SIGNED_IN, FORBIDDEN. */
   recordMailEvent: RecordMailEventPayload;
+  /** Redeems a meal voucher, once; the same press again is the same success. Errors: INVALID_INPUT, FORBIDDEN, LINK_EXPIRED, DEVICE_REVOKED, VOUCHER_NOT_FOUND, TOO_MANY_REQUESTS, VOUCHER_USED, VOUCHER_NOT_TODAY, ID_TAKEN, NOT_SIGNED_IN. */
+  redeemVoucher: RedeemVoucherPayload;
   /** Takes people off a waitlist, as staff. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, NOT_SIGNED_IN. */
   removeFromWaitlist: WaitlistResult;
   /** Corrects the name of a user. Errors: INVALID_INPUT, USER_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
@@ -2396,6 +2451,11 @@ export type MutationRecordAttendanceArgs = {
 
 export type MutationRecordMailEventArgs = {
   input: MailEventInput;
+};
+
+
+export type MutationRedeemVoucherArgs = {
+  input: RedeemVoucherInput;
 };
 
 
@@ -3151,6 +3211,10 @@ export type Query = {
   mailSwitch: MailSwitch;
   /** The events to manage, by first day: all for admins, those with a category of their own for a lead. Errors: NOT_SIGNED_IN. */
   managedEvents: Array<Event>;
+  /** The meal voucher of a code. Errors: FORBIDDEN, LINK_EXPIRED, DEVICE_REVOKED, VOUCHER_NOT_FOUND, TOO_MANY_REQUESTS, NOT_SIGNED_IN. */
+  mealVoucher: MealVoucher;
+  /** The meal vouchers of an event, to print, and the counts of each day; a lead those of people in own categories. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN. */
+  mealVouchers: MealVouchers;
   /** The categories that the viewer leads, by name; all of them for an admin. Errors: NOT_SIGNED_IN. */
   myCategories: Array<Category>;
   /** The events in which the viewer leads a category, by first day; all of them for an admin. Errors: NOT_SIGNED_IN. */
@@ -3379,6 +3443,16 @@ export type QueryMailGroupsArgs = {
 
 export type QueryMailSwitchArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryMealVoucherArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryMealVouchersArgs = {
+  eventId: Scalars['ID']['input'];
 };
 
 
@@ -3712,6 +3786,21 @@ export type RecordMailEventPayload = {
   changed: Scalars['Boolean']['output'];
   /** The kind of the event: `bounced`, `delayed` or `delivered`. */
   kind: Scalars['String']['output'];
+};
+
+/** A press of 'Redeem'. */
+export type RedeemVoucherInput = {
+  /** The 16 letters of the voucher. */
+  code: Scalars['String']['input'];
+  /** A UUID of the caller’s own for this press: the same press sent twice is one. */
+  id: Scalars['ID']['input'];
+};
+
+/** A voucher that was used. */
+export type RedeemVoucherPayload = {
+  __typename?: 'RedeemVoucherPayload';
+  /** The voucher. */
+  voucher: MealVoucher;
 };
 
 /** A signup that was not cancelled, and why. */
@@ -4712,6 +4801,8 @@ export type UpdateEventInput = {
   hoursFrom?: InputMaybe<Scalars['String']['input']>;
   /** Where it takes place. */
   location?: InputMaybe<Scalars['String']['input']>;
+  /** So many planned minutes of a person on a day give a meal voucher, 3 a day at most; 0: each shift gives one. null: none. */
+  mealVoucherMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** 'Event name is required'. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** So many days before their first shift households are reminded, at 09:00 there; [7, 1] by default, none when empty. 'Please give at most 5 numbers of days from 1 to 60, such as 7 and 1'. */

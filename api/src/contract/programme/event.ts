@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { eventStates } from './event-state.js';
 import { changed, day, flag, instant, line, optional } from '../text/fields.js';
 import { plainLetters } from '../text/plain-letters.js';
+import { voucherMinutes } from '../check-in/meal-voucher.js';
 import { hoursFrom } from '../hours.js';
 import { seenVersion } from '../seen-version.js';
 import { changedPlace, optionalPlace } from '../text/texts.js';
@@ -120,6 +121,8 @@ const reminds = `So many days before their first shift households are reminded, 
 const waitlist = 'Whether people can wait for places in its full shifts; by default they can.';
 const counts =
   'How hours count: `PLANNED`, the length of the shift of who came, by default; or `MARKS`, from arriving to leaving.';
+const meals =
+  'So many planned minutes of a person on a day give a meal voucher, 3 a day at most; 0: each shift gives one.';
 const organizer = 'The user who organizes it; by default the admin who creates it.';
 
 /** The message to everybody who is signed up about a cancellation. */
@@ -154,6 +157,7 @@ export const createEventInput = z
       .nullish()
       .transform((from) => from ?? 'PLANNED')
       .describe(counts),
+    mealVoucherMinutes: voucherMinutes.transform((minutes) => minutes ?? null).describe(`${meals} Left out: none.`),
   })
   .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder })
   .refine(areOpeningsInOrder, { path: ['signupsCloseAt'], message: openingsInOrder });
@@ -179,6 +183,7 @@ export const updateEventInput = z.object({
     .nullish()
     .transform((from) => from ?? undefined)
     .describe(counts),
+  mealVoucherMinutes: voucherMinutes.describe(`${meals} null: none.`),
   version: seenVersion,
 });
 

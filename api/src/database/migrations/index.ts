@@ -6,6 +6,7 @@ import { StoredResponsesMigration } from './migration-20270123100000-stored-resp
 import { StartBoardMigration } from './migration-20270128100000-start-board.js';
 import { MarkedShiftsMigration } from './migration-20270202100000-marked-shifts.js';
 import { HoursMigration } from './migration-20270130100000-hours.js';
+import { MealVouchersMigration } from './migration-20270131100000-meal-vouchers.js';
 import { PlannedStartsMigration } from './migration-20270129100000-planned-starts.js';
 import { PlannedPostsMigration } from './migration-20270129110000-planned-posts.js';
 import { AskedByPhoneMigration } from './migration-20270129110000-asked-by-phone.js';
@@ -142,5 +143,5 @@ export const migrations = [
   { name: '20270129110000-asked-by-phone', class: AskedByPhoneMigration },
   { name: '20270129110000-planned-posts', class: PlannedPostsMigration },
   { name: '20270130100000-hours', class: HoursMigration },
-  { name: '20270202100000-marked-shifts', class: MarkedShiftsMigration },
+  { name: '20270131100000-meal-vouchers', class: MealVouchersMigration },
 ];

@@ -37,6 +37,7 @@ export const staffEventFields: Selection = {
   version: true,
   activeSignupCount: true,
   previousEventId: true,
+  mealVoucherMinutes: true,
 };
 
 /** Fields that only REST has. */

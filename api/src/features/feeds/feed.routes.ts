@@ -2,7 +2,7 @@ import { z, type ZodType } from 'zod';
 import { createFeedInput, type FeedFormat } from '../../contract/feed.js';
 import { fileAnswer, recordAnswer, type DocumentedAnswer } from '../../platform/schema/documented-answer.js';
 import { listRoute } from '../../platform/reading/list-operation.js';
-import { routesOf, type RouteAnswer, type RouteRequest, type UntaggedRoute } from '../../platform/schema/route.js';
+import { filled, routesOf, type RouteAnswer, type UntaggedRoute } from '../../platform/schema/route.js';
 import type { Selection } from '../../platform/reading/selection.js';
 import { workbookType } from '../../platform/files/table-file.js';
 import { createFeed } from './create-feed.js';
@@ -104,11 +104,6 @@ export const feedRoutes = routesOf('Feeds', [
     },
   },
 ]);
-
-/** Without the empty ones. */
-function filled(query: RouteRequest['query']): RouteRequest['query'] {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
-}
 
 function sent(file: FeedFile, format: FeedFormat, headers: Record<string, string>): RouteAnswer {
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { correctHoursInput, hoursBys } from '../../contract/hours.js';
 import { countAnswer, dayQuery, fileAnswer, idQuery } from '../../platform/schema/documented-answer.js';
 import { workbookType } from '../../platform/files/table-file.js';
-import { routesOf, type RouteRequest, type UntaggedRoute } from '../../platform/schema/route.js';
+import { filled, routesOf, type RouteRequest, type UntaggedRoute } from '../../platform/schema/route.js';
 import { readSignup } from '../signups/read-signup.js';
 import { managedSignupAnswer, managedSignupFields, managedSignupJson } from '../signups/staff/staff-signup.routes.js';
 import { correctHours } from './correct-hours.js';
@@ -99,9 +99,4 @@ export const hoursRoutes = routesOf('Reports and files', [...underPrefix('admin'
 function asked(query: RouteRequest['query']) {
   const { by, eventId, volunteerId, from, to } = filled(query);
   return { ...(by === undefined ? {} : { by }), where: { eventId, volunteerId, from, to } };
-}
-
-/** Without the empty ones, which a form sends for no choice. */
-function filled(query: RouteRequest['query']): RouteRequest['query'] {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }

@@ -142,7 +142,7 @@ async function isMerged(ctx: RequestContext, sourceId: string, targetId: string)
   return merged !== undefined;
 }
 
-/** Copies the source's consent to be asked, and for which searches and shifts it was asked, to the target. */
+/** Copies the source's consent to be asked, and for which searches and shifts it was asked, to the target; its used meal vouchers follow. */
 async function copyConsents(ctx: RequestContext, sourceId: string, targetId: string): Promise<void> {
   await ctx.execute(
     `with notes as (
@@ -156,6 +156,7 @@ async function copyConsents(ctx: RequestContext, sourceId: string, targetId: str
      select replacement_id, ?::uuid, asked_at from replacement_ask where volunteer_id = ? on conflict do nothing`,
     [targetId, sourceId, targetId, sourceId],
   );
+  await ctx.execute('update voucher_redemption set volunteer_id = ? where volunteer_id = ?', [targetId, sourceId]);
   await ctx.execute(
     `update volunteer set may_be_asked = true where id = ? and not may_be_asked
        and exists (select from volunteer source where source.id = ? and source.may_be_asked)`,

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/operation/request-context.js
 import { questionKinds } from '../../contract/programme/answers.js';
 import { countAnswer, fileAnswer, idAnswer, idQuery, dayQuery } from '../../platform/schema/documented-answer.js';
 import { workbookType } from '../../platform/files/table-file.js';
-import { routesOf, type RouteRequest } from '../../platform/schema/route.js';
+import { filled, routesOf, type RouteRequest } from '../../platform/schema/route.js';
 import { exportReport } from './export-report.js';
 import { exportRoster } from './export-roster.js';
 import { exportSignups } from './signup-table/export-signups.js';
@@ -175,9 +175,4 @@ function exportOf(ctx: RequestContext, query: RouteRequest['query']) {
     },
     sort: { ...(sort ? { column: sort } : {}), ...(order ? { descending: order !== 'asc' } : {}) },
   });
-}
-
-/** Without the empty ones, which a form sends for no choice. */
-function filled(query: RouteRequest['query']): RouteRequest['query'] {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }

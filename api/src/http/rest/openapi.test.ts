@@ -144,6 +144,7 @@ describe('the OpenAPI document', () => {
         'previewPlanChange',
         'previewShiftChange',
         'recordAttendance',
+        'redeemVoucher',
         'replaceHouseholdLink',
       ],
       ...['reportPost', 'requestMagicLink', 'requestPasswordReset', 'restoreSignup', 'rotateWebhookSecret'],

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { readTicket } from '../../contract/check-in/read-ticket.js';
-import { ticketAddress } from '../../contract/check-in/ticket-address.js';
+import { codeAddress } from '../../contract/check-in/code-address.js';
 import { qrSvg } from '../../platform/files/qr-code.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 
@@ -15,7 +15,7 @@ export function ticketPicture(publicUrl: string): Router {
     response
       .set({ 'Cache-Control': 'private, max-age=86400', 'X-Robots-Tag': 'noindex' })
       .type('svg')
-      .send(qrSvg(ticketAddress(publicUrl, ticket)));
+      .send(qrSvg(codeAddress(publicUrl, 't', ticket)));
   });
   return router;
 }

@@ -1,5 +1,5 @@
 import { spacedTicket } from '../../contract/check-in/read-ticket.js';
-import { ticketAddress } from '../../contract/check-in/ticket-address.js';
+import { codeAddress } from '../../contract/check-in/code-address.js';
 import { qrPng } from '../../platform/files/qr-code.js';
 import { html } from './html.js';
 import { colour, font } from './layout.js';
@@ -17,7 +17,7 @@ export function ticketPart(
   ticket: string,
   { publicUrl, people }: { publicUrl: string; people: number },
 ): { part: MailPart; picture: MailAttachment } {
-  const { png, width } = qrPng(ticketAddress(publicUrl, ticket), scale);
+  const { png, width } = qrPng(codeAddress(publicUrl, 't', ticket), scale);
   const cid = `ticket-${ticket.toLowerCase()}@trailcrew`;
   const page = `${publicUrl}/t/${ticket}`;
   const letters = spacedTicket(ticket);

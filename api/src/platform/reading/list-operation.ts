@@ -8,7 +8,7 @@ import { operation, type Operation } from '../operation/operation.js';
 import { largestPage, readList, type List } from './read-list.js';
 import type { RecordClass } from './record-readings.js';
 import type { RequestContext } from '../operation/request-context.js';
-import type { RouteAnswer, RouteRequest, UntaggedRoute } from '../schema/route.js';
+import { filled, type RouteAnswer, type RouteRequest, type UntaggedRoute } from '../schema/route.js';
 import { readAsText, withOlderNames, type OlderNames, type Selection } from './selection.js';
 import type { Filter } from './sql/statement.js';
 import { TextRow, textOf } from './sql/text-row.js';
@@ -160,8 +160,7 @@ export function listRoute<Input, Row>({
 
 /** A list's query with the current names of its page parameters; empty parameters are ignored. */
 export function listQuery({ query }: RouteRequest): Record<string, string | undefined> {
-  const parameters = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
-  const { first, after, limit = first, cursor = after, ...wanted } = parameters;
+  const { first, after, limit = first, cursor = after, ...wanted } = filled(query);
   return { ...wanted, limit, cursor };
 }
 

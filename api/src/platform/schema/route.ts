@@ -116,3 +116,8 @@ export function routesOf(tag: string, routes: readonly UntaggedRoute[]): Route[]
     tag,
   }));
 }
+
+/** A query without its empty parameters, which a form sends for no choice. */
+export function filled(query: RouteRequest['query']): RouteRequest['query'] {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}

@@ -25,14 +25,20 @@ import { postDays, type PostDay } from './posts-of-day';
 
 const QrCode = lazyPart(async () => (await import('../../ui/qr-code')).QrCode);
 
-const form = createCheckInLinkInput
-  .pick({ categoryId: true, day: true })
-  .extend({ place: z.string(), ends: z.string(), withPhones: z.boolean(), maxDevices: z.string() });
+const form = createCheckInLinkInput.pick({ categoryId: true, day: true }).extend({
+  place: z.string(),
+  ends: z.string(),
+  withPhones: z.boolean(),
+  canRedeem: z.boolean(),
+  maxDevices: z.string(),
+});
 
 /** The event of the links. */
 interface OfEvent {
   id: string;
   timeZone: string;
+  /** Null where the event has no meal vouchers. */
+  mealVoucherMinutes: number | null;
 }
 
 interface Post {
@@ -92,7 +98,7 @@ function LinkForm({ event, posts, onMade, onClose }: LinkFormProps) {
     defaultValues: {
       categoryId: posts[0]?.id ?? '',
       day: posts[0]?.days[0]?.day ?? '',
-      ...{ place: '', ends: '', withPhones: true, maxDevices: String(devicesOfLink.usual) },
+      ...{ place: '', ends: '', withPhones: true, canRedeem: false, maxDevices: String(devicesOfLink.usual) },
     },
   });
   const [categoryId, day] = useWatch({ control, name: ['categoryId', 'day'] });
@@ -174,6 +180,13 @@ function LinkForm({ event, posts, onMade, onClose }: LinkFormProps) {
         hint="So that helpers can call people who are late."
         {...register('withPhones')}
       />
+      {event.mealVoucherMinutes === null ? null : (
+        <CheckField
+          label="Redeem meal vouchers"
+          hint="For where food is handed out: these phones scan the vouchers of the whole event."
+          {...register('canRedeem')}
+        />
+      )}
       <FormButtons busy={saving} label={saving ? 'Making…' : 'Make Link'} onCancel={onClose} />
     </form>
   );

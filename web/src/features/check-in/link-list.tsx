@@ -49,7 +49,7 @@ export function LinkList({ links, timeZone, onRevoke, onSignOff }: LinkListProps
 }
 
 function LinkLine({ link, timeZone }: { link: ListedLink_CheckInLinkFragment; timeZone: string }) {
-  const { devices, maxDevices, withPhones, startsAt, expiresAt, revokedAt, isOver } = link;
+  const { devices, maxDevices, withPhones, canRedeem, startsAt, expiresAt, revokedAt, isOver } = link;
   const when = (moment: string) => formatMoment(moment, timeZone);
   const joined = devices.filter((device) => device.revokedAt === null).length;
   const life = revokedAt
@@ -63,6 +63,7 @@ function LinkLine({ link, timeZone }: { link: ListedLink_CheckInLinkFragment; ti
       <p className="text-sm">
         {isOver ? count(devices.length, 'phone') : `${joined} of ${count(maxDevices, 'phone')}`}
         {withPhones ? ' · with phone numbers' : ' · without phone numbers'}
+        {canRedeem ? ' · redeems meal vouchers' : ''}
       </p>
       <p className="text-sm text-muted">{life}</p>
     </div>

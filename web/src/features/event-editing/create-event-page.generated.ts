@@ -19,6 +19,8 @@ export type CreateEventInput = {
   id?: string | number | null | undefined;
   /** Where it takes place. */
   location?: string | null | undefined;
+  /** So many planned minutes of a person on a day give a meal voucher, 3 a day at most; 0: each shift gives one. Left out: none. */
+  mealVoucherMinutes?: number | null | undefined;
   /** Required: 'Event name is required'. */
   name: string;
   /** The user who organizes it; by default the admin who creates it. */

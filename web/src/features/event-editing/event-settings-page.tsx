@@ -12,6 +12,7 @@ import { DuplicateEventDialog } from './duplicate-event-dialog';
 import { EditedEvent } from './edit-event-dialog';
 import { EventState } from './event-state';
 import { HoursSwitch } from '../hours/hours-switch';
+import { MealVouchersSelect } from './meal-vouchers-select';
 import { WaitlistSwitch } from '../waitlist/waitlist-switch';
 import { useUpdateEventMutation } from './edit-event-dialog.generated';
 import { useEventSettingsPageQuery } from './event-settings-page.generated';
@@ -68,6 +69,15 @@ function Settings({ eventId }: { eventId: string }) {
             <HoursSwitch
               byMarks={event.hoursFrom === 'MARKS'}
               onChange={(hoursFrom) => update({ variables: { eventId, input: { hoursFrom } } })}
+            />
+          </section>
+          <section aria-labelledby="vouchers-of-event">
+            <h2 id="vouchers-of-event" className="mb-2 text-lg">
+              Meal vouchers
+            </h2>
+            <MealVouchersSelect
+              minutes={event.mealVoucherMinutes}
+              onChange={(mealVoucherMinutes) => update({ variables: { eventId, input: { mealVoucherMinutes } } })}
             />
           </section>
           <section aria-labelledby="more-of-event">

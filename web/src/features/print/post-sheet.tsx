@@ -6,7 +6,14 @@ import type { PostSheet } from './print-papers';
 
 /** Lines for people who come along. */
 const blankLines = 2;
-const cell = 'h-8 border border-hairline px-2 py-1 align-top';
+const cell = 'h-8 border border-hairline px-2 py-1 align-top print:h-7 print:py-0.5';
+/** Names have room for one line: with two shifts of ten people a post is on one page. */
+const columns = [
+  { heading: 'Name', width: 'w-[37%]' },
+  { heading: 'Phone', width: 'w-[24%]' },
+  { heading: 'Arrived', width: 'w-[13%]' },
+  { heading: 'Signature', width: '' },
+];
 
 /** A post on a page of its own: what it needs and by when, who comes, lines to sign, and the way there. */
 export function PostPaper({ eventName, sheet }: { eventName: string; sheet: PostSheet }) {
@@ -38,15 +45,15 @@ export function PostPaper({ eventName, sheet }: { eventName: string; sheet: Post
       {shifts.map(({ id, role, startTime, endTime, people }) => (
         <table
           key={id}
-          className="mt-5 w-full table-fixed border-collapse text-sm wrap-anywhere print:break-inside-avoid"
+          className="mt-5 w-full table-fixed border-collapse text-sm wrap-anywhere print:mt-3 print:break-inside-avoid"
         >
           <caption className="py-1 text-left text-base font-semibold tabular-nums">
             {formatTimeRange(startTime, endTime)} · {role}
           </caption>
           <thead>
             <tr className="text-left">
-              {['Name', 'Phone', 'Arrived', 'Signature'].map((heading) => (
-                <th key={heading} scope="col" className={`${cell} font-semibold`}>
+              {columns.map(({ heading, width }) => (
+                <th key={heading} scope="col" className={`${cell} ${width} font-semibold`}>
                   {heading}
                 </th>
               ))}
@@ -65,8 +72,8 @@ export function PostPaper({ eventName, sheet }: { eventName: string; sheet: Post
             ))}
             {Array.from({ length: blankLines }, (_, line) => (
               <tr key={`blank ${line}`}>
-                {[0, 1, 2, 3].map((column) => (
-                  <td key={column} className={cell} />
+                {columns.map(({ heading }) => (
+                  <td key={heading} className={cell} />
                 ))}
               </tr>
             ))}

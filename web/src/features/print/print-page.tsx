@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
@@ -10,22 +10,25 @@ import { SelectField } from '../../ui/fields/select-field';
 import { Loading } from '../../ui/loading/loading';
 import { Notice } from '../../ui/notice';
 import { StaffPage } from '../../ui/staff-page';
+import { useAddressParts } from '../../ui/use-address-parts';
 import { EventBar } from '../event-bar/event-bar';
 import { OfKnownEvent } from '../event-bar/of-known-event';
 import { Badges } from './badges';
 import { PostPaper } from './post-sheet';
 import { usePrintEventQuery, type PrintEventQuery } from './print-page.generated';
 import { peopleOf, postSheets, shiftsOf } from './print-papers';
+import { Vouchers } from './vouchers';
 import { WallList } from './wall-list';
 
 const kinds = [
   { value: 'badges', label: 'Badges' },
   { value: 'posts', label: 'Post sheets' },
   { value: 'wall', label: 'Who is where, for the wall' },
+  { value: 'vouchers', label: 'Meal vouchers' },
 ] as const;
 type Kind = (typeof kinds)[number]['value'];
 
-/** /print/:eventId?what=badges|posts|wall&day=&category=: papers of an event, printed by the browser on A4 or Letter. */
+/** /print/:eventId?what=badges|posts|wall|vouchers&day=&category=: papers of an event, printed by the browser on A4 or Letter. */
 export function PrintPage() {
   const { eventId = '' } = useParams();
   const { data, error, refetch } = usePrintEventQuery({ variables: { eventId }, fetchPolicy: 'no-cache' });
@@ -33,7 +36,9 @@ export function PrintPage() {
   return (
     <StaffPage
       title="Print"
-      subtitle={<span className="no-print">Badges to cut out, a sheet for each post, and who is where.</span>}
+      subtitle={
+        <span className="no-print">Badges and meal vouchers to cut out, a sheet for each post, and who is where.</span>
+      }
       bar={<EventBar page="rosters" eventId={eventId} />}
       back={{ to: paths.rostersOf(eventId), label: 'Rosters' }}
     >
@@ -47,7 +52,7 @@ export function PrintPage() {
 }
 
 function Papers({ data: { report, posts, raceStarts }, eventId }: { data: PrintEventQuery; eventId: string }) {
-  const [address, setAddress] = useSearchParams();
+  const [address, write] = useAddressParts();
   const what: Kind = kinds.find(({ value }) => value === address.get('what'))?.value ?? 'badges';
   const [day, category] = [address.get('day') ?? '', address.get('category') ?? ''];
   const days = useMemo(
@@ -55,16 +60,7 @@ function Papers({ data: { report, posts, raceStarts }, eventId }: { data: PrintE
     [report],
   );
   const shifts = useMemo(() => shiftsOf(report.categories, { day, category }), [report, day, category]);
-  const choose = (name: string) => (value: string) =>
-    setAddress(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const choose = (name: string) => (value: string) => write({ [name]: value });
   const eventName = report.event?.name ?? '';
   const people = peopleOf(shifts);
   const sheets = postSheets(posts, shifts, raceStarts);
@@ -108,6 +104,9 @@ function Papers({ data: { report, posts, raceStarts }, eventId }: { data: PrintE
       {what === 'posts'
         ? sheets.map((sheet) => <PostPaper key={`${sheet.post.id} ${sheet.day}`} eventName={eventName} sheet={sheet} />)
         : null}
+      {what === 'vouchers' && !isEmpty ? (
+        <Vouchers eventId={eventId} eventName={eventName} day={day} category={category} />
+      ) : null}
       {what === 'wall' ? (
         <WallList eventName={eventName} shifts={shifts.filter((one) => one.people.length > 0)} />
       ) : null}

@@ -1,7 +1,7 @@
 import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
@@ -15,6 +15,7 @@ import { PhoneFold } from '../../ui/phone-fold';
 import { SelectField } from '../../ui/fields/select-field';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { StaffPage } from '../../ui/staff-page';
+import { useAddressParts } from '../../ui/use-address-parts';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { EventBar } from '../event-bar/event-bar';
 import { OfKnownEvent } from '../event-bar/of-known-event';
@@ -26,7 +27,7 @@ import { useRosterEventsQuery, useRosterPeopleQuery, useRosterQuery } from './ro
 /** /rosters?eventId=&category=&day=&place=: sign-in sheets to print, a sheet for each category, day and place. */
 export function RostersPage() {
   const wide = useMediaQuery('(min-width: 48rem)');
-  const [address, setAddress] = useSearchParams();
+  const [address, write] = useAddressParts();
   const events = useRosterEventsQuery();
   const choices = events.data?.myEvents ?? [];
   // With a single event there is nothing to choose.
@@ -51,16 +52,7 @@ export function RostersPage() {
     sheets.filter((sheet) => (!category || sheet.categoryId === category) && (!place || sheet.place === place)),
     day,
   );
-  const choose = (name: string) => (value: string) =>
-    setAddress(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const choose = (name: string) => (value: string) => write({ [name]: value });
   const unique = (values: (string | null)[]) =>
     [...new Set(values)].filter((value): value is string => value !== null && value !== '').sort(compareNames);
   const failed = events.error ?? roster.error ?? names.error;

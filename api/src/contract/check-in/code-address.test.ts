@@ -1,5 +1,5 @@
 import { readTicket } from './read-ticket.js';
-import { ticketAddress } from './ticket-address.js';
+import { codeAddress } from './code-address.js';
 
 const ticket = 'ABCD2345EFGH67IJ';
 
@@ -9,6 +9,6 @@ test.each([
   // The server in front may tell folders by their capitals.
   ['https://club.example/Shifts', 'https://club.example/Shifts/t/ABCD2345EFGH67IJ'],
 ])('a ticket at %s has the address %s, which is read as it', (publicUrl, address) => {
-  expect(ticketAddress(publicUrl, ticket)).toBe(address);
+  expect(codeAddress(publicUrl, 't', ticket)).toBe(address);
   expect(readTicket(address)).toBe(ticket);
 });
