@@ -4,6 +4,7 @@ import { InertEntriesMigration } from './migration-20270122100000-inert-entries.
 import { JobsByKeyMigration } from './migration-20270122130000-jobs-by-key.js';
 import { StoredResponsesMigration } from './migration-20270123100000-stored-responses.js';
 import { StartBoardMigration } from './migration-20270128100000-start-board.js';
+import { ForgottenMailsMigration } from './migration-20270201100000-forgotten-mails.js';
 import { HoursMigration } from './migration-20270130100000-hours.js';
 import { PlannedStartsMigration } from './migration-20270129100000-planned-starts.js';
 import { PlannedPostsMigration } from './migration-20270129110000-planned-posts.js';
@@ -141,4 +142,5 @@ export const migrations = [
   { name: '20270129110000-asked-by-phone', class: AskedByPhoneMigration },
   { name: '20270129110000-planned-posts', class: PlannedPostsMigration },
   { name: '20270130100000-hours', class: HoursMigration },
+  { name: '20270201100000-forgotten-mails', class: ForgottenMailsMigration },
 ];
