@@ -112,6 +112,7 @@ import {
   UndeliveredMailResolver,
   UndeliveredMailRightsResolver,
 } from './features/undelivered-mails/undelivered-mail.resolver.js';
+import { privacyRoutes } from './features/privacy/privacy.routes.js';
 import { undeliveredMailRoutes } from './features/undelivered-mails/undelivered-mail.routes.js';
 import { Volunteer } from './records/volunteer.js';
 import { Replacement } from './records/replacement.js';
@@ -223,6 +224,7 @@ export const routes: Route[] = [
   ...replacementRoutes,
   ...mailSwitchRoutes,
   ...householdRoutes,
+  ...privacyRoutes,
   ...accountRoutes,
   ...checkInListRoutes,
   ...reportRoutes,

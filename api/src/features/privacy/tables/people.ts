@@ -28,7 +28,7 @@ export const tablesOfPeople = {
     ...none('updated_at'),
   },
   // A view over volunteers.
-  household: { ...each(['id', 'email'], contact('contact', 'rename', 'household')) },
+  household: { id: contact('contact', 'rename'), email: contact('contact', 'rename', 'household') },
   merged_volunteer: { ...each(['source_id', 'target_id'], name('pseudonym', 'keep')), ...none('merged_at') },
   household_token: {
     id: link('pseudonym', 'delete'),
