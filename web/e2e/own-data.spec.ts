@@ -19,7 +19,7 @@ test('a household downloads what is kept about it @phone', async ({ page }) => {
   expect(answer.status).toBe(201);
   const { text } = await newestMail(email);
   await page.goto(/\/manage\/[\w-]{43}/.exec(text)?.[0] ?? '');
-  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Your data' }).scrollIntoViewIfNeeded();
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download what we keep about you' }).click();
