@@ -1,6 +1,7 @@
 import { assertPortIsFree } from './assert-port-is-free.js';
 import { loadEnvironment, type Environment } from './environment.js';
 import { openDatabase, type OpenDatabase } from './database/embedded/open-database.js';
+import { loggedError } from './platform/logged-error.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { StartError } from './platform/start-error.js';
 import type { RunningServer } from './server.js';
@@ -101,7 +102,8 @@ function explain(error: unknown): string {
   // PostgreSQL's own words for a full disk.
   if (code === '53100' || code === 'ENOSPC')
     return 'There is no space left on the disk of the database or of DATA_DIR.';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const { stack, message } = loggedError(error);
+  return stack ?? message;
 }
 
 function fail(error: unknown): never {

@@ -43,6 +43,8 @@ import { ChangesResolver } from './features/changes/changes.resolver.js';
 import { changesRoutes } from './features/changes/changes.routes.js';
 import { CheckInLinkResolver } from './features/check-in/check-in-link.resolver.js';
 import { checkInLinkRoutes } from './features/check-in/check-in-link.routes.js';
+import { cleanUpSignIns } from './features/accounts/sign-in/forget-ended-sign-ins.js';
+import { cleanUpHouseholdLinks } from './features/household-links/forget-ended-links.js';
 import { cleanUpCheckInLinks } from './features/check-in/forget-check-in-links.js';
 import { HoursResolver } from './features/hours/hours.resolver.js';
 import { hoursRoutes } from './features/hours/hours.routes.js';
@@ -112,6 +114,7 @@ import {
   UndeliveredMailResolver,
   UndeliveredMailRightsResolver,
 } from './features/undelivered-mails/undelivered-mail.resolver.js';
+import { privacyRoutes } from './features/privacy/privacy.routes.js';
 import { undeliveredMailRoutes } from './features/undelivered-mails/undelivered-mail.routes.js';
 import { Volunteer } from './records/volunteer.js';
 import { Replacement } from './records/replacement.js';
@@ -124,7 +127,7 @@ import { AuditEntry } from './records/audit-entry.js';
 import { BulkMail } from './records/bulk-mail.js';
 import { mailListeners } from './mail/enqueue/mail-listeners.js';
 import { removeUnusedImages } from './features/images/remove-unused-images.js';
-import { cleanUpSentMails } from './mail/outbox.js';
+import { cleanUpMails } from './mail/outbox.js';
 import { cleanUpStoredResults, cleanUpFacts, cleanUpJobs, cleanUpLimits } from './platform/runner/clean-up.js';
 import type { JobKind } from './platform/runner/jobs.js';
 import type { FactListener, Listener } from './platform/operation/announcements.js';
@@ -224,6 +227,7 @@ export const routes: Route[] = [
   ...replacementRoutes,
   ...mailSwitchRoutes,
   ...householdRoutes,
+  ...privacyRoutes,
   ...accountRoutes,
   ...checkInListRoutes,
   ...reportRoutes,
@@ -278,7 +282,9 @@ export const jobKinds: JobKind[] = [
   cleanUpStoredResults,
   cleanUpFacts,
   cleanUpJobs,
-  cleanUpSentMails,
+  cleanUpMails,
+  cleanUpHouseholdLinks,
+  cleanUpSignIns,
   cleanUpDeliveries,
   cleanUpCheckInLinks,
   removeUnusedImages,

@@ -49,6 +49,7 @@ const features = [
   'undelivered-mails',
   'images',
   'imports',
+  'privacy',
 ];
 
 /** What joins the rooms of the house, and so may import from all of them: the files beside the rooms, and the demo. */

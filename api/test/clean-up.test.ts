@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { cleanUpSignIns } from '../src/features/accounts/sign-in/forget-ended-sign-ins.js';
+import { cleanUpHouseholdLinks } from '../src/features/household-links/forget-ended-links.js';
 import { cleanUpCheckInLinks } from '../src/features/check-in/forget-check-in-links.js';
 import { cleanUpDeliveries } from '../src/features/webhooks/delivery/forget-deliveries.js';
-import { cleanUpSentMails } from '../src/mail/outbox.js';
+import { cleanUpMails } from '../src/mail/outbox.js';
 import { cleanUpStoredResults, cleanUpFacts, cleanUpJobs } from '../src/platform/runner/clean-up.js';
 import type { JobKind } from '../src/platform/runner/jobs.js';
 import { readFacts } from '../src/platform/facts/read-facts.js';
@@ -30,13 +32,74 @@ it('each clean-up comes again by its schedule, once for all processes', async ()
   expect(scheduled).toEqual(kinds.map(({ name }) => name).sort());
 });
 
-it('sent mails go after 30 days; those that failed stay', async () => {
+it('mails go 30 days after they were sent, or written where they failed; those that wait stay', async () => {
   await sql(`insert into outbox (template, recipient, payload, message_id, state, sent_at, created_at) values
     ('x', 'old', '{}', '1', 'sent', now() - interval '31 days', now()),
     ('x', 'recent', '{}', '2', 'sent', now() - interval '29 days', now()),
-    ('x', 'failed', '{}', '3', 'failed', null, now() - interval '31 days')`);
-  await run(cleanUpSentMails);
-  expect(await names('select recipient as name from outbox order by 1')).toEqual(['failed', 'recent']);
+    ('x', 'failed long ago', '{}', '3', 'failed', null, now() - interval '31 days'),
+    ('x', 'failed', '{}', '4', 'failed', null, now() - interval '29 days'),
+    ('x', 'came back long ago', '{}', '5', 'failed', now() - interval '31 days', now()),
+    ('x', 'waits', '{}', '6', 'waiting', null, now() - interval '31 days')`);
+  await run(cleanUpMails);
+  expect(await names('select recipient as name from outbox order by 1')).toEqual(['failed', 'recent', 'waits']);
+});
+
+it('a mail to a group still says how many failed once these are gone', async () => {
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `insert into bulk_mail (group_kind, group_name, subject, body, sender_name, recipient_count)
+     values ('event', 'All', 'Parking', 'At the school.', 'Ada', 5) returning id`,
+  );
+  const id = rows[0]?.id ?? '';
+  await sql(`insert into outbox (template, recipient, payload, message_id, state, sent_at, created_at, bulk_mail_id)
+    select 'x', 'r' || n, '{}', 'group' || n, state, case state when 'sent' then now() - days * interval '1 day' end,
+      now() - days * interval '1 day', '${id}'
+    from (values (1, 'failed', 31), (2, 'failed', 31), (3, 'failed', 29), (4, 'sent', 31)) as m (n, state, days)`);
+  const { headers } = await given(server.database.pool).staff('admin');
+  const figures = async () => {
+    const query = `{ bulkMail(id: "${id}") { recipients waiting sent failed failures { email } } }`;
+    return (await server.graphql<{ bulkMail: object }>(query, {}, headers)).data.bulkMail;
+  };
+  expect(await figures()).toMatchObject({ recipients: 5, waiting: 0, sent: 2, failed: 3 });
+  for (const again of [1, 2]) {
+    await run(cleanUpMails);
+    expect([again, await figures()]).toEqual([
+      again,
+      { recipients: 5, waiting: 0, sent: 2, failed: 3, failures: [{ email: 'r3' }] },
+    ]);
+  }
+});
+
+it('links of households go 30 days after they expired or were closed', async () => {
+  const keep = (email: string, expires: number, revoked: number | null) =>
+    sql(`insert into household_token (id, email, email_key, token_hash, expires_at, revoked_at)
+      values (gen_random_uuid(), '${email}', '${email}', sha256('${email}'), now() + interval '${expires} days',
+        now() + interval '${revoked ?? 0} days' ${revoked === null ? '* null' : ''})`);
+  await keep('expired long ago', -31, null);
+  await keep('expired', -29, null);
+  await keep('closed long ago', 300, -31);
+  await keep('closed', 300, -29);
+  await keep('valid', 300, null);
+  await run(cleanUpHouseholdLinks);
+  expect(await names('select email as name from household_token order by 1')).toEqual(['closed', 'expired', 'valid']);
+});
+
+it('sessions go with their end, and links of staff 30 days later', async () => {
+  const { userId, email } = await given(server.database.pool).staff('lead');
+  await sql('delete from staff_session');
+  await sql(`insert into staff_session (user_id, token_hash, expires_at) values
+    ('${userId}', '\\x01', now() - interval '1 minute'), ('${userId}', '\\x02', now() + interval '1 minute')`);
+  for (const days of [31, 29]) {
+    const ended = `sha256('${days}'), now() - interval '${days} days'`;
+    await sql(
+      `insert into magic_link (id, email, token_hash, expires_at) values (gen_random_uuid(), '${email}', ${ended})`,
+    );
+    await sql(`insert into password_reset_token (id, user_id, purpose, token_hash, expires_at)
+      values (gen_random_uuid(), '${userId}', 'reset', ${ended})`);
+  }
+  await run(cleanUpSignIns);
+  expect(await names(`select encode(token_hash, 'hex') as name from staff_session`)).toEqual(['02']);
+  for (const table of ['magic_link', 'password_reset_token'])
+    expect(await names(`select (now()::date - expires_at::date)::text as name from ${table}`)).toEqual(['29']);
 });
 
 it('messages of webhooks go after 30 days; those that wait stay', async () => {

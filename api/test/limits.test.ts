@@ -294,6 +294,15 @@ describe('limits', () => {
     expect((await rename(other)).status).toBe(404);
   });
 
+  it('stop a household that takes its data along eleven times in an hour, and no other', async () => {
+    const [one, other] = [visitorDetails(), visitorDetails()].map(({ email }) =>
+      cookieFor(server, { email, source: 'link' }),
+    );
+    const take = (caller = one) => server.rest('GET', '/api/household/data', undefined, caller);
+    expect(await statusesOf(11, () => take())).toEqual([...Array<number>(10).fill(200), 429]);
+    expect((await take(other)).status).toBe(200);
+  });
+
   it('count the files of each of the staff apart', async () => {
     const { pool } = server.database;
     const [one, other] = [await given(pool).staff('admin'), await given(pool).staff('admin')];

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { JobRefused, type JobKind } from '../platform/runner/jobs.js';
+import { sentenceOf } from '../platform/logged-error.js';
 import type { RequestContext } from '../platform/operation/request-context.js';
 import type { Queue } from '../platform/runner/runner.js';
 import { nextOf } from '../platform/runner/schedule.js';
@@ -65,7 +66,7 @@ export async function jobQueue({ pool, kinds, context, concurrency = 4 }: JobQue
       const givenUp = !schedule && failures >= kind.mostTries;
       const message = givenUp ? 'A job failed for the last time and is given up.' : 'A job failed and is tried again.';
       log[givenUp ? 'error' : 'warn']({ err: error, job: job.id, kind: kind.name, failures }, message);
-      const sentence = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+      const sentence = sentenceOf(error).slice(0, 500);
       return schedule ? again(sentence) : () => table.recordFailed(job, sentence, givenUp ? null : jobDelay(failures));
     }
   }

@@ -37,8 +37,3 @@ export function refuseControlCharacters({ to, replyTo, subject, messageId, attac
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
-
-/** The message of an error. */
-export function sentenceOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
-}

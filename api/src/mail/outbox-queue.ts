@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import type { Logger } from '../platform/logger.js';
 import type { Queue } from '../platform/runner/runner.js';
-import { DeliveryError, sentenceOf } from './delivery-error.js';
+import { DeliveryError } from './delivery-error.js';
+import { sentenceOf } from '../platform/logged-error.js';
 import type { Mailer } from './content/mail-content.js';
 import { payloadOfToday, stillTrueOf } from './mail-templates.js';
 import {

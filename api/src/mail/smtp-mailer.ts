@@ -1,5 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { DeliveryError, type DeliveryFailure, refuseControlCharacters, sentenceOf } from './delivery-error.js';
+import { DeliveryError, type DeliveryFailure, refuseControlCharacters } from './delivery-error.js';
+import { sentenceOf } from '../platform/logged-error.js';
 import type { MailAddress, Mailer } from './content/mail-content.js';
 import { withinTime } from '../platform/runner/within-time.js';
 

@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { loggedError } from './logged-error.js';
 
 /** The logger of the whole server. */
 export type { Logger };
@@ -27,5 +28,6 @@ export function createLogger(options: { level: string; readable: boolean }): Log
     : pino.destination({ fd: 1, sync: true, maxLength: mostBuffered });
   // The server keeps running on a full disk: in production, log lines wait until there is space or the buffer is full.
   stream.on('error', () => undefined);
-  return pino({ level: options.level, redact: { paths: redacted, censor: '[hidden]' } }, stream);
+  const settings = { level: options.level, redact: { paths: redacted, censor: '[hidden]' } };
+  return pino({ ...settings, serializers: { err: loggedError } }, stream);
 }

@@ -24,7 +24,7 @@ export class MailFailure {
   reason!: string | null;
 }
 
-/** Sent mails leave the outbox after a month; so sent ones are those that neither wait nor failed. */
+/** Mails leave the outbox after a month; so sent ones are those that neither wait nor failed. */
 @AllowAccess('staff')
 @OwnershipRules({ lead: ofSender })
 @RowsVisibleTo('lead')
@@ -71,15 +71,22 @@ export class BulkMail extends BaseEntity {
   @Field(() => Int, { description: 'People of the group who got none, as they switched such mails off.' })
   switchedOff = 0;
 
+  /** Failed messages that left the outbox. */
+  @Property({ type: 'integer' })
+  forgottenCount = 0;
+
   @ComputedColumn(({ id }) => messagesOf(id, `x.state = 'waiting'`))
   @Field(() => Int, { description: 'Messages still to be sent.' })
   waiting!: number;
 
-  @ComputedColumn(({ id, recipients }) => `(${recipients} - ${messagesOf(id, `x.state in ('waiting', 'failed')`)})`)
+  @ComputedColumn(
+    ({ id, recipients, forgottenCount }) =>
+      `(${recipients} - ${forgottenCount} - ${messagesOf(id, `x.state in ('waiting', 'failed')`)})`,
+  )
   @Field(() => Int, { description: 'Messages that the mail server accepted.' })
   sent!: number;
 
-  @ComputedColumn(({ id }) => messagesOf(id, `x.state = 'failed'`))
+  @ComputedColumn(({ id, forgottenCount }) => `(${forgottenCount} + ${messagesOf(id, `x.state = 'failed'`)})`)
   @Field(() => Int, { description: 'Messages that were refused for good or given up.' })
   failed!: number;
 

@@ -39,6 +39,9 @@ export async function runPostmaster(cluster: Cluster, port: number): Promise<Chi
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_min_messages: 'warning',
+    // Details and statements hold what people typed.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     logging_collector: 'off',
     log_destination: 'stderr',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),

@@ -116,6 +116,18 @@ it('keeps the password to itself and asks for it', async () => {
   await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
 });
 
+it('keeps what people typed out of its log: no details and no statements', async () => {
+  useMade();
+  const { url } = await start();
+  await query(url, 'create table person (email text primary key)');
+  const add = () => query(url, `insert into person values ('ada@example.org')`);
+  await add();
+  await expect(add()).rejects.toMatchObject({ detail: expect.stringContaining('ada@example.org') });
+  const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+  expect(log).toContain('violates unique constraint "person_pkey"');
+  expect(log).not.toContain('ada@example.org');
+});
+
 it('promises durability unless told otherwise', async () => {
   useMade();
   const server = await startEmbedded({ folder, log: () => undefined });

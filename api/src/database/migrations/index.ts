@@ -5,6 +5,7 @@ import { JobsByKeyMigration } from './migration-20270122130000-jobs-by-key.js';
 import { StoredResponsesMigration } from './migration-20270123100000-stored-responses.js';
 import { StartBoardMigration } from './migration-20270128100000-start-board.js';
 import { MarkedShiftsMigration } from './migration-20270202100000-marked-shifts.js';
+import { ForgottenMailsMigration } from './migration-20270201100000-forgotten-mails.js';
 import { HoursMigration } from './migration-20270130100000-hours.js';
 import { MealVouchersMigration } from './migration-20270131100000-meal-vouchers.js';
 import { PlannedStartsMigration } from './migration-20270129100000-planned-starts.js';
@@ -144,4 +145,6 @@ export const migrations = [
   { name: '20270129110000-planned-posts', class: PlannedPostsMigration },
   { name: '20270130100000-hours', class: HoursMigration },
   { name: '20270131100000-meal-vouchers', class: MealVouchersMigration },
+  { name: '20270201100000-forgotten-mails', class: ForgottenMailsMigration },
+  { name: '20270202100000-marked-shifts', class: MarkedShiftsMigration },
 ];

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { showToast } from '../../ui/toasts/toasts';
+import { OwnData } from '../privacy/own-data';
 import { ReplacementPage } from '../replacements/replacement-page';
 import { HouseholdTickets } from '../tickets/household-tickets';
 import { HouseholdWaitlist, WaitlistCount } from '../waitlist/household-waitlist';
@@ -113,6 +114,7 @@ function HouseholdPage() {
       <MayBeAsked mayBeAsked={data.household.mayBeAsked ?? false} renewPass={renewPass} onChanged={reload} />
       {data.household.mailSwitch ? <RemindersSwitch mailSwitch={data.household.mailSwitch} /> : null}
       {data.household.calendarAddress ? <OwnCalendar address={data.household.calendarAddress} /> : null}
+      <OwnData renewPass={renewPass} />
       <p className="no-print mt-8 flex flex-wrap gap-3">
         <Link to={paths.events} className={buttonClass('primary')}>
           Find another shift

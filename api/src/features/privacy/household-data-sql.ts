@@ -1,0 +1,134 @@
+import { personalData } from './personal-data.js';
+import type { Entry, ExportPart } from './register.js';
+
+type Table = keyof typeof personalData.tables;
+
+/** Where a part comes from: a table, the joins that find a household's rows by `$1`, and what makes a row readable. */
+interface Source {
+  table: Table;
+  /** From `t`, the table, on. */
+  rows: string;
+  /** Further fields, as SQL by name. */
+  besides?: Readonly<Record<string, string>>;
+  order: string;
+}
+
+const ofShift = (shift: string) => `join shift s on s.id = ${shift} join opportunity o on o.id = s.opportunity_id
+  join category c on c.id = o.category_id join event e on e.id = s.event_id`;
+const shiftFields = {
+  ...{ event: 'e.name', category: 'c.name', role: 'o.name' },
+  ...{ date: 's.date', startTime: 's.start_time', endTime: 's.end_time' },
+};
+const person = { person: `v.first_name || ' ' || v.last_name` };
+const ofSignup = `join signup g on g.id = t.signup_id join volunteer v on v.id = g.volunteer_id ${ofShift('g.shift_id')}`;
+const theirs = 'where v.email_key = $1';
+
+const sources: Record<ExportPart, readonly Source[]> = {
+  household: [
+    { table: 'household', rows: 'where t.id = $1', order: 't.id' },
+    { table: 'household_token', rows: 'where t.email_key = $1', order: 't.created_at' },
+    { table: 'email_opt_out', rows: 'where t.email_key = $1', order: 't.since' },
+  ],
+  people: [{ table: 'volunteer', rows: 'where t.email_key = $1', order: 't.created_at' }],
+  signups: [
+    {
+      table: 'signup',
+      rows: `join volunteer v on v.id = t.volunteer_id ${ofShift('t.shift_id')} ${theirs}`,
+      besides: { ...person, ...shiftFields },
+      order: 't.created_at',
+    },
+  ],
+  answers: [
+    {
+      table: 'answer',
+      rows: `join question q on q.id = t.question_id ${ofSignup} ${theirs}`,
+      besides: { ...person, ...shiftFields, question: 'q.label' },
+      order: 't.answered_at',
+    },
+  ],
+  consents: [
+    {
+      table: 'guardian_consent',
+      rows: `${ofSignup} ${theirs}`,
+      besides: { ...person, ...shiftFields },
+      order: 't.given_at',
+    },
+  ],
+  waitlist: [
+    {
+      table: 'waitlist_entry',
+      rows: `${ofShift('t.shift_id')} where t.email_key = $1`,
+      besides: shiftFields,
+      order: 't.created_at',
+    },
+  ],
+  replacements: [
+    {
+      table: 'replacement',
+      rows: `${ofSignup} ${theirs}`,
+      besides: { ...person, ...shiftFields },
+      order: 't.created_at',
+    },
+    {
+      table: 'replacement_ask',
+      rows: `join replacement r on r.id = t.replacement_id join volunteer v on v.id = t.volunteer_id
+        ${ofShift('r.shift_id')} ${theirs}`,
+      besides: { ...person, ...shiftFields },
+      order: 't.asked_at',
+    },
+  ],
+  mails: [
+    {
+      table: 'outbox',
+      rows: 'left join bulk_mail b on b.id = t.bulk_mail_id where t.recipient_key = $1',
+      besides: {
+        subject: 'b.subject',
+        keptUntil: `case when t.state <> 'waiting' then coalesce(t.sent_at, t.created_at) + interval '30 days' end`,
+      },
+      order: 't.created_at',
+    },
+  ],
+  log: [
+    {
+      table: 'audit_entry',
+      rows: `where t.record_id in (select v.id from volunteer v ${theirs}
+        union all select g.id from signup g join volunteer v on v.id = g.volunteer_id ${theirs}
+        union all select w.id from waitlist_entry w where w.email_key = $1)`,
+      order: 't.happened_at',
+    },
+    {
+      table: 'asked_person',
+      rows: `join volunteer v on v.id = t.volunteer_id ${ofShift('t.shift_id')} ${theirs}`,
+      besides: { ...person, ...shiftFields },
+      order: 't.asked_at',
+    },
+  ],
+};
+
+/** The name of a column in the file. */
+export function fieldOf(column: string): string {
+  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The columns of a table that belong into a part, by the register. */
+export function exportedColumns(table: Table, part: ExportPart): string[] {
+  const columns: [string, Entry][] = Object.entries(personalData.tables[table]);
+  return columns.filter(([, entry]) => entry !== 'none' && entry.export === part).map(([column]) => column);
+}
+
+function rowsOf(part: ExportPart, { table, rows, besides = {}, order }: Source): string {
+  const fields: Record<string, string> = { ...besides };
+  for (const column of exportedColumns(table, part)) fields[fieldOf(column)] = `t.${column}`;
+  const pairs = Object.entries(fields).map(([name, value]) => `'${name}', ${value}`);
+  return `(select coalesce(json_agg(json_build_object(${pairs.join(', ')}) order by ${order}), '[]') from ${table} t ${rows})`;
+}
+
+/** Each part with its tables' rows, in one object. */
+const parts = Object.entries(sources).map(([part, list]) => {
+  const tables = list.map((source) => `'${source.table}', ${rowsOf(part as ExportPart, source)}`);
+  return `'${part}', json_build_object(${tables.join(', ')})`;
+});
+
+/** All that belongs to the household whose address key is `$1`, by part and table, and when it last closed its links. */
+export const householdDataSql = `select (select max(revoked_at) from household_token where email_key = $1) as since,
+  json_build_object(${parts.join(', ')}) as data`;

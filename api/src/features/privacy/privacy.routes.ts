@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { instantAnswer, type DocumentedAnswer } from '../../platform/schema/documented-answer.js';
+import { routesOf } from '../../platform/schema/route.js';
+import { readHouseholdData } from './read-household-data.js';
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+const householdData: DocumentedAnswer = {
+  schema: z.object({
+    format: z.literal('trailcrew-my-data'),
+    version: z.literal(1).describe('Fields may be added; another form has another version.'),
+    madeAt: instantAnswer,
+    household: z.object({
+      email: z.string(),
+      links: rows.describe('Mailed links, without what opens them.'),
+      mailsOffSince: instantAnswer.nullable().describe('Since when reminders are switched off.'),
+    }),
+    people: rows,
+    signups: rows.describe('With attendance and hours that were corrected.'),
+    answers: rows,
+    consents: rows,
+    waitlist: rows,
+    replacements: z.object({ asked: rows, askedToTakeOver: rows }),
+    mails: rows.describe('What they were, when, and whether they arrived.'),
+    log: z.object({ byStaff: rows, askedByPhone: rows }),
+  }),
+  headers: { 'Content-Disposition': z.string().describe('`attachment`, and the name of the file.') },
+};
+
+/** What people may do with what is kept about them. */
+export const privacyRoutes = routesOf('Households', [
+  {
+    method: 'get',
+    path: '/api/household/data',
+    id: 'exportHouseholdData',
+    summary:
+      'All that is kept about the household, as a file trailcrew-my-data-{yyyy-MM-dd}.json; needs the cookie of its mailed link',
+    of: readHouseholdData,
+    callers: ['household'],
+    answers: { 200: householdData },
+    answer: async (ctx) => {
+      const { fileName, data } = await ctx.run(readHouseholdData, {});
+      return {
+        headers: { 'Content-Type': 'application/json', 'Content-Disposition': `attachment; filename="${fileName}"` },
+        body: Buffer.from(JSON.stringify(data, null, 2)),
+      };
+    },
+  },
+]);

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { tryOf } from '../../contract/limit-table.js';
+import { clock, dayIn } from '../../platform/clock.js';
+import { DomainError } from '../../platform/operation/domain-error.js';
+import { opensHousehold } from '../../platform/operation/household-pass.js';
+import { operation } from '../../platform/operation/operation.js';
+import { mailKind } from '../undelivered-mails/describe-mail.js';
+import { householdDataSql } from './household-data-sql.js';
+import type { ExportPart } from './register.js';
+
+type Row = Record<string, unknown>;
+
+/** What is kept about a household, as a file: its name and its content. */
+export interface HouseholdData {
+  fileName: string;
+  data: Row;
+}
+
+/**
+ * What is kept about the household of this browser's cookie, for whoever opened its mailed link: an address alone proves nothing. Of mails to
+ * staff at the same address it holds nothing. VOLUNTEER_NOT_FOUND: without that cookie.
+ */
+export const readHouseholdData = operation(
+  {
+    access: 'public',
+    input: z.object({}),
+    refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    transaction: false,
+  },
+  async function readHouseholdData(ctx): Promise<HouseholdData> {
+    const pass = ctx.household;
+    if (pass?.source !== 'link') throw new DomainError('VOLUNTEER_NOT_FOUND');
+    const { emailKey } = pass;
+    await ctx.services.limits.takeAll([tryOf('household-data', emailKey)]);
+    const [found] = await ctx.services.rows.read<{
+      since: Date | null;
+      data: Record<ExportPart, Record<string, Row[]>>;
+    }>({
+      name: 'household-data',
+      text: householdDataSql,
+      values: [emailKey],
+    });
+    if (!found || !opensHousehold(pass, { emailKey, passesSince: found.since }))
+      throw new DomainError('VOLUNTEER_NOT_FOUND');
+    const { data } = found;
+    const now = clock.now();
+    return {
+      fileName: `trailcrew-my-data-${dayIn(ctx.services.settings.timeZone, now)}.json`,
+      data: withInstants({
+        ...{ format: 'trailcrew-my-data', version: 1, madeAt: now.toISOString() },
+        household: {
+          email: data.household.household?.[0]?.email ?? emailKey,
+          links: data.household.household_token,
+          mailsOffSince: data.household.email_opt_out?.[0]?.since ?? null,
+        },
+        people: data.people.volunteer,
+        signups: data.signups.signup,
+        answers: data.answers.answer,
+        consents: data.consents.guardian_consent,
+        waitlist: data.waitlist.waitlist_entry,
+        replacements: { asked: data.replacements.replacement, askedToTakeOver: data.replacements.replacement_ask },
+        mails: (data.mails.outbox ?? []).flatMap(({ template, ...mail }) => {
+          const { what, to } = mailKind(String(template));
+          return to === 'staff' ? [] : [{ what, ...mail }];
+        }),
+        log: { byStaff: data.log.audit_entry, askedByPhone: data.log.asked_person },
+      }),
+    };
+  },
+);
+
+/** PostgreSQL's moments in JSON are written with an offset; ours are in UTC. */
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/;
+
+function withInstants(data: Row): Row {
+  return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+    typeof value === 'string' && moment.test(value) ? new Date(value).toISOString() : value,
+  ) as Row;
+}
