@@ -38,6 +38,14 @@ const sources: Record<ExportPart, readonly Source[]> = {
       order: 't.created_at',
     },
   ],
+  vouchers: [
+    {
+      table: 'voucher_redemption',
+      rows: `join volunteer v on v.id = t.volunteer_id join event e on e.id = t.event_id ${theirs}`,
+      besides: { ...person, event: 'e.name' },
+      order: 't.redeemed_at',
+    },
+  ],
   answers: [
     {
       table: 'answer',

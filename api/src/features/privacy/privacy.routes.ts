@@ -17,6 +17,7 @@ const householdData: DocumentedAnswer = {
     }),
     people: rows,
     signups: rows.describe('With attendance and hours that were corrected.'),
+    vouchers: rows.describe('Meal vouchers that were used.'),
     answers: rows,
     consents: rows,
     waitlist: rows,

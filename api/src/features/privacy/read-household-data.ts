@@ -55,6 +55,7 @@ export const readHouseholdData = operation(
         },
         people: data.people.volunteer,
         signups: data.signups.signup,
+        vouchers: data.vouchers.voucher_redemption,
         answers: data.answers.answer,
         consents: data.consents.guardian_consent,
         waitlist: data.waitlist.waitlist_entry,

@@ -40,7 +40,16 @@ export type Reason = keyof typeof reasons;
 
 /** In which part of their file a household will find it. */
 export type ExportPart =
-  'household' | 'people' | 'signups' | 'answers' | 'consents' | 'waitlist' | 'replacements' | 'mails' | 'log';
+  | 'household'
+  | 'people'
+  | 'signups'
+  | 'answers'
+  | 'consents'
+  | 'vouchers'
+  | 'waitlist'
+  | 'replacements'
+  | 'mails'
+  | 'log';
 
 /**
  * What erasing a person will do with it: `blank` empties the value, `delete` takes the whole row, file or key away, `rename` puts

@@ -21,7 +21,7 @@ export const tablesOfEvents = {
       'reminds_since',
       'last_day',
     ),
-    ...none('previous_start_date', 'cancel_mailed', 'previous_event_id', 'cancelled_at'),
+    ...none('previous_start_date', 'cancel_mailed', 'previous_event_id', 'cancelled_at', 'meal_voucher_minutes'),
   },
   event_figures: eventFigures,
   fresh_event_figures: eventFigures,

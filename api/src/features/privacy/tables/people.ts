@@ -64,6 +64,13 @@ export const tablesOfPeople = {
     device_id: { ...staffId('attendance', 'EVENT'), of: ['staff', 'helper'] },
     ...none('event_id', 'uncertain', 'sequence', 'made_by_kind', 'received_at'),
   },
+  voucher_redemption: {
+    ...each(['id', 'volunteer_id'], attendance('pseudonym', 'keep')),
+    code: attendance('link', 'keep'),
+    ...each(['day', 'number', 'redeemed_at', 'place'], attendance('taking part', 'keep', 'vouchers')),
+    redeemed_by_id: { ...staffId('attendance', 'EVENT'), of: ['staff', 'helper'] },
+    ...none('event_id', 'redeemed_by_kind'),
+  },
   answer: {
     signup_id: answers('pseudonym', 'delete'),
     value: answers('answer', 'delete', 'answers'),
