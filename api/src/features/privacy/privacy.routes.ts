@@ -3,7 +3,10 @@ import { instantAnswer, type DocumentedAnswer } from '../../platform/schema/docu
 import { routesOf } from '../../platform/schema/route.js';
 import { readHouseholdData } from './read-household-data.js';
 
-const rows = z.array(z.record(z.string(), z.unknown()));
+const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+/** A value of the file, or a list or object of such: people who wait are a list of people with lists of answers. */
+const around = <Inner extends z.ZodType>(inner: Inner) => z.union([plain, z.array(inner), z.record(z.string(), inner)]);
+const rows = z.array(z.record(z.string(), around(around(around(around(plain))))));
 
 const householdData: DocumentedAnswer = {
   schema: z.object({
