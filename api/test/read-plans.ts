@@ -9,6 +9,7 @@ interface PlanNode {
   'Index Cond'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
   Plans?: PlanNode[];
 }
 
