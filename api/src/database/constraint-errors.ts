@@ -13,6 +13,8 @@ const byConstraint: Record<string, ErrorCode> = {
   signup_event_id_fkey: 'SHIFT_NOT_FOUND',
   // The question was deleted while somebody answered it.
   answer_question_id_fkey: 'ANSWER_INVALID',
+  // Merged at this moment.
+  voucher_redemption_volunteer_id_fkey: 'VOUCHER_NOT_FOUND',
   post_one_a_place: 'POST_EXISTS',
   volunteer_person_unique: 'NAME_TAKEN',
   event_pkey: 'ID_TAKEN',

@@ -58,11 +58,11 @@ function hiding(error: unknown, seen = new Set<unknown>()): (text: string) => st
 }
 
 /**
- * Whether messages of this SQLSTATE may quote a value. Integrity violations (23) and mistakes in a statement (42) quote names of the schema,
- * since values are sent apart from the statement; but 42601 quotes a search that cannot be read.
+ * Whether messages of this SQLSTATE may quote a value: those of values that cannot be used (21, 22), of our functions (P0), and 42601, which
+ * quotes a search that cannot be read. Others quote names of the schema, files and users, since values are sent apart from the statement.
  */
 function repeatsValues(code: unknown): boolean {
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(23|42(?!601))/.test(code);
+  return typeof code === 'string' && /^(21...|22...|P0...|42601)$/.test(code);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { ofIds } from '../../platform/reading/of-ids.js';
+import { ofIds } from '../../platform/reading/sql/of-ids.js';
 import { readRecords } from '../../platform/reading/read-records.js';
 import type { Selection } from '../../platform/reading/selection.js';
 import { Signup } from '../../records/signup.js';

@@ -1,7 +1,7 @@
 import type { CheckInPerson } from '../../contract/check-in/check-in-list.js';
 import type { RequestContext, Services } from '../../platform/operation/request-context.js';
 import type { Viewer } from '../../platform/operation/viewer.js';
-import { anyOf } from '../../platform/reading/of-ids.js';
+import { anyOf } from '../../platform/reading/sql/of-ids.js';
 import { instantText } from '../../platform/reading/sql/instant-text.js';
 import { markJson, orderOfMarks } from '../../records/parts/attendance-sql.js';
 import { isAtPostOfLink } from '../../records/parts/post-sql.js';

@@ -1,6 +1,6 @@
 import { searchedPlace } from '../../contract/text/texts.js';
 import { recordById, recordsBy, writtenRecord } from '../../platform/reading/find-records.js';
-import { ofIds } from '../../platform/reading/of-ids.js';
+import { ofIds } from '../../platform/reading/sql/of-ids.js';
 import { readRecords } from '../../platform/reading/read-records.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import type { Selection } from '../../platform/reading/selection.js';

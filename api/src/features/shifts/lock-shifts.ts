@@ -1,4 +1,4 @@
-import { anyOf } from '../../platform/reading/of-ids.js';
+import { anyOf } from '../../platform/reading/sql/of-ids.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /** Locks the shifts (UUIDs) that exist, by id, before their signups change or are counted. Returns their ids. */

@@ -2,7 +2,7 @@ import type { AttendanceState } from '../../contract/check-in/attendance.js';
 import type { EventState } from '../../contract/programme/event-state.js';
 import type { SignupStatus } from '../../contract/signups/signup.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { anyOf } from '../../platform/reading/of-ids.js';
+import { anyOf } from '../../platform/reading/sql/of-ids.js';
 import { shiftFacts, type ShiftFacts, tablesOfShift } from '../../records/parts/shift-facts.js';
 import type { SignupDetails } from './signup.announcements.js';
 import type { ProgrammePlace } from '../categories/category.policy.js';

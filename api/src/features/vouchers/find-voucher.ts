@@ -1,6 +1,7 @@
 import { codeAddress } from '../../contract/check-in/code-address.js';
 import { readTicket } from '../../contract/check-in/read-ticket.js';
 import { clock, dayIn, timeIn } from '../../platform/clock.js';
+import { timeSlicesOf } from '../../platform/limits/time-slices.js';
 import { refusalOf } from '../../platform/operation/authorize.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
@@ -24,6 +25,8 @@ export interface FoundVoucher {
   voucher: MealVoucher;
   /** Null once the person was deleted. */
   volunteerId: string | null;
+  /** How many vouchers they have on that day; 0 where this one was used. */
+  count: number;
   timeZone: string;
   redemption: Redemption | null;
   /** Where the device redeems: its category and place; null for staff. */
@@ -40,7 +43,8 @@ const windows = [1, 35] as const;
 export async function findVoucher(ctx: RequestContext & { viewer: Redeemer }, typed: string): Promise<FoundVoucher> {
   const { viewer, services } = ctx;
   if (viewer.kind === 'device' && viewer.isOver) throw new DomainError('LINK_EXPIRED');
-  const code = readTicket(typed) ?? '';
+  const code = readTicket(typed);
+  if (code === null) throw new DomainError('VOUCHER_NOT_FOUND');
   const linkId = viewer.kind === 'device' ? viewer.linkId : null;
   for (const days of windows) {
     const [found] = await services.rows.read<Candidates & Record<string, unknown>>({
@@ -49,7 +53,7 @@ export async function findVoucher(ctx: RequestContext & { viewer: Redeemer }, ty
       values: [code, linkId, days, dayIn('UTC', clock.now()), services.settings.timeZone],
     });
     if (linkId !== null && !found?.link?.canRedeem) throw refusalOf(viewer);
-    const voucher = found && (found.used ? usedVoucher(ctx, found.used) : unusedVoucher(ctx, found, code));
+    const voucher = found && (found.used ? usedVoucher(ctx, found.used) : await unusedVoucher(ctx, found, code));
     if (voucher) return { ...voucher, place: found.link?.place ?? null };
   }
   throw new DomainError('VOUCHER_NOT_FOUND');
@@ -60,23 +64,36 @@ type Voucher = Omit<FoundVoucher, 'place'>;
 function usedVoucher(ctx: RequestContext, { id, redeemedAt, place, ...of }: UsedVoucher): Voucher {
   const { code, volunteerId, timeZone } = of;
   const redemption = { id, code, redeemedAt, place };
-  return { voucher: voucherOf(ctx, { ...of, isToday: false, redemption }), volunteerId, timeZone, redemption };
+  return {
+    voucher: voucherOf(ctx, { ...of, isToday: false, redemption }),
+    volunteerId,
+    count: 0,
+    timeZone,
+    redemption,
+  };
 }
 
-function unusedVoucher(ctx: RequestContext, { people, events }: Candidates, code: string): Voucher | undefined {
-  const match = matchOf(ctx, people, code);
+async function unusedVoucher(
+  ctx: RequestContext,
+  { people, events }: Candidates,
+  code: string,
+): Promise<Voucher | undefined> {
+  const match = await matchOf(ctx, people, code);
   const event = events.find(({ id }) => id === match?.of.eventId);
   if (!match || !event) return undefined;
   const { of, number } = match;
   const { name: eventName, timeZone } = event;
   const isToday = isUsableAt(of, timeZone, clock.now());
   const known = { ...of, categoryIds: [], eventName, number, code, isToday, timeZone, redemption: null };
-  return { voucher: voucherOf(ctx, known), volunteerId: of.volunteerId, timeZone, redemption: null };
+  return { voucher: voucherOf(ctx, known), volunteerId: of.volunteerId, count: of.count, timeZone, redemption: null };
 }
 
-/** The voucher with a code, one person after the other. */
-function matchOf(ctx: RequestContext, people: readonly VouchersOfDay[], code: string) {
+/** The voucher with a code, one person after the other; others get their turn in between. */
+async function matchOf(ctx: RequestContext, people: readonly VouchersOfDay[], code: string) {
+  const slices = timeSlicesOf(ctx.services);
   for (const one of people) {
+    const due = slices.rest();
+    if (due) await due;
     const match = codesOf(ctx, one).find((voucher) => voucher.code === code);
     if (match) return match;
   }
@@ -113,7 +130,8 @@ export function voucherOf({ services }: Pick<RequestContext, 'services'>, known:
   const { categoryIds = [], redemption, timeZone } = rest;
   return {
     ...{ code, address: codeAddress(services.settings.publicUrl, 'v', code), eventId, eventName },
-    ...{ firstName, lastName, day, number, isToday, categoryIds },
+    ...{ firstName, lastName, day, number, categoryIds },
+    isToday: isToday && !redemption,
     usedAt: redemption && redemption.redeemedAt,
     used: redemption && usedWords(redemption, timeZone),
   };

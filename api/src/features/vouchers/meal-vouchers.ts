@@ -9,8 +9,8 @@ import { vouchersStatement, type VouchersOfEvent } from './voucher-sql.js';
 import type { MealVouchers } from './voucher.types.js';
 
 /**
- * The vouchers of an event, to print, and how many there are and were used on each day; a lead those of people with a shift in a category of
- * theirs. One statement. Error: EVENT_NOT_FOUND.
+ * The vouchers of an event, to print: for a lead those of people with a shift in a category of theirs. And for each day of the whole event
+ * how many there are and were used. One statement. Error: EVENT_NOT_FOUND.
  */
 export const mealVouchers = operation(
   {
@@ -30,9 +30,7 @@ export const mealVouchers = operation(
         })
       : [];
     if (!found) throw new DomainError('EVENT_NOT_FOUND');
-    const { name: eventName, timeZone, people } = found;
-    const own = new Set(people.map(({ volunteerId, day }) => `${volunteerId} ${day}`));
-    const used = found.used.filter(({ volunteerId, day }) => lead === null || own.has(`${volunteerId} ${day}`));
+    const { name: eventName, timeZone, people, used, days } = found;
     const redemptions = new Map(used.map((one) => [one.code, one]));
     const now = clock.now();
     const vouchers = people.flatMap((of) => {
@@ -49,11 +47,6 @@ export const mealVouchers = operation(
         }),
       );
     });
-    const days = [...new Set([...vouchers, ...used].map(({ day }) => day))].sort();
-    const countOf = (all: readonly { day: string }[], day: string) => all.filter((one) => one.day === day).length;
-    return {
-      vouchers,
-      days: days.map((day) => ({ day, printed: countOf(vouchers, day), used: countOf(used, day) })),
-    };
+    return { vouchers, days };
   },
 );

@@ -27,14 +27,15 @@ export interface Redemption {
 }
 
 /**
- * SQL: who has how many vouchers on which day, of the events `e` and shifts `s` of a condition, by day and last name. Shifts that are called
- * off and signups that are cancelled give none. `lead`: SQL of the lead who sees those with a shift in a category of theirs, null for all.
+ * SQL: who has how many vouchers on which day, of the events `e` and shifts `s` of a condition. Shifts that are called off and signups that
+ * are cancelled give none, nor does a shift to which somebody was sent from another one; time that two shifts share counts once. `lead`: SQL
+ * of the lead who sees those with a shift in a category of theirs, null for all.
  */
 function vouchersOf(condition: string, lead = 'null'): string {
   return `(
     select s.event_id, g.volunteer_id, s.date as day, max(s.ends_at) as ends_at, json_agg(distinct o.category_id) as category_ids,
-      least(${mostVouchersADay}, case e.meal_voucher_minutes when 0 then count(*)
-        else floor(extract(epoch from sum(s.ends_at - s.starts_at)) / 60 / e.meal_voucher_minutes) end)::int as count
+      least(${mostVouchersADay}, case e.meal_voucher_minutes when 0 then count(*) filter (where g.sent_at is null)
+        else floor(extract(epoch from ${lengthOf('range_agg(tstzrange(s.starts_at, s.ends_at))')}) / 60 / e.meal_voucher_minutes) end)::int as count
     from event e join shift s on s.event_id = e.id join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
       join signup g on g.shift_id = s.id
     where ${condition} and e.meal_voucher_minutes is not null and e.state <> 'CANCELLED' and s.cancelled_at is null and g.status = 'active'
@@ -43,7 +44,12 @@ function vouchersOf(condition: string, lead = 'null'): string {
   )`;
 }
 
-/** SQL: those in one JSON array. */
+/** SQL: how long a multirange of instants is. */
+function lengthOf(multirange: string): string {
+  return `(select sum(upper(part) - lower(part)) from unnest(${multirange}) part)`;
+}
+
+/** SQL: those in one JSON array, by day and last name. */
 function peopleJson(of: string): string {
   return `(select coalesce(json_agg(json_build_object('eventId', x.event_id, 'volunteerId', x.volunteer_id, 'firstName', v.first_name,
       'lastName', v.last_name, 'day', x.day, 'count', x.count, 'endsAt', (extract(epoch from x.ends_at) * 1000)::float8, 'categoryIds', x.category_ids)
@@ -91,7 +97,7 @@ export const candidatesStatement = `
     where $2::uuid is null or u.voucher ->> 'eventId' = (select event_id::text from link)
   ), near as materialized (
     select e.id, e.name, coalesce(e.time_zone, $5::text) as zone from event e
-    where e.meal_voucher_minutes is not null and ($2::uuid is null or e.id = (select event_id from link)) and not exists (select from used)
+    where e.meal_voucher_minutes is not null and ($2::uuid is null or e.id = (select event_id from link where can_redeem)) and not exists (select from used)
   )
   select (select json_build_object('eventId', l.event_id, 'canRedeem', l.can_redeem, 'place', l.place) from link l) as link,
     (select voucher from used) as used,
@@ -103,7 +109,9 @@ export interface VouchersOfEvent {
   name: string;
   timeZone: string;
   people: VouchersOfDay[];
-  used: (Redemption & { day: string; volunteerId: string | null })[];
+  /** Of the whole event. */
+  used: Redemption[];
+  days: { day: string; printed: number; used: number }[];
 }
 
 /**
@@ -112,6 +120,9 @@ export interface VouchersOfEvent {
  */
 export const vouchersStatement = `
   select e.name, coalesce(e.time_zone, $3::text) as "timeZone", ${peopleJson(vouchersOf('e.id = $1::uuid', '$2'))} as people,
-    (select coalesce(json_agg(json_build_object(${redemption}, 'day', r.day, 'volunteerId', r.volunteer_id)), '[]')
-      from voucher_redemption r where r.event_id = e.id) as used
+    (select coalesce(json_agg(json_build_object(${redemption})), '[]') from voucher_redemption r where r.event_id = e.id) as used,
+    (select coalesce(json_agg(json_build_object('day', d.day, 'printed', d.printed, 'used', d.used) order by d.day), '[]') from (
+      select day, sum(printed)::int as printed, sum(used)::int as used from (
+        select x.day, x.count as printed, 0 as used from ${vouchersOf('e.id = $1::uuid')} x where x.count > 0
+        union all select r.day, 0, 1 from voucher_redemption r where r.event_id = $1::uuid) each group by day) d) as days
   from event e where e.id = $1::uuid`;

@@ -38,7 +38,7 @@ export class MealVoucher {
 
   @Field(() => Boolean, {
     description:
-      'Whether it can be used now: on its day, and until the last shift of its person on that day has ended.',
+      'Whether it can be used now: it was not, and this is its day, or the night after while a shift of that day runs.',
   })
   isToday!: boolean;
 
@@ -58,12 +58,12 @@ export class MealVoucher {
 }
 
 @AllowAccess('staff')
-@ObjectType('MealVoucherDay', { description: 'How many meals a day takes.' })
+@ObjectType('MealVoucherDay', { description: 'How many meals a day of the event takes, in all categories.' })
 export class MealVoucherDay {
   @Field(() => Day, { description: 'The day.' })
   day!: string;
 
-  @Field(() => Int, { description: 'Vouchers that there are.' })
+  @Field(() => Int, { description: 'Vouchers that there are, printed or not.' })
   printed!: number;
 
   @Field(() => Int, { description: 'Vouchers that were used, also by people who have none any more.' })
@@ -78,7 +78,7 @@ export class MealVouchers {
   @Field(() => [MealVoucher], { description: 'All of them by day, last name, first name and number.' })
   vouchers!: MealVoucher[];
 
-  @Field(() => [MealVoucherDay], { description: 'The counts of each day, for the kitchen.' })
+  @Field(() => [MealVoucherDay], { description: 'The counts of each day of the whole event, for the kitchen.' })
   days!: MealVoucherDay[];
 }
 

@@ -5,7 +5,7 @@ import { given, inDays } from '../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { signedUp } from '../../../test/signup-rows.js';
 import { staffDoors, type StaffCall } from '../../../test/staff-doors.js';
-import { plainDay } from '../../platform/text/day-words.js';
+import { longDay } from '../../platform/text/day-words.js';
 import { isUsableAt } from './find-voucher.js';
 import { voucherCode } from './voucher-code.js';
 
@@ -168,7 +168,7 @@ describe('meal vouchers of an event', () => {
     const names = async (headers: Headers) =>
       (await vouchersOf(event.id, headers)).vouchers.map((one) => one.firstName);
     expect(await names(admin.headers)).toEqual(['Ada', 'Bo', 'Bo']);
-    // All of somebody's, whose ever category the other shift is of: the number of a voucher is the same for everybody.
+    // All of a person's, in other leads' categories too: the number of a voucher is the same for everybody.
     expect(await names(lead.headers)).toEqual(['Bo', 'Bo']);
     expect(await names(otherLead.headers)).toEqual(['Ada', 'Bo', 'Bo']);
     expect(await names((await given(server.database.pool).staff('lead')).headers)).toEqual([]);
@@ -180,7 +180,8 @@ describe('meal vouchers of an event', () => {
   });
 
   it('take one statement, however many there are', async () => {
-    const { id } = await oneVoucher();
+    const { id, shift } = await oneVoucher();
+    for (const name of ['Bo', 'Cyn']) await signUp(await shift('soup', '13:00', '15:00'), name);
     const { apart } = await countStatements(() => vouchersOf(id));
     // The session and the vouchers.
     expect(apart).toBe(2);
@@ -222,7 +223,7 @@ describe.each(staffDoors(() => server))('redeeming by $name', ({ call }) => {
       [409, 'VOUCHER_NOT_TODAY'],
       [404, 'VOUCHER_NOT_FOUND'],
     ]);
-    expect(tried[2]!.message).toContain(plainDay(inDays(1)).split(',')[0]!.split(' ')[1]);
+    expect(tried[2]!.message).toBe(`This voucher is for ${longDay(inDays(1))}.`);
   });
 
   it('needs somebody who is signed in, and a UUID', async () => {
@@ -238,8 +239,8 @@ describe.each(staffDoors(() => server))('redeeming by $name', ({ call }) => {
   it('takes few statements', async () => {
     const { code } = await oneVoucher();
     const { apart } = await countStatements(() => call(redeem(code), admin.headers));
-    // The session, the voucher, the insert and the commit.
-    expect(apart).toBe(4);
+    // The session, the voucher, the lock of its person's day, what they used, the insert and the commit.
+    expect(apart).toBe(6);
   });
 });
 
@@ -304,14 +305,57 @@ it.each([
   expect(isUsableAt(night, 'Atlantic/Reykjavik', new Date(now))).toBe(expected);
 });
 
-it('a merge keeps what was used, and the paper of who is gone opens nothing', async () => {
+describe('somebody who used as many as they have', () => {
+  const press = (code: string) =>
+    server.rest<{ code?: string; message?: string }>(
+      ...(['POST', `/api/vouchers/${code}/redeem`, { id: randomUUID() }, admin.headers] as const),
+    );
+
+  it('gets no more once one of their shifts is cancelled', async () => {
+    const event = await kitchen(0);
+    await signUp(await event.shift('gate', '08:00', '10:00'), 'Ada');
+    const later = await signUp(await event.shift('gate', '10:00', '12:00'), 'Ada');
+    const [first, second] = (await vouchersOf(event.id)).vouchers;
+    expect((await press(second!.code)).status).toBe(200);
+    await sql(`update signup set status = 'cancelled', cancelled_at = now() where id = $1`, [later.id]);
+    expect(await press(first!.code)).toMatchObject({
+      status: 409,
+      body: { code: 'VOUCHER_USED', message: 'Their vouchers of this day are all used.' },
+    });
+    expect((await vouchersOf(event.id)).days).toEqual([{ day: inDays(0), printed: 1, used: 1 }]);
+  });
+
+  it('has as many as before when they are sent on to another shift', async () => {
+    for (const minutes of [0, 240]) {
+      const event = await kitchen(minutes);
+      const from = await signUp(await event.shift('gate', '08:00', '12:00'), 'Ada');
+      const to = await signUp(await event.shift('soup', '08:00', '12:00'), 'Ada');
+      await sql('update signup set was_sent = true, sent_at = case id when $2 then now() end where id in ($1, $2)', [
+        from.id,
+        to.id,
+      ]);
+      expect((await vouchersOf(event.id)).vouchers).toHaveLength(1);
+    }
+  });
+});
+
+it('a merge keeps what was used, and what is on the paper of the person who is gone is void', async () => {
   const { id, volunteerId, code, ...event } = await oneVoucher();
+  await signUp(await event.shift('gate', '13:00', '15:00'), 'Ada');
   const other = await signUp(await event.shift('gate', '13:00', '15:00'), 'Bo');
+  const unused = (await vouchersOf(id)).vouchers.find((one) => one.firstName === 'Ada' && one.number === 2);
   const press = await server.rest('POST', `/api/vouchers/${code}/redeem`, { id: randomUUID() }, admin.headers);
   expect(press.status).toBe(200);
   const merge = { sourceId: volunteerId, targetId: other.volunteerId };
   expect((await server.rest('POST', '/api/volunteer/merge', merge, admin.headers)).status).toBe(200);
-  expect((await vouchersOf(id)).days).toEqual([{ day: inDays(0), printed: 2, used: 1 }]);
+  expect((await vouchersOf(id)).days).toEqual([{ day: inDays(0), printed: 3, used: 1 }]);
+  const isVoid = await server.rest('GET', `/api/vouchers/${unused?.code}`, undefined, admin.headers);
+  expect(isVoid.status).toBe(404);
   const { rows } = await sql('select volunteer_id as v from voucher_redemption where code = $1', [code]);
   expect(rows).toEqual([{ v: other.volunteerId }]);
+  const codes = (await vouchersOf(id)).vouchers.map((one) => one.code);
+  const answers = await Promise.all(
+    codes.map((one) => server.rest('POST', `/api/vouchers/${one}/redeem`, { id: randomUUID() }, admin.headers)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
 });

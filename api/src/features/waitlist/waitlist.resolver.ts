@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { joinWaitlistInput, waitingPerson } from '../../contract/signups/waitlist.js';
 import { inputType } from '../../platform/schema/input-type.js';
 import { AllowAccess } from '../../platform/schema/access.js';
-import { ofIds } from '../../platform/reading/of-ids.js';
+import { ofIds } from '../../platform/reading/sql/of-ids.js';
 import { readRecords } from '../../platform/reading/read-records.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { mutation, query, rootFields } from '../../platform/schema/root-fields.js';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { timeSlicesOf } from '../limits/time-slices.js';
-import { ofIds } from './of-ids.js';
+import { ofIds } from './sql/of-ids.js';
 import { readRecords } from './read-records.js';
 import type { RecordClass } from './record-readings.js';
 import type { RequestContext, Services } from '../operation/request-context.js';

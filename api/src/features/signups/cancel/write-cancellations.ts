@@ -1,4 +1,4 @@
-import { anyOf } from '../../../platform/reading/of-ids.js';
+import { anyOf } from '../../../platform/reading/sql/of-ids.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { recordActions } from '../../../platform/operation/record-action.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
