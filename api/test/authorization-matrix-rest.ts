@@ -99,7 +99,7 @@ export const restMatrix: Record<string, RestRow> = {
     params: { id: w.signup },
   })),
   'PUT /api/household/may-be-asked': to([404, 200, 200, 404, 404, 404], () => ({ body: { mayBeAsked: false } })),
-  // Of whoever came by the mailed link alone: here a household came by its address.
+  // For a household that came by its mailed link: here it came by its address.
   'GET /api/household/data': same(404),
   'GET /api/mails/{token}': same(200, (w) => ({ params: { token: w.mailSwitch } })),
   'POST /api/mails/{token}': same(200, (w) => ({ params: { token: w.mailSwitch }, body: { on: false } })),

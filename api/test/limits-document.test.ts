@@ -22,6 +22,7 @@ const whose: Record<CountedBy, string> = {
   key: 'API key',
   feed: 'feed',
   device: 'phone or program that marks',
+  redeemer: 'phone or staff member',
 };
 
 function howOften({ points, seconds }: Limit): string {

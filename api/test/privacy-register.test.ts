@@ -116,7 +116,6 @@ describe('browsers', () => {
     );
     expect(touching.map(({ path }) => path)).toEqual([
       'web/src/offline/store/forget-lists.ts',
-      'web/src/offline/store/joined-token.ts',
       'web/src/offline/store/open-database.ts',
       'web/src/session/browser-store.ts',
     ]);

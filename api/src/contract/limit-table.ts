@@ -1,6 +1,16 @@
 /** The subject of a count. */
 export type CountedBy =
-  'network' | 'pair' | 'email' | 'known browser' | 'household' | 'record' | 'staff member' | 'key' | 'feed' | 'device';
+  | 'network'
+  | 'pair'
+  | 'email'
+  | 'known browser'
+  | 'household'
+  | 'record'
+  | 'staff member'
+  | 'key'
+  | 'feed'
+  | 'device'
+  | 'redeemer';
 
 /** A limit: how often something may be done. */
 export interface Limit {
@@ -137,7 +147,7 @@ export const limitTable = {
   export: { what: 'exported files', by: 'staff member', points: 120, seconds: hour },
   attendance: { what: 'sending marks of attendance', by: 'network', points: 600, seconds: minute },
   'attendance-by-device': { what: 'sending marks of attendance', by: 'device', points: 120, seconds: minute },
-  voucher: { what: 'looking up and redeeming meal vouchers', by: 'device', points: 120, seconds: minute },
+  voucher: { what: 'looking up and redeeming meal vouchers', by: 'redeemer', points: 120, seconds: minute },
   'api-key': { what: 'calls, whatever they ask for', by: 'key', points: 600, seconds: minute },
   'check-in-join': { what: 'phones that join by check-in links', by: 'network', points: 10, seconds: minute },
   feed: { what: 'reading one feed', by: 'feed', points: 120, seconds: minute },

@@ -1780,7 +1780,7 @@ export type MealVoucher = {
   eventName: Scalars['String']['output'];
   /** First name; empty once that person was deleted. */
   firstName: Scalars['String']['output'];
-  /** Whether it can be used now: on its day, and until the last shift of its person on that day has ended. */
+  /** Whether it can be used now: it was not, and this is its day, or the night after while a shift of that day runs. */
   isToday: Scalars['Boolean']['output'];
   /** Last name; empty once that person was deleted. */
   lastName: Scalars['String']['output'];
@@ -1792,12 +1792,12 @@ export type MealVoucher = {
   usedAt?: Maybe<Scalars['Instant']['output']>;
 };
 
-/** How many meals a day takes. */
+/** How many meals a day of the event takes, in all categories. */
 export type MealVoucherDay = {
   __typename?: 'MealVoucherDay';
   /** The day. */
   day: Scalars['Day']['output'];
-  /** Vouchers that there are. */
+  /** Vouchers that there are, printed or not. */
   printed: Scalars['Int']['output'];
   /** Vouchers that were used, also by people who have none any more. */
   used: Scalars['Int']['output'];
@@ -1806,7 +1806,7 @@ export type MealVoucherDay = {
 /** The meal vouchers of an event; for a lead those of people in own categories. */
 export type MealVouchers = {
   __typename?: 'MealVouchers';
-  /** The counts of each day, for the kitchen. */
+  /** The counts of each day of the whole event, for the kitchen. */
   days: Array<MealVoucherDay>;
   /** All of them by day, last name, first name and number. */
   vouchers: Array<MealVoucher>;

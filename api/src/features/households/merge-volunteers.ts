@@ -55,6 +55,7 @@ export const mergeVolunteers = operation(
     await mergeMarks(ctx, doubled, target.id);
     const moved = await moveSignups(ctx, source.id, target.id);
     await copyConsents(ctx, source.id, target.id);
+    await moveVouchers(ctx, source.id, target.id);
     await ctx.execute('delete from volunteer where id = ?', [source.id]);
     const gotPhone =
       source.phone !== null &&
@@ -142,7 +143,7 @@ async function isMerged(ctx: RequestContext, sourceId: string, targetId: string)
   return merged !== undefined;
 }
 
-/** Copies the source's consent to be asked, and for which searches and shifts it was asked, to the target; its used meal vouchers follow. */
+/** Copies the source's consent to be asked, and for which searches and shifts it was asked, to the target. */
 async function copyConsents(ctx: RequestContext, sourceId: string, targetId: string): Promise<void> {
   await ctx.execute(
     `with notes as (
@@ -156,10 +157,14 @@ async function copyConsents(ctx: RequestContext, sourceId: string, targetId: str
      select replacement_id, ?::uuid, asked_at from replacement_ask where volunteer_id = ? on conflict do nothing`,
     [targetId, sourceId, targetId, sourceId],
   );
-  await ctx.execute('update voucher_redemption set volunteer_id = ? where volunteer_id = ?', [targetId, sourceId]);
   await ctx.execute(
     `update volunteer set may_be_asked = true where id = ? and not may_be_asked
        and exists (select from volunteer source where source.id = ? and source.may_be_asked)`,
     [targetId, sourceId],
   );
+}
+
+/** Gives the meal vouchers that the source used to the target. */
+async function moveVouchers(ctx: RequestContext, sourceId: string, targetId: string): Promise<void> {
+  await ctx.execute('update voucher_redemption set volunteer_id = ? where volunteer_id = ?', [targetId, sourceId]);
 }

@@ -8,7 +8,7 @@ interface Source {
   table: Table;
   /** From `t`, the table, on. */
   rows: string;
-  /** Further fields, as SQL by name. */
+  /** Further fields, and columns in a form that people can read, as SQL by name. */
   besides?: Readonly<Record<string, string>>;
   order: string;
 }
@@ -34,7 +34,11 @@ const sources: Record<ExportPart, readonly Source[]> = {
     {
       table: 'signup',
       rows: `join volunteer v on v.id = t.volunteer_id ${ofShift('t.shift_id')} ${theirs}`,
-      besides: { ...person, ...shiftFields },
+      besides: {
+        ...person,
+        ...shiftFields,
+        away: `(select json_agg(json_build_object('from', lower(part), 'to', upper(part))) from unnest(t.away) part)`,
+      },
       order: 't.created_at',
     },
   ],
@@ -126,7 +130,7 @@ export function exportedColumns(table: Table, part: ExportPart): string[] {
 
 function rowsOf(part: ExportPart, { table, rows, besides = {}, order }: Source): string {
   const fields: Record<string, string> = { ...besides };
-  for (const column of exportedColumns(table, part)) fields[fieldOf(column)] = `t.${column}`;
+  for (const column of exportedColumns(table, part)) fields[fieldOf(column)] ??= `t.${column}`;
   const pairs = Object.entries(fields).map(([name, value]) => `'${name}', ${value}`);
   return `(select coalesce(json_agg(json_build_object(${pairs.join(', ')}) order by ${order}), '[]') from ${table} t ${rows})`;
 }

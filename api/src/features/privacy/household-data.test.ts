@@ -93,7 +93,7 @@ it('holds nothing of other households, and nothing private of leads', async () =
   expect(text).not.toContain('Lena Lead');
 });
 
-it('is for whoever opened the mailed link: not by the address, nor after the links were closed', async () => {
+it('is for a browser that opened the mailed link: not by the address, nor after the links were closed', async () => {
   for (const source of ['lookup', 'record'] as const)
     expect((await ask(cookieFor(server, { email: world.email, source }))).status).toBe(404);
   const before = cookieFor(server, { email: world.email, source: 'link', issuedAt: Date.now() - 60_000 });

@@ -38,7 +38,7 @@ export const privacyRoutes = routesOf('Households', [
     path: '/api/household/data',
     id: 'exportHouseholdData',
     summary:
-      'All that is kept about the household, as a file trailcrew-my-data-{yyyy-MM-dd}.json; needs the cookie of its mailed link',
+      'People, signups, answers, waiting, mails and log of the household, as a file trailcrew-my-data-{yyyy-MM-dd}.json; needs the cookie of its mailed link',
     of: readHouseholdData,
     callers: ['household'],
     answers: { 200: householdData },

@@ -17,7 +17,7 @@ export interface HouseholdData {
 }
 
 /**
- * What is kept about the household of this browser's cookie, for whoever opened its mailed link: an address alone proves nothing. Of mails to
+ * What is kept about the household of this browser's cookie, once its mailed link was opened: an address alone proves nothing. Of mails to
  * staff at the same address it holds nothing. VOLUNTEER_NOT_FOUND: without that cookie.
  */
 export const readHouseholdData = operation(

@@ -109,10 +109,16 @@ function Failures({ id, failed, failures }: Pick<BulkMail_MailFragment, 'id' | '
           </li>
         ))}
       </ul>
-      {failed > failures.length ? <p className="text-muted">And {failed - failures.length} more.</p> : null}
-      <Button className="mt-2" disabled={busy} onClick={() => void again()}>
-        {busy ? 'Sending…' : 'Send again'}
-      </Button>
+      {failures.length === 0 ? (
+        <p className="text-muted">Their addresses were deleted 30 days later.</p>
+      ) : (
+        <>
+          {failed > failures.length ? <p className="text-muted">And {failed - failures.length} more.</p> : null}
+          <Button className="mt-2" disabled={busy} onClick={() => void again()}>
+            {busy ? 'Sending…' : 'Send again'}
+          </Button>
+        </>
+      )}
     </details>
   );
 }

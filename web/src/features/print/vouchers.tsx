@@ -28,10 +28,14 @@ export function Vouchers({ eventId, eventName, day, category }: VouchersProps) {
   const chosen = vouchers.filter(
     (one) => (!day || one.day === day) && (!category || one.categoryIds.includes(category)),
   );
-  if (vouchers.length === 0)
+  if (chosen.length === 0)
     return (
-      <Notice title="No meal vouchers">
-        <p>The event settings say for how much help the event gives one. Whoever is signed up then has theirs here.</p>
+      <Notice title={vouchers.length === 0 ? 'No meal vouchers' : 'No meal vouchers in this choice'}>
+        <p>
+          {vouchers.length === 0
+            ? 'Choose in the event settings how much help earns a meal voucher. The vouchers of everyone who is signed up appear here.'
+            : 'Choose another day or category.'}
+        </p>
       </Notice>
     );
   return (
@@ -40,7 +44,7 @@ export function Vouchers({ eventId, eventName, day, category }: VouchersProps) {
         <caption className="pb-1 text-left font-semibold">For the kitchen</caption>
         <thead>
           <tr>
-            {['Day', 'Printed', 'Used'].map((heading) => (
+            {['Day', 'Vouchers', 'Used'].map((heading) => (
               <th key={heading} scope="col" className="py-1 pr-6 font-normal text-muted">
                 {heading}
               </th>

@@ -1,5 +1,5 @@
 import { readTicket, spacedTicket } from '@trailcrew/api/contract/check-in/read-ticket';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../app/settings';
 import { joinedToken } from '../../offline/store/joined-token';
@@ -9,13 +9,15 @@ import { VoucherToRedeem } from './voucher-to-redeem';
 
 /**
  * /v/:code, as the QR code of a meal voucher opens it. The same for everybody, and of nobody: whose it is, and 'Redeem', are for staff and for
- * phones that joined by a link. For all others nothing is asked of the API.
+ * phones that joined by a link. Others make no call.
  */
 export function VoucherPage() {
   const { code = '' } = useParams();
   useDocumentTitle('Meal Voucher');
   const voucher = readTicket(code);
-  const caller = useCaller();
+  const [session, setSession] = useState(() => currentSession()?.token ?? null);
+  const endSession = useCallback(() => setSession(null), []);
+  const caller = useCaller(session);
   if (voucher === null)
     return (
       <Notice level={1} title="This voucher is not complete">
@@ -30,25 +32,28 @@ export function VoucherPage() {
           <p className="mt-3 text-muted">Show it where the food is handed out. It is used once.</p>
         </>
       ) : (
-        <VoucherToRedeem code={voucher} token={caller} />
+        <VoucherToRedeem key={`${voucher} ${caller}`} code={voucher} token={caller} onSignedOut={endSession} />
       )}
       <p className="mt-6 font-mono text-lg whitespace-nowrap">{spacedTicket(voucher)}</p>
     </div>
   );
 }
 
-/** The token of whoever looks: of the session, or of the phone that joined; null for everybody else, undefined while it is looked for. */
-function useCaller(): string | null | undefined {
-  const [caller, setCaller] = useState<string | null | undefined>(() => currentSession()?.token);
+/**
+ * The token to call with: of the session, or of the phone that joined by a link; null where there is neither, undefined while it is looked
+ * for.
+ */
+function useCaller(session: string | null): string | null | undefined {
+  const [phone, setPhone] = useState<string | null | undefined>(undefined);
   useEffect(() => {
-    if (caller !== undefined) return;
+    if (session !== null) return;
     let isGone = false;
     void joinedToken().then((token) => {
-      if (!isGone) setCaller(token);
+      if (!isGone) setPhone(token);
     });
     return () => {
       isGone = true;
     };
-  }, [caller]);
-  return caller;
+  }, [session]);
+  return session ?? phone;
 }

@@ -24,8 +24,15 @@ const looks = {
   good: 'border-good bg-good-tint text-good',
 } as const;
 
+interface VoucherToRedeemProps {
+  code: string;
+  token: string;
+  /** The token is good for nothing any more: the session ended. */
+  onSignedOut: () => void;
+}
+
 /** Whose voucher it is, and 'Redeem': once, with a line only. */
-export function VoucherToRedeem({ code, token }: { code: string; token: string }) {
+export function VoucherToRedeem({ code, token, onSignedOut }: VoucherToRedeemProps) {
   const [voucher, setVoucher] = useState<Voucher | null>(null);
   const [answer, setAnswer] = useState<Given | null>(null);
   const [isRedeemed, setRedeemed] = useState(false);
@@ -33,10 +40,14 @@ export function VoucherToRedeem({ code, token }: { code: string; token: string }
   // One press, whatever becomes of its answer: sent again, it is the same success.
   const [press] = useState(() => crypto.randomUUID());
   const [tries, setTries] = useState(0);
-  const take = useCallback((given: Given) => {
-    setAnswer(given);
-    if (given.kind === 'GIVEN') setVoucher(given.body.voucher);
-  }, []);
+  const take = useCallback(
+    (given: Given) => {
+      if (given.kind === 'REFUSED' && given.code === 'SESSION_EXPIRED') return onSignedOut();
+      setAnswer(given);
+      if (given.kind === 'GIVEN') setVoucher(given.body.voucher);
+    },
+    [onSignedOut],
+  );
   const address = `/api/vouchers/${code}`;
   useEffect(() => {
     let isGone = false;
@@ -55,6 +66,7 @@ export function VoucherToRedeem({ code, token }: { code: string; token: string }
     setBusy(false);
   };
   if (!answer) return <Skeleton className="h-64 w-full" />;
+  const isBusyServer = answer.kind === 'REFUSED' && answer.code === 'TOO_MANY_REQUESTS';
   const again = voucher ? () => void redeem() : () => setTries(tries + 1);
   return (
     <>
@@ -65,27 +77,27 @@ export function VoucherToRedeem({ code, token }: { code: string; token: string }
             {voucher.firstName} {voucher.lastName}
           </p>
           <p className="mt-1">
-            {formatLongDay(voucher.day)} · No. {voucher.number}
+            {formatLongDay(voucher.day)} · Meal {voucher.number}
           </p>
           <p className="text-sm text-muted wrap-anywhere">{voucher.eventName}</p>
         </>
       ) : null}
       <div role="status" className="mt-6">
         {isRedeemed ? (
-          <Told look="good" title="Redeemed" />
+          <Outcome look="good" title="Redeemed" />
         ) : answer.kind === 'NO_LINE' || answer.kind === 'SAME' ? (
-          <Told look="fair" title="No line: tear off the corner." />
+          <Outcome look="fair" title="No line: tear off the corner." />
         ) : answer.kind === 'REFUSED' ? (
-          <Told look="bad" title={refusalWords(answer)} />
+          <Outcome look="bad" title={refusalWords(answer)} />
         ) : answer.body.voucher.used ? (
-          <Told look="bad" title={answer.body.voucher.used} />
+          <Outcome look="bad" title={answer.body.voucher.used} />
         ) : answer.body.voucher.isToday ? null : (
-          <Told look="bad" title="Not for today">
+          <Outcome look="bad" title="Not for today">
             It is for {formatLongDay(answer.body.voucher.day)}.
-          </Told>
+          </Outcome>
         )}
       </div>
-      {answer.kind === 'NO_LINE' ? (
+      {answer.kind === 'NO_LINE' || isBusyServer ? (
         <Button busy={busy} onClick={again} className="mt-4 min-h-14 w-full text-lg!">
           Try again
         </Button>
@@ -103,7 +115,7 @@ function refusalWords({ code, message }: Extract<Given, { kind: 'REFUSED' }>): s
   return code === 'FORBIDDEN' ? 'This phone may not redeem vouchers. Ask the lead for a link that may.' : message;
 }
 
-function Told({ look, title, children }: { look: keyof typeof looks; title: string; children?: ReactNode }) {
+function Outcome({ look, title, children }: { look: keyof typeof looks; title: string; children?: ReactNode }) {
   return (
     <div className={`rounded-card border-2 px-4 py-5 ${looks[look]}`}>
       <p className="text-2xl leading-tight font-bold wrap-anywhere">{title}</p>
