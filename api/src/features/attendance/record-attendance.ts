@@ -1,5 +1,5 @@
 import { recordAttendanceInput, type MarkResult } from '../../contract/check-in/record-attendance.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { clock } from '../../platform/clock.js';
 import { refuseKey } from '../../platform/operation/authorize.js';
 import { DomainError } from '../../platform/operation/domain-error.js';

@@ -1,6 +1,6 @@
 import { mostRecipients, sendBulkMailInput } from '../../contract/bulk-mail.js';
 import { count, grouped } from '../../contract/text/counts.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';

@@ -1,5 +1,5 @@
 import { devicePrefix, joinCheckInInput } from '../../contract/check-in/check-in-link.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';

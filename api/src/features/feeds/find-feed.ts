@@ -1,5 +1,5 @@
 import { localAt } from '../../records/parts/shift-hours.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { hashToken } from '../../platform/operation/secrets.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feedFormats } from '../../contract/feed.js';
 import { searchedPlace } from '../../contract/text/texts.js';
 import { momentOrNow } from '../../contract/text/fields.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { createAnswerMeter } from '../../platform/limits/answer-meter.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { Source } from '../../platform/reading/read-records.js';

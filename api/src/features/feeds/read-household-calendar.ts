@@ -1,5 +1,5 @@
 import type { FeedFormat } from '../../contract/feed.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { calendarFile } from '../../platform/files/calendar-file.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { readRecords } from '../../platform/reading/read-records.js';

@@ -1,4 +1,4 @@
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { hashToken } from '../../platform/operation/secrets.js';

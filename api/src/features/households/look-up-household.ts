@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lookUpHouseholdInput } from '../../contract/people/household.js';
-import { tryOf, triesOfAddress } from '../../contract/limit-table.js';
+import { tryOf, triesOfAddress } from '../../platform/limits/tries.js';
 import { answerInConstantTime } from '../../platform/limits/answer-in-constant-time.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';

@@ -1,5 +1,5 @@
 import { renameVolunteerInput } from '../../contract/people/household.js';
-import { triesOfHousehold } from '../../contract/limit-table.js';
+import { triesOfHousehold } from '../../platform/limits/tries.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { nameKey } from '../../platform/text/person-key.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { clock } from '../../platform/clock.js';
 import { operation } from '../../platform/operation/operation.js';
 import { getHouseholdOfLink } from '../household-links/get-household-of-link.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { imageUploadInput } from '../../contract/programme/image.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { operation } from '../../platform/operation/operation.js';
 import { hashToken, newToken } from '../../platform/operation/secrets.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';

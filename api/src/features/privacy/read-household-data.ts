@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { clock, dayIn } from '../../platform/clock.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { opensHousehold } from '../../platform/operation/household-pass.js';

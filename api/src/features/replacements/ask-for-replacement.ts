@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { isId } from '../../contract/text/fields.js';
 import { askForReplacementInput } from '../../contract/signups/replacement.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { opensRecord } from '../../platform/operation/household-pass.js';

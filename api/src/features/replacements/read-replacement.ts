@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { writtenRecord } from '../../platform/reading/find-records.js';
 import { opensHousehold } from '../../platform/operation/household-pass.js';

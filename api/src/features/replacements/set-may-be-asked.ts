@@ -1,4 +1,4 @@
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { setMayBeAskedInput } from '../../contract/signups/replacement.js';
 import { operation } from '../../platform/operation/operation.js';

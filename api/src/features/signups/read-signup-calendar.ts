@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isId } from '../../contract/text/fields.js';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { calendarFile } from '../../platform/files/calendar-file.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';

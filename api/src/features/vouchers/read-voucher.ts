@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tryOf } from '../../contract/limit-table.js';
+import { tryOf } from '../../platform/limits/tries.js';
 import { operation } from '../../platform/operation/operation.js';
 import { findVoucher, type Redeemer } from './find-voucher.js';
 import type { MealVoucher } from './voucher.types.js';

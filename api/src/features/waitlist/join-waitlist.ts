@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isId } from '../../contract/text/fields.js';
 import { joinWaitlistInput, type JoinWaitlistInput } from '../../contract/signups/waitlist.js';
-import { tryOf, triesOfAddress } from '../../contract/limit-table.js';
+import { tryOf, triesOfAddress } from '../../platform/limits/tries.js';
 import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';

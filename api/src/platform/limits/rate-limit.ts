@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Try } from '../../contract/limit-table.js';
+import type { Try } from './tries.js';
 import { DomainError } from '../operation/domain-error.js';
 import type { Logger } from '../logger.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { requestLinkInput } from '../../../contract/people/account.js';
-import { tryOf, triesOfAddress, type Try } from '../../../contract/limit-table.js';
+import { tryOf, triesOfAddress, type Try } from '../../../platform/limits/tries.js';
 import { answerInConstantTime } from '../../../platform/limits/answer-in-constant-time.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { emailKey } from '../../../platform/text/person-key.js';

@@ -1,5 +1,5 @@
 import { setPasswordInput } from '../../../contract/people/account.js';
-import { tryOf } from '../../../contract/limit-table.js';
+import { tryOf } from '../../../platform/limits/tries.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { emailKey } from '../../../platform/text/person-key.js';

@@ -1,5 +1,5 @@
 import { signInInput } from '../../../contract/people/account.js';
-import { tryOf, triesOfAddress, type Try } from '../../../contract/limit-table.js';
+import { tryOf, triesOfAddress, type Try } from '../../../platform/limits/tries.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { emailKey } from '../../../platform/text/person-key.js';

@@ -1,4 +1,4 @@
-import { tryOf } from '../../../contract/limit-table.js';
+import { tryOf } from '../../../platform/limits/tries.js';
 import type { TakeBack } from '../../../platform/limits/rate-limit.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isId } from '../../../contract/text/fields.js';
-import { tryOf } from '../../../contract/limit-table.js';
+import { tryOf } from '../../../platform/limits/tries.js';
 import { recordsWritten } from '../../../platform/operation/announcements.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { opensRecord } from '../../../platform/operation/household-pass.js';

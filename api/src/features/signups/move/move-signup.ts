@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isId } from '../../../contract/text/fields.js';
 import { moveSignupInput } from '../../../contract/signups/signup.js';
-import { tryOf } from '../../../contract/limit-table.js';
+import { tryOf } from '../../../platform/limits/tries.js';
 import { clock, instantOf } from '../../../platform/clock.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { opensHousehold, opensRecord } from '../../../platform/operation/household-pass.js';
