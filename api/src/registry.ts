@@ -114,6 +114,9 @@ import {
   UndeliveredMailResolver,
   UndeliveredMailRightsResolver,
 } from './features/undelivered-mails/undelivered-mail.resolver.js';
+import { ErasureResolver } from './features/privacy/erasing/erasure.resolver.js';
+import { erasureRoutes } from './features/privacy/erasing/erasure.routes.js';
+import { cleanUpErasures } from './features/privacy/erasing/forget-erasures.js';
 import { privacyRoutes } from './features/privacy/privacy.routes.js';
 import { undeliveredMailRoutes } from './features/undelivered-mails/undelivered-mail.routes.js';
 import { Volunteer } from './records/volunteer.js';
@@ -180,6 +183,7 @@ export const resolvers: (new () => object)[] = [
   ReplacementAddressResolver,
   MailSwitchResolver,
   HouseholdSwitchResolver,
+  ErasureResolver,
   ImageResolver,
   UserManagementResolver,
   ApiKeyResolver,
@@ -228,6 +232,7 @@ export const routes: Route[] = [
   ...mailSwitchRoutes,
   ...householdRoutes,
   ...privacyRoutes,
+  ...erasureRoutes,
   ...accountRoutes,
   ...checkInListRoutes,
   ...reportRoutes,
@@ -283,6 +288,7 @@ export const jobKinds: JobKind[] = [
   cleanUpFacts,
   cleanUpJobs,
   cleanUpMails,
+  cleanUpErasures,
   cleanUpHouseholdLinks,
   cleanUpSignIns,
   cleanUpDeliveries,

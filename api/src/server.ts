@@ -4,6 +4,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { translateDatabaseError } from './database/constraint-errors.js';
 import { noticeOtherCluster, wordsOfSwitchedOff } from './database/fact-epoch.js';
@@ -67,6 +68,7 @@ import { clock } from './platform/clock.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { rateLimitsOf } from './rate-limits-of.js';
 import { apiFolder } from './platform/folders.js';
+import { openJournal } from './platform/files/journal.js';
 import { retryTransaction } from './platform/transactions/retry-transaction.js';
 import type { ProductSettings, RequestContext, Services } from './platform/operation/request-context.js';
 import { watchFacts } from './platform/facts/watch-facts.js';
@@ -127,6 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const settings = productSettings(environment);
   const images = createImageStore(environment);
   const secretKey = await loadSecretKey(environment.dataDir);
+  const erasures = await openJournal(join(environment.dataDir, 'erasures.jsonl'));
   const limits = rateLimitsOf(environment.rateLimits, { url: databaseUrl, pooled }, log);
   const services: Services = {
     openTransaction: retryTransaction(transactionsOf(writingPool, () => orm.em.fork(), { pooled, log })),
@@ -144,6 +147,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     factListeners,
     facts: watchFacts({ rows, secretKey, log }),
     secretKey,
+    erasures,
     translateError: translateDatabaseError,
     wakeRunner: (queue) => runner.wake(queue),
   };

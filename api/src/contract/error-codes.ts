@@ -57,6 +57,12 @@ export const errorCatalogue = {
     status: 409,
     message: 'Someone on the waitlist is asked first. Please try again later.',
   },
+  ERASURE_NOT_FOUND: { status: 404, message: 'This link is not valid.' },
+  ERASURE_OVER: { status: 410, message: 'This link is over: it was used, or its 24 hours have passed.' },
+  ON_A_SHIFT: {
+    status: 409,
+    message: 'One of these people is on a shift that runs or begins within 3 hours. Please do this afterwards.',
+  },
   VOUCHER_NOT_FOUND: { status: 404, message: 'There is no such voucher.' },
   QUESTION_NOT_FOUND: { status: 404, message: 'This question does not exist.' },
   QUESTION_NEEDED: { status: 409, message: 'A volunteer role has a minimum age and needs this question.' },

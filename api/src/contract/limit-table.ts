@@ -80,6 +80,8 @@ export const limitTable = {
   'mail-switch': { what: 'switching mails on and off', by: 'network', points: 120, seconds: minute },
   'household-link': { what: 'opening household links', by: 'network', points: 120, seconds: minute },
   'replace-household-link': { what: 'replacing a household’s link', by: 'household', points: 5, seconds: hour },
+  'erasure-request': { what: 'mailed links to erase data', by: 'household', points: 3, seconds: 24 * hour },
+  erasure: { what: 'opening and using links to erase data', by: 'network', points: 120, seconds: minute },
   'household-data': { what: 'files of a household’s own data', by: 'household', points: 10, seconds: hour },
   rename: { what: 'changed names', ...changeOfNetwork },
   'rename-by-pair': { what: 'changed names, by a household', ...changeOfPair },

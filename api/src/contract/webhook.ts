@@ -8,6 +8,7 @@ export const webhookKinds = {
   'signup.cancelled': 'A signup is cancelled, or goes with its shift',
   'signup.moved': 'A signup goes over to another shift, or to another person',
   'attendance.changed': 'Someone is marked as here, gone or not here, or a mark is taken back',
+  'volunteer.erased': 'A person is erased: delete what you keep of them',
   'shift.changed': 'A shift changes: day, time, location, notes or spots',
   'shift.removed': 'A shift is deleted',
   'waitlist.offered': 'Someone on a waitlist is offered a spot',

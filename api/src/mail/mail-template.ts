@@ -16,6 +16,8 @@ export interface MailScene {
   offerLink(offerId: string): string;
   /** The address at which somebody takes over a signup. Derived when the mail is sent. */
   replacementLink(replacementId: string): string;
+  /** The address at which people of a household confirm that they are erased. Derived when the mail is sent. */
+  erasureLink(requestId: string): string;
   /** The address at which a household switches off reminders and mails to groups. Derived when the mail is sent. */
   switchOffLink(householdTokenId: string): string;
   /** The address at which a staff member sets a password; with `setUp`, their first. Derived when the mail is sent. */
@@ -42,6 +44,8 @@ export interface MailTemplate<Payload> {
    * instant, $4: the time zone of events without one. Omitted: the mail always holds, as enqueued.
    */
   stillTrue?: string;
+  /** Its row in the outbox is deleted once it was sent or refused, instead of being kept for 30 days. */
+  keepsNoRow?: true;
   render(payload: Payload, scene: MailScene): MailContent;
 }
 

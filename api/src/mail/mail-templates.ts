@@ -4,6 +4,7 @@ import {
   volunteerRenamed,
   volunteersMerged,
 } from './templates/household-mails.js';
+import { dataErased, erasureLink } from './templates/erasure-mails.js';
 import type { MailContent } from './content/mail-content.js';
 import type { MailScene, MailTemplate } from './mail-template.js';
 import { bulkMail } from './templates/bulk-mail.js';
@@ -57,6 +58,8 @@ export const mailTemplates = {
   'household-link': householdLink,
   'volunteer-renamed': volunteerRenamed,
   'volunteers-merged': volunteersMerged,
+  'erasure-link': erasureLink,
+  'data-erased': dataErased,
   'bulk-mail': bulkMail,
   'leadership-changed': leadershipChangedMail,
   'password-reset': passwordReset,
@@ -102,4 +105,9 @@ export function stillTrueOf(name: string): string | undefined {
   return Object.hasOwn(mailTemplates, name)
     ? (mailTemplates[name as MailTemplateName] as { stillTrue?: string }).stillTrue
     : undefined;
+}
+
+/** Whether the row of such a mail is deleted once it was sent or refused. */
+export function keepsNoRow(name: string): boolean {
+  return Object.hasOwn(mailTemplates, name) && 'keepsNoRow' in mailTemplates[name as MailTemplateName];
 }

@@ -4,7 +4,7 @@ import type { Queue } from '../platform/runner/runner.js';
 import { DeliveryError } from './delivery-error.js';
 import { sentenceOf } from '../platform/logged-error.js';
 import type { Mailer } from './content/mail-content.js';
-import { payloadOfToday, stillTrueOf } from './mail-templates.js';
+import { keepsNoRow, payloadOfToday, stillTrueOf } from './mail-templates.js';
 import {
   dropMail,
   holdMail,
@@ -76,7 +76,7 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
       await withinTime(every.send, stopped, (over) => mailer.send(written, over));
       if (pause.answered()) log.info('The mail server answers again.');
       log.debug({ mail: mail.id, template: mail.template }, 'Mail sent.');
-      return () => recordSent(pool, mail.id);
+      return () => (keepsNoRow(mail.template) ? dropMail(pool, mail) : recordSent(pool, mail.id));
     } catch (error) {
       if (stopped.aborted) return () => releaseLeases(pool, [mail]);
       return failed(mail, error);
@@ -121,6 +121,7 @@ export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timin
     }
     const errorText = message.slice(0, 500);
     if (failure === 'refused') {
+      if (keepsNoRow(mail.template)) return () => dropMail(pool, mail);
       log.warn(about, 'A mail was refused for good. Admins can send it again.');
       return () => recordRefused(pool, mail, errorText);
     }

@@ -74,7 +74,7 @@ export function replacementFact(
 }
 
 /** What happened to a person. */
-export function volunteerFact(verb: Verb | 'merged', volunteerId: string, detail?: Detail): Fact {
+export function volunteerFact(verb: Verb | 'merged' | 'erased', volunteerId: string, detail?: Detail): Fact {
   return { kind: `volunteer.${verb}`, recordId: volunteerId, within: {}, detail };
 }
 

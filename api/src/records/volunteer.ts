@@ -66,6 +66,17 @@ export class Volunteer extends RecordEntity {
   @Property({ type: 'boolean', hidden: true })
   mayBeAsked: boolean = false;
 
+  /** When they were made nameless. */
+  @Property({ type: InstantType, nullable: true, hidden: true })
+  erasedAt: string | null = null;
+
+  @ComputedColumn(({ erasedAt }) => `(${erasedAt} is not null)`)
+  @Field(() => Boolean, {
+    description:
+      "Whether they were erased: then they are called 'Removed person', have no address, and stay that way. Programs that keep a copy erase it too.",
+  })
+  erased!: boolean;
+
   @ManyToOne(() => Household, { fieldName: 'email_key' })
   @AllowAccess('public', 'read:contacts')
   @VisibleTo('lead', 'household', 'read:contacts')

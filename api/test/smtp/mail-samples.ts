@@ -26,6 +26,7 @@ export const mailScene: MailScene = {
   householdLink: (id) => `https://shifts.club.example/manage/link-of-${id}`,
   offerLink: (id) => `https://shifts.club.example/offer/${id}`,
   replacementLink: (id) => `https://shifts.club.example/replacement/${id}`,
+  erasureLink: (id) => `https://shifts.club.example/erase/${id}`,
   householdCalendar: (id) => `https://shifts.club.example/feeds/calendar-of-${id}.ics`,
   passwordLink: () => '',
   switchOffLink: () => '',

@@ -789,6 +789,13 @@ export type ClearStartInput = {
   version: Scalars['String']['input'];
 };
 
+/** An erasure that was confirmed. */
+export type ConfirmErasurePayload = {
+  __typename?: 'ConfirmErasurePayload';
+  /** How many people were erased. */
+  erased: Scalars['Int']['output'];
+};
+
 /** A signup that was answered with 'Still coming'. */
 export type ConfirmedSignup = {
   __typename?: 'ConfirmedSignup';
@@ -1074,7 +1081,7 @@ export type CreateUserInput = {
 export type CreateWebhookInput = {
   /** The one event whose messages it gets; all events without it. */
   eventId?: InputMaybe<Scalars['ID']['input']>;
-  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `attendance.changed`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
+  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `attendance.changed`, `volunteer.erased`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
   kinds: Array<Scalars['String']['input']>;
   /** Where messages are sent: `https://…`, without user and password. */
   url: Scalars['String']['input'];
@@ -1160,6 +1167,58 @@ export type DuplicatedEvent = {
   opportunitiesCreated: Scalars['Int']['output'];
   /** Number of shifts copied. */
   shiftsCreated: Scalars['Int']['output'];
+};
+
+/** People to erase. */
+export type ErasePeopleInput = {
+  /** Whether their addresses get one last mail. Default: true. */
+  tellThem?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The people, of one household or of several. */
+  volunteerIds: Array<Scalars['ID']['input']>;
+};
+
+/** What the link of a mail would erase. */
+export type Erasure = {
+  __typename?: 'Erasure';
+  /** Until when the link can be used. */
+  expiresAt: Scalars['Instant']['output'];
+  /** How many coming shifts would be given back. */
+  futureSignups: Scalars['Int']['output'];
+  /** Who would be erased, by name. */
+  people: Array<PersonToErase>;
+};
+
+/** A text that staff typed, in which the name of somebody stands. Erasing leaves it. */
+export type ErasureMention = {
+  __typename?: 'ErasureMention';
+  /** The words around the name. */
+  text: Scalars['String']['output'];
+  /** What it is, such as `shift.notes`. */
+  where: Scalars['String']['output'];
+};
+
+/** An erasure by an admin. */
+export type ErasurePeoplePayload = {
+  __typename?: 'ErasurePeoplePayload';
+  /** How many people were erased; who was erased before is not counted. */
+  erased: Scalars['Int']['output'];
+};
+
+/** What erasing people would do. */
+export type ErasurePreview = {
+  __typename?: 'ErasurePreview';
+  /** How many coming shifts would be given back. */
+  futureSignups: Scalars['Int']['output'];
+  /** From how many entries of the audit log their names would go. */
+  logEntries: Scalars['Int']['output'];
+  /** How many mails to their addresses would be deleted; none where others of the household stay. */
+  mails: Scalars['Int']['output'];
+  /** Where their names stand in what staff typed: 20 at most of each kind. */
+  mentions: Array<ErasureMention>;
+  /** How many signups of shifts that began stay, without a name. */
+  pastSignups: Scalars['Int']['output'];
+  /** Who would be erased, by name. */
+  people: Array<PersonToErase>;
 };
 
 /** A sporting event that needs volunteers. */
@@ -1906,6 +1965,8 @@ export type Mutation = {
   changeUserRole: User;
   /** Records the decision that a start may go. Forbids nothing. Errors: INVALID_INPUT, START_NOT_FOUND, CHANGED_MEANWHILE, POSTS_OPEN, NOT_SIGNED_IN, FORBIDDEN. */
   clearStart: RaceStartPayload;
+  /** Erases the people of a mailed link, for ever. Twice within a minute is no error. Errors: ERASURE_NOT_FOUND, ERASURE_OVER, TOO_MANY_REQUESTS, ON_A_SHIFT. */
+  confirmErasure: ConfirmErasurePayload;
   /** Records 'Still coming' after the plan changed, with the household cookie or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   confirmSignup: ConfirmedSignup;
   /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories. Errors: INVALID_INPUT, NOT_SIGNED_IN. */
@@ -1976,6 +2037,8 @@ export type Mutation = {
   devSignIn: Session;
   /** Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SLUG_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   duplicateEvent: DuplicatedEvent;
+  /** Erases people for ever: nameless rows stay, so that hours and counts are as before. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, ON_A_SHIFT, NOT_SIGNED_IN, FORBIDDEN. */
+  erasePeople: ErasurePeoplePayload;
   /** Mails a user who has not set a password yet a new link to do so; earlier ones end. Errors: USER_NOT_FOUND, HAS_PASSWORD, TOO_MANY_REQUESTS, NOT_SIGNED_IN, FORBIDDEN. */
   inviteUserAgain: User;
   /** Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_NOT_FULL, WAITLIST_OFF, ALREADY_WAITING, TOO_MANY_REQUESTS. */
@@ -2012,6 +2075,8 @@ export type Mutation = {
   replaceHouseholdLink: Scalars['Boolean']['output'];
   /** Notes what was reported of a post by radio, or takes it back. Errors: INVALID_INPUT, POST_NOT_FOUND, START_NOT_FOUND, NOT_SIGNED_IN. */
   reportPost: ReportPostPayload;
+  /** Mails the household the link by which people of it are erased; needs the cookie of its mailed link. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, ON_A_SHIFT, TOO_MANY_REQUESTS. */
+  requestErasure: RequestErasurePayload;
   /** Mails a sign-in link, good once and for 10 minutes; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
   requestMagicLink: Scalars['Boolean']['output'];
   /** Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
@@ -2196,6 +2261,11 @@ export type MutationChangeUserRoleArgs = {
 
 export type MutationClearStartArgs = {
   input: ClearStartInput;
+};
+
+
+export type MutationConfirmErasureArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2388,6 +2458,11 @@ export type MutationDuplicateEventArgs = {
 };
 
 
+export type MutationErasePeopleArgs = {
+  input: ErasePeopleInput;
+};
+
+
 export type MutationInviteUserAgainArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -2485,6 +2560,11 @@ export type MutationReplaceHouseholdLinkArgs = {
 
 export type MutationReportPostArgs = {
   input: ReportPostInput;
+};
+
+
+export type MutationRequestErasureArgs = {
+  volunteerIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2891,6 +2971,17 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Somebody who would be erased. */
+export type PersonToErase = {
+  __typename?: 'PersonToErase';
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Their id. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+};
+
 /** One of two people who may be one. */
 export type PersonToMerge = {
   __typename?: 'PersonToMerge';
@@ -3181,6 +3272,8 @@ export type Query = {
   checkInList: CheckInList;
   /** The demo sign-ins; empty outside development. */
   demoUsers: Array<User>;
+  /** What the link of a mail would erase. Looking changes nothing. Errors: ERASURE_NOT_FOUND, ERASURE_OVER, TOO_MANY_REQUESTS. */
+  erasure: Erasure;
   /** One event by id or by slug; null when there is none. Errors: BAD_REQUEST, EVENT_NOT_FOUND, FORBIDDEN. */
   event?: Maybe<Event>;
   /** One event with its categories, roles, shifts and people, to manage it; leads see their own categories. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN. */
@@ -3237,6 +3330,8 @@ export type Query = {
   posts: Array<Post>;
   /** An event's prepared plans by name: for a lead those that they saved, for admins those of admins. Errors: NOT_SIGNED_IN. */
   preparedPlanChanges: Array<PreparedPlanChange>;
+  /** What erasing people would do. Changes nothing. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  previewErasure: ErasurePreview;
   /** What a merge of two people would make of their spots, answers, waitlists, links and mails: for a household of its own, for admins. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND. */
   previewMerge: MergePreview;
   /** What a change of many shifts at once would be; for a lead, of their own categories. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
@@ -3371,6 +3466,11 @@ export type QueryCheckInListArgs = {
 };
 
 
+export type QueryErasureArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryEventArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -3488,6 +3588,11 @@ export type QueryPostsArgs = {
 
 export type QueryPreparedPlanChangesArgs = {
   eventId: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewErasureArgs = {
+  volunteerIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3978,6 +4083,13 @@ export type ReportSummary = {
   stillRequired: Scalars['Int']['output'];
   /** Number of shifts that take place. All other figures are about these. */
   totalShifts: Scalars['Int']['output'];
+};
+
+/** A request to be erased, whose link was mailed. */
+export type RequestErasurePayload = {
+  __typename?: 'RequestErasurePayload';
+  /** Who would be erased. */
+  people: Array<PersonToErase>;
 };
 
 /** A message that is on its way again. */
@@ -4947,7 +5059,7 @@ export type UpdateVolunteerInput = {
 export type UpdateWebhookInput = {
   /** Whether it is switched on. What happens while it is off is not sent later; messages that waited before are. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `attendance.changed`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
+  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `attendance.changed`, `volunteer.erased`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
   kinds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Where messages are sent: `https://…`, without user and password. */
   url?: InputMaybe<Scalars['String']['input']>;
@@ -4999,6 +5111,8 @@ export type Volunteer = {
   __typename?: 'Volunteer';
   /** E-mail address as typed; null for callers who may not see it, and for people who walked in without giving one. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Whether they were erased: then they are called 'Removed person', have no address, and stay that way. Programs that keep a copy erase it too. */
+  erased: Scalars['Boolean']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
   /** Everybody under the same address; null for callers who may not see the address, and in the answer to a signup or a change of the person. */

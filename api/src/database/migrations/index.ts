@@ -5,6 +5,7 @@ import { JobsByKeyMigration } from './migration-20270122130000-jobs-by-key.js';
 import { StoredResponsesMigration } from './migration-20270123100000-stored-responses.js';
 import { StartBoardMigration } from './migration-20270128100000-start-board.js';
 import { MarkedShiftsMigration } from './migration-20270202100000-marked-shifts.js';
+import { ErasingMigration } from './migration-20270203100000-erasing.js';
 import { ForgottenMailsMigration } from './migration-20270201100000-forgotten-mails.js';
 import { HoursMigration } from './migration-20270130100000-hours.js';
 import { MealVouchersMigration } from './migration-20270131100000-meal-vouchers.js';
@@ -147,4 +148,5 @@ export const migrations = [
   { name: '20270131100000-meal-vouchers', class: MealVouchersMigration },
   { name: '20270201100000-forgotten-mails', class: ForgottenMailsMigration },
   { name: '20270202100000-marked-shifts', class: MarkedShiftsMigration },
+  { name: '20270203100000-erasing', class: ErasingMigration },
 ];

@@ -57,7 +57,7 @@ const visibility = `f.detail ->> 'sight'`;
  */
 const kind = `case when ${visibility} = 'shown' then 'created' when ${visibility} = 'hidden' then 'removed'
     when f.kind = 'signup.left' and $7::uuid is not null and not exists (select from signup g where g.id = f.record_id and ${shows('g')}) then 'removed'
-    when ${verb} in ('cancelled', 'moved', 'left', 'marked') then 'changed' else ${verb} end`;
+    when ${verb} in ('cancelled', 'moved', 'left', 'marked', 'erased') then 'changed' else ${verb} end`;
 
 /** Whether a fact of the person's own in the same transaction publishes them already. */
 const hasOwnFact = (volunteerId: string, kinds: string) => `exists (select from fact n

@@ -12,6 +12,7 @@ export const personalFiles = {
   'postgres.log': { ...everything, keptFor: 'START' },
   'postgres.lock': 'none',
   'secret.key': 'none',
+  'erasures.jsonl': { ...ofVolunteers('erasing', 'ERASURES')('pseudonym', 'keep') },
   uploads: { ...staffText('UPLOADS'), erase: 'keep' },
   mail: { ...ofVolunteers('mails', 'LAST_500')('free text', 'delete'), of: ['volunteer', 'staff'] },
   'a backup': { ...everything, keptFor: 'BACKUP' },

@@ -82,8 +82,8 @@ export const signupMoved = announcement<{
 
 /** A cancelled signup, who cancelled it, and the occupancy of its shift afterwards. */
 export interface CancelledDetails extends SignupDetails {
-  /** `merge`: the person had the spot twice, under two names, and keeps one. */
-  cancelledBy: 'household' | 'staff' | 'merge';
+  /** `merge`: the person had the spot twice, under two names, and keeps one. `erasure`: they were erased, and have no name here. */
+  cancelledBy: 'household' | 'staff' | 'merge' | 'erasure';
   places: { taken: number; wanted: number };
   /** The recipients besides the household: the category's lead; without one the event's organizer, else all admins. */
   heardBy: { as: 'lead' | 'organizers'; people: { name: string; email: string }[] };

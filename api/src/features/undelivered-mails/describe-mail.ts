@@ -29,6 +29,8 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   'household-link': { what: 'Link to their signups', to: 'volunteer' },
   'volunteer-renamed': { what: 'News that a name was changed', to: 'volunteer' },
   'volunteers-merged': { what: 'News that two people were merged', to: 'volunteer' },
+  'erasure-link': { what: 'Link to erase their data', to: 'volunteer' },
+  'data-erased': { what: 'News that their data is erased', to: 'volunteer' },
   'bulk-mail': { what: 'Bulk email', to: 'volunteer' },
   'lead-cancelled': { what: 'News for the organizers that someone cancelled', to: 'staff' },
   'lead-replacement': { what: 'News for the organizers about a replacement', to: 'staff' },

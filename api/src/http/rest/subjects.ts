@@ -224,6 +224,7 @@ export const kindMeanings: Readonly<Record<WebhookKind, string>> = {
     'a signup stands in another shift (`shiftId`), or under another person: a corrected address, two people merged to one',
   'attendance.changed':
     'someone is marked as here, gone or not here, or a mark is taken back; `id` is that of the signup',
+  'volunteer.erased': 'a person is erased: delete what you keep of them; webhooks of one event do not get it',
   'shift.changed':
     'a shift’s day, times, location, notes or number of spots change; that someone signs up or cancels is no change of the shift',
   'shift.removed': 'a shift is deleted',

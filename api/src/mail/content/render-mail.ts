@@ -1,4 +1,5 @@
 import { magicLinkPurpose, passwordLinkPurpose } from '../../features/accounts/account.announcements.js';
+import { erasurePurpose } from '../../features/privacy/erasing/erasure.announcements.js';
 import { replacementPurpose } from '../../features/replacements/replacement.announcements.js';
 import { offerPurpose } from '../../features/waitlist/waitlist.announcements.js';
 import type { ProductSettings } from '../../platform/operation/request-context.js';
@@ -39,6 +40,7 @@ export function createMailRenderer({ settings, secretKey, ticketCode }: Renderer
     offerLink: (id: string) => `${settings.publicUrl}/offer/${derivedToken(secretKey, offerPurpose, id)}`,
     replacementLink: (id: string) =>
       `${settings.publicUrl}/replacement/${derivedToken(secretKey, replacementPurpose, id)}`,
+    erasureLink: (id: string) => `${settings.publicUrl}/erase/${derivedToken(secretKey, erasurePurpose, id)}`,
     switchOffLink: (id: string) => `${settings.publicUrl}/mails/${sealedId(secretKey, 'mail-switch', id)}`,
     passwordLink: (id: string, { setUp } = { setUp: false }) =>
       `${settings.publicUrl}/reset-password?token=${derivedToken(secretKey, passwordLinkPurpose, id)}${setUp ? '&setup=1' : ''}`,

@@ -47,7 +47,7 @@ export const signupDetails = z.object({
 
 /** A cancelled signup as stored in the outbox. */
 export const cancelledDetails = signupDetails.extend({
-  cancelledBy: z.enum(['household', 'staff', 'merge']),
+  cancelledBy: z.enum(['household', 'staff', 'merge', 'erasure']),
   places: z.object({ taken: z.number(), wanted: z.number() }),
   // A mail of an older release went to the lead or to nobody.
   heardBy: z

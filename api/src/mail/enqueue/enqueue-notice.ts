@@ -11,7 +11,7 @@ import type { LeadDigest, RemindedHousehold } from '../../features/reminders/rem
 import type { ShiftChangedDetails, SignupDetails } from '../../features/signups/signup.announcements.js';
 
 /** The mails to a whole household. */
-type HouseholdNotice = 'household-link' | 'volunteer-renamed' | 'volunteers-merged';
+type HouseholdNotice = 'household-link' | 'volunteer-renamed' | 'volunteers-merged' | 'erasure-link' | 'data-erased';
 
 /** The mails to a staff member about their own access. */
 type StaffNotice = 'password-reset' | 'set-up-link' | 'magic-link' | 'password-changed' | 'leadership-changed';

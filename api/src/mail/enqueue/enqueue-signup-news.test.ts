@@ -80,6 +80,7 @@ describe('a taken shift', () => {
       readingOf: readingsOf(orm.getMetadata(), orm.em.getPlatform()),
       images: folderStore('/nonexistent', 'http://localhost:4000'),
       settings: clubSettings,
+      erasures: { append: () => Promise.resolve(), read: () => Promise.resolve([]) },
       log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }),
       answer: unmetered,
       accessScope: fullAccess,

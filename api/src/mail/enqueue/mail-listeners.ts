@@ -37,6 +37,7 @@ import {
   replacementMissing,
   replacementWithdrawn,
 } from '../../features/replacements/replacement.announcements.js';
+import { erasureRequested, peopleErased } from '../../features/privacy/erasing/erasure.announcements.js';
 import { spotAttempted } from '../../features/signups/create/attempt.announcements.js';
 import { placesOffered, waitingCalledOff, waitlistJoined } from '../../features/waitlist/waitlist.announcements.js';
 import { when, type Listener } from '../../platform/operation/announcements.js';
@@ -104,6 +105,8 @@ export const mailListeners: Listener[] = [
   when(bulkMailOrdered, enqueueBulkMail),
   when(volunteersMerged, enqueueToHousehold('volunteers-merged')),
   when(householdLinkRequested, enqueueToHousehold('household-link')),
+  when(erasureRequested, enqueueToHousehold('erasure-link')),
+  when(peopleErased, enqueueToHousehold('data-erased')),
   when(leadershipChanged, enqueueToUser('leadership-changed')),
   when(passwordResetRequested, enqueueToUser('password-reset')),
   when(setUpLinkIssued, enqueueToUser('set-up-link')),

@@ -9,6 +9,7 @@ const scene = {
   passwordLink: () => '',
   offerLink: () => '',
   replacementLink: () => '',
+  erasureLink: () => '',
   switchOffLink: (id: string) => `https://shifts.club.example/mails/${id}`,
   ticketOf: () => 'ABCD2345EFGH67IJ',
   magicLink: () => '',

@@ -9,6 +9,7 @@ const scene = {
   passwordLink: () => '',
   offerLink: () => '',
   replacementLink: () => '',
+  erasureLink: () => '',
   switchOffLink: () => '',
   ticketOf: () => null,
   magicLink: () => '',

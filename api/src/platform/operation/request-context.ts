@@ -5,6 +5,7 @@ import type { DomainError } from './domain-error.js';
 import type { HouseholdGrant, HouseholdPass } from './household-pass.js';
 import type { IdempotentCall } from './idempotency.js';
 import type { ImageStore } from '../files/image-store.js';
+import type { Journal } from '../files/journal.js';
 import type { BrowserMemory } from './known-browser.js';
 import type { Logger } from '../logger.js';
 import type { OpenTransaction } from '../transactions/retry-transaction.js';
@@ -60,6 +61,8 @@ export interface Services {
   factListeners: readonly FactListener[];
   /** Notifies of facts soon after they were committed. */
   facts: FactWatch;
+  /** The ledger of erasures, in the data folder: it outlives a database that is put back to an earlier day. */
+  erasures: Journal;
   /** The key from which household links are derived. It is stored in the data folder, never in the database. */
   secretKey: Buffer;
   /** The expected failure behind a database error; undefined when it is a bug. */

@@ -6,19 +6,27 @@ export function emailKey(email: string): string {
 /** What the key of a person without an address begins with. It has no '@', so it is nobody's address. */
 const withoutAddress = 'walk-in:';
 
+/** The same for people who were erased. */
+const erased = 'erased:';
+
+/** The key of people who were erased together, instead of their address. */
+export function keyOfErased(id: string): string {
+  return `${erased}${id}`;
+}
+
 /** The key of somebody who came without giving an address. It stands where an address is expected, and no mail is enqueued for it. */
 export function keyWithoutAddress(id: string): string {
   return `${withoutAddress}${id}`;
 }
 
-/** Whether mail can be sent to it: false for what `keyWithoutAddress` gives. */
+/** Whether mail can be sent to it: false for what `keyWithoutAddress` and `keyOfErased` give. */
 export function isReachable(email: string): boolean {
-  return !email.startsWith(withoutAddress);
+  return !email.startsWith(withoutAddress) && !email.startsWith(erased);
 }
 
 /** SQL: the address in a column that may hold a key without one; null then. */
 export function addressIn(column: string): string {
-  return `case when ${column} not like '${withoutAddress}%' then ${column} end`;
+  return `case when ${column} not like '${withoutAddress}%' and ${column} not like '${erased}%' then ${column} end`;
 }
 
 /** SQL: the address of a person, or their key where they gave none. */

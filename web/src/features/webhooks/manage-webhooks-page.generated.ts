@@ -11,7 +11,7 @@ const defaultOptions = {} as const;
 export type CreateWebhookInput = {
   /** The one event whose messages it gets; all events without it. */
   eventId?: string | number | null | undefined;
-  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `attendance.changed`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
+  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `attendance.changed`, `volunteer.erased`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
   kinds: Array<string>;
   /** Where messages are sent: `https://…`, without user and password. */
   url: string;
@@ -30,7 +30,7 @@ export type EventState =
 export type UpdateWebhookInput = {
   /** Whether it is switched on. What happens while it is off is not sent later; messages that waited before are. */
   isOn?: boolean | null | undefined;
-  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `attendance.changed`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
+  /** The kinds of its messages: `signup.created`, `signup.cancelled`, `signup.moved`, `attendance.changed`, `volunteer.erased`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
   kinds?: Array<string> | null | undefined;
   /** Where messages are sent: `https://…`, without user and password. */
   url?: string | null | undefined;

@@ -13,6 +13,8 @@ const waitlist = ofVolunteers('waitlist', 'ANSWERS');
 const replacement = ofVolunteers('replacement', 'ANSWERS');
 const link = ofVolunteers('household', 'LINKS');
 const switches = ofVolunteers('switches', 'NAMES');
+const erased = ofVolunteers('erasing', 'ERASURES');
+const request = ofVolunteers('erasing', 'LINKS');
 const checkIn = ofVolunteers('attendance', 'CHECK_IN');
 
 export const tablesOfPeople = {
@@ -25,7 +27,19 @@ export const tablesOfPeople = {
     phone: phone('contact', 'blank', 'people'),
     may_be_asked: { ...asking('answer', 'blank', 'people'), keptFor: 'NAMES' },
     created_at: name('taking part', 'keep', 'people'),
+    erased_at: name('taking part', 'keep'),
     ...none('updated_at'),
+  },
+  // What was erased, without names.
+  erasure: {
+    ...each(['id', 'volunteer_ids', 'proofs'], erased('pseudonym', 'keep')),
+    ...each(['erased_at', 'erased_by'], erased('taking part', 'keep')),
+  },
+  erasure_request: {
+    ...each(['id', 'volunteer_ids'], request('pseudonym', 'keep')),
+    email_key: request('contact', 'rename'),
+    token_hash: request('link', 'keep'),
+    ...each(['created_at', 'expires_at', 'used_at', 'erased_count'], request('taking part', 'keep')),
   },
   // A view over volunteers.
   household: { id: contact('contact', 'rename'), email: contact('contact', 'rename', 'household') },

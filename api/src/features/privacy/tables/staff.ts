@@ -44,6 +44,7 @@ export const tablesOfStaff = {
     },
     detail: { ...staffText('AUDIT', 'audit'), erase: 'rename' },
     record_id: { ...staffId('audit', 'AUDIT'), of: ['volunteer', 'staff'] },
+    about: { ...staffId('audit', 'AUDIT'), of: ['volunteer'] },
     ...none('id', 'record_type', 'event_id'),
   },
   api_key: {

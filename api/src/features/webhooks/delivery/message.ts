@@ -57,6 +57,7 @@ const messageKindOf: Readonly<Record<string, WebhookKind>> = {
   'signup.removed': 'signup.cancelled',
   // Held for this person. The mail to everybody who waits just before the start offers a place to nobody.
   'waitlistEntry.offered': 'waitlist.offered',
+  'volunteer.erased': 'volunteer.erased',
   'shift.changed': 'shift.changed',
   'shift.removed': 'shift.removed',
   'event.created': 'event.published',

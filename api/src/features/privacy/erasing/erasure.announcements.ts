@@ -1,0 +1,14 @@
+import { announcement } from '../../../platform/operation/announcements.js';
+
+/** The purpose under which links to erase are derived from the server's secret. */
+export const erasurePurpose = 'erasure';
+
+/** People of a household asked to be erased: the link to confirm it is mailed. `requestId`: what its address is derived from. */
+export const erasureRequested = announcement<{
+  email: string;
+  requestId: string;
+  people: { firstName: string; lastName: string }[];
+}>('erasure-requested');
+
+/** People of this address were erased, so many. */
+export const peopleErased = announcement<{ email: string; count: number }>('people-erased');
