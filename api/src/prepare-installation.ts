@@ -25,9 +25,7 @@ export async function prepareInstallation(
   }
   const repeated = await ctx.run(repeatErasures, {});
   if (repeated > 0)
-    lines.push(
-      `Repeated ${repeated === 1 ? '1 erasure' : `${repeated} erasures`} that this database had forgotten.`,
-    );
+    lines.push(`Repeated ${repeated === 1 ? '1 erasure' : `${repeated} erasures`} that this database had forgotten.`);
   const { adminExists } = await ctx.run(ensureFirstAdmin, environment.firstAdmin ?? {});
   if (!environment.production && (await hasDemo(ctx))) {
     const names = demoStaff.map(({ email, role }) => `${email} (${role})`).join(', ');

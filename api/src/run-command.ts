@@ -6,10 +6,13 @@ import { openDatabase } from './database/embedded/open-database.js';
 import { beginEpoch, wordsOfSwitchedOff } from './database/fact-epoch.js';
 import { createMigration, migrateDatabase } from './database/migrate.js';
 import type { Environment } from './environment.js';
+import { copyLedger } from './features/privacy/erasing/copy-ledger.js';
 import { StartError } from './platform/start-error.js';
 
 /** Checks its arguments first; the function it returns runs on the database and returns the line to print. */
 type DatabaseCommand = (words: string[], environment: Environment) => (databaseUrl: string) => Promise<string>;
+
+const usageOfRestore = 'npm run restore -- FILE [--force] [--erasures FILE]';
 
 const commands: Record<string, DatabaseCommand> = {
   migrate: () => async (databaseUrl) => {
@@ -25,8 +28,10 @@ const commands: Record<string, DatabaseCommand> = {
   },
   restore: (words, environment) => {
     const force = words.includes('--force');
-    const names = words.filter((word) => word !== '--force');
-    const file = fileOf(names, 'npm run restore -- FILE [--force]');
+    const at = words.indexOf('--erasures');
+    const erasures = at < 0 ? undefined : fileOf(words.slice(at + 1, at + 2), usageOfRestore);
+    const names = words.filter((word, place) => word !== '--force' && (at < 0 || (place !== at && place !== at + 1)));
+    const file = fileOf(names, usageOfRestore);
     return async (databaseUrl) => {
       let switchedOff: string | undefined;
       const summary = await restoreBackup({
@@ -37,7 +42,9 @@ const commands: Record<string, DatabaseCommand> = {
         afterLoading: async (client) => void (switchedOff = wordsOfSwitchedOff(await beginEpoch(client))),
         ...backedUpParts(environment),
       });
-      return [`Restored from ${file}: ${inWords(summary, environment)}.`, switchedOff].filter(Boolean).join('\n');
+      const missing = await copyLedger(environment.dataDir, erasures);
+      const done = `Restored from ${file}: ${inWords(summary, environment)}.`;
+      return [done, switchedOff, missing].filter(Boolean).join('\n');
     };
   },
 };

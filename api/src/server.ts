@@ -4,7 +4,6 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { translateDatabaseError } from './database/constraint-errors.js';
 import { noticeOtherCluster, wordsOfSwitchedOff } from './database/fact-epoch.js';
@@ -52,6 +51,8 @@ import { devicePrefix } from './contract/check-in/check-in-link.js';
 import { apiKeyPrefix } from './contract/people/api-key.js';
 import type { PublicSettings } from './contract/people/settings.js';
 import { findViewer } from './features/accounts/sign-in/find-viewer.js';
+import { ledgerFile } from './features/privacy/erasing/copy-ledger.js';
+import { repeatErasures } from './features/privacy/erasing/repeat-erasures.js';
 import { findDevice } from './features/check-in/find-device.js';
 import { findApiKey } from './features/api-keys/find-api-key.js';
 import { deliveryQueue } from './features/webhooks/delivery/delivery-queue.js';
@@ -83,6 +84,8 @@ import { entities, factListeners, jobKinds, listeners, resolvers, routes } from 
 import { prepareInstallation } from './prepare-installation.js';
 
 /* Joins everything into one running server. Longer than most files because each line connects one part. */
+
+const hour = 60 * 60_000;
 
 /** The options of a server. */
 export interface ServerOptions {
@@ -129,7 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const settings = productSettings(environment);
   const images = createImageStore(environment);
   const secretKey = await loadSecretKey(environment.dataDir);
-  const erasures = await openJournal(join(environment.dataDir, 'erasures.jsonl'));
+  const erasures = await openJournal(ledgerFile(environment.dataDir));
   const limits = rateLimitsOf(environment.rateLimits, { url: databaseUrl, pooled }, log);
   const services: Services = {
     openTransaction: retryTransaction(transactionsOf(writingPool, () => orm.em.fork(), { pooled, log })),
@@ -170,6 +173,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     );
   const runner: Runner = startRunner(queues, log);
   const preparationLines = await prepareInstallation(contextFor(services, { kind: 'visitor' }, 'start'), options);
+  // Of several servers each has a ledger of its own, and a database may be put back to an earlier day under all of them.
+  const comparing = setInterval(() => {
+    nobody
+      .run(repeatErasures, {})
+      .catch((err: unknown) => log.error({ err }, 'The ledger of erasures was not compared.'));
+  }, hour).unref();
 
   const app = express();
   // Longer than proxies keep idle connections open, so that no request meets a connection that is just being closed.
@@ -272,6 +281,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     services.facts.stop();
     // Running requests get ten seconds in all: up to nine in which new ones are served too, the rest without new connections. Meanwhile the
     // runner ends its own work; mails that those requests enqueue are sent after the next start.
+    clearInterval(comparing);
     await Promise.all([
       runner.stop(),
       health.drain(9_000).then(() => endConnections(http, begun + 10_000 - clock.elapsed())),

@@ -101,6 +101,11 @@ export const restMatrix: Record<string, RestRow> = {
   'PUT /api/household/may-be-asked': to([404, 200, 200, 404, 404, 404], () => ({ body: { mayBeAsked: false } })),
   // For a household that came by its mailed link: here it came by its address.
   'GET /api/household/data': same(404),
+  'POST /api/household/erasure': same(404, (w) => ({ body: { volunteerIds: [w.relative] } })),
+  'GET /api/erasures/{token}': same(200, (w) => ({ params: { token: w.erasure } })),
+  'POST /api/erasures/{token}': same(200, (w) => ({ params: { token: w.erasure } })),
+  'POST /api/admin/erasures': to(admin(200), (w) => ({ body: { volunteerIds: [w.relative] } })),
+  'GET /api/admin/volunteers/{id}/data': to(admin(200), (w) => ({ params: { id: w.volunteer } })),
   'GET /api/mails/{token}': same(200, (w) => ({ params: { token: w.mailSwitch } })),
   'POST /api/mails/{token}': same(200, (w) => ({ params: { token: w.mailSwitch }, body: { on: false } })),
   'POST /mails/{token}': same(200, (w) => ({ params: { token: w.mailSwitch } })),

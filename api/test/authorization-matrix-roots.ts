@@ -483,6 +483,21 @@ export const rootMatrix: Record<string, RootRow> = {
     staffAlone,
     (w) => `mutation { redeemVoucher(input: { id: "${w.redemption}", code: "${w.voucher}" }) { voucher { used } } }`,
   ),
+  'Query.previewErasure': asks(
+    adminAlone,
+    (w) => `{ previewErasure(volunteerIds: ["${w.relative}"]) { futureSignups } }`,
+  ),
+  'Mutation.erasePeople': asks(
+    adminAlone,
+    (w) => `mutation { erasePeople(input: { volunteerIds: ["${w.relative}"] }) { erased } }`,
+  ),
+  // For a household that came by its mailed link: here it came by its address.
+  'Mutation.requestErasure': anyone(
+    (w) => `mutation { requestErasure(volunteerIds: ["${w.relative}"]) { people { id } } }`,
+    'VOLUNTEER_NOT_FOUND',
+  ),
+  'Query.erasure': anyone((w) => `{ erasure(token: "${w.erasure}") { futureSignups } }`),
+  'Mutation.confirmErasure': anyone((w) => `mutation { confirmErasure(token: "${w.erasure}") { erased } }`),
   'Query.fillForecast': asks(staffAlone, (w) => `{ fillForecast(eventId: "${w.event}") { category } }`),
   'Query.answerSums': asks(staffAlone, (w) => `{ answerSums(eventId: "${w.event}") { text } }`),
   'Query.signupTable': asks(staffAlone, () => '{ signupTable { rows { id volunteer { email } } } }'),

@@ -20,6 +20,8 @@ import type { World } from './authorization-world.js';
 const fields = (answers: Row<string>, names: string): Record<string, Row<string>> =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, answers]));
 
+const none = 'VOLUNTEER_NOT_FOUND';
+const noHousehold: Row<string> = [none, none, none, none, none, none];
 const programmeOf = 'id eventId name coverImageUrl createdAt updatedAt event';
 const aMark = (w: World) =>
   `{ id: "${randomUUID()}", signupId: "${w.signup}", kind: ARRIVED, occurredAt: "2027-05-01T08:00:00Z" }`;
@@ -118,6 +120,34 @@ export const typeMatrix: Record<string, TypeRows> = {
   CorrectHoursPayload: {
     way: (w, field) => `mutation { correctHours(signupId: "${w.signup}", minutes: null, reason: "None") { ${field} } }`,
     fields: fields(itsLead('SIGNUP_NOT_FOUND'), 'signup'),
+  },
+  Erasure: {
+    way: (w, field) => `{ erasure(token: "${w.erasure}") { ${field} } }`,
+    fields: fields(every, 'people futureSignups expiresAt'),
+  },
+  PersonToErase: {
+    way: (w, field) => `{ erasure(token: "${w.erasure}") { people { ${field} } } }`,
+    fields: fields(every, 'id firstName lastName'),
+  },
+  RequestErasurePayload: {
+    way: (w, field) => `mutation { requestErasure(volunteerIds: ["${w.relative}"]) { ${field} } }`,
+    fields: fields(noHousehold, 'people'),
+  },
+  ConfirmErasurePayload: {
+    way: (w, field) => `mutation { confirmErasure(token: "${w.erasure}") { ${field} } }`,
+    fields: fields(every, 'erased'),
+  },
+  ErasePeoplePayload: {
+    way: (w, field) => `mutation { erasePeople(input: { volunteerIds: ["${w.relative}"] }) { ${field} } }`,
+    fields: fields(adminAlone, 'erased'),
+  },
+  ErasurePreview: {
+    way: (w, field) => `{ previewErasure(volunteerIds: ["${w.relative}"]) { ${field} } }`,
+    fields: fields(adminAlone, 'people futureSignups pastSignups mails logEntries mentions'),
+  },
+  ErasureMention: {
+    way: (w, field) => `{ previewErasure(volunteerIds: ["${w.relative}"]) { mentions { ${field} } } }`,
+    fields: fields(adminAlone, 'where text'),
   },
   MealVouchers: {
     way: (w, field) => `{ mealVouchers(eventId: "${w.event}") { ${field} } }`,
@@ -253,7 +283,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   Volunteer: {
     way: (w, field) => signUpOf(w, `volunteer { ${field} }`),
     fields: {
-      ...fields(every, 'id firstName lastName email phone updatedAt signups household'),
+      ...fields(every, 'id firstName lastName email phone erased updatedAt signups household'),
       mailFails: staffAlone,
     },
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cookieFor, linkOf } from './household-doors.js';
 import { given, inDays, visitorDetails } from './given.js';
+import { erasurePurpose } from '../src/features/privacy/erasing/erasure.announcements.js';
 import { mailSwitchPurpose } from '../src/features/mail-switches/mail-switch.js';
 import { replacementPurpose } from '../src/features/replacements/replacement.announcements.js';
 import { nameKey } from '../src/platform/text/person-key.js';
@@ -72,6 +73,8 @@ export interface World {
   checkInLink: string;
   checkInToken: string;
   checkInDevice: string;
+  /** The token of the link by which another person of the household is erased. */
+  erasure: string;
   /** A meal voucher that was used: its code, and the id of the press. */
   voucher: string;
   redemption: string;
@@ -133,6 +136,7 @@ export async function newWorld(server: SharedTestServer): Promise<World> {
     candidate: candidate.id,
     link: await linkOf(server, person.email),
     waitedFor,
+    erasure: await erasureOf(server, { email: person.email, people: [relative.id] }),
     begunShift,
     ...(await usedVoucher(server, { event: event.id, volunteer: volunteer.id, lead: lead.userId })),
     ...(await boardOf(server, { event: event.id, category: category.id })),
@@ -317,4 +321,18 @@ async function boardOf(server: SharedTestServer, { event, category }: { event: s
     [event, category, inDays(30)],
   );
   return rows[0] as { raceStart: string; post: string };
+}
+
+/** A request to erase people, whose link was mailed; the token of that link. */
+async function erasureOf(
+  { database: { pool }, secretKey }: SharedTestServer,
+  { email, people }: { email: string; people: string[] },
+): Promise<string> {
+  const id = randomUUID();
+  const token = derivedToken(secretKey, erasurePurpose, id);
+  await pool.query(
+    `insert into erasure_request (id, token_hash, email_key, volunteer_ids, expires_at) values ($1, $2, $3, $4, now() + interval '1 day')`,
+    [id, hashToken(token), email.toLowerCase(), people],
+  );
+  return token;
 }

@@ -9,7 +9,7 @@ const types = {
   Category: '/api/categories eventId leadId',
   Opportunity: '/api/opportunities eventId categoryId shortDescription longDescription minimumAge youngerWithConsent',
   Shift: '/api/shifts eventId opportunityId date startTime endTime notes closed waitlistEnabled waitlistCount',
-  Volunteer: '/api/volunteers firstName lastName email phone',
+  Volunteer: '/api/volunteers firstName lastName email phone erased',
   Signup: '/api/admin/signups shiftId volunteerId status overCapacity',
 };
 const more = 'id name location coverImageUrl qtyRequired qtyRegistered stillRequired cancelledAt createdAt updatedAt';

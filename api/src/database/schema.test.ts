@@ -19,6 +19,8 @@ afterAll(async () => {
 /** Tables that code reads and writes by SQL alone. */
 const withoutEntity = [
   'email_opt_out',
+  'erasure',
+  'erasure_request',
   'event_figures',
   'fresh_event_figures',
   'event_sums',

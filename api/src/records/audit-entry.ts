@@ -64,4 +64,8 @@ export class AuditEntry extends RecordEntity {
 
   @Property({ type: 'json' })
   detail!: unknown;
+
+  /** Ids of the people it names, set by the database, so that erasing finds it. */
+  @Property({ type: 'array', columnType: 'uuid[]', nullable: true, hidden: true })
+  about: string[] | null = null;
 }

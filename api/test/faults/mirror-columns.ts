@@ -53,7 +53,7 @@ export const mirroredColumns: Readonly<Record<string, Readonly<Record<string, st
   },
   Volunteer: {
     ...own('id', 'email', 'phone'),
-    ...{ firstName: 'r.first_name', lastName: 'r.last_name' },
+    ...{ firstName: 'r.first_name', lastName: 'r.last_name', erased: '(r.erased_at is not null)' },
     updatedAt: moment('updated_at'),
   },
 };

@@ -85,7 +85,7 @@ export const changedTypes: Readonly<Record<string, ChangedType>> = {
   Volunteer: {
     record: Volunteer,
     scope: 'read:signups',
-    fields: { id: true, firstName: true, lastName: true, email: true, phone: true, updatedAt: true },
+    fields: { id: true, firstName: true, lastName: true, email: true, phone: true, erased: true, updatedAt: true },
   },
 };
 

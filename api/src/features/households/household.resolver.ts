@@ -46,6 +46,7 @@ export const HouseholdResolver = rootFields({
       firstName: "Required: 'First name is required'.",
       lastName: "Required: 'Last name is required'.",
     },
+    answer: asNamed,
   }),
   mergeVolunteers: mutation(mergeVolunteers, {
     gives: MergedVolunteers,
@@ -63,9 +64,15 @@ export const HouseholdResolver = rootFields({
     gives: Volunteer,
     description: "Changes a volunteer's details.",
     args: { id: 'The volunteer.' },
+    answer: asNamed,
     input: { type: UpdateVolunteerInputType, description: 'The details.' },
   }),
 });
+
+/** A person who was just given a name. */
+function asNamed<Person extends object>(_ctx: RequestContext, person: Person): Person & { erased: false } {
+  return { ...person, erased: false };
+}
 
 /** The person who stays, as the caller may see them, and who was removed. Error: VOLUNTEER_NOT_FOUND if they were deleted meanwhile. */
 async function withBoth(

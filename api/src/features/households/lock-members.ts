@@ -21,14 +21,14 @@ export interface Member extends OwnedByHousehold {
  */
 export const nextNameKey = 'case when email_key = ? and split_part(name_key, chr(30), 1) = ? then name_key else ? end';
 
-/** The people of these ids that exist, by id. Locks them in that order, which avoids deadlocks. */
+/** The people of these ids that exist and were not erased, by id. Locks them in that order, which avoids deadlocks. */
 export async function lockMembers(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, Member>> {
   const rows = await ctx.execute<Omit<Member, 'passesSince'> & { closedAt: number | null }>(
     `select id, first_name as "firstName", last_name as "lastName", email, phone, email_key as "emailKey",
        extract(epoch from created_at)::float8 as "madeAt",
        (select extract(epoch from max(t.revoked_at))::float8 * 1000 from household_token t
          where t.email_key = v.email_key) as "closedAt"
-     from volunteer v where id = any(?::uuid[]) order by id for update of v`,
+     from volunteer v where id = any(?::uuid[]) and erased_at is null order by id for update of v`,
     [ids.filter(isId)],
   );
   return new Map(

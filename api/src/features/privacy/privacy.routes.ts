@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantAnswer, type DocumentedAnswer } from '../../platform/schema/documented-answer.js';
 import { routesOf } from '../../platform/schema/route.js';
-import { readHouseholdData } from './read-household-data.js';
+import { exportVolunteerData, readHouseholdData, type HouseholdData } from './read-household-data.js';
 
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 /** A value of the file, or a list or object of such: people who wait are a list of people with lists of answers. */
@@ -42,12 +42,23 @@ export const privacyRoutes = routesOf('Households', [
     of: readHouseholdData,
     callers: ['household'],
     answers: { 200: householdData },
-    answer: async (ctx) => {
-      const { fileName, data } = await ctx.run(readHouseholdData, {});
-      return {
-        headers: { 'Content-Type': 'application/json', 'Content-Disposition': `attachment; filename="${fileName}"` },
-        body: Buffer.from(JSON.stringify(data, null, 2)),
-      };
-    },
+    answer: async (ctx) => fileAnswer(await ctx.run(readHouseholdData, {})),
+  },
+  {
+    method: 'get',
+    path: '/api/admin/volunteers/{id}/data',
+    id: 'exportVolunteerData',
+    summary: 'The same file about the household of a volunteer, for an admin whom they asked for it',
+    of: exportVolunteerData,
+    callers: ['staff'],
+    answers: { 200: householdData },
+    answer: async (ctx, { params: { id } }) => fileAnswer(await ctx.run(exportVolunteerData, { volunteerId: id })),
   },
 ]);
+
+function fileAnswer({ fileName, data }: HouseholdData) {
+  return {
+    headers: { 'Content-Type': 'application/json', 'Content-Disposition': `attachment; filename="${fileName}"` },
+    body: Buffer.from(JSON.stringify(data, null, 2)),
+  };
+}

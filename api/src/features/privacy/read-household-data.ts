@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { isId } from '../../contract/text/fields.js';
 import { tryOf } from '../../platform/limits/tries.js';
 import { clock, dayIn } from '../../platform/clock.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { opensHousehold } from '../../platform/operation/household-pass.js';
 import { operation } from '../../platform/operation/operation.js';
+import { recordAction } from '../../platform/operation/record-action.js';
+import type { RequestContext } from '../../platform/operation/request-context.js';
 import { mailKind } from '../undelivered-mails/describe-mail.js';
 import { householdDataSql } from './household-data-sql.js';
 import type { ExportPart } from './register.js';
@@ -32,43 +35,73 @@ export const readHouseholdData = operation(
     if (pass?.source !== 'link') throw new DomainError('VOLUNTEER_NOT_FOUND');
     const { emailKey } = pass;
     await ctx.services.limits.takeAll([tryOf('household-data', emailKey)]);
-    const [found] = await ctx.services.rows.read<{
-      since: Date | null;
-      data: Record<ExportPart, Record<string, Row[]>>;
-    }>({
-      name: 'household-data',
-      text: householdDataSql,
-      values: [emailKey],
-    });
-    if (!found || !opensHousehold(pass, { emailKey, passesSince: found.since }))
-      throw new DomainError('VOLUNTEER_NOT_FOUND');
-    const { data } = found;
-    const now = clock.now();
-    return {
-      fileName: `trailcrew-my-data-${dayIn(ctx.services.settings.timeZone, now)}.json`,
-      data: withInstants({
-        ...{ format: 'trailcrew-my-data', version: 1, madeAt: now.toISOString() },
-        household: {
-          email: data.household.household?.[0]?.email ?? emailKey,
-          links: data.household.household_token,
-          mailsOffSince: data.household.email_opt_out?.[0]?.since ?? null,
-        },
-        people: data.people.volunteer,
-        signups: data.signups.signup,
-        vouchers: data.vouchers.voucher_redemption,
-        answers: data.answers.answer,
-        consents: data.consents.guardian_consent,
-        waitlist: data.waitlist.waitlist_entry,
-        replacements: { asked: data.replacements.replacement, askedToTakeOver: data.replacements.replacement_ask },
-        mails: (data.mails.outbox ?? []).flatMap(({ template, ...mail }) => {
-          const { what, to } = mailKind(String(template));
-          return to === 'staff' ? [] : [{ what, ...mail }];
-        }),
-        log: { byStaff: data.log.audit_entry, askedByPhone: data.log.asked_person },
-      }),
-    };
+    const found = await readData(ctx, emailKey);
+    if (!opensHousehold(pass, { emailKey, passesSince: found.since })) throw new DomainError('VOLUNTEER_NOT_FOUND');
+    return found.file;
   },
 );
+
+/**
+ * The same file for an admin, about the household of somebody who asked for it by another way. The audit log says that it was made.
+ * VOLUNTEER_NOT_FOUND: also for people who were erased.
+ */
+export const exportVolunteerData = operation(
+  { access: 'admin', input: z.object({ volunteerId: z.string() }), refuses: ['VOLUNTEER_NOT_FOUND'] },
+  async function exportVolunteerData(ctx, { volunteerId }): Promise<HouseholdData> {
+    const [person] = isId(volunteerId)
+      ? await ctx.execute<{ id: string; emailKey: string; name: string }>(
+          `select id, email_key as "emailKey", first_name || ' ' || last_name as name from volunteer where id = ? and erased_at is null`,
+          [volunteerId],
+        )
+      : [];
+    if (!person) throw new DomainError('VOLUNTEER_NOT_FOUND');
+    const { file } = await readData(ctx, person.emailKey);
+    await recordAction(ctx, {
+      ...{ action: 'volunteer.exported', recordId: person.id, eventId: null },
+      summary: `${person.name}: what is kept about the household`,
+    });
+    return file;
+  },
+);
+
+/** What is kept about a household, and when it last closed its links. */
+async function readData(ctx: RequestContext, emailKey: string): Promise<{ since: Date | null; file: HouseholdData }> {
+  const [found] = await ctx.services.rows.read<{
+    since: Date | null;
+    data: Record<ExportPart, Record<string, Row[]>>;
+  }>({
+    name: 'household-data',
+    text: householdDataSql,
+    values: [emailKey],
+  });
+  if (!found) throw new Error('The database gave no household');
+  const { data, since } = found;
+  const now = clock.now();
+  const file = {
+    fileName: `trailcrew-my-data-${dayIn(ctx.services.settings.timeZone, now)}.json`,
+    data: withInstants({
+      ...{ format: 'trailcrew-my-data', version: 1, madeAt: now.toISOString() },
+      household: {
+        email: data.household.household?.[0]?.email ?? emailKey,
+        links: data.household.household_token,
+        mailsOffSince: data.household.email_opt_out?.[0]?.since ?? null,
+      },
+      people: data.people.volunteer,
+      signups: data.signups.signup,
+      vouchers: data.vouchers.voucher_redemption,
+      answers: data.answers.answer,
+      consents: data.consents.guardian_consent,
+      waitlist: data.waitlist.waitlist_entry,
+      replacements: { asked: data.replacements.replacement, askedToTakeOver: data.replacements.replacement_ask },
+      mails: (data.mails.outbox ?? []).flatMap(({ template, ...mail }) => {
+        const { what, to } = mailKind(String(template));
+        return to === 'staff' ? [] : [{ what, ...mail }];
+      }),
+      log: { byStaff: data.log.audit_entry, askedByPhone: data.log.asked_person },
+    }),
+  };
+  return { since, file };
+}
 
 /** PostgreSQL's moments in JSON are written with an offset; ours are in UTC. */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/;

@@ -184,15 +184,29 @@ export const SignupResolver = rootFields({
 });
 
 /** The result of a signup: the person as typed, never as stored. */
-interface SignUpAnswer extends Pick<SignedUp, 'volunteer'>, Pick<SignUpResult, 'isBusy' | 'conflicts' | 'warnings'> {
-  signup: SignedUp['signup'] & Pick<SignedUp, 'volunteer'> & Pick<Signup, 'shift'> & { signedUpOn?: string };
+interface SignUpAnswer extends TypedPerson, Pick<SignUpResult, 'isBusy' | 'conflicts' | 'warnings'> {
+  signup: SignedUp['signup'] & TypedPerson & Pick<Signup, 'shift'> & { signedUpOn?: string };
+}
+
+interface TypedPerson {
+  volunteer: SignedUp['volunteer'] & { erased: false };
+}
+
+function asTyped({ volunteer }: SignedUp): TypedPerson['volunteer'] {
+  return { ...volunteer, erased: false };
 }
 
 /** The GraphQL result of a signup. */
 export async function signedUp(ctx: RequestContext, result: SignedUp, selection: Selection): Promise<SignUpAnswer> {
   const { signups, conflicts } = await answersOf(ctx, [result], below(selection, 'signup'), selection);
-  const { volunteer, warnings = [] } = result;
-  return { signup: signups[0]!, volunteer, isBusy: busyAsSeen(ctx, result.isBusy, conflicts), conflicts, warnings };
+  const { warnings = [] } = result;
+  return {
+    signup: signups[0]!,
+    volunteer: asTyped(result),
+    isBusy: busyAsSeen(ctx, result.isBusy, conflicts),
+    conflicts,
+    warnings,
+  };
 }
 
 function householdSignedUp(ctx: RequestContext, { places }: HouseholdSignedUp, selection: Selection) {
@@ -208,10 +222,11 @@ async function answersOf(
   const zone: Selection = requested.signedUpOn ? { event: { timeZone: true } } : {};
   const wanted = bothOf(bothOf(below(requested, 'shift'), zone), below(selection, 'conflicts'));
   const { shifts, conflicts } = await readShiftsOfSignups(ctx, results, wanted);
-  const signups = results.map(({ signup, volunteer }, at): SignUpAnswer['signup'] => {
+  const signups = results.map((result, at): SignUpAnswer['signup'] => {
+    const { signup } = result;
     const shift = shifts[at]!;
     const signedUpOn = requested.signedUpOn ? dayIn(shift.event.timeZone, new Date(signup.createdAt)) : undefined;
-    return { ...signup, signedUpOn, shift, volunteer };
+    return { ...signup, signedUpOn, shift, volunteer: asTyped(result) };
   });
   return { signups, conflicts };
 }

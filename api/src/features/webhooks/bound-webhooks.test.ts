@@ -80,6 +80,8 @@ it('hears nothing of other events: not of signups that are moved or merged there
     await signUp(theirs.late, { email, firstName: 'Bertha' }),
   ];
   await merge(email, bertha, berta);
+  const gone = await signUp(theirs.late, visitorDetails());
+  await call('POST', '/api/admin/erasures', { volunteerIds: [gone.volunteer.id] });
   const day = inDays(90);
   const made = await call('POST', '/api/admin/events', { name: 'New', slug: 'new', startDate: day, endDate: day });
   await call('DELETE', `/api/admin/events/${theirs.id}`, {});

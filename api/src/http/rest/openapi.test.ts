@@ -135,8 +135,16 @@ describe('the OpenAPI document', () => {
     );
     // What signs in, opens a household or hands out a secret, what takes a file, what changes nothing, a switch, marks, whose ids do it, and what is the same twice.
     expect(without.map(({ operation }) => operation.operationId).sort()).toEqual([
-      ...['clearStart', 'createApiKey', 'createCheckInLink', 'createCheckInLinkAsLead', 'createFeed'],
-      ...['createImageUpload', 'createWebhook', 'exportChosenSignups', 'importWorkbook', 'joinCheckIn'],
+      ...['clearStart', 'confirmErasure', 'createApiKey', 'createCheckInLink', 'createCheckInLinkAsLead'],
+      ...[
+        'createFeed',
+        'createImageUpload',
+        'createWebhook',
+        'erasePeople',
+        'exportChosenSignups',
+        'importWorkbook',
+        'joinCheckIn',
+      ],
       ...[
         'lookUpHousehold',
         'noteAsked',
@@ -147,7 +155,14 @@ describe('the OpenAPI document', () => {
         'redeemVoucher',
         'replaceHouseholdLink',
       ],
-      ...['reportPost', 'requestMagicLink', 'requestPasswordReset', 'restoreSignup', 'rotateWebhookSecret'],
+      ...[
+        'reportPost',
+        'requestErasure',
+        'requestMagicLink',
+        'requestPasswordReset',
+        'restoreSignup',
+        'rotateWebhookSecret',
+      ],
       ...['sendOn', 'setPassword', 'settleAttendance', 'signIn', 'signOut'],
       ...['switchMails', 'switchMailsOffAtOnce'],
     ]);

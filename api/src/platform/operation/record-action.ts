@@ -30,16 +30,14 @@ export async function recordAction(ctx: RequestContext, done: AuditedAction): Pr
   await recordActions(ctx, [done]);
 }
 
-/** Writes an entry for each, in this order, in one statement; `about` is the person it names, so that erasing finds it. */
+/** Writes an entry for each, in this order, in one statement. */
 export async function recordActions(ctx: RequestContext, done: readonly AuditedAction[]): Promise<void> {
   const { viewer } = ctx;
   if (viewer.kind === 'visitor' || done.length === 0) return;
   const [actorId, name] = actorOfEntry(viewer);
   await ctx.execute(
-    `insert into audit_entry (actor_id, actor_name, action, record_type, record_id, event_id, summary, detail, about)
-     select ?, ?, w.action, split_part(w.action, '.', 1), w."recordId", w."eventId", w.summary, coalesce(w.detail, '{}'),
-       case split_part(w.action, '.', 1) when 'volunteer' then array[w."recordId"]
-         when 'signup' then (select array[g.volunteer_id] from signup g where g.id = w."recordId") end
+    `insert into audit_entry (actor_id, actor_name, action, record_type, record_id, event_id, summary, detail)
+     select ?, ?, w.action, split_part(w.action, '.', 1), w."recordId", w."eventId", w.summary, coalesce(w.detail, '{}')
      from jsonb_to_recordset(?::jsonb)
        as w (action text, "recordId" uuid, "eventId" uuid, summary text, detail jsonb)`,
     [actorId, name, JSON.stringify(done)],

@@ -65,5 +65,5 @@ const statement = `
     ${storedPerson('v')} as person
   from signup g join volunteer v on v.id = g.volunteer_id join shift s on s.id = g.shift_id
     join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
-  where g.id = ?
+  where g.id = ? and v.erased_at is null
   for key share of v`;

@@ -54,7 +54,11 @@ export async function eraseRows(
          select jsonb_agg(case when p.one ->> 'nameKey' = any(?::text[]) then ${namelessEntry} else p.one end order by p.at)
          from jsonb_array_elements(w.people) with ordinality p (one, at))
        where w.email_key = any(?::text[]) and exists (select from jsonb_array_elements(w.people) p where p ->> 'nameKey' = any(?::text[]))`,
-      [people.map(({ nameKey }) => nameKey), households.map(({ emailKey }) => emailKey), people.map(({ nameKey }) => nameKey)],
+      [
+        people.map(({ nameKey }) => nameKey),
+        households.map(({ emailKey }) => emailKey),
+        people.map(({ nameKey }) => nameKey),
+      ],
     ],
   ];
   for (const [sql, values] of statements) await ctx.execute(sql, values);
@@ -94,15 +98,15 @@ async function eraseFromLog(
   await ctx.execute(
     `update audit_entry set
        summary = case when action in ('volunteer.renamed', 'volunteer.merged') then '${removedPerson}'
-         else regexp_replace(replace(summary, ?, '${removedPerson}'), '^.*?(?=: |, |$)', '${removedPerson}') end,
+         else regexp_replace(replace(summary, ?, '${removedPerson}'), ?, '${removedPerson}') end,
        detail = replace(replace(detail::text, ?, '${removedPerson}'), ?, '')::jsonb
      where about && ?::uuid[]`,
-    [name, inJson(name), inJson(emailKey), ids],
+    [name, '^.*?(?=: |, |$)', inJson(name), inJson(emailKey), ids],
   );
   await ctx.execute(
-    `update audit_entry set summary = regexp_replace(summary, '^.*?(?=: |$)', '${removedPerson}')
-     where record_id in (select id from waitlist_entry where email_key = ?) and position(? in summary) > 0`,
-    [emailKey, name],
+    `update audit_entry set summary = regexp_replace(summary, ?, '${removedPerson}')
+     where record_id in (select id from waitlist_entry where email_key = ?) and position(?::text in summary) > 0`,
+    ['^.*?(?=: |$)', emailKey, name],
   );
 }
 

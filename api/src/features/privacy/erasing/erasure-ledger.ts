@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { signatureOf } from '../../../platform/operation/secrets.js';
 
 /*
  * The ledger: a list of erasures beside the database, in DATA_DIR, so that a database that is put back to an earlier day is made to forget the
@@ -59,5 +59,5 @@ function jsonOf(text: string): unknown {
 
 /** Identifies a person by address and name to whoever has the server's secret: HMAC-SHA256, base64. */
 export function proofOf(secretKey: Buffer, { emailKey, nameKey }: { emailKey: string; nameKey: string }): string {
-  return createHmac('sha256', secretKey).update(`erasure\n${emailKey}\n${nameKey}`).digest('base64');
+  return signatureOf(secretKey, `erasure\n${emailKey}\n${nameKey}`);
 }

@@ -75,13 +75,17 @@ export class ErasurePreview {
   @Field(() => Int, { description: 'How many signups of shifts that began stay, without a name.' })
   pastSignups!: number;
 
-  @Field(() => Int, { description: 'How many mails to their addresses would be deleted; none where others of the household stay.' })
+  @Field(() => Int, {
+    description: 'How many mails to their addresses would be deleted; none where others of the household stay.',
+  })
   mails!: number;
 
   @Field(() => Int, { description: 'From how many entries of the audit log their names would go.' })
   logEntries!: number;
 
-  @Field(() => [ErasureMention], { description: 'Where their names stand in what staff typed: 20 at most of each kind.' })
+  @Field(() => [ErasureMention], {
+    description: 'Where their names stand in what staff typed: 20 at most of each kind.',
+  })
   mentions!: ErasureMention[];
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clock } from '../../../platform/clock.js';
 import { operation } from '../../../platform/operation/operation.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { eraseVolunteers } from './erase-volunteers.js';
@@ -14,7 +15,7 @@ export const ledgerDays = 400;
 export const repeatErasures = operation(
   { access: 'internal', input: z.object({}), transaction: false },
   async function repeatErasures(ctx): Promise<number> {
-    const since = Date.now() - ledgerDays * 24 * 60 * 60_000;
+    const since = clock.now().getTime() - ledgerDays * 24 * 60 * 60_000;
     const entries = entriesOf(await ctx.services.erasures.read()).filter(({ at }) => Date.parse(at) > since);
     const stored = await ctx.services.rows.read<Omit<LedgerEntry, 'at'> & { at: Date }>({
       name: '',
@@ -23,8 +24,7 @@ export const repeatErasures = operation(
     });
     const [inDatabase, inLedger] = [new Set(stored.map(({ id }) => id)), new Set(entries.map(({ id }) => id))];
     for (const one of stored)
-      if (!inLedger.has(one.id))
-        await ctx.services.erasures.append(ledgerLine({ ...one, at: one.at.toISOString() }));
+      if (!inLedger.has(one.id)) await ctx.services.erasures.append(ledgerLine({ ...one, at: one.at.toISOString() }));
     const forgotten = entries.filter(({ id }) => !inDatabase.has(id));
     return forgotten.length === 0 ? 0 : repeat(ctx, forgotten);
   },

@@ -24,12 +24,12 @@ export async function findOrCreateVolunteer(
      select first_name, last_name, ?, case when created_at > now() - interval '30 minutes' and not exists (
        select 1 from signup g where g.volunteer_id = v.id and g.id <> all(?::uuid[])) then phone end, ?, split_part(name_key, chr(30), 1),
        may_be_asked and created_at > now() - interval '30 minutes'
-     from volunteer v where id = ?
+     from volunteer v where id = ? and erased_at is null
      on conflict (email_key, name_key) do nothing returning id`,
     [email, ctx.household?.made ?? [], emailKey(email), volunteerId],
   );
   const locked = await ctx.execute<{ id: string }>(
-    `select id from volunteer where id = ? or (email_key = ? and name_key = (select split_part(name_key, chr(30), 1) from volunteer where id = ?))
+    `select id from volunteer where (id = ? and erased_at is null) or (email_key = ? and name_key = (select split_part(name_key, chr(30), 1) from volunteer where id = ?))
      order by id for update`,
     [volunteerId, emailKey(email), volunteerId],
   );

@@ -68,7 +68,7 @@ async function findKnown(ctx: RequestContext, volunteerId: string): Promise<Pers
   const [person] = await ctx.execute<PersonToPlace>(
     `select v.first_name as "firstName", v.last_name as "lastName", ${addressOrKey('v')} as email, v.phone, v.email_key as "emailKey", v.name_key as "nameKey"
      from volunteer v
-     where v.id = ? and (? or exists (
+     where v.id = ? and v.erased_at is null and (? or exists (
        select 1 from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id
          join category c on c.id = o.category_id
        where g.volunteer_id = v.id and (c.lead_id = ?::uuid or g.event_id = ?::uuid)))

@@ -37,8 +37,7 @@ export const findVolunteers = operation(
     transaction: false,
   },
   function findVolunteers(ctx, { search, updatedSince, ...page }): Promise<Connection<Volunteer>> {
-    // Who keeps a copy by `updatedSince` has to see who was erased.
-    return readConnection(ctx, Volunteer, changedSince(volunteersOf(ctx, { search }, !updatedSince), updatedSince), {
+    return readConnection(ctx, Volunteer, changedSince(volunteersOf(ctx, { search }), updatedSince), {
       ...page,
       first: page.first ?? 50,
     });
@@ -49,21 +48,17 @@ export const findVolunteers = operation(
 export const findVolunteer = recordById('findVolunteer', 'staff', 'read:signups', Volunteer);
 
 /**
- * Filter by name, address and phone number, without people who were erased; by name alone for a key that may not see addresses, which could otherwise find them out letter
- * by letter.
+ * Filter by name, address and phone number; by name alone for a key that may not see addresses, which could otherwise find them out letter
+ * by letter. Staff do not see people who were erased; programs do, to erase them too.
  */
-export function volunteersOf(
-  { viewer }: RequestContext,
-  { search }: VolunteerFilter,
-  withoutErased = true,
-): Filter {
+export function volunteersOf({ viewer }: RequestContext, { search }: VolunteerFilter): Filter {
   const byAddress = viewer.kind !== 'key' || viewer.scopes.includes('read:contacts');
   const condition = (v: string) => {
     const values: unknown[] = [];
     const text = `${v}.first_name || ' ' || ${v}.last_name${byAddress ? ` || ' ' || coalesce(${v}.email, '')` : ''}`;
     const phone = byAddress ? `${v}.phone` : null;
     const sql = searchCondition(text, phone, search ?? '', (one) => `$${values.push(one)}`);
-    const erased = withoutErased ? `${v}.erased_at is null and ` : '';
+    const erased = viewer.kind === 'staff' ? `${v}.erased_at is null and ` : '';
     return { sql: `${erased}${sql ?? 'true'}`, values };
   };
   return { where: (v) => condition(v).sql, values: condition('v').values };

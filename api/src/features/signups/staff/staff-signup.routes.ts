@@ -47,7 +47,7 @@ export const managedSignupFields: Selection = {
 };
 
 // The address is null for keys that may not see it.
-const listedPersonFields: Selection = { ...personFields, updatedAt: true };
+const listedPersonFields: Selection = { ...personFields, erased: true, updatedAt: true };
 const updatedAt = instantAnswer.describe('When their own columns last changed.');
 const listedPerson = recordAnswer('Volunteer', listedPersonFields, { name: 'ListedVolunteer', besides: { updatedAt } });
 const signedUpPerson = recordAnswer('Volunteer', personFields, { name: 'SignedUpVolunteer' });

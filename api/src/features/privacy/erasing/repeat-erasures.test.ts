@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { given, visitorDetails } from '../../../../test/given.js';
+import { startTestServer, type TestServer } from '../../../../test/start-test-server.js';
+import { createTestDatabase } from '../../../../test/test-database.js';
+import { restoreBackup } from '../../../database/backup/restore-backup.js';
+import { writeBackup } from '../../../database/backup/write-backup.js';
+import { migrateDatabase } from '../../../database/migrate.js';
+import { copyLedger, ledgerFile } from './copy-ledger.js';
+import { entriesOf, voidLine } from './erasure-ledger.js';
+
+/* A database that is put back to an earlier day forgets the same people again, before anybody is served. */
+
+let server: TestServer;
+let folder: string;
+beforeEach(async () => {
+  server = await startTestServer();
+  folder = mkdtempSync(join(tmpdir(), 'trailcrew-ledger-'));
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const parts = ['secret.key'];
+const ledger = () => readFileSync(ledgerFile(server.dataDir), 'utf8');
+const names = async (one: TestServer) =>
+  (await one.database.pool.query<{ name: string }>(`select first_name as name from volunteer order by 1`)).rows.map(
+    ({ name }) => name,
+  );
+
+async function twoPeople() {
+  const make = given(server.database.pool);
+  const shift = await make.shift();
+  const [gone, stays] = [visitorDetails({ firstName: 'Gone' }), visitorDetails({ firstName: 'Stays' })];
+  const ids: string[] = [];
+  for (const details of [gone, stays]) {
+    const { body } = await server.rest<{ volunteer: { id: string } }>('POST', '/api/signup', {
+      ...details,
+      shiftId: shift.id,
+    });
+    ids.push(body.volunteer.id);
+  }
+  return { id: ids[0] ?? '', gone, shift, headers: (await make.staff('admin')).headers };
+}
+
+const erase = (id: string, headers: Record<string, string>) =>
+  server.rest('POST', '/api/admin/erasures', { volunteerIds: [id] }, headers);
+
+describe('after yesterday’s backup', () => {
+  it.each(['into the same folder', 'into a new one, with the ledger given'])(
+    '%s, erased people are erased again',
+    async (where) => {
+      const { id, gone, headers } = await twoPeople();
+      const file = join(folder, 'saved');
+      await writeBackup({ databaseUrl: server.database.url, dataDir: server.dataDir, parts, file });
+      expect(await erase(id, headers)).toMatchObject({ status: 200, body: { erased: 1 } });
+      expect(await names(server)).toEqual(['Removed', 'Stays']);
+      expect(ledger()).not.toContain(gone.email);
+
+      const database = await createTestDatabase();
+      const isSame = where.includes('same');
+      const dataDir = isSame ? server.dataDir : join(folder, 'new');
+      await restoreBackup({ databaseUrl: database.url, dataDir, parts, file, force: true, migrate: migrateDatabase });
+      if (!isSame) {
+        expect(await copyLedger(dataDir, undefined)).toMatch(/^No list of erasures was found/);
+        await copyLedger(dataDir, ledgerFile(server.dataDir));
+      }
+      const again = await startTestServer({ DATA_DIR: dataDir }, { database });
+      try {
+        expect(again.running.lines).toContain('Repeated 1 erasure that this database had forgotten.');
+        expect(await names(again)).toEqual(['Removed', 'Stays']);
+        const { rows } = await database.pool.query(`select 1 from outbox where template = 'data-erased'`);
+        expect(rows).toEqual([]);
+      } finally {
+        await again.close();
+      }
+    },
+  );
+
+  it('by proof, whoever has another id there, but nobody who signed up afterwards', async () => {
+    const { id, gone, shift, headers } = await twoPeople();
+    expect((await erase(id, headers)).status).toBe(200);
+    const { pool } = server.database;
+    // As in a database from before in which this person has another record.
+    await pool.query('delete from erasure');
+    await server.rest('POST', '/api/signup', { ...gone, shiftId: shift.id });
+    await pool.query(
+      `update volunteer set created_at = now() - interval '1 day' where erased_at is null and first_name = 'Gone'`,
+    );
+    const later = await given(pool).shift();
+    await server.rest('POST', '/api/signup', { ...gone, firstName: 'Later', shiftId: later.id });
+    const again = await startTestServer({ DATA_DIR: server.dataDir }, { database: server.database });
+    try {
+      expect(again.running.lines).toContain('Repeated 1 erasure that this database had forgotten.');
+      expect(await names(again)).toEqual(['Later', 'Removed', 'Removed', 'Stays']);
+    } finally {
+      await again.running.close();
+    }
+  });
+});
+
+describe('the ledger', () => {
+  it('has a line before the commit, which is taken back where that fails', async () => {
+    const { id, headers } = await twoPeople();
+    const { pool } = server.database;
+    await pool.query(`create function no_commit() returns trigger language plpgsql as $$ begin raise 'no'; end $$`);
+    await pool.query(
+      `create constraint trigger no_commit after insert on erasure deferrable initially deferred for each row execute function no_commit()`,
+    );
+    expect((await erase(id, headers)).status).toBe(500);
+    await pool.query('drop function no_commit cascade');
+    expect(ledger().trim().split('\n')).toHaveLength(2);
+    expect(entriesOf(ledger().split('\n'))).toEqual([]);
+    expect(await names(server)).toEqual(['Gone', 'Stays']);
+  });
+
+  it('survives a line that a crash cut short', async () => {
+    const { id, headers } = await twoPeople();
+    writeFileSync(ledgerFile(server.dataDir), '{"id":"half');
+    expect((await erase(id, headers)).status).toBe(200);
+    const entries = entriesOf(ledger().split('\n'));
+    expect(entries).toMatchObject([{ people: [id], by: 'staff' }]);
+    expect(entriesOf([...ledger().split('\n'), voidLine(entries[0]?.id ?? '')])).toEqual([]);
+  });
+});

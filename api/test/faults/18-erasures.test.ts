@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { entriesOf } from '../../src/features/privacy/erasing/erasure-ledger.js';
+import { freePort } from '../../src/database/embedded/free-port.js';
+import { given, visitorDetails } from '../given.js';
+import { signedUp } from '../signup-rows.js';
+import { createTestDatabase, type TestDatabase } from '../test-database.js';
+import { until } from '../until.js';
+import { checkHistory, watchCommits } from './check-history.js';
+import { rounds, tellFault } from './fault.js';
+import { outcomesOf, recorder, type Recorder } from './recorder.js';
+import { startServerProcess, type ServerProcess } from './start-server-process.js';
+
+// Households are erased while others sign up for the same shifts, and the server is killed in between.
+
+let database: TestDatabase;
+let dataDir: string;
+let port: number;
+let server: ServerProcess | undefined;
+let clients: Recorder;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await watchCommits(database.pool);
+  dataDir = await mkdtemp(join(tmpdir(), 'trailcrew-faults-'));
+  port = await freePort();
+  clients = recorder();
+});
+afterAll(async () => {
+  clients.close();
+  await server?.end('SIGTERM');
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = async (): Promise<ServerProcess> =>
+  (server = await startServerProcess({ databaseUrl: database.url, dataDir, port, settings: {} }));
+
+interface Family {
+  email: string;
+  ids: string[];
+  /** What the last call to erase it was answered. */
+  status: number;
+}
+
+it('erases each household wholly or not at all, beside signups and kills', async () => {
+  const kills = rounds(1, 10);
+  const { pool } = database;
+  const { headers } = await given(pool).staff('admin');
+  const shifts = [];
+  for (let number = 0; number < 4; number += 1) shifts.push(await given(pool).shift({ qtyRequired: 100_000 }));
+  const families: Family[] = [];
+  for (let number = 0; number < 20 * kills; number += 1) {
+    const { email } = visitorDetails();
+    const ids = [];
+    for (const firstName of ['Ada', 'Bo', 'Cyd'])
+      for (const shift of shifts.slice(0, 2))
+        ids.push((await signedUp(pool, shift, { firstName, lastName: 'Family', email })).volunteerId);
+    families.push({ email, ids: [...new Set(ids)], status: 0 });
+  }
+  let up = await start();
+  let over = false;
+  const back = async (said: string) => until(() => over || said !== up.said, 60_000);
+  const writers = Array.from({ length: 8 }, async (_, writer) => {
+    while (!over) {
+      const { status } = await clients.signUp(up.url, shifts[writer % 4]?.id ?? '', undefined, 'rest');
+      if (status === 0) await back(up.said);
+    }
+  });
+  const erase = async (family: Family): Promise<void> => {
+    const answer = await fetch(`${up.url}/api/admin/erasures`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ volunteerIds: family.ids, tellThem: false }),
+    }).catch(() => undefined);
+    family.status = answer?.status ?? 0;
+  };
+  const violations: string[] = [];
+  try {
+    for (let round = 0; round < kills; round += 1) {
+      const theirs = families.slice(round * 20, (round + 1) * 20);
+      // The kill meets some that are done, some under way and some that have not begun.
+      const asked = Promise.all(theirs.map(erase));
+      await until(() => theirs.some(({ status }) => status !== 0), 60_000);
+      await up.end('SIGKILL');
+      await asked;
+      up = await start();
+    }
+    await until(() => clients.calls.length > 200, 60_000);
+  } finally {
+    over = true;
+    await Promise.all(writers);
+  }
+  const inLedger = new Set(
+    entriesOf((await readFile(join(dataDir, 'erasures.jsonl'), 'utf8')).split('\n')).flatMap(({ people }) => people),
+  );
+  let erased = 0;
+  for (const { email, ids, status } of families) {
+    const { rows } = await pool.query<{ gone: boolean; coming: number }>(
+      `select v.erased_at is not null and v.email is null and v.first_name = 'Removed' as gone,
+         (select count(*)::int from signup g where g.volunteer_id = v.id and g.status = 'active') as coming
+       from volunteer v where v.id = any($1)`,
+      [ids],
+    );
+    const gone = rows.filter((row) => row.gone).length;
+    if (gone === 3) erased += 1;
+    if (gone !== 0 && gone !== 3) violations.push(`${gone} of 3 people of ${email} are erased`);
+    if (rows.some((row) => row.gone && row.coming > 0)) violations.push(`${email} is erased and in a shift`);
+    if (status === 200 && gone !== 3) violations.push(`${email} was acknowledged and is not erased`);
+    if (status >= 500 && status !== 503) violations.push(`${email} was answered ${status}`);
+    if (ids.some((id) => inLedger.has(id)) !== (gone === 3)) violations.push(`${email}: the ledger says otherwise`);
+  }
+  violations.push(...(await checkHistory(pool, clients.calls, { brokenOff: true })));
+  expect(erased).toBeGreaterThan(0);
+  tellFault(
+    '18, erasures and kills',
+    `${kills} rounds`,
+    violations,
+    `${erased} of ${families.length} erased; ${outcomesOf(clients.calls)}`,
+  );
+}, 900_000);
