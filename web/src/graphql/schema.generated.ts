@@ -1177,6 +1177,13 @@ export type ErasePeopleInput = {
   volunteerIds: Array<Scalars['ID']['input']>;
 };
 
+/** An erasure by an admin. */
+export type ErasePeoplePayload = {
+  __typename?: 'ErasePeoplePayload';
+  /** How many people were erased; who was erased before is not counted. */
+  erased: Scalars['Int']['output'];
+};
+
 /** What the link of a mail would erase. */
 export type Erasure = {
   __typename?: 'Erasure';
@@ -1195,13 +1202,6 @@ export type ErasureMention = {
   text: Scalars['String']['output'];
   /** What it is, such as `shift.notes`. */
   where: Scalars['String']['output'];
-};
-
-/** An erasure by an admin. */
-export type ErasurePeoplePayload = {
-  __typename?: 'ErasurePeoplePayload';
-  /** How many people were erased; who was erased before is not counted. */
-  erased: Scalars['Int']['output'];
 };
 
 /** What erasing people would do. */
@@ -1556,7 +1556,7 @@ export type HoursRow = {
   correctedMinutes: Scalars['Int']['output'];
   /** The e-mail address of a person or household; null without one, and for events and categories. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The id of the person, event or category; of a household its address in lower case, or `walk-in:` and an id without one. */
+  /** The id of the person, event or category; of a household its address in lower case, or `walk-in:` or `erased:` and an id without one. */
   id: Scalars['ID']['output'];
   /** All minutes that count. */
   minutes: Scalars['Int']['output'];
@@ -2038,7 +2038,7 @@ export type Mutation = {
   /** Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SLUG_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   duplicateEvent: DuplicatedEvent;
   /** Erases people for ever: nameless rows stay, so that hours and counts are as before. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, ON_A_SHIFT, NOT_SIGNED_IN, FORBIDDEN. */
-  erasePeople: ErasurePeoplePayload;
+  erasePeople: ErasePeoplePayload;
   /** Mails a user who has not set a password yet a new link to do so; earlier ones end. Errors: USER_NOT_FOUND, HAS_PASSWORD, TOO_MANY_REQUESTS, NOT_SIGNED_IN, FORBIDDEN. */
   inviteUserAgain: User;
   /** Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_NOT_FULL, WAITLIST_OFF, ALREADY_WAITING, TOO_MANY_REQUESTS. */

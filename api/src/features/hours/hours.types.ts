@@ -24,7 +24,7 @@ export const HoursWhere = inputType('HoursWhere', hoursWhere, {
 export class HoursRow {
   @Field(() => ID, {
     description:
-      'The id of the person, event or category; of a household its address in lower case, or `walk-in:` and an id without one.',
+      'The id of the person, event or category; of a household its address in lower case, or `walk-in:` or `erased:` and an id without one.',
   })
   id!: string;
 

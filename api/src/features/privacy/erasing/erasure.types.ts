@@ -45,7 +45,7 @@ export class ConfirmErasurePayload {
 }
 
 @AllowAccess('admin')
-@ObjectType('ErasurePeoplePayload', { description: 'An erasure by an admin.' })
+@ObjectType('ErasePeoplePayload', { description: 'An erasure by an admin.' })
 export class ErasePeoplePayload {
   @Field(() => Int, { description: 'How many people were erased; who was erased before is not counted.' })
   erased!: number;
