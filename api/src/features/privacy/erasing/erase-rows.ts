@@ -81,6 +81,10 @@ async function eraseResponses(
     );
 }
 
+/** Whom an entry of the log is about: as parameters, because `?` stands for one in a statement. */
+const whom = '^.*?(?=: |, |$)';
+const whomOfEntry = '^.*?(?=: |$)';
+
 /**
  * Entries about them keep what was done. What stands before the first ': ' or ', ' is whom it was done to, whatever they were called then; of
  * a new name and of a merge both names go.
@@ -94,15 +98,15 @@ async function eraseFromLog(
   await ctx.execute(
     `update audit_entry set
        summary = case when action in ('volunteer.renamed', 'volunteer.merged') then '${removedPerson}'
-         else regexp_replace(replace(summary, ?, '${removedPerson}'), '^.*?(?=: |, |$)', '${removedPerson}') end,
+         else regexp_replace(replace(summary, ?, '${removedPerson}'), ?, '${removedPerson}') end,
        detail = replace(replace(detail::text, ?, '${removedPerson}'), ?, '')::jsonb
      where about && ?::uuid[]`,
-    [name, inJson(name), inJson(emailKey), ids],
+    [name, whom, inJson(name), inJson(emailKey), ids],
   );
   await ctx.execute(
-    `update audit_entry set summary = regexp_replace(summary, '^.*?(?=: |$)', '${removedPerson}')
+    `update audit_entry set summary = regexp_replace(summary, ?, '${removedPerson}')
      where record_id in (select id from waitlist_entry where email_key = ?) and position(? in summary) > 0`,
-    [emailKey, name],
+    [whomOfEntry, emailKey, name],
   );
 }
 
