@@ -47,6 +47,7 @@ export default defineConfig(({ command }) => ({
       household: ['src/features/households/household-page.tsx'],
       offer: ['src/features/households/household-page.tsx'],
       replacement: ['src/features/households/household-page.tsx'],
+      erase: ['src/features/households/household-page.tsx'],
       ticket: ['src/features/tickets/ticket-page.tsx'],
     }),
     ownEditor(editorFolder),

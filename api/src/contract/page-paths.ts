@@ -16,6 +16,8 @@ export const pagePaths = {
   replacement: '/replacement/:token',
   /** The page to switch off reminders and mails to groups; mail programs post there. */
   mails: '/mails/:token',
+  /** The page to confirm that people are erased. */
+  erase: '/erase/:token',
   /** A ticket to show at check-in. The addresses in QR codes are in capitals. */
   ticket: '/t/:code',
   /** A meal voucher to redeem. The addresses in QR codes are in capitals. */
@@ -105,6 +107,7 @@ export const secretPages: ReadonlySet<PageName> = new Set([
   'offer',
   'replacement',
   'mails',
+  'erase',
   // Opens nothing, but who shows it at check-in is taken for the household.
   'ticket',
   'voucher',

@@ -17,7 +17,7 @@ const EventPage = lazy(async () => ({ default: (await import('../features/events
 const CategoryPage = lazy(async () => ({
   default: (await import('../features/categories/category-page')).CategoryPage,
 }));
-// For mailed and shared links: a household, an offer, a replacement, the choice of mails.
+// For mailed and shared links: a household, an offer, a replacement, the choice of mails, erasing.
 const MailedPage = lazy(async () => ({ default: (await import('../features/households/household-page')).MailedPage }));
 const TicketPage = lazy(async () => ({ default: (await import('../features/tickets/ticket-page')).TicketPage }));
 const VoucherPage = lazy(async () => ({ default: (await import('../features/vouchers/voucher-page')).VoucherPage }));
@@ -70,6 +70,7 @@ export function Router() {
     offer: page(<MailedPage />),
     replacement: page(<MailedPage />),
     mails: page(<MailedPage />),
+    erase: page(<MailedPage />),
     ticket: page(<TicketPage />),
     voucher: page(<VoucherPage />),
     admin: page(<LoginPage />),

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { showToast } from '../../ui/toasts/toasts';
+import { ErasePage } from '../privacy/erase-page';
 import { OwnData } from '../privacy/own-data';
 import { ReplacementPage } from '../replacements/replacement-page';
 import { HouseholdTickets } from '../tickets/household-tickets';
@@ -20,7 +21,7 @@ import { Certificate } from '../certificates/certificate';
 import { HouseholdMembers } from './household-members';
 import { certifiedShifts, nameOf } from './member-card';
 import { useCancelByLinkMutation, useHouseholdPageQuery } from './household-page.generated';
-import { cancelNotice, signupsOf, sortSignups, takesPlace, type MemberSignup } from './member-signups';
+import { cancelNotice, comingShiftsOf, signupsOf, sortSignups, takesPlace, type MemberSignup } from './member-signups';
 import { MailsPage } from './mails-page';
 import { MayBeAsked } from './may-be-asked';
 import { OwnCalendar } from './own-calendar';
@@ -33,6 +34,7 @@ export function MailedPage() {
   const leadsTo = (path: string) => pathname.toLowerCase().startsWith(path.replace(':token', ''));
   if (leadsTo(pagePaths.offer)) return <OfferPage />;
   if (leadsTo(pagePaths.mails)) return <MailsPage />;
+  if (leadsTo(pagePaths.erase)) return <ErasePage />;
   return leadsTo(pagePaths.replacement) ? <ReplacementPage /> : <HouseholdPage />;
 }
 
@@ -114,7 +116,13 @@ function HouseholdPage() {
       <MayBeAsked mayBeAsked={data.household.mayBeAsked ?? false} renewPass={renewPass} onChanged={reload} />
       {data.household.mailSwitch ? <RemindersSwitch mailSwitch={data.household.mailSwitch} /> : null}
       {data.household.calendarAddress ? <OwnCalendar address={data.household.calendarAddress} /> : null}
-      <OwnData renewPass={renewPass} />
+      <OwnData
+        email={email}
+        people={members.map((member) => ({
+          ...{ id: member.id, name: nameOf(member), comingShifts: comingShiftsOf(member, now) },
+        }))}
+        renewPass={renewPass}
+      />
       <p className="no-print mt-8 flex flex-wrap gap-3">
         <Link to={paths.events} className={buttonClass('primary')}>
           Find another shift

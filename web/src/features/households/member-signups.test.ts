@@ -1,6 +1,7 @@
 import {
   byNextShift,
   cancelNotice,
+  comingShiftsOf,
   hasBegun,
   isOver,
   sortSignups,
@@ -143,4 +144,17 @@ describe('whose card comes first', () => {
       'called off',
     ]);
   });
+});
+
+test('given back is what they hold, takes place and has not begun', () => {
+  const calledOff = signup('off', '2027-02-21');
+  const signups = [
+    signup('begun', '2027-02-19', '07:00'),
+    signup('next', '2027-02-20'),
+    signup('later', '2027-02-21'),
+    signup('cancelled', '2027-02-21', '10:00', { status: 'CANCELLED' }),
+    { ...calledOff, shift: { ...calledOff.shift, cancelledAt: '2027-02-01T00:00:00Z' } },
+  ];
+  expect(comingShiftsOf({ signups }, now)).toBe(2);
+  expect(comingShiftsOf({ signups: null }, now)).toBe(0);
 });

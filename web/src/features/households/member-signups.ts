@@ -44,6 +44,11 @@ export function takesPlace({ shift }: MemberSignup): boolean {
   return !shift.cancelledAt && shift.opportunity.event.state !== 'CANCELLED';
 }
 
+/** How many shifts that have not begun they would give back. */
+export function comingShiftsOf(member: Pick<MemberCard_VolunteerFragment, 'signups'>, now: Date): number {
+  return signupsOf(member).filter((one) => one.status === 'ACTIVE' && takesPlace(one) && !hasBegun(one, now)).length;
+}
+
 /** Sorts a member's signups into upcoming, past and cancelled ones. A shift that was cancelled twice is listed once. */
 export function sortSignups(signups: readonly MemberSignup[], now: Date): MemberSignups {
   const active = signups.filter(({ status }) => status === 'ACTIVE').sort(byStart);

@@ -103,6 +103,11 @@ export function noteHouseholdSignups(
   forgetOwnPlaces(cancelled);
 }
 
+/** Deletes all of them. */
+export function forgetOwnSignups(): void {
+  keep([]);
+}
+
 /** Changes the address of signups. */
 export function moveOwnSignups(ids: readonly string[], email: string): void {
   keep(all().map((one) => (ids.includes(one.signupId) ? { ...one, email } : one)));
