@@ -4,7 +4,12 @@ import { showToast } from '../../ui/toasts/toasts';
 
 /** Saves a file of the API and shows the result in a toast. Never rejects. */
 export async function exportFile(
-  path: '/api/exports/report' | '/api/exports/signups' | '/api/exports/roster' | `/api/admin/hours.${'csv' | 'xlsx'}`,
+  path:
+    | '/api/exports/report'
+    | '/api/exports/signups'
+    | '/api/exports/roster'
+    | `/api/admin/hours.${'csv' | 'xlsx'}`
+    | `/api/admin/volunteers/${string}/data`,
   query: Record<string, string | null | undefined>,
   body?: object,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../../../test/text-encoder';
-import { cleanup, render } from '@testing-library/react';
-import { StatusWord } from './signup-card';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Contact, StatusWord } from './signup-card';
 import type { SignupRow_SignupFragment } from './signup-table.generated';
 
 afterEach(cleanup);
@@ -25,4 +25,11 @@ it.each([
     />,
   );
   expect(container.textContent).toBe(word);
+});
+
+test('somebody without an address, such as a removed person, has nothing to write to', () => {
+  const volunteer = { id: 'v1', firstName: 'Removed', lastName: 'person', email: null, phone: null };
+  render(<Contact signup={{ volunteer: { ...volunteer, mailFails: false, erased: true } }} />);
+  expect(screen.getByText('No email address')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
 });

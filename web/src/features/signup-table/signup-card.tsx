@@ -19,13 +19,17 @@ export function Contact({
 }) {
   return (
     <>
-      <a
-        href={`mailto:${email}`}
-        title={email ?? undefined}
-        className="prose-link flex items-center wrap-anywhere lg:line-clamp-1 lg:break-all"
-      >
-        {email}
-      </a>
+      {email ? (
+        <a
+          href={`mailto:${email}`}
+          title={email}
+          className="prose-link flex items-center wrap-anywhere lg:line-clamp-1 lg:break-all"
+        >
+          {email}
+        </a>
+      ) : (
+        <span className="text-muted">No email address</span>
+      )}
       <span className="flex flex-wrap items-center gap-x-4 lg:text-xs">
         {phone ? (
           <a href={`tel:${phone}`} className="prose-link inline-flex items-center whitespace-nowrap">

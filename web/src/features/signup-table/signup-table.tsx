@@ -22,14 +22,17 @@ interface SignupTableProps {
   onSort: (column: SignupColumn) => void;
   onEdit: (signup: Row) => void;
   onCancel: (signup: Row) => void;
+  /** For admins: a file of what is kept about the person, and erasing them. */
+  onExport?: (signup: Row) => void;
+  onErase?: (signup: Row) => void;
   selection: Selection<Row>;
 }
 
 /** A page of signups: a table on a laptop, cards on a phone. Sorting and paging are the server's. */
-export function SignupTable({ rows, busy, showEvent, sort, onSort, onEdit, onCancel, selection }: SignupTableProps) {
+export function SignupTable({ rows, busy, showEvent, sort, onSort, selection, ...does }: SignupTableProps) {
   const wide = useMediaQuery('(min-width: 64rem)');
   const [selecting, setSelecting] = useState(false);
-  const actions = (signup: Row) => <RowActions signup={signup} onEdit={onEdit} onCancel={onCancel} />;
+  const actions = (signup: Row) => <RowActions signup={signup} {...does} />;
   const box = (signup: Row) => (
     <SelectBox
       label={`Select ${signup.volunteer.firstName} ${signup.volunteer.lastName}`}
@@ -105,15 +108,19 @@ export function SignupTable({ rows, busy, showEvent, sort, onSort, onEdit, onCan
   );
 }
 
-type RowActionsProps = { signup: Row } & Pick<SignupTableProps, 'onEdit' | 'onCancel'>;
+type RowActionsProps = { signup: Row } & Pick<SignupTableProps, 'onEdit' | 'onCancel' | 'onExport' | 'onErase'>;
 
-function RowActions({ signup, onEdit, onCancel }: RowActionsProps) {
+function RowActions({ signup, onEdit, onCancel, onExport, onErase }: RowActionsProps) {
   const { id, status, viewerCan, volunteer } = signup;
   const isWaiting = useIsWaiting(id);
   const entries = [
-    ...(viewerCan.edit ? [{ label: 'Edit volunteer', onSelect: () => onEdit(signup) }] : []),
+    ...(viewerCan.edit && !volunteer.erased ? [{ label: 'Edit volunteer', onSelect: () => onEdit(signup) }] : []),
+    ...(onExport && !volunteer.erased ? [{ label: 'Export data', onSelect: () => onExport(signup) }] : []),
     ...(status === 'ACTIVE' && viewerCan.remove
       ? [{ label: 'Cancel signup', danger: true, disabled: isWaiting, onSelect: () => onCancel(signup) }]
+      : []),
+    ...(onErase && !volunteer.erased
+      ? [{ label: 'Erase person…', danger: true, onSelect: () => onErase(signup) }]
       : []),
   ];
   const name = `${volunteer.firstName} ${volunteer.lastName}`;

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/loading/skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { useSelection, type Selection } from '../../ui/use-selection';
 import { useMediaQuery } from '../../ui/use-media-query';
+import { useOpens } from '../../session/session';
 import { EventBar } from '../event-bar/event-bar';
 import { OfKnownEvent } from '../event-bar/of-known-event';
 import { exportFile } from '../reports/export-file';
@@ -36,12 +37,15 @@ const MergePeopleDialog = lazyDialog(
   async () => (await import('../person-merge/merge-people-dialog')).MergePeopleDialog,
 );
 
+const ErasePersonDialog = lazyDialog(async () => (await import('../privacy/erase-person-dialog')).ErasePersonDialog);
+
 /** The actions of a row. */
-type RowAction = { kind: 'edit' | 'cancel'; signup: SignupRow_SignupFragment };
+type RowAction = { kind: 'edit' | 'cancel' | 'erase'; signup: SignupRow_SignupFragment };
 
 /** The signups: filters, figures, the table a page at a time, exports. With `coverage`, how many people cover the shifts. */
 export function SignupsView({ title, coverage = false }: { title: string; coverage?: boolean }) {
   const wide = useMediaQuery('(min-width: 48rem)');
+  const { adminPages } = useOpens();
   const [search, change] = useSignupSearch();
   const [action, setAction] = useState<RowAction | null>(null);
   const events = useSignupEventsQuery();
@@ -54,12 +58,9 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
   });
   const table = (data ?? previousData)?.signupTable;
   const selection = useSelection(table?.rows ?? []);
-  const chosen = events.data?.myEvents.find(({ id }) => id === search.event);
-  useDocumentTitle(chosen ? `${title} · ${chosen.name}` : title);
-  const choices = {
-    categories: (search.event ? places.data?.report.categories : undefined) ?? [],
-  };
   const event = events.data?.myEvents.find(({ id }) => id === search.event);
+  useDocumentTitle(event ? `${title} · ${event.name}` : title);
+  const choices = { categories: (search.event ? places.data?.report.categories : undefined) ?? [] };
 
   const figures = <SignupFigures table={table} coverage={coverage} />;
   const chips = <ActiveFilters search={search} choices={choices} onChange={change} />;
@@ -121,6 +122,12 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
               onSort={(column) => change(sortedBy(search, column))}
               onEdit={(signup) => setAction({ kind: 'edit', signup })}
               onCancel={(signup) => setAction({ kind: 'cancel', signup })}
+              onExport={
+                adminPages
+                  ? ({ volunteer }) => void exportFile(`/api/admin/volunteers/${volunteer.id}/data`, {})
+                  : undefined
+              }
+              onErase={adminPages ? (signup) => setAction({ kind: 'erase', signup }) : undefined}
               selection={selection}
             />
             <Pager page={search.page} size={signupPageSize} of={table.matching} onPage={(page) => change({ page })} />
@@ -131,6 +138,15 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
           <EditVolunteerDialog volunteer={action.signup.volunteer} onClose={() => setAction(null)} />
         ) : null}
         {action?.kind === 'cancel' ? <CancelSignup signup={action.signup} onClose={() => setAction(null)} /> : null}
+        {action?.kind === 'erase' ? (
+          <Suspense fallback={null}>
+            <ErasePersonDialog
+              person={action.signup.volunteer}
+              onErased={selection.clear}
+              onClose={() => setAction(null)}
+            />
+          </Suspense>
+        ) : null}
       </OfKnownEvent>
     </StaffPage>
   );
@@ -157,7 +173,10 @@ function ChosenSignups({ selection, shown }: { selection: Selection<Row>; shown:
       groupName="chosen people"
       partOf={events.size === 1 && event ? event : 'several events'}
       more={
-        first && second && people.length === 2 && rows.every(({ viewerCan }) => viewerCan.edit) ? (
+        first &&
+        second &&
+        people.length === 2 &&
+        rows.every(({ viewerCan, volunteer }) => viewerCan.edit && !volunteer.erased) ? (
           <>
             <Button onClick={() => setMerging(true)}>Merge 2 people</Button>
             {merging ? (
