@@ -1,4 +1,5 @@
-import { checkInPath, isPagePath, pagePaths } from '@trailcrew/api/contract/page-paths';
+import { checkInPath } from '@trailcrew/api/contract/check-in/check-in-path';
+import { isPagePath, pagePaths } from '@trailcrew/api/contract/page-paths';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchPath } from 'react-router-dom';

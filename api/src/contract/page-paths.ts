@@ -73,12 +73,6 @@ export const pagePaths = {
   createOpportunity: '/create-opportunity',
 } as const;
 
-/**
- * The page of check-in, which the router does not know: links into and out of it load the page. Its worker's scope is a prefix, so that no
- * other page's path may begin like it.
- */
-export const checkInPath = '/check-in';
-
 /** The name of a page. */
 export type PageName = keyof typeof pagePaths;
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compression from 'compression';
 import { Router } from 'express';
-import { checkInPath } from '../../contract/page-paths.js';
+import { checkInPath } from '../../contract/check-in/check-in-path.js';
 
 /**
  * The page at exactly /check-in, which phones keep to work without a line. It is an entry of its own beside the site's pages, and the same

@@ -1,4 +1,4 @@
-import { checkInPath } from '@trailcrew/api/contract/page-paths';
+import { checkInPath } from '@trailcrew/api/contract/check-in/check-in-path';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';

@@ -1,4 +1,4 @@
-import { checkInPath } from '@trailcrew/api/contract/page-paths';
+import { checkInPath } from '@trailcrew/api/contract/check-in/check-in-path';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { checkInPath } from '@trailcrew/api/contract/page-paths';
+import { checkInPath } from '@trailcrew/api/contract/check-in/check-in-path';
 import { keepWantedPage } from '../../session/wanted-page';
 import { waiting } from '../check-in';
 import { stripLines, type StripLine } from '../rules/strip';

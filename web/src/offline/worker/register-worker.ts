@@ -1,4 +1,4 @@
-import { checkInPath } from '@trailcrew/api/contract/page-paths';
+import { checkInPath } from '@trailcrew/api/contract/check-in/check-in-path';
 import { readsCodes } from '../scan/find-decoder';
 
 /* The page works without a line because its worker keeps it. The worker is registered when a list is first taken along, by this page alone. */
