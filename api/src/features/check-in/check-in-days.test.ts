@@ -5,17 +5,17 @@ import { addDays, dayIn } from '../../platform/clock.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
 import { marked } from '../../../test/mark-rows.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { signedUp } from '../../../test/signup-rows.js';
 import { clock } from '../../platform/clock.js';
 
 type Headers = Record<string, string>;
 
-let server: TestServer;
+let server: SharedTestServer;
 let admin: { userId: string; headers: Headers };
 let lead: { userId: string; headers: Headers };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   admin = await given(server.database.pool).staff('admin');
   lead = await given(server.database.pool).staff('lead');
 });
