@@ -15,8 +15,6 @@ const records: Partial<Record<string, string>> = {
   bulk_mail: 'Email to a group',
   api_key: 'API key',
   image_upload: 'Uploaded picture',
-  webhook_delivery: 'Message to another program',
-  job: 'Task of the server',
 };
 
 /** Where a name stands, for people: 'Shift, notes' for `shift.notes`. */

@@ -34,7 +34,7 @@ export const readErasure = operation(
       text: `select (select coalesce(json_agg(json_build_object('id', v.id, 'firstName', v.first_name, 'lastName', v.last_name)
             order by v.first_name, v.last_name, v.id), '[]') from volunteer v where v.id = any($1::uuid[]) and v.erased_at is null) as people,
           (select count(*)::int from signup g join shift s on s.id = g.shift_id where g.volunteer_id = any($1::uuid[])
-            and g.status = 'active' and s.starts_at > $2::timestamptz) as "futureSignups"`,
+            and g.status = 'active' and s.cancelled_at is null and s.starts_at > $2::timestamptz) as "futureSignups"`,
       values: [request.ids, clock.now().toISOString()],
     });
     return { people: [], futureSignups: 0, ...found, expiresAt: request.expiresAt.toISOString() };

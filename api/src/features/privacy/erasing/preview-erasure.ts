@@ -37,17 +37,19 @@ const previewSql = `with theirs as (${theirs})
   select (select coalesce(json_agg(json_build_object('id', v.id, 'firstName', v.first_name, 'lastName', v.last_name)
       order by v.first_name, v.last_name, v.id), '[]') from theirs v) as people,
     (select count(*)::int from signup g join shift s on s.id = g.shift_id
-      where g.volunteer_id in (select id from theirs) and g.status = 'active' and s.starts_at > $2::timestamptz) as "futureSignups",
+      where g.volunteer_id in (select id from theirs) and g.status = 'active' and s.cancelled_at is null and s.starts_at > $2::timestamptz) as "futureSignups",
     (select count(*)::int from signup g join shift s on s.id = g.shift_id
       where g.volunteer_id in (select id from theirs) and s.starts_at <= $2::timestamptz) as "pastSignups",
     (select count(*)::int from outbox where recipient_key in (select v.email_key from theirs v where not exists (
       select from volunteer o where o.email_key = v.email_key and o.id <> all($1::uuid[])))) as mails,
     (select count(*)::int from audit_entry where about && $1::uuid[]) as "logEntries"`;
 
-/** Columns in which staff may have named somebody: those that erasing lists, by the register. */
+/** Columns in which staff may have named somebody: those that erasing lists, by the register, but for what programs write and forget. */
 const listed = Object.entries(personalData.tables).flatMap(([table, columns]) =>
   Object.entries<Entry>(columns).flatMap(([column, entry]) =>
-    entry !== 'none' && entry.erase === 'list' ? [{ table, column }] : [],
+    entry !== 'none' && entry.erase === 'list' && entry.keptFor !== 'JOBS' && entry.keptFor !== 'WEBHOOKS'
+      ? [{ table, column }]
+      : [],
   ),
 );
 
