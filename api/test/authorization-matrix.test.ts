@@ -65,12 +65,16 @@ async function answersOf<Answer extends number | string>(
   return answers;
 }
 
-/** Who has nothing to do with the household, and reads of it nowhere, unless they hold its link, or the address of the lead's feed. */
+/** Who has nothing to do with the household, and reads of it nowhere, unless they hold one of its links, or the address of the lead's feed. */
 const strangers: Caller[] = ['visitor', 'otherHousehold', 'otherLead'];
 
 /** Fails when an answer tells a stranger of the household. */
 function refuseLeak(caller: Caller, call: string, answer: unknown) {
-  if (!strangers.includes(caller) || [shared.link, shared.feedToken].some((token) => call.includes(token))) return;
+  if (
+    !strangers.includes(caller) ||
+    [shared.link, shared.erasure, shared.feedToken].some((token) => call.includes(token))
+  )
+    return;
   const text = JSON.stringify(answer);
   const leaks = [shared.email, shared.volunteer, shared.relative, shared.signup].filter((part) => text.includes(part));
   if (leaks.length > 0) throw new Error(`${call} tells ${caller} of another's household: ${leaks.join(', ')}`);

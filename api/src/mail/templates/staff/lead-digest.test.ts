@@ -4,7 +4,14 @@ import { leadDigest } from './lead-digest.js';
 const none = () => '';
 const scene = {
   ...{ settings: clubSettings, recipientName: 'Marit Lindqvist' },
-  ...{ householdLink: none, householdCalendar: none, passwordLink: none, offerLink: none, replacementLink: none, erasureLink: none },
+  ...{
+    householdLink: none,
+    householdCalendar: none,
+    passwordLink: none,
+    offerLink: none,
+    replacementLink: none,
+    erasureLink: none,
+  },
   ...{ switchOffLink: none, ticketOf: () => null, magicLink: none },
 };
 const shift = {
