@@ -205,7 +205,9 @@ it('migrates, saves and restores by command, with the server stopped or running'
   const elsewhere = join(dataDir, 'elsewhere');
   const restored = run(['restore', file], { DATA_DIR: elsewhere });
   expect(await restored.ended).toBe(0);
-  expect(restored.said.out.replace('Restored from', 'Saved to')).toBe(saved.said.out);
+  const [done, ...besides] = restored.said.out.split('\n');
+  expect(`${done?.replace('Restored from', 'Saved to')}\n`).toBe(saved.said.out);
+  expect(besides).toEqual([expect.stringMatching(/^No list of erasures was found: .* --erasures FILE\.$/), '']);
   expect(readFileSync(join(elsewhere, 'secret.key'), 'utf8')).toBe(key);
 
   const again = run(['restore', file], { DATA_DIR: elsewhere });

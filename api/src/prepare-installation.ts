@@ -2,13 +2,12 @@ import { demoWasInterrupted, loadDemo } from './demo/load-demo.js';
 import { demoPassword, demoStaff } from './demo/demo-staff.js';
 import type { Environment } from './environment.js';
 import { ensureFirstAdmin } from './features/accounts/sign-in/ensure-first-admin.js';
-import { repeatErasures } from './features/privacy/erasing/repeat-erasures.js';
 import { firstAdminToken } from './features/accounts/sign-in/set-up-first-admin.js';
 import type { RequestContext } from './platform/operation/request-context.js';
 
 /**
- * The first steps after the migrations: the first admin, and the demo for a new database in development, and erasures that a restored
- * database has forgotten. Returns the lines that the operator should read: demo sign-ins, or the set-up link while there is no admin.
+ * The first steps after the migrations: the first admin, and the demo for a new database in development. Returns the lines that the
+ * operator should read: demo sign-ins, or the set-up link while there is no admin.
  */
 export async function prepareInstallation(
   ctx: RequestContext,
@@ -23,9 +22,6 @@ export async function prepareInstallation(
   ) {
     await loadDemo(ctx.services);
   }
-  const repeated = await ctx.run(repeatErasures, {});
-  if (repeated > 0)
-    lines.push(`Repeated ${repeated === 1 ? '1 erasure' : `${repeated} erasures`} that this database had forgotten.`);
   const { adminExists } = await ctx.run(ensureFirstAdmin, environment.firstAdmin ?? {});
   if (!environment.production && (await hasDemo(ctx))) {
     const names = demoStaff.map(({ email, role }) => `${email} (${role})`).join(', ');

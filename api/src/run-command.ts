@@ -6,7 +6,7 @@ import { openDatabase } from './database/embedded/open-database.js';
 import { beginEpoch, wordsOfSwitchedOff } from './database/fact-epoch.js';
 import { createMigration, migrateDatabase } from './database/migrate.js';
 import type { Environment } from './environment.js';
-import { copyLedger } from './features/privacy/erasing/copy-ledger.js';
+import { copyLedger, readLedger } from './features/privacy/erasing/copy-ledger.js';
 import { StartError } from './platform/start-error.js';
 
 /** Checks its arguments first; the function it returns runs on the database and returns the line to print. */
@@ -33,6 +33,7 @@ const commands: Record<string, DatabaseCommand> = {
     const names = words.filter((word, place) => word !== '--force' && (at < 0 || (place !== at && place !== at + 1)));
     const file = fileOf(names, usageOfRestore);
     return async (databaseUrl) => {
+      const ledger = erasures && (await readLedger(erasures));
       let switchedOff: string | undefined;
       const summary = await restoreBackup({
         databaseUrl,
@@ -42,7 +43,7 @@ const commands: Record<string, DatabaseCommand> = {
         afterLoading: async (client) => void (switchedOff = wordsOfSwitchedOff(await beginEpoch(client))),
         ...backedUpParts(environment),
       });
-      const missing = await copyLedger(environment.dataDir, erasures);
+      const missing = await copyLedger(environment.dataDir, ledger || undefined);
       const done = `Restored from ${file}: ${inWords(summary, environment)}.`;
       return [done, switchedOff, missing].filter(Boolean).join('\n');
     };

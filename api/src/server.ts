@@ -52,7 +52,7 @@ import { apiKeyPrefix } from './contract/people/api-key.js';
 import type { PublicSettings } from './contract/people/settings.js';
 import { findViewer } from './features/accounts/sign-in/find-viewer.js';
 import { ledgerFile } from './features/privacy/erasing/copy-ledger.js';
-import { repeatErasures } from './features/privacy/erasing/repeat-erasures.js';
+import { repeatErasures, repeatedWords } from './features/privacy/erasing/repeat-erasures.js';
 import { findDevice } from './features/check-in/find-device.js';
 import { findApiKey } from './features/api-keys/find-api-key.js';
 import { deliveryQueue } from './features/webhooks/delivery/delivery-queue.js';
@@ -134,6 +134,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const secretKey = await loadSecretKey(environment.dataDir);
   const erasures = await openJournal(ledgerFile(environment.dataDir));
   const limits = rateLimitsOf(environment.rateLimits, { url: databaseUrl, pooled }, log);
+  // Before it starts, nothing is sent.
+  let runner: Runner | undefined = undefined as Runner | undefined;
   const services: Services = {
     openTransaction: retryTransaction(transactionsOf(writingPool, () => orm.em.fork(), { pooled, log })),
     rows,
@@ -152,7 +154,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     secretKey,
     erasures,
     translateError: translateDatabaseError,
-    wakeRunner: (queue) => runner.wake(queue),
+    wakeRunner: (queue) => runner?.wake(queue),
   };
   const outbox = outboxQueue({
     pool: runnerPool,
@@ -171,7 +173,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     queues.push(
       cachedFiguresQueue({ pool, reading: services.readingOf(Event), log, timeZone: planSettings(services).timeZone }),
     );
-  const runner: Runner = startRunner(queues, log);
+  const repeated = await nobody.run(repeatErasures, {});
+  runner = startRunner(queues, log);
   const preparationLines = await prepareInstallation(contextFor(services, { kind: 'visitor' }, 'start'), options);
   // Of several servers each has a ledger of its own, and a database may be put back to an earlier day under all of them.
   const comparing = setInterval(() => {

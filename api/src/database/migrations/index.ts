@@ -6,6 +6,7 @@ import { StoredResponsesMigration } from './migration-20270123100000-stored-resp
 import { StartBoardMigration } from './migration-20270128100000-start-board.js';
 import { MarkedShiftsMigration } from './migration-20270202100000-marked-shifts.js';
 import { ErasingMigration } from './migration-20270203100000-erasing.js';
+import { AuditedPeopleMigration } from './migration-20270203110000-audited-people.js';
 import { ForgottenMailsMigration } from './migration-20270201100000-forgotten-mails.js';
 import { HoursMigration } from './migration-20270130100000-hours.js';
 import { MealVouchersMigration } from './migration-20270131100000-meal-vouchers.js';
@@ -149,4 +150,5 @@ export const migrations = [
   { name: '20270201100000-forgotten-mails', class: ForgottenMailsMigration },
   { name: '20270202100000-marked-shifts', class: MarkedShiftsMigration },
   { name: '20270203100000-erasing', class: ErasingMigration },
+  { name: '20270203110000-audited-people', class: AuditedPeopleMigration },
 ];

@@ -12,7 +12,7 @@ export const personalFiles = {
   'postgres.log': { ...everything, keptFor: 'START' },
   'postgres.lock': 'none',
   'secret.key': 'none',
-  'erasures.jsonl': { ...ofVolunteers('erasing', 'ERASURES')('pseudonym', 'keep') },
+  'erasures.jsonl': { ...ofVolunteers('erasing', 'LEDGER')('pseudonym', 'keep') },
   uploads: { ...staffText('UPLOADS'), erase: 'keep' },
   // In development alone: they go as others come.
   mail: { ...ofVolunteers('mails', 'LAST_500')('free text', 'keep'), of: ['volunteer', 'staff'] },

@@ -103,6 +103,13 @@ describe('a webhook', () => {
     await told('shift.changed', other.id);
     await ask('DELETE', `/api/admin/shifts/${other.id}`);
     await told('shift.removed', other.id);
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      'select volunteer_id as id from signup where id = $1',
+      [await world.signUp(later.id)],
+    );
+    const erased = rows[0]?.id ?? '';
+    await ask('POST', '/api/admin/erasures', { volunteerIds: [erased] });
+    await told('volunteer.erased', erased);
     const day = inDays(40);
     const draft = await ask('POST', '/api/admin/events', {
       ...{ name: 'Later', slug: 'later', startDate: day, endDate: day, state: 'DRAFT' },

@@ -28,13 +28,14 @@ export const erasureLink = mailTemplate({
 
 /** 'Your data is erased': the last mail to an address. Its row is deleted once it was sent. */
 export const dataErased = mailTemplate({
-  payload: z.object({ count: z.number() }),
+  payload: z.object({ count: z.number(), isWhole: z.boolean() }),
   keepsNoRow: true,
-  render({ count: people }, { settings }) {
+  render({ count: people, isWhole }, { settings }) {
+    const what = isWhole ? 'names, this email address, phone numbers, answers and emails' : 'names and answers';
     return simpleMail(settings, {
       subject: 'Your data is erased',
       heading: 'Your data is erased',
-      opening: `Hi, ${settings.organisationName} has erased what it kept about ${count(people, 'person', 'people')} under this email address: names, address, phone number, answers and emails. Coming shifts were given back.`,
+      opening: `Hi, ${settings.organisationName} has erased what it kept about ${count(people, 'person', 'people')} under this email address: ${what}. Coming shifts, if there were any, were given back.`,
       closing: [
         'Past shifts are still counted, without a name. Backups are overwritten in time; what is restored from one is erased again.',
         'You are welcome to sign up again at any time. You are someone new then.',

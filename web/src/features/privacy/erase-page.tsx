@@ -120,7 +120,9 @@ function ToErase({ token, erasure: { people, futureSignups, expiresAt }, onErase
       </section>
       <section>
         <h2 className="text-lg">What stays</h2>
-        <p className="mt-1">Past shifts are still counted, without a name. Nothing leads back to anyone.</p>
+        <p className="mt-1">
+          Past shifts are still counted, without a name. Notes that the organizers typed may still name you.
+        </p>
       </section>
       <p className="rounded-control bg-danger-tint px-4 py-3">
         <strong className="font-semibold">This cannot be undone.</strong> Nothing is erased until you press the button.

@@ -115,7 +115,7 @@ function Effects({ preview: { futureSignups, pastSignups, mails, logEntries, men
       ) : null}
       {mentions.length > 0 ? (
         <div className="text-sm">
-          <p>Their name also stands in these texts, which you typed. Erasing leaves them:</p>
+          <p>Their name also stands in these texts, which staff typed. Erasing leaves them:</p>
           <ul className="mt-2 grid gap-2">
             {mentions.slice(0, mostMentions).map(({ where, text }, index) => (
               <li key={`${index} ${where}`} className="border-l-4 border-hairline pl-3 wrap-anywhere">

@@ -17,6 +17,7 @@ const samePress = 60_000;
 
 interface RequestRow {
   id: string;
+  emailKey: string;
   ids: string[];
   expiresAt: Date;
   usedAt: Date | null;
@@ -32,10 +33,11 @@ export const readErasure = operation(
     const [found] = await ctx.services.rows.read<Omit<ErasureToConfirm, 'expiresAt'>>({
       name: 'erasure-to-confirm',
       text: `select (select coalesce(json_agg(json_build_object('id', v.id, 'firstName', v.first_name, 'lastName', v.last_name)
-            order by v.first_name, v.last_name, v.id), '[]') from volunteer v where v.id = any($1::uuid[]) and v.erased_at is null) as people,
-          (select count(*)::int from signup g join shift s on s.id = g.shift_id where g.volunteer_id = any($1::uuid[])
+            order by v.first_name, v.last_name, v.id), '[]') from volunteer v where v.id = any($1::uuid[]) and v.email_key = $3 and v.erased_at is null) as people,
+          (select count(*)::int from signup g join volunteer v on v.id = g.volunteer_id join shift s on s.id = g.shift_id
+            where g.volunteer_id = any($1::uuid[]) and v.email_key = $3
             and g.status = 'active' and s.cancelled_at is null and s.starts_at > $2::timestamptz) as "futureSignups"`,
-      values: [request.ids, clock.now().toISOString()],
+      values: [request.ids, clock.now().toISOString(), request.emailKey],
     });
     return { people: [], futureSignups: 0, ...found, expiresAt: request.expiresAt.toISOString() };
   },
@@ -50,7 +52,12 @@ export const confirmErasure = operation(
     if (request.usedAt) throw new DomainError('ERASURE_OVER');
     try {
       return await recordErasure(ctx, {
-        ...{ volunteerIds: request.ids, by: 'household', notify: true, requestId: request.id },
+        ...{
+          volunteerIds: request.ids,
+          by: 'household',
+          notify: true,
+          request: { id: request.id, emailKey: request.emailKey },
+        },
       });
     } catch (error) {
       // Another press of the same page was faster.
@@ -65,7 +72,7 @@ export const confirmErasure = operation(
 async function findRequest(ctx: RequestContext, token: string): Promise<RequestRow> {
   const [request] = await ctx.services.rows.read<RequestRow>({
     name: 'erasure-request',
-    text: `select id, volunteer_ids as ids, expires_at as "expiresAt", used_at as "usedAt", erased_count as count
+    text: `select id, email_key as "emailKey", volunteer_ids as ids, expires_at as "expiresAt", used_at as "usedAt", erased_count as count
       from erasure_request where token_hash = $1`,
     values: [hashToken(token)],
   });

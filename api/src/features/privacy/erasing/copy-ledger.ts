@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { openJournal } from '../../../platform/files/journal.js';
@@ -9,22 +9,28 @@ export function ledgerFile(dataDir: string): string {
   return join(dataDir, 'erasures.jsonl');
 }
 
-/**
- * After a restore: adds the lines of another ledger to the one in the data folder. Returns a sentence for the operator where neither exists, as
- * people who were erased since the backup are back then. Error: StartError if the named file cannot be read.
- */
-export async function copyLedger(dataDir: string, from: string | undefined): Promise<string | undefined> {
-  const file = ledgerFile(dataDir);
-  if (!from)
-    return existsSync(file)
-      ? undefined
-      : 'No list of erasures was found: whoever was erased since this backup is back. Give it with --erasures FILE.';
-  const text = await readFile(from, 'utf8').catch(() => {
-    throw new StartError(`${from} cannot be read.`);
+/** What another ledger holds, read before a restore replaces anything. Error: StartError if the file cannot be read. */
+export async function readLedger(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new StartError(`${file} cannot be read.`);
   });
+  return text.split('\n').filter((line) => line !== '');
+}
+
+/**
+ * After a restore: adds the lines of another ledger to the one in the data folder. Returns a sentence for the operator where there are none, as
+ * people who were erased since the backup are back then.
+ */
+export async function copyLedger(dataDir: string, lines: readonly string[] | undefined): Promise<string | undefined> {
+  const file = ledgerFile(dataDir);
+  if (!lines)
+    return statSync(file, { throwIfNoEntry: false })?.size
+      ? undefined
+      : 'No list of erasures was found: people who were erased since this backup are back. Give it with --erasures FILE.';
   await mkdir(dirname(file), { recursive: true });
   const journal = await openJournal(file);
   const known = new Set(await journal.read());
-  for (const line of text.split('\n')) if (line !== '' && !known.has(line)) await journal.append(line);
+  // All of them, in their order: a line may take back one before it.
+  if (lines.some((line) => !known.has(line))) for (const line of lines) await journal.append(line);
   return undefined;
 }

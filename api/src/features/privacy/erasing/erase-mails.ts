@@ -1,43 +1,52 @@
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { emailKey as keyOf } from '../../../platform/text/person-key.js';
-import { inJson, removedName, removedPerson } from './erase-rows.js';
+import { mailKinds } from '../../undelivered-mails/describe-mail.js';
 import { peopleOf, wholeKeys, type ErasedHousehold } from './lock-people.js';
+import { inJson, removedName } from './removed-name.js';
+
+/** Mails to volunteers; those to staff at the same address stay. */
+const toVolunteers = Object.entries(mailKinds).flatMap(([template, { to }]) => (to === 'volunteer' ? [template] : []));
 
 /** Counts failed messages that are deleted, so that the figures of a mail to a group stay as they were. */
 const deleteMails = (condition: string) => `with gone as (
-    delete from outbox where ${condition} returning bulk_mail_id, state)
+    delete from outbox where template = any(?::text[]) and ${condition} returning bulk_mail_id, state)
   update bulk_mail b set forgotten_count = forgotten_count + lost.count
   from (select bulk_mail_id, count(*)::int as count from gone where state = 'failed' group by bulk_mail_id) lost
   where b.id = lost.bulk_mail_id`;
 
 /**
- * Takes them out of the outbox: mails to a household of which nobody is left are deleted; of all others that name them, those that were sent or
- * failed are deleted, and those that wait go out without the name.
+ * Takes them out of the outbox: mails to a household of which nobody is left are deleted, and mails to a group that were written to one of
+ * them; from all others, sent or waiting, their names go.
  */
-export async function eraseMails(
-  ctx: RequestContext,
-  households: readonly ErasedHousehold[],
-  key: string,
-): Promise<void> {
-  await ctx.execute(deleteMails('recipient_key = any(?::text[])'), [wholeKeys(households)]);
+export async function eraseMails(ctx: RequestContext, households: readonly ErasedHousehold[]): Promise<void> {
+  await ctx.execute(deleteMails('recipient_key = any(?::text[])'), [toVolunteers, wholeKeys(households)]);
+  for (const { emailKey, people } of households)
+    await ctx.execute(
+      deleteMails('recipient_key = ? and bulk_mail_id is not null and recipient_name = any(?::text[])'),
+      [toVolunteers, emailKey, people.map(fullName)],
+    );
   const people = peopleOf(households);
-  const naming = await ctx.execute<{ id: string; state: string; payload: unknown; name: string | null }>(
-    `select id, state, payload, recipient_name as name from outbox
-     where exists (select from jsonb_to_recordset(?::jsonb) as w (first text, last text, address text)
-       where (position(w.first in payload::text) > 0 and position(w.last in payload::text) > 0) or position(w.address in lower(payload::text)) > 0
-         or recipient_name = w.first || ' ' || w.last) for update`,
-    [JSON.stringify(people.map(wordsOf))],
+  const naming = await ctx.execute<{ id: string; payload: unknown; name: string | null; key: string }>(
+    `select id, payload, recipient_name as name, recipient_key as key from outbox
+     where exists (select from jsonb_to_recordset(?::jsonb) as w (first text, last text)
+       where position(w.first in payload::text) > 0 and position(w.last in payload::text) > 0)
+       or (recipient_key = any(?::text[]) and recipient_name = any(?::text[]))
+     order by id for update`,
+    [
+      JSON.stringify(people.map(({ firstName, lastName }) => ({ first: inJson(firstName), last: inJson(lastName) }))),
+      households.map(({ emailKey }) => emailKey),
+      people.map(fullName),
+    ],
   );
-  const gone = naming.filter(({ state }) => state !== 'waiting').map(({ id }) => id);
-  await ctx.execute(deleteMails('id = any(?::uuid[])'), [gone]);
-  for (const { id, state, payload, name } of naming) {
-    if (state !== 'waiting') continue;
-    const isTheirs = people.some(({ firstName, lastName }) => name === `${firstName} ${lastName}`);
-    await ctx.execute('update outbox set payload = ?::jsonb, recipient_name = ? where id = ?', [
-      JSON.stringify(withoutPeople(payload, people, key)),
-      isTheirs ? null : name,
-      id,
-    ]);
+  for (const { id, payload, name, key } of naming) {
+    const without = withoutPeople(payload, people);
+    const isTheirs = people.some((one) => one.emailKey === key && fullName(one) === name);
+    if (isTheirs || JSON.stringify(without) !== JSON.stringify(payload))
+      await ctx.execute('update outbox set payload = ?::jsonb, recipient_name = ? where id = ?', [
+        JSON.stringify(without),
+        isTheirs ? null : name,
+        id,
+      ]);
   }
 }
 
@@ -47,29 +56,22 @@ interface Named {
   emailKey: string;
 }
 
-function wordsOf({ firstName, lastName, emailKey }: Named) {
-  return { first: inJson(firstName), last: inJson(lastName), address: inJson(emailKey) };
+function fullName({ firstName, lastName }: Named): string {
+  return `${firstName} ${lastName}`;
 }
 
-/** A payload in which these people are called 'Removed person', and their address is the key. */
-export function withoutPeople(value: unknown, people: readonly Named[], key: string): unknown {
-  if (typeof value === 'string') return withoutNames(value, people, key);
-  if (Array.isArray(value)) return value.map((one) => withoutPeople(one, people, key));
+/** A payload in which these people are called 'Removed person' and have no address. Whoever else has the name, under another address, stays. */
+export function withoutPeople(value: unknown, people: readonly Named[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutPeople(one, people));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, withoutPeople(inner, people, key)]),
+  const fields: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withoutPeople(inner, people)]),
   );
-  return people.some((one) => isNamed(value, one)) ? { ...fields, ...removedName } : fields;
+  if (!people.some((one) => isNamed(fields, one))) return fields;
+  return { ...fields, ...removedName, ...('email' in fields ? { email: 'erased:' } : {}) };
 }
 
-function isNamed(value: object, { firstName, lastName }: Named): boolean {
-  return 'firstName' in value && 'lastName' in value && value.firstName === firstName && value.lastName === lastName;
-}
-
-function withoutNames(text: string, people: readonly Named[], key: string): string {
-  return people.reduce(
-    (rest, { firstName, lastName, emailKey }) =>
-      keyOf(rest) === emailKey ? key : rest.replaceAll(`${firstName} ${lastName}`, removedPerson),
-    text,
-  );
+function isNamed({ firstName, lastName, email }: Record<string, unknown>, one: Named): boolean {
+  if (firstName !== one.firstName || lastName !== one.lastName) return false;
+  return typeof email !== 'string' || keyOf(email) === one.emailKey;
 }

@@ -5,26 +5,28 @@ import { operation } from '../../../platform/operation/operation.js';
 import { recordsWritten } from '../../../platform/operation/announcements.js';
 import { recordActions } from '../../../platform/operation/record-action.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
-import { isReachable, keyOfErased } from '../../../platform/text/person-key.js';
+import { isReachable } from '../../../platform/text/person-key.js';
 import { volunteerFact } from '../../../records/facts.js';
 import { peopleErased } from './erasure.announcements.js';
 import { ledgerLine, proofOf } from './erasure-ledger.js';
 import { eraseMails } from './erase-mails.js';
+import { eraseLog } from './erase-log.js';
 import { eraseRows } from './erase-rows.js';
+import { removedPerson } from './removed-name.js';
 import { giveBackComing, refuseOnAShift } from './give-back-coming.js';
-import { lockPeople, type ErasedHousehold } from './lock-people.js';
+import { allIdsOf, lockPeople, peopleOf, type ErasedHousehold } from './lock-people.js';
 
 const erasing = z.object({
   /** The erasure's id, which its line in the ledger has too: a second erasure of this id does nothing. */
   erasureId: z.string(),
   volunteerIds: z.array(z.string()),
   by: z.enum(['household', 'staff']),
-  /** The request whose link was used. */
-  requestId: z.string().optional(),
+  /** The request whose link was used, and the address that it was mailed to: who left that address since is not erased by it. */
+  request: z.object({ id: z.string(), emailKey: z.string() }).optional(),
   /** Whether each address gets one last mail. */
   notify: z.boolean(),
-  /** When it was first done, where the ledger repeats it: nobody is on a shift by mistake, nobody is notified, and the ledger has its line. */
-  repeatedOf: z.date().optional(),
+  /** What the ledger has of it, where it is done again after a restore: then households are not notified, and no line is written. */
+  repeats: z.object({ at: z.date(), people: z.array(z.string()), proofs: z.array(z.string()) }).optional(),
 });
 
 /**
@@ -38,24 +40,29 @@ export const eraseVolunteers = operation(
     input: erasing,
     refuses: ['ON_A_SHIFT', 'ERASURE_OVER'],
   },
-  async function eraseVolunteers(ctx, { erasureId, volunteerIds, by, requestId, notify, repeatedOf }): Promise<number> {
-    const at = repeatedOf ?? clock.now();
-    const households = await lockPeople(ctx, volunteerIds, repeatedOf);
-    const people = households.flatMap((one) => one.people);
-    if (!repeatedOf) await refuseOnAShift(ctx, people);
-    if (requestId) await useRequest(ctx, requestId, people.length);
-    const key = keyOfErased(erasureId);
-    await giveBackComing(ctx, households, key);
-    await eraseMails(ctx, households, key);
-    await eraseRows(ctx, households, key, at);
-    const proofs = people.map((person) => proofOf(ctx.services.secretKey, person));
+  async function eraseVolunteers(ctx, { erasureId, volunteerIds, by, request, notify, repeats }): Promise<number> {
+    const at = repeats?.at ?? clock.now();
+    const households = await lockPeople(ctx, {
+      ...{ erasureId, ids: volunteerIds, before: repeats?.at, emailKey: request?.emailKey },
+    });
+    const people = peopleOf(households);
+    if (!repeats) await refuseOnAShift(ctx, people);
+    if (request) await useRequest(ctx, request.id, people.length);
+    if (people.length === 0 && !repeats) return 0;
+    const ids = repeats?.people ?? allIdsOf(households);
+    const proofs = repeats?.proofs ?? people.map((person) => proofOf(ctx.services.secretKey, person));
     const known = await ctx.execute(
       `insert into erasure (id, erased_at, erased_by, volunteer_ids, proofs) values (?, ?, ?, ?::uuid[], ?::text[])
        on conflict do nothing returning id`,
-      [erasureId, at.toISOString(), by, people.map(({ id }) => id), proofs],
+      [erasureId, at.toISOString(), by, ids, proofs],
     );
     if (known.length === 0 || people.length === 0) return 0;
-    if (notify && !repeatedOf) await announceErased(ctx, households);
+    // Long searches come before shifts are locked, for which visitors would wait.
+    await eraseLog(ctx, households);
+    await eraseMails(ctx, households);
+    await giveBackComing(ctx, households);
+    await eraseRows(ctx, households, at);
+    if (notify && !repeats) await announceErased(ctx, households);
     await ctx.announce(
       recordsWritten,
       people.map(({ id }) => volunteerFact('erased', id)),
@@ -64,13 +71,11 @@ export const eraseVolunteers = operation(
       ctx,
       people.map(({ id }) => ({
         action: 'volunteer.erased' as const,
-        ...{ recordId: id, eventId: null, summary: 'Removed person' },
+        ...{ recordId: id, eventId: null, summary: removedPerson },
       })),
     );
-    if (!repeatedOf)
-      await ctx.services.erasures.append(
-        ledgerLine({ id: erasureId, at: at.toISOString(), by, people: people.map(({ id }) => id), proofs }),
-      );
+    if (!repeats)
+      await ctx.services.erasures.append(ledgerLine({ id: erasureId, at: at.toISOString(), by, people: ids, proofs }));
     return people.length;
   },
 );
@@ -85,6 +90,6 @@ async function useRequest(ctx: RequestContext, requestId: string, count: number)
 }
 
 async function announceErased(ctx: RequestContext, households: readonly ErasedHousehold[]): Promise<void> {
-  for (const { email, people } of households)
-    if (isReachable(email)) await ctx.announce(peopleErased, { email, count: people.length });
+  for (const { email, people, isWhole } of households)
+    if (isReachable(email)) await ctx.announce(peopleErased, { email, count: people.length, isWhole });
 }

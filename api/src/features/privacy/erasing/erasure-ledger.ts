@@ -57,7 +57,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Identifies a person by address and name to whoever has the server's secret: HMAC-SHA256, base64. */
+/** Identifies a person by address and name, for holders of the server's secret: HMAC-SHA256, base64. */
 export function proofOf(secretKey: Buffer, { emailKey, nameKey }: { emailKey: string; nameKey: string }): string {
   return signatureOf(secretKey, `erasure\n${emailKey}\n${nameKey}`);
 }

@@ -10,5 +10,5 @@ export const erasureRequested = announcement<{
   people: { firstName: string; lastName: string }[];
 }>('erasure-requested');
 
-/** People of this address were erased, so many. */
-export const peopleErased = announcement<{ email: string; count: number }>('people-erased');
+/** People of this address were erased, so many; `isWhole`: nobody else is left under it. */
+export const peopleErased = announcement<{ email: string; count: number; isWhole: boolean }>('people-erased');

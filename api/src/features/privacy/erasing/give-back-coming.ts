@@ -1,7 +1,6 @@
 import { clock } from '../../../platform/clock.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
-import { issueHouseholdLinks } from '../../household-links/issue-household-link.js';
 import { lockShifts } from '../../shifts/lock-shifts.js';
 import { announceCancellations } from '../../signups/cancel/write-cancellations.js';
 import { findSignupFacts } from '../../signups/find-signup-facts.js';
@@ -25,16 +24,11 @@ export async function refuseOnAShift(ctx: RequestContext, people: readonly { id:
 
 /**
  * Gives their coming spots back as a cancellation does, and ends their waiting, also for others who wait in the same entry. Leads are notified
- * without a name, the household is not. Lock order: links, shifts, signups, entries.
+ * without a name, the household is not. Lock order: people and links, which are locked, then shifts, signups, entries.
  */
-export async function giveBackComing(
-  ctx: RequestContext,
-  households: readonly ErasedHousehold[],
-  key: string,
-): Promise<void> {
+export async function giveBackComing(ctx: RequestContext, households: readonly ErasedHousehold[]): Promise<void> {
   const signupIds = await comingSignups(ctx, households);
   const entries = await openEntries(ctx, households);
-  const links = signupIds.length > 0 ? await linksOf(ctx, households) : new Map<string, string>();
   const facts = await findSignupFacts(ctx, signupIds);
   await lockShifts(ctx, [
     ...new Set([...facts.map(({ fact }) => fact.shift.id), ...entries.map(({ shiftId }) => shiftId)]),
@@ -44,10 +38,11 @@ export async function giveBackComing(
     [signupIds],
   );
   const cancelled = new Set(rows.map(({ id }) => id));
+  const byAddress = new Map(households.map((one) => [one.emailKey, one]));
   const given = facts.flatMap(({ id, emailKey, fact }) => {
-    const householdTokenId = links.get(emailKey);
-    return cancelled.has(id) && householdTokenId
-      ? [{ ...fact, volunteer: { ...nameless, email: key }, householdTokenId }]
+    const { linkId, key } = byAddress.get(emailKey) ?? {};
+    return cancelled.has(id) && linkId && key
+      ? [{ ...fact, volunteer: { ...nameless, email: key }, householdTokenId: linkId }]
       : [];
   });
   await announceCancellations(ctx, given, 'erasure', false);
@@ -60,7 +55,8 @@ export async function giveBackComing(
 async function comingSignups(ctx: RequestContext, households: readonly ErasedHousehold[]): Promise<string[]> {
   const rows = await ctx.execute<{ id: string }>(
     `select g.id from signup g join shift s on s.id = g.shift_id
-     where g.volunteer_id = any(?::uuid[]) and g.status = 'active' and s.starts_at > ?::timestamptz order by g.id`,
+     where g.volunteer_id = any(?::uuid[]) and g.status = 'active' and s.cancelled_at is null
+       and s.starts_at > ?::timestamptz order by g.id`,
     [peopleOf(households).map(({ id }) => id), clock.now().toISOString()],
   );
   return rows.map(({ id }) => id);
@@ -81,12 +77,5 @@ async function openEntries(
       wholeKeys(households),
       peopleOf(households).map(({ nameKey }) => nameKey),
     ],
-  );
-}
-
-function linksOf(ctx: RequestContext, households: readonly ErasedHousehold[]): Promise<ReadonlyMap<string, string>> {
-  return issueHouseholdLinks(
-    ctx,
-    households.map(({ email }) => email),
   );
 }

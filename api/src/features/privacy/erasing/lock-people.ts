@@ -1,5 +1,7 @@
 import { isId } from '../../../contract/text/fields.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { keyOfErased } from '../../../platform/text/person-key.js';
+import { issueHouseholdLinks } from '../../household-links/issue-household-link.js';
 
 /** A person who is erased. */
 export interface ErasedPerson {
@@ -20,41 +22,68 @@ export interface ErasedHousehold {
   people: ErasedPerson[];
   /** Whether nobody else is left under the address: then its links, mails and switches go too. */
   isWhole: boolean;
+  /** What stands in place of the address. */
+  key: string;
+  /** The household's link, which is locked. */
+  linkId: string | undefined;
+}
+
+/** Whom to lock: of these ids, those who were created before a moment, and those under one address. */
+interface Wanted {
+  erasureId: string;
+  ids: readonly string[];
+  before?: Date;
+  emailKey?: string;
 }
 
 /**
- * The people of these ids who are not erased yet, by household; locks them by id, which avoids deadlocks. With `before`, only those who were
- * created before that moment: who signed up again afterwards is somebody new.
+ * The people who are not erased yet, by household. Locks them by id, then the links of their addresses: nobody signs up, moves or waits under
+ * these until the commit. With `before`, who signed up again afterwards is somebody new.
  */
 export async function lockPeople(
   ctx: RequestContext,
-  ids: readonly string[],
-  before?: Date,
+  { erasureId, ids, before, emailKey = undefined }: Wanted,
 ): Promise<ErasedHousehold[]> {
   const rows = await ctx.execute<ErasedPerson & { email: string }>(
     `select v.id, v.first_name as "firstName", v.last_name as "lastName", v.email_key as "emailKey", v.name_key as "nameKey",
        coalesce(v.email, v.email_key) as email, '{}'::text[] as "mergedIds"
      from volunteer v where v.id = any(?::uuid[]) and v.erased_at is null and v.created_at < coalesce(?::timestamptz, 'infinity')
+       and v.email_key = coalesce(?, v.email_key)
      order by v.id for update`,
-    [[...new Set(ids.map((id) => id.toLowerCase()))].filter(isId), before?.toISOString() ?? null],
+    [[...new Set(ids.map((id) => id.toLowerCase()))].filter(isId), before?.toISOString() ?? null, emailKey ?? null],
   );
-  const found = rows.map(({ id }) => id);
-  const [others, merged] = [await keysOfOthers(ctx, rows), await mergedInto(ctx, found)];
+  if (rows.length === 0) return [];
+  const links = await issueHouseholdLinks(
+    ctx,
+    rows.map(({ email }) => email),
+  );
+  const others = await keysOfOthers(ctx, rows);
+  const merged = await mergedInto(
+    ctx,
+    rows.map(({ id }) => id),
+  );
   const households = new Map<string, ErasedHousehold>();
   for (const { email, ...person } of rows) {
-    const { emailKey } = person;
-    const household = households.get(emailKey) ?? { emailKey, email, people: [], isWhole: !others.has(emailKey) };
+    const { emailKey: address } = person;
+    const household = households.get(address) ?? {
+      ...{ emailKey: address, email, people: [], isWhole: !others.has(address) },
+      key: keyOfErased(households.size === 0 ? erasureId : `${erasureId}:${households.size}`),
+      linkId: links.get(address),
+    };
     household.people.push({ ...person, mergedIds: merged.get(person.id) ?? [] });
-    households.set(emailKey, household);
+    households.set(address, household);
   }
   return [...households.values()];
 }
 
-/** The addresses under which somebody stays. */
+/** The addresses under which somebody stays, or others wait who do so without them. */
 async function keysOfOthers(ctx: RequestContext, people: readonly ErasedPerson[]): Promise<Set<string>> {
+  const keys = people.map(({ emailKey }) => emailKey);
   const rows = await ctx.execute<{ key: string }>(
-    'select distinct email_key as key from volunteer where email_key = any(?::text[]) and id <> all(?::uuid[])',
-    [people.map(({ emailKey }) => emailKey), people.map(({ id }) => id)],
+    `select email_key as key from volunteer where email_key = any(?::text[]) and id <> all(?::uuid[])
+     union select w.email_key from waitlist_entry w where w.email_key = any(?::text[]) and w.state in ('WAITING', 'OFFERED')
+       and not exists (select from jsonb_array_elements(w.people) p where p ->> 'nameKey' = any(?::text[]))`,
+    [keys, people.map(({ id }) => id), keys, people.map(({ nameKey }) => nameKey)],
   );
   return new Set(rows.map(({ key }) => key));
 }
@@ -73,6 +102,11 @@ async function mergedInto(ctx: RequestContext, ids: readonly string[]): Promise<
 /** All of them. */
 export function peopleOf(households: readonly ErasedHousehold[]): ErasedPerson[] {
   return households.flatMap(({ people }) => people);
+}
+
+/** Their ids, and those of people who were merged into them. */
+export function allIdsOf(households: readonly ErasedHousehold[]): string[] {
+  return peopleOf(households).flatMap(({ id, mergedIds }) => [id, ...mergedIds]);
 }
 
 /** The addresses that nobody is left under. */

@@ -39,7 +39,7 @@ const previewSql = `with theirs as (${theirs})
     (select count(*)::int from signup g join shift s on s.id = g.shift_id
       where g.volunteer_id in (select id from theirs) and g.status = 'active' and s.cancelled_at is null and s.starts_at > $2::timestamptz) as "futureSignups",
     (select count(*)::int from signup g join shift s on s.id = g.shift_id
-      where g.volunteer_id in (select id from theirs) and s.starts_at <= $2::timestamptz) as "pastSignups",
+      where g.volunteer_id in (select id from theirs) and g.status = 'active' and s.starts_at <= $2::timestamptz) as "pastSignups",
     (select count(*)::int from outbox where recipient_key in (select v.email_key from theirs v where not exists (
       select from volunteer o where o.email_key = v.email_key and o.id <> all($1::uuid[])))) as mails,
     (select count(*)::int from audit_entry where about && $1::uuid[]) as "logEntries"`;

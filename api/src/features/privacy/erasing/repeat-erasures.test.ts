@@ -8,7 +8,7 @@ import { createTestDatabase } from '../../../../test/test-database.js';
 import { restoreBackup } from '../../../database/backup/restore-backup.js';
 import { writeBackup } from '../../../database/backup/write-backup.js';
 import { migrateDatabase } from '../../../database/migrate.js';
-import { copyLedger, ledgerFile } from './copy-ledger.js';
+import { copyLedger, ledgerFile, readLedger } from './copy-ledger.js';
 import { entriesOf, voidLine } from './erasure-ledger.js';
 
 /* A database that is put back to an earlier day forgets the same people again, before anybody is served. */
@@ -66,7 +66,7 @@ describe('after yesterday’s backup', () => {
       await restoreBackup({ databaseUrl: database.url, dataDir, parts, file, force: true, migrate: migrateDatabase });
       if (!isSame) {
         expect(await copyLedger(dataDir, undefined)).toMatch(/^No list of erasures was found/);
-        await copyLedger(dataDir, ledgerFile(server.dataDir));
+        await copyLedger(dataDir, await readLedger(ledgerFile(server.dataDir)));
       }
       const again = await startTestServer({ DATA_DIR: dataDir }, { database });
       try {
@@ -80,24 +80,59 @@ describe('after yesterday’s backup', () => {
     },
   );
 
-  it('by proof, whoever has another id there, but nobody who signed up afterwards', async () => {
-    const { id, gone, shift, headers } = await twoPeople();
+  it.each(['who was there before', 'who signed up afterwards'])(
+    'by proof, somebody of the same name %s',
+    async (when) => {
+      const { id, gone, shift, headers } = await twoPeople();
+      expect((await erase(id, headers)).status).toBe(200);
+      const { pool } = server.database;
+      // As in a database from before in which this person has another record.
+      await pool.query('delete from erasure');
+      await server.rest('POST', '/api/signup', { ...gone, shiftId: shift.id });
+      const isOld = when.endsWith('before');
+      if (isOld)
+        await pool.query(
+          `update volunteer set created_at = now() - interval '1 day' where erased_at is null and first_name = 'Gone'`,
+        );
+      const again = await startTestServer({ DATA_DIR: server.dataDir }, { database: server.database });
+      try {
+        const said = again.running.lines.includes('Repeated 1 erasure that this database had forgotten.');
+        expect([said, await names(again)]).toEqual([
+          isOld,
+          isOld ? ['Removed', 'Removed', 'Stays'] : ['Gone', 'Removed', 'Stays'],
+        ]);
+      } finally {
+        await again.running.close();
+      }
+    },
+  );
+
+  it('people who were merged in between are erased again too', async () => {
+    const { id, headers, shift } = await twoPeople();
+    const twin = visitorDetails({ firstName: 'Twin' });
+    const { body } = await server.rest<{ volunteer: { id: string } }>('POST', '/api/signup', {
+      ...twin,
+      shiftId: shift.id,
+    });
+    const file = join(folder, 'saved');
+    await writeBackup({ databaseUrl: server.database.url, dataDir: server.dataDir, parts, file });
+    const merge = { sourceId: body.volunteer.id, targetId: id };
+    expect((await server.rest('POST', '/api/volunteer/merge', merge, headers)).status).toBe(200);
     expect((await erase(id, headers)).status).toBe(200);
-    const { pool } = server.database;
-    // As in a database from before in which this person has another record.
-    await pool.query('delete from erasure');
-    await server.rest('POST', '/api/signup', { ...gone, shiftId: shift.id });
-    await pool.query(
-      `update volunteer set created_at = now() - interval '1 day' where erased_at is null and first_name = 'Gone'`,
-    );
-    const later = await given(pool).shift();
-    await server.rest('POST', '/api/signup', { ...gone, firstName: 'Later', shiftId: later.id });
-    const again = await startTestServer({ DATA_DIR: server.dataDir }, { database: server.database });
+    const database = await createTestDatabase();
+    await restoreBackup({
+      databaseUrl: database.url,
+      dataDir: server.dataDir,
+      parts,
+      file,
+      force: true,
+      migrate: migrateDatabase,
+    });
+    const again = await startTestServer({ DATA_DIR: server.dataDir }, { database });
     try {
-      expect(again.running.lines).toContain('Repeated 1 erasure that this database had forgotten.');
-      expect(await names(again)).toEqual(['Later', 'Removed', 'Removed', 'Stays']);
+      expect(await names(again)).toEqual(['Removed', 'Removed', 'Stays']);
     } finally {
-      await again.running.close();
+      await again.close();
     }
   });
 });

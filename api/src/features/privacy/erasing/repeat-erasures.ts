@@ -41,8 +41,14 @@ async function repeat(ctx: RequestContext, forgotten: readonly LedgerEntry[]): P
   let repeated = 0;
   for (const { id, at, by, people: ids, proofs } of forgotten) {
     const volunteerIds = [...ids, ...proofs.flatMap((proof) => byProof.get(proof) ?? [])];
-    const wanted = { erasureId: id, volunteerIds, by, notify: false, repeatedOf: new Date(at) };
+    const repeats = { at: new Date(at), people: ids, proofs };
+    const wanted = { erasureId: id, volunteerIds, by, notify: false, repeats };
     if ((await ctx.run(eraseVolunteers, wanted)) > 0) repeated += 1;
   }
   return repeated;
+}
+
+/** The sentence for the operator. */
+export function repeatedWords(count: number): string {
+  return `Repeated ${count === 1 ? '1 erasure' : `${count} erasures`} that this database had forgotten.`;
 }

@@ -14,7 +14,7 @@ const replacement = ofVolunteers('replacement', 'ANSWERS');
 const link = ofVolunteers('household', 'LINKS');
 const switches = ofVolunteers('switches', 'NAMES');
 const erased = ofVolunteers('erasing', 'ERASURES');
-const request = ofVolunteers('erasing', 'LINKS');
+const request = ofVolunteers('request', 'LINKS');
 const checkIn = ofVolunteers('attendance', 'CHECK_IN');
 
 export const tablesOfPeople = {
