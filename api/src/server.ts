@@ -301,6 +301,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     services,
     lines: [
       `${settings.productTitle} is ready: ${environment.publicUrl}`,
+      ...(repeated > 0 ? [repeatedWords(repeated)] : []),
       ...preparationLines,
       `Mail: ${mailer.destination}`,
     ],

@@ -75,6 +75,8 @@ it('erases each household wholly or not at all, beside signups and kills', async
       body: JSON.stringify({ volunteerIds: family.ids, tellThem: false }),
     }).catch(() => undefined);
     family.status = answer?.status ?? 0;
+    // Too busy for a moment, as it says itself.
+    if (family.status === 503) return erase(family);
   };
   const violations: string[] = [];
   try {
@@ -82,7 +84,7 @@ it('erases each household wholly or not at all, beside signups and kills', async
       const theirs = families.slice(round * 20, (round + 1) * 20);
       // The kill meets some that are done, some under way and some that have not begun.
       const asked = Promise.all(theirs.map(erase));
-      await until(() => theirs.some(({ status }) => status !== 0), 60_000);
+      await until(() => theirs.some(({ status }) => status === 200), 60_000);
       await up.end('SIGKILL');
       await asked;
       up = await start();
@@ -112,11 +114,11 @@ it('erases each household wholly or not at all, beside signups and kills', async
     if (ids.some((id) => inLedger.has(id)) !== (gone === 3)) violations.push(`${email}: the ledger says otherwise`);
   }
   violations.push(...(await checkHistory(pool, clients.calls, { brokenOff: true })));
-  expect(erased).toBeGreaterThan(0);
   tellFault(
     '18, erasures and kills',
     `${kills} rounds`,
     violations,
     `${erased} of ${families.length} erased; ${outcomesOf(clients.calls)}`,
   );
+  expect(erased).toBeGreaterThan(0);
 }, 900_000);
