@@ -24,7 +24,7 @@ export async function newestMail(to: string, atLeast = 1, about = ''): Promise<R
         mails = (await mailsTo(to)).filter(({ text }) => text.includes(about));
         return mails.length;
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     .toBeGreaterThanOrEqual(atLeast);
   return mails.at(-1) as ReadMail;

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Presses Tab until the focused element's accessible name starts with `name`. */
+/** Presses Tab, once round the page at most, until the focused element's accessible name starts with `name`. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let step = 0; step < 80; step += 1) {
+  const stops = await page.locator('a[href], button, input, select, summary, textarea, [tabindex]').count();
+  for (let step = 0; step <= stops + 1; step += 1) {
     await page.keyboard.press('Tab');
     const label = await page.evaluate(() => {
       const element = document.activeElement;
