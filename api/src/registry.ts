@@ -117,6 +117,9 @@ import {
 import { ErasureResolver } from './features/privacy/erasing/erasure.resolver.js';
 import { erasureRoutes } from './features/privacy/erasing/erasure.routes.js';
 import { cleanUpErasures } from './features/privacy/erasing/forget-erasures.js';
+import { applyRetention } from './features/privacy/retention/apply-retention.js';
+import { RetentionResolver } from './features/privacy/retention/retention.resolver.js';
+import { retentionRoutes } from './features/privacy/retention/retention.routes.js';
 import { privacyRoutes } from './features/privacy/privacy.routes.js';
 import { undeliveredMailRoutes } from './features/undelivered-mails/undelivered-mail.routes.js';
 import { Volunteer } from './records/volunteer.js';
@@ -184,6 +187,7 @@ export const resolvers: (new () => object)[] = [
   MailSwitchResolver,
   HouseholdSwitchResolver,
   ErasureResolver,
+  RetentionResolver,
   ImageResolver,
   UserManagementResolver,
   ApiKeyResolver,
@@ -233,6 +237,7 @@ export const routes: Route[] = [
   ...householdRoutes,
   ...privacyRoutes,
   ...erasureRoutes,
+  ...retentionRoutes,
   ...accountRoutes,
   ...checkInListRoutes,
   ...reportRoutes,
@@ -289,6 +294,7 @@ export const jobKinds: JobKind[] = [
   cleanUpJobs,
   cleanUpMails,
   cleanUpErasures,
+  applyRetention,
   cleanUpHouseholdLinks,
   cleanUpSignIns,
   cleanUpDeliveries,

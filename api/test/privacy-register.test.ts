@@ -143,7 +143,7 @@ describe('docs/privacy.md', () => {
       .map((group) => {
         const { of, why, keptFor } = (group[0] as [string, PersonalData])[1];
         const kinds = list(group.map(([, { kind }]) => kind));
-        const cells = [list(of), kinds, reasons[why], retentions[keptFor].today, code(group.map(([place]) => place))];
+        const cells = [list(of), kinds, reasons[why], retentions[keptFor].kept, code(group.map(([place]) => place))];
         return `| ${cells.join(' | ')} |`;
       });
   }

@@ -28,6 +28,7 @@ import {
   replacementRequest,
   replacementThanks,
 } from './templates/replacement-mails.js';
+import { retentionComingMail } from './templates/staff/retention-coming.js';
 import { webhookSwitchedOffMail } from './templates/staff/webhook-switched-off.js';
 import { waitlistCalledOff, waitlistJoinedMail, waitlistOffer } from './templates/waitlist-mails.js';
 import { signupConfirmation } from './templates/signup-confirmation.js';
@@ -64,6 +65,7 @@ export const mailTemplates = {
   'leadership-changed': leadershipChangedMail,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
+  'retention-coming': retentionComingMail,
   'webhook-switched-off': webhookSwitchedOffMail,
   'magic-link': magicLink,
   'set-up-link': setUpLink,

@@ -175,16 +175,7 @@ export async function untilNextDue(pool: Pool): Promise<number | undefined> {
   return ms === undefined ? undefined : Math.max(0, ms);
 }
 
-/**
- * Deletes mails 30 days after they were sent, or written where they failed: they contain personal data, and by then staff called the people who
- * got none. The last mail to somebody who was erased goes at once when it is given up. Mails to groups count those that failed.
- */
+/** The last mail to somebody who was erased goes once it is given up, not with the others by retention. */
 export const cleanUpMails = cleanUpJob('forget-sent-mails', { everySeconds: 60 * 60 }, [
-  `with gone as (
-     delete from outbox where state in ('sent', 'failed')
-       and (template = 'data-erased' or coalesce(sent_at, greatest(created_at, next_attempt_at)) < now() - interval '30 days')
-     returning bulk_mail_id, state)
-   update bulk_mail b set forgotten_count = forgotten_count + lost.count
-   from (select bulk_mail_id, count(*)::int as count from gone where state = 'failed' group by bulk_mail_id) lost
-   where b.id = lost.bulk_mail_id`,
+  `delete from outbox where state in ('sent', 'failed') and template = 'data-erased'`,
 ]);

@@ -2113,6 +2113,8 @@ export type Mutation = {
   setMayBeAsked: Scalars['Boolean']['output'];
   /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setPassword: Session;
+  /** Sets for how many days kinds of data are kept, from 24 hours later on, and the words of the club. Errors: INVALID_INPUT, NOT_SIGNED_IN, FORBIDDEN. */
+  setRetention: SetRetentionPayload;
   /** Creates the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, EMAIL_TAKEN, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setUpFirstAdmin: Session;
   /** Marks everybody in a shift that nobody marked, as of the shift's start. Those who are marked stay as they are. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SHIFT_CANCELLED, ATTENDANCE_CLOSED, NOT_SIGNED_IN. */
@@ -2127,6 +2129,8 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Takes spots for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused one, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS, IDEMPOTENCY_MISMATCH. */
   signUpHousehold: SignUpHouseholdResult;
+  /** Lets old data go from the next run on, where it would begin 14 days after an upgrade. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+  startRetention: StartRetentionPayload;
   /** Switches reminders and mails to groups off, or on again, by the link in these mails. Repeating it is no error. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS. */
   switchMails: MailSwitch;
   /** Takes the spots that a mail offered, by its link. Repeating it gives the same signups. Errors: SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, OFFER_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, OFFER_OVER, TOO_MANY_REQUESTS. */
@@ -2662,6 +2666,11 @@ export type MutationSetMayBeAskedArgs = {
 
 export type MutationSetPasswordArgs = {
   input: SetPasswordInput;
+};
+
+
+export type MutationSetRetentionArgs = {
+  input: SetRetentionInput;
 };
 
 
@@ -3238,6 +3247,26 @@ export type PreparedPlanChange = {
   shiftCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What is kept about people who sign up, why and how long. */
+export type PrivacyNotice = {
+  __typename?: 'PrivacyNotice';
+  /** The words of the club as plain text; empty without any. */
+  notice: Scalars['String']['output'];
+  /** What is kept of volunteers and guardians. */
+  parts: Array<PrivacyPart>;
+};
+
+/** Something that is kept about people. */
+export type PrivacyPart = {
+  __typename?: 'PrivacyPart';
+  /** How long it is kept, such as `56 days after the last event`. */
+  keptFor: Scalars['String']['output'];
+  /** What it is, such as `Phone number`. */
+  what: Scalars['String']['output'];
+  /** Why it is kept, as a sentence. */
+  why: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** What became of an action of the caller's own; OVER when there is none. Errors: NOT_SIGNED_IN. */
@@ -3342,6 +3371,8 @@ export type Query = {
   previewRemoval: RemovalPreview;
   /** What a change of day or times would mean for the people in a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   previewShiftChange: ShiftChangePreview;
+  /** What is kept about people who sign up, why and how long, and the words of the club about it. */
+  privacyNotice: PrivacyNotice;
   /** One question; null when there is none. Errors: FORBIDDEN. */
   question?: Maybe<Question>;
   /** Questions in their order; unknown ids find nothing. Errors: FORBIDDEN. */
@@ -3354,6 +3385,8 @@ export type Query = {
   replacements: ReplacementConnection;
   /** How full one event is or all of them, of all days or of one: ask for exactly what you need. A lead sees their own categories. Errors: INVALID_INPUT, EVENT_NOT_FOUND, NOT_SIGNED_IN. */
   report: Report;
+  /** How long data of people is kept, and what would go in the next run. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+  retention: Retention;
   /** One shift; null when there is none. Errors: FORBIDDEN. */
   shift?: Maybe<Shift>;
   /** Shifts by day and start time, filtered by the arguments; unknown ids find nothing. Errors: FORBIDDEN. */
@@ -4106,6 +4139,81 @@ export type RestoreSignupPayload = {
   signup: Signup;
 };
 
+/** How long data of people is kept, and what goes next. */
+export type Retention = {
+  __typename?: 'Retention';
+  /** When the next run begins: nightly at 03:10 of the organisation. */
+  nextRunAt: Scalars['Instant']['output'];
+  /** The words of the club on the page about privacy; empty without any. */
+  notice: Scalars['String']['output'];
+  /** The kinds of data. */
+  rules: Array<RetentionRule>;
+  /** The last 14 runs, the newest first. */
+  runs: Array<RetentionRun>;
+  /** From when old data goes. Mails go from the beginning, as they did before this could be set. */
+  startsAt: Scalars['Instant']['output'];
+};
+
+/** How many things of a kind went. */
+export type RetentionCount = {
+  __typename?: 'RetentionCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The kind of data. */
+  kind: RetentionKind;
+};
+
+/** Kinds of data whose time a club sets. */
+export type RetentionKind =
+  /** Answers except sizes of T-shirts, guardians' names and wording, messages, and who waited; counted from the event's last day. */
+  | 'ANSWERS'
+  /** The audit log, mails to groups, and who applied a change of plan, counted from then. */
+  | 'AUDIT'
+  /** Phone numbers, counted from the last day of the last event that somebody signed up or waited for. */
+  | 'CONTACTS'
+  /** Mails that were sent or failed, counted from then. */
+  | 'MAILS'
+  /** Names, addresses and sizes of T-shirts, counted from the last day of the last event that somebody signed up or waited for. */
+  | 'NAMES';
+
+/** For how long a kind of data is kept. */
+export type RetentionRule = {
+  __typename?: 'RetentionRule';
+  /** The fewest days that can be set. */
+  atLeast: Scalars['Int']['output'];
+  /** The most days that can be set. */
+  atMost: Scalars['Int']['output'];
+  /** When a change of `days` begins to apply; null when they do. */
+  changesAt?: Maybe<Scalars['Instant']['output']>;
+  /** Days, as they were set last. */
+  days: Scalars['Int']['output'];
+  /** The days until somebody sets others. */
+  default: Scalars['Int']['output'];
+  /** The kind of data. */
+  kind: RetentionKind;
+  /** The days that apply until `changesAt`; null without a change. */
+  previousDays?: Maybe<Scalars['Int']['output']>;
+  /** How many things would go in the next run. */
+  wouldGo: Scalars['Int']['output'];
+};
+
+/** For how long a kind of data is kept. */
+export type RetentionRuleInput = {
+  /** Days. */
+  days: Scalars['Int']['input'];
+  /** The kind of data. */
+  kind: RetentionKind;
+};
+
+/** A night in which old data went. */
+export type RetentionRun = {
+  __typename?: 'RetentionRun';
+  /** When it ended. */
+  at: Scalars['Instant']['output'];
+  /** What went; kinds of which nothing went are left out. */
+  counts: Array<RetentionCount>;
+};
+
 /** A key that was revoked. */
 export type RevokeApiKeyPayload = {
   __typename?: 'RevokeApiKeyPayload';
@@ -4232,6 +4340,21 @@ export type SetPasswordInput = {
   password: Scalars['String']['input'];
   /** The token of the link. */
   token: Scalars['String']['input'];
+};
+
+/** What an admin sets about retention; what is left out stays. */
+export type SetRetentionInput = {
+  /** The words of the club on the page about privacy, as plain text; empty for none. */
+  notice?: InputMaybe<Scalars['String']['input']>;
+  /** Kinds to change. A change applies 24 hours later. */
+  rules?: InputMaybe<Array<RetentionRuleInput>>;
+};
+
+/** A change of how long data is kept. */
+export type SetRetentionPayload = {
+  __typename?: 'SetRetentionPayload';
+  /** What is set now. */
+  retention: Retention;
 };
 
 /** The first admin, with the token of the set-up link printed at start. */
@@ -4699,6 +4822,13 @@ export type StartBoardRow = {
   state: PostState;
   /** People on the waitlists of its shifts. */
   waiting: Scalars['Int']['output'];
+};
+
+/** Retention that begins now. */
+export type StartRetentionPayload = {
+  __typename?: 'StartRetentionPayload';
+  /** What is set now. */
+  retention: Retention;
 };
 
 /** Figures of all events or of one. */

@@ -40,6 +40,7 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   'password-changed': { what: 'News that a password was changed', to: 'staff' },
   'magic-link': { what: 'Sign-in link', to: 'staff' },
   'set-up-link': { what: 'Link to set a first password', to: 'staff' },
+  'retention-coming': { what: 'News that old data goes from a day on', to: 'staff' },
   'webhook-switched-off': { what: 'News that a webhook was switched off', to: 'staff' },
 };
 

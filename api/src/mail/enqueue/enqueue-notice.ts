@@ -1,6 +1,5 @@
 import type { MailedUser } from '../../features/accounts/account.announcements.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import type { SwitchedOff } from '../../features/webhooks/webhook.announcements.js';
 import { deleteHeldChanges } from './correct-held-changes.js';
 import { enqueueMail, enqueueMails, mailTo } from './enqueue-mail.js';
 import type { MailPayload, MailTemplateName } from '../mail-templates.js';
@@ -15,6 +14,12 @@ type HouseholdNotice = 'household-link' | 'volunteer-renamed' | 'volunteers-merg
 
 /** The mails to a staff member about their own access. */
 type StaffNotice = 'password-reset' | 'set-up-link' | 'magic-link' | 'password-changed' | 'leadership-changed';
+
+/** A member of the staff, as a mail addresses them. */
+type Named = Parameters<typeof mailTo>[0];
+
+/** The mails to all admins. */
+type AdminNotice = 'webhook-switched-off' | 'retention-coming';
 
 /** Enqueues a mail to a household, with the announcement as its payload. */
 export function enqueueToHousehold<Name extends HouseholdNotice>(template: Name) {
@@ -183,15 +188,17 @@ async function enqueueToEach<Name extends MailTemplateName, News>(
   );
 }
 
-/** Enqueues for every admin that a webhook was switched off. */
-export async function enqueueSwitchedOff(ctx: RequestContext, { admins, host, because }: SwitchedOff): Promise<void> {
-  await enqueueMails<'webhook-switched-off'>(
-    ctx,
-    admins.map((admin) => ({
-      template: 'webhook-switched-off' as const,
-      ...mailTo(admin),
-      payload: { firstName: admin.firstName, host, because },
-      eventId: null,
-    })),
-  );
+/** Enqueues a mail for every admin of an announcement, with the rest of it as the payload. */
+export function enqueueToAdmins<Name extends AdminNotice>(template: Name) {
+  return (
+    ctx: RequestContext,
+    { admins, ...payload }: Omit<MailPayload<Name>, 'firstName'> & { admins: Named[] },
+  ): Promise<void> =>
+    enqueueMails<Name>(
+      ctx,
+      admins.map((admin) => ({
+        ...{ template, ...mailTo(admin), eventId: null },
+        payload: { ...payload, firstName: admin.firstName } as unknown as MailPayload<Name>,
+      })),
+    );
 }

@@ -13,6 +13,7 @@ import {
   volunteersMerged,
 } from '../../features/households/household.announcements.js';
 import { leadershipChanged } from '../../features/categories/category.announcements.js';
+import { retentionComing } from '../../features/privacy/retention/retention.announcements.js';
 import { webhookSwitchedOff } from '../../features/webhooks/webhook.announcements.js';
 import { programmeChanged } from '../../features/events/programme.announcements.js';
 import { bulkMailOrdered } from '../../features/bulk-mail/bulk-mail.announcements.js';
@@ -51,7 +52,7 @@ import {
   enqueueReminders,
   enqueueRemovalNotices,
   enqueueShiftChanged,
-  enqueueSwitchedOff,
+  enqueueToAdmins,
   enqueueToHousehold,
   enqueueToUser,
 } from './enqueue-notice.js';
@@ -111,6 +112,7 @@ export const mailListeners: Listener[] = [
   when(passwordResetRequested, enqueueToUser('password-reset')),
   when(setUpLinkIssued, enqueueToUser('set-up-link')),
   when(magicLinkRequested, enqueueToUser('magic-link')),
-  when(webhookSwitchedOff, enqueueSwitchedOff),
+  when(retentionComing, enqueueToAdmins('retention-coming')),
+  when(webhookSwitchedOff, enqueueToAdmins('webhook-switched-off')),
   when(passwordChanged, enqueueToUser('password-changed')),
 ];

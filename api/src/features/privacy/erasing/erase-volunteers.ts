@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../platform/operation/request-context
 import { isReachable } from '../../../platform/text/person-key.js';
 import { volunteerFact } from '../../../records/facts.js';
 import { peopleErased } from './erasure.announcements.js';
-import { ledgerLine, proofOf } from './erasure-ledger.js';
+import { erasedBy, ledgerLine, proofOf } from './erasure-ledger.js';
 import { eraseMails } from './erase-mails.js';
 import { eraseLog } from './erase-log.js';
 import { eraseRows } from './erase-rows.js';
@@ -20,11 +20,13 @@ const erasing = z.object({
   /** The erasure's id, which its line in the ledger has too: a second erasure of this id does nothing. */
   erasureId: z.string(),
   volunteerIds: z.array(z.string()),
-  by: z.enum(['household', 'staff']),
+  by: z.enum(erasedBy),
   /** The request whose link was used, and the address that it was mailed to: who left that address since is not erased by it. */
   request: z.object({ id: z.string(), emailKey: z.string() }).optional(),
   /** Whether each address gets one last mail. */
   notify: z.boolean(),
+  /** Who took part in something since this cutoff, or does by now, stays. */
+  idleSince: z.object({ day: z.string(), moment: z.string() }).optional(),
   /** What the ledger has of it, where it is done again after a restore: then households are not notified, and no line is written. */
   repeats: z.object({ at: z.date(), people: z.array(z.string()), proofs: z.array(z.string()) }).optional(),
 });
@@ -40,10 +42,13 @@ export const eraseVolunteers = operation(
     input: erasing,
     refuses: ['ON_A_SHIFT', 'ERASURE_OVER'],
   },
-  async function eraseVolunteers(ctx, { erasureId, volunteerIds, by, request, notify, repeats }): Promise<number> {
+  async function eraseVolunteers(
+    ctx,
+    { erasureId, volunteerIds, by, request, notify, idleSince, repeats },
+  ): Promise<number> {
     const at = repeats?.at ?? clock.now();
     const households = await lockPeople(ctx, {
-      ...{ erasureId, ids: volunteerIds, before: repeats?.at, emailKey: request?.emailKey },
+      ...{ erasureId, ids: volunteerIds, before: repeats?.at, emailKey: request?.emailKey, idleSince },
     });
     const people = peopleOf(households);
     if (!repeats) await refuseOnAShift(ctx, people);

@@ -6,12 +6,16 @@ import { signatureOf } from '../../../platform/operation/secrets.js';
  * same people again. It holds ids and proofs, no names.
  */
 
+/** Who erases people: they themselves, an admin, or the nightly job that keeps to the days a club set. */
+export const erasedBy = ['household', 'staff', 'retention'] as const;
+export type ErasedBy = (typeof erasedBy)[number];
+
 /** An erasure as the ledger has it. */
 export interface LedgerEntry {
   id: string;
   /** ISO 8601. */
   at: string;
-  by: 'household' | 'staff';
+  by: ErasedBy;
   /** Ids of the people. */
   people: string[];
   /** What identifies them where they have another id. */
@@ -21,7 +25,7 @@ export interface LedgerEntry {
 const entry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  by: z.enum(['household', 'staff']),
+  by: z.enum(erasedBy),
   people: z.array(z.uuid()),
   proofs: z.array(z.string()),
 });

@@ -1,6 +1,8 @@
 import { isId } from '../../../contract/text/fields.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { keyOfErased } from '../../../platform/text/person-key.js';
+import type { Cutoff } from '../retention/retention-rules.js';
+import { isIdle } from '../retention/sweeps.js';
 import { issueHouseholdLinks } from '../../household-links/issue-household-link.js';
 
 /** A person who is erased. */
@@ -28,12 +30,13 @@ export interface ErasedHousehold {
   linkId: string | undefined;
 }
 
-/** Whom to lock: of these ids, those who were created before a moment, and those under one address. */
+/** Whom to lock: of these ids, those who were created before a moment, those under one address, those who are idle. */
 interface Wanted {
   erasureId: string;
   ids: readonly string[];
   before?: Date;
   emailKey?: string;
+  idleSince?: Cutoff;
 }
 
 /**
@@ -42,9 +45,9 @@ interface Wanted {
  */
 export async function lockPeople(
   ctx: RequestContext,
-  { erasureId, ids, before, emailKey = undefined }: Wanted,
+  { erasureId, ids, before, emailKey, idleSince }: Wanted,
 ): Promise<ErasedHousehold[]> {
-  const rows = await ctx.execute<ErasedPerson & { email: string }>(
+  const locked = await ctx.execute<ErasedPerson & { email: string }>(
     `select v.id, v.first_name as "firstName", v.last_name as "lastName", v.email_key as "emailKey", v.name_key as "nameKey",
        coalesce(v.email, v.email_key) as email, '{}'::text[] as "mergedIds"
      from volunteer v where v.id = any(?::uuid[]) and v.erased_at is null and v.created_at < coalesce(?::timestamptz, 'infinity')
@@ -52,6 +55,7 @@ export async function lockPeople(
      order by v.id for update`,
     [[...new Set(ids.map((id) => id.toLowerCase()))].filter(isId), before?.toISOString() ?? null, emailKey ?? null],
   );
+  const rows = idleSince ? await idleOf(ctx, locked, idleSince) : locked;
   if (rows.length === 0) return [];
   const links = await issueHouseholdLinks(
     ctx,
@@ -74,6 +78,20 @@ export async function lockPeople(
     households.set(address, household);
   }
   return [...households.values()];
+}
+
+/** Those of them who took part in nothing since then: whoever signed up before they were locked stays. */
+async function idleOf<Person extends { id: string }>(
+  ctx: RequestContext,
+  people: readonly Person[],
+  { day, moment }: Cutoff,
+): Promise<Person[]> {
+  const rows = await ctx.execute<{ id: string }>(
+    `with cutoff as (select ?::date as day, ?::timestamptz as moment) select v.id from volunteer v where v.id = any(?::uuid[]) and ${isIdle}`,
+    [day, moment, people.map(({ id }) => id)],
+  );
+  const idle = new Set(rows.map(({ id }) => id));
+  return people.filter(({ id }) => idle.has(id));
 }
 
 /** The addresses under which somebody stays, or others wait who do so without them. */

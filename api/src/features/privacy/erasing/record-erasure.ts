@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { eraseVolunteers } from './erase-volunteers.js';
-import { entriesOf, voidLine } from './erasure-ledger.js';
+import type { Cutoff } from '../retention/retention-rules.js';
+import { entriesOf, voidLine, type ErasedBy } from './erasure-ledger.js';
 
 /**
  * Erases people in a transaction of its own, with a line in the ledger; where that was written and the transaction failed, a line follows which
@@ -11,9 +12,10 @@ export async function recordErasure(
   ctx: RequestContext,
   wanted: {
     volunteerIds: readonly string[];
-    by: 'household' | 'staff';
+    by: ErasedBy;
     notify: boolean;
     request?: { id: string; emailKey: string };
+    idleSince?: Cutoff;
   },
 ): Promise<number> {
   const erasureId = randomUUID();

@@ -50,7 +50,7 @@ export const tablesOfEvents = {
   },
   plan_change: {
     ...each(['message', 'public_note'], staffText()),
-    applied_by: { ...staffId('audit', 'EVENT'), kind: 'name' },
+    applied_by: { ...staffId('audit', 'AUDIT'), kind: 'name' },
     ...none(
       'id',
       'event_id',

@@ -35,6 +35,9 @@ export const tablesOfMachinery = {
     ...each(['payload', 'last_error'], staffText('JOBS', 'jobs')),
     ...none('id', 'kind', 'key', 'due_at', 'attempts', 'revision', 'leased_until', 'given_up_at', 'created_at'),
   },
+  retention_setting: none('only_row', 'starts_at', 'announced_at', 'notice'),
+  retention_rule: none('kind', 'days', 'previous_days', 'changes_at'),
+  retention_run: none('day', 'finished_at', 'counts'),
   rate_limit: {
     key: {
       of: ['volunteer', 'helper', 'staff'],

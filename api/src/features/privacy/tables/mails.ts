@@ -26,8 +26,8 @@ export const tablesOfMails = {
     ...none('forgotten_count'),
   },
   reminder: {
-    email_key: { ...mail('contact', 'delete'), keptFor: 'EVENT' },
-    owed_at: { ...mail('taking part', 'delete'), keptFor: 'EVENT' },
+    email_key: { ...mail('contact', 'delete'), keptFor: 'ANSWERS' },
+    owed_at: { ...mail('taking part', 'delete'), keptFor: 'ANSWERS' },
     ...none('event_id', 'days_before'),
   },
   lead_digest: none('event_id', 'days_before', 'owed_at'),

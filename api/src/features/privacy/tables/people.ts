@@ -27,7 +27,7 @@ export const tablesOfPeople = {
     phone: phone('contact', 'blank', 'people'),
     may_be_asked: { ...asking('answer', 'blank', 'people'), keptFor: 'NAMES' },
     created_at: name('taking part', 'keep', 'people'),
-    erased_at: name('taking part', 'keep'),
+    ...each(['erased_at', 'waited_until'], name('taking part', 'keep')),
     ...none('updated_at'),
   },
   // What was erased, without names.

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { retentionKinds, type RetentionKind } from '../../../contract/people/retention.js';
+import { clock, dayIn } from '../../../platform/clock.js';
+import { recordsWritten } from '../../../platform/operation/announcements.js';
+import { operation } from '../../../platform/operation/operation.js';
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { jobKind } from '../../../platform/runner/jobs.js';
+import { volunteerFact } from '../../../records/facts.js';
+import { recordErasure } from '../erasing/record-erasure.js';
+import { retentionComing } from './retention.announcements.js';
+import { cutoffOf, daysAt, readRetentionState, type Cutoff } from './retention-rules.js';
+import { countDue, nightly } from './read-retention.js';
+import { batchSize, foundAtOnce, isIdle, namesDue, phonesDue, sweeps, type Sweep } from './sweeps.js';
+
+const cutoff = z.object({ day: z.string(), moment: z.string() });
+const cutoffSql = 'cutoff as (select ?::date as day, ?::timestamptz as moment)';
+
+/**
+ * Lets old data go, nightly, in batches with a transaction each. A run that was broken off goes on where it stopped, as what went is no longer
+ * found. Before an installation's first day mails go alone, and admins are notified once.
+ */
+export const applyRetention = jobKind({
+  name: 'retention',
+  payload: z.object({}),
+  mostTries: 1,
+  schedule: nightly,
+  async run(ctx, _payload, stopped): Promise<void> {
+    const now = clock.now();
+    const { timeZone } = ctx.services.settings;
+    const state = await readRetentionState(ctx, now);
+    const begins = state.startsAt <= now;
+    if (!begins && !state.announcedAt) await ctx.run(announceStart, {});
+    const day = dayIn(timeZone, now);
+    for (const kind of begins ? inOrder : (['MAILS'] as const)) {
+      const rule = state.rules.find((one) => one.kind === kind);
+      if (rule) await forget(ctx, { kind, day, cutoff: cutoffOf(daysAt(rule, now), now, timeZone), stopped });
+    }
+    if (!stopped.aborted) await ctx.run(finishRun, { day });
+  },
+});
+
+/** Names go last: erasing people takes away what would count for other kinds. */
+const inOrder: readonly RetentionKind[] = [...retentionKinds.filter((kind) => kind !== 'NAMES'), 'NAMES'];
+
+interface Wanted {
+  kind: RetentionKind;
+  /** The day of the run. */
+  day: string;
+  cutoff: Cutoff;
+  stopped: AbortSignal;
+}
+
+async function forget(ctx: RequestContext, { kind, day, cutoff, stopped }: Wanted): Promise<void> {
+  for (const [at, sweep] of sweeps.entries()) {
+    if (sweep.kind !== kind) continue;
+    for (let found = await findDue(ctx, sweep, cutoff); found.length > 0 && !stopped.aborted;) {
+      for (let from = 0; from < found.length && !stopped.aborted; from += batchSize)
+        await ctx.run(forgetRows, { at, ids: found.slice(from, from + batchSize), day, cutoff });
+      found = found.length < foundAtOnce ? [] : await findDue(ctx, sweep, cutoff);
+    }
+  }
+  if (kind === 'CONTACTS') await forEachBatch(phonesDue, (ids) => ctx.run(forgetPhones, { ids, day, cutoff }));
+  if (kind === 'NAMES')
+    await forEachBatch(namesDue, async (ids) => {
+      const erased = await recordErasure(ctx, { volunteerIds: ids, by: 'retention', notify: false, idleSince: cutoff });
+      await ctx.run(countGone, { day, kind, count: erased });
+    });
+
+  /** People of an address come in one batch: a household is erased at once. */
+  async function forEachBatch(due: string, forgetThem: (ids: string[]) => Promise<unknown>): Promise<void> {
+    for (let after = ''; !stopped.aborted;) {
+      const [batch] = await ctx.services.rows.read<{ ids: string[] | null; last: string | null }>({
+        name: '',
+        text: `with cutoff as (select $1::date as day, $2::timestamptz as moment), due as (${due}),
+          addresses as (select v.email_key, count(*) as people, sum(count(*)) over (order by v.email_key) as so_far
+            from volunteer v where v.id in (select id from due) and v.email_key > $3 group by 1),
+          batch as (select email_key from addresses where so_far - people < ${batchSize})
+          select array_agg(v.id::text) as ids, max(v.email_key) as last from volunteer v
+          where v.email_key in (select email_key from batch) and v.id in (select id from due)`,
+        values: [cutoff.day, cutoff.moment, after],
+      });
+      if (!batch?.ids || !batch.last) return;
+      await forgetThem(batch.ids);
+      after = batch.last;
+    }
+  }
+}
+
+async function findDue(ctx: RequestContext, { due }: Sweep, { day, moment }: Cutoff): Promise<string[]> {
+  const rows = await ctx.services.rows.read<{ id: string }>({
+    name: '',
+    text: `with cutoff as (select $1::date as day, $2::timestamptz as moment) select id::text from (${due}) due limit ${foundAtOnce}`,
+    values: [day, moment],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** A batch of a sweep, as far as it is still due. */
+const forgetRows = operation(
+  { access: 'internal', input: z.object({ at: z.number(), ids: z.array(z.string()), day: z.string(), cutoff }) },
+  async function forgetRows(ctx, { at, ids, day, cutoff }): Promise<void> {
+    const sweep = sweeps[at];
+    if (!sweep) throw new Error(`No sweep ${at}`);
+    const parts = Object.entries(sweep.parts).map(([name, sql]) => `${name} as (${sql})`);
+    const [gone] = await ctx.execute<{ count: number }>(
+      `with ${cutoffSql}, batch as materialized (select due.id from (${sweep.due}) due where due.id = any(?::${sweep.ids ?? 'uuid'}[])),
+       ${parts.join(', ')} select count(*)::int as count from gone`,
+      [cutoff.day, cutoff.moment, ids],
+    );
+    await addToRun(ctx, day, sweep.kind, gone?.count ?? 0);
+  },
+);
+
+/** Phone numbers of these people, as far as they are still idle once nobody signs them up any more. */
+const forgetPhones = operation(
+  { access: 'internal', input: z.object({ ids: z.array(z.string()), day: z.string(), cutoff }) },
+  async function forgetPhones(ctx, { ids, day, cutoff }): Promise<void> {
+    await ctx.execute('select from volunteer where id = any(?::uuid[]) order by id for update', [ids]);
+    const gone = await ctx.execute<{ id: string }>(
+      `with ${cutoffSql} update volunteer v set phone = null where v.id = any(?::uuid[]) and v.phone is not null and ${isIdle} returning v.id`,
+      [cutoff.day, cutoff.moment, ids],
+    );
+    await ctx.announce(
+      recordsWritten,
+      gone.map(({ id }) => volunteerFact('changed', id)),
+    );
+    await addToRun(ctx, day, 'CONTACTS', gone.length);
+  },
+);
+
+/** Counts people who were erased in the night of a day. */
+const countGone = operation(
+  { access: 'internal', input: z.object({ day: z.string(), kind: z.enum(retentionKinds), count: z.number() }) },
+  async function countGone(ctx, { day, kind, count }): Promise<void> {
+    await addToRun(ctx, day, kind, count);
+  },
+);
+
+async function addToRun(ctx: RequestContext, day: string, kind: RetentionKind, count: number): Promise<void> {
+  if (count === 0) return;
+  await ctx.execute(
+    `insert into retention_run as r (day, finished_at, counts) values (?, ?, jsonb_build_object(?::text, ?::int))
+     on conflict (day) do update set finished_at = excluded.finished_at,
+       counts = r.counts || jsonb_build_object(?::text, coalesce((r.counts ->> ?)::int, 0) + ?::int)`,
+    [day, clock.now().toISOString(), kind, count, kind, kind, count],
+  );
+}
+
+/** A night in which nothing went is shown, too. Runs go with the facts, after 400 days. */
+const finishRun = operation(
+  { access: 'internal', input: z.object({ day: z.string() }) },
+  async function finishRun(ctx, { day }): Promise<void> {
+    const now = clock.now().toISOString();
+    await ctx.execute(
+      `insert into retention_run (day, finished_at, counts) values (?, ?, '{}') on conflict (day) do update set finished_at = excluded.finished_at`,
+      [day, now],
+    );
+    await ctx.execute('delete from retention_run where day < ?::date - 400', [day]);
+  },
+);
+
+/** Notifies the admins once of what will go on the first day. */
+const announceStart = operation(
+  { access: 'internal', input: z.object({}) },
+  async function announceStart(ctx): Promise<void> {
+    const now = clock.now();
+    const announced = await ctx.execute(
+      'update retention_setting set announced_at = ? where announced_at is null returning announced_at',
+      [now.toISOString()],
+    );
+    if (announced.length === 0) return;
+    const { startsAt, rules } = await readRetentionState(ctx, now);
+    const due = await countDue(ctx, rules, startsAt);
+    const admins = await ctx.execute<{ firstName: string; lastName: string; email: string }>(
+      `select first_name as "firstName", last_name as "lastName", email from app_user where role = 'admin' order by id`,
+    );
+    await ctx.announce(retentionComing, {
+      ...{ startsAt: startsAt.toISOString(), people: due.NAMES ?? 0, phones: due.CONTACTS ?? 0, admins },
+    });
+  },
+);
