@@ -200,6 +200,11 @@ it('migrates, saves and restores by command, with the server stopped or running'
   const saved = run(['backup', file]);
   expect(await saved.ended).toBe(0);
   expect(saved.said.out).toMatch(/^Saved to .*saved: \d+ tables, \d+ rows, 1 files\.\n$/);
+  const due = run(['retention', '--dry']);
+  expect(await due.ended).toBe(0);
+  expect(due.said.out).toMatch(
+    /^On \d{4}-\d\d-\d\d at 03:10 \(UTC\) would go:\n {2}CONTACTS: 0 phone numbers, kept for 56 days\n/,
+  );
   const key = readFileSync(join(dataDir, 'secret.key'), 'utf8');
 
   const elsewhere = join(dataDir, 'elsewhere');
@@ -223,4 +228,7 @@ it('says what is wrong with a command', async () => {
   const nameless = run(['backup']);
   expect(await nameless.ended).toBe(1);
   expect(nameless.said.err).toBe('Name one file: npm run backup -- FILE\n');
+  const wet = run(['retention']);
+  expect(await wet.ended).toBe(1);
+  expect(wet.said.err).toBe('Old data goes at night. See what would go: npm run retention -- --dry\n');
 });

@@ -7,6 +7,7 @@ import { beginEpoch, wordsOfSwitchedOff } from './database/fact-epoch.js';
 import { createMigration, migrateDatabase } from './database/migrate.js';
 import type { Environment } from './environment.js';
 import { copyLedger, readLedger } from './features/privacy/erasing/copy-ledger.js';
+import { printRetention } from './features/privacy/retention/print-retention.js';
 import { StartError } from './platform/start-error.js';
 
 /** Checks its arguments first; the function it returns runs on the database and returns the line to print. */
@@ -25,6 +26,11 @@ const commands: Record<string, DatabaseCommand> = {
       const summary = await writeBackup({ databaseUrl, file, ...backedUpParts(environment) });
       return `Saved to ${file}: ${inWords(summary, environment)}.`;
     };
+  },
+  retention: (words, environment) => {
+    if (words.join(' ') !== '--dry')
+      throw new StartError('Old data goes at night. See what would go: npm run retention -- --dry');
+    return (databaseUrl) => printRetention(databaseUrl, environment.organisation.timeZone);
   },
   restore: (words, environment) => {
     const force = words.includes('--force');

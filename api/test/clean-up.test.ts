@@ -3,6 +3,7 @@ import { cleanUpSignIns } from '../src/features/accounts/sign-in/forget-ended-si
 import { cleanUpHouseholdLinks } from '../src/features/household-links/forget-ended-links.js';
 import { cleanUpCheckInLinks } from '../src/features/check-in/forget-check-in-links.js';
 import { cleanUpDeliveries } from '../src/features/webhooks/delivery/forget-deliveries.js';
+import { applyRetention } from '../src/features/privacy/retention/apply-retention.js';
 import { cleanUpMails } from '../src/mail/outbox.js';
 import { cleanUpStoredResults, cleanUpFacts, cleanUpJobs } from '../src/platform/runner/clean-up.js';
 import type { JobKind } from '../src/platform/runner/jobs.js';
@@ -42,10 +43,18 @@ it('mails go 30 days after they were sent, or written where they failed; those t
     ('x', 'waits', '{}', '6', 'waiting', null, now() - interval '31 days'),
     ('x', 'failed after weeks without a mail server', '{}', '7', 'failed', null, now() - interval '31 days')`);
   await sql(`update outbox set next_attempt_at = case when recipient like '%weeks%' then now() else created_at end`);
-  await run(cleanUpMails);
+  await run(applyRetention);
   expect(await names('select recipient as name from outbox order by 1')).toEqual([
     ...['failed', 'failed after weeks without a mail server', 'recent', 'waits'],
   ]);
+  await sql('delete from outbox');
+});
+
+it('the last mail to somebody who was erased goes once it is given up', async () => {
+  await sql(`insert into outbox (template, recipient, payload, message_id, state) values
+    ('data-erased', 'given up', '{}', '8', 'failed'), ('data-erased', 'waits', '{}', '9', 'waiting')`);
+  await run(cleanUpMails);
+  expect(await names('select recipient as name from outbox')).toEqual(['waits']);
   await sql('delete from outbox');
 });
 
@@ -67,7 +76,7 @@ it('a mail to a group still says how many failed once these are gone', async () 
   };
   expect(await figures()).toMatchObject({ recipients: 5, waiting: 0, sent: 2, failed: 3 });
   for (const again of [1, 2]) {
-    await run(cleanUpMails);
+    await run(applyRetention);
     expect([again, await figures()]).toEqual([
       again,
       { recipients: 5, waiting: 0, sent: 2, failed: 3, failures: [{ email: 'r3' }] },

@@ -4,7 +4,15 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { personalData } from '../src/features/privacy/personal-data.js';
-import { reasons, retentions, type Entry, type PersonalData, type Reason } from '../src/features/privacy/register.js';
+import { retentionLimits } from '../src/contract/people/retention.js';
+import {
+  reasons,
+  retentions,
+  type Entry,
+  type PersonalData,
+  type Reason,
+  type Retention,
+} from '../src/features/privacy/register.js';
 import { startServerProcess } from './faults/start-server-process.js';
 import { photoWithPlace } from './image-samples.js';
 import { readSources, type SourceFile } from './read-sources.js';
@@ -127,6 +135,13 @@ describe('docs/privacy.md', () => {
   const list = (texts: Iterable<string>) => [...new Set(texts)].join(', ');
   const code = (names: Iterable<string>) => list([...names].map((name) => `\`${name}\``));
 
+  /** With the days until a club sets others, and between which it may. */
+  function keptInDocs(keptFor: Retention): string {
+    const limits = Object.entries(retentionLimits).find(([kind]) => kind === keptFor)?.[1];
+    const { kept } = retentions[keptFor];
+    return limits ? `${kept.replace('{days}', String(limits.default))} (${limits.atLeast} to ${limits.atMost})` : kept;
+  }
+
   /** Entries about people, with where they are; those with the same persons, reason and time stand together. */
   function rowsOf(entries: [string, Entry][]): string[] {
     const groups = new Map<string, [string, PersonalData][]>();
@@ -143,7 +158,7 @@ describe('docs/privacy.md', () => {
       .map((group) => {
         const { of, why, keptFor } = (group[0] as [string, PersonalData])[1];
         const kinds = list(group.map(([, { kind }]) => kind));
-        const cells = [list(of), kinds, reasons[why], retentions[keptFor].kept, code(group.map(([place]) => place))];
+        const cells = [list(of), kinds, reasons[why], keptInDocs(keptFor), code(group.map(([place]) => place))];
         return `| ${cells.join(' | ')} |`;
       });
   }

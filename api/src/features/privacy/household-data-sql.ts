@@ -1,3 +1,4 @@
+import { retentionKinds, type RetentionKind } from '../../contract/people/retention.js';
 import { personalData } from './personal-data.js';
 import type { Entry, ExportPart } from './register.js';
 
@@ -23,13 +24,38 @@ const person = { person: `v.first_name || ' ' || v.last_name` };
 const ofSignup = `join signup g on g.id = t.signup_id join volunteer v on v.id = g.volunteer_id ${ofShift('g.shift_id')}`;
 const theirs = 'where v.email_key = $1';
 
+/**
+ * SQL: the last day on which something is kept that was last used on this day. Beside `$1` the statement gets the days of each kind, the
+ * organisation's time zone and the first day on which something goes.
+ */
+const until = (day: string, kind: RetentionKind) =>
+  `greatest((${day}) + $${2 + retentionKinds.indexOf(kind)}::int, $8::date)`;
+const dayOf = (moment: string) => `(${moment} at time zone $7)::date`;
+
+/** SQL: the last day of the last event that the person `v` signed up or waited for; without one the day on which they came. */
+const lastUse = `(select greatest(${dayOf('v.created_at')}, v.waited_until,
+  (select max(e.last_day) from signup g join event e on e.id = g.event_id where g.volunteer_id = v.id),
+  (select max(e.last_day) from waitlist_entry w join event e on e.id = w.event_id
+    where w.email_key = v.email_key and exists (select from jsonb_array_elements(w.people) p where p ->> 'nameKey' = v.name_key))))`;
+const afterEvent = { keptUntil: until('e.last_day', 'ANSWERS') };
+
 const sources: Record<ExportPart, readonly Source[]> = {
   household: [
     { table: 'household', rows: 'where t.id = $1', order: 't.id' },
     { table: 'household_token', rows: 'where t.email_key = $1', order: 't.created_at' },
     { table: 'email_opt_out', rows: 'where t.email_key = $1', order: 't.since' },
   ],
-  people: [{ table: 'volunteer', rows: 'where t.email_key = $1', order: 't.created_at' }],
+  people: [
+    {
+      table: 'volunteer',
+      rows: 'join volunteer v on v.id = t.id where t.email_key = $1',
+      besides: {
+        keptUntil: until(lastUse, 'NAMES'),
+        phoneKeptUntil: `case when t.phone is not null then ${until(lastUse, 'CONTACTS')} end`,
+      },
+      order: 't.created_at',
+    },
+  ],
   signups: [
     {
       table: 'signup',
@@ -54,7 +80,10 @@ const sources: Record<ExportPart, readonly Source[]> = {
     {
       table: 'answer',
       rows: `join question q on q.id = t.question_id ${ofSignup} ${theirs}`,
-      besides: { ...person, ...shiftFields, question: 'q.label' },
+      besides: {
+        ...{ ...person, ...shiftFields, question: 'q.label' },
+        keptUntil: `case q.kind when 'SHIRT_SIZE' then ${until(lastUse, 'NAMES')} else ${afterEvent.keptUntil} end`,
+      },
       order: 't.answered_at',
     },
   ],
@@ -62,7 +91,7 @@ const sources: Record<ExportPart, readonly Source[]> = {
     {
       table: 'guardian_consent',
       rows: `${ofSignup} ${theirs}`,
-      besides: { ...person, ...shiftFields },
+      besides: { ...person, ...shiftFields, ...afterEvent },
       order: 't.given_at',
     },
   ],
@@ -70,7 +99,7 @@ const sources: Record<ExportPart, readonly Source[]> = {
     {
       table: 'waitlist_entry',
       rows: `${ofShift('t.shift_id')} where t.email_key = $1`,
-      besides: shiftFields,
+      besides: { ...shiftFields, ...afterEvent },
       order: 't.created_at',
     },
   ],
@@ -78,7 +107,7 @@ const sources: Record<ExportPart, readonly Source[]> = {
     {
       table: 'replacement',
       rows: `${ofSignup} ${theirs}`,
-      besides: { ...person, ...shiftFields },
+      besides: { ...person, ...shiftFields, ...afterEvent },
       order: 't.created_at',
     },
     {
@@ -95,7 +124,7 @@ const sources: Record<ExportPart, readonly Source[]> = {
       rows: 'left join bulk_mail b on b.id = t.bulk_mail_id where t.recipient_key = $1',
       besides: {
         subject: 'b.subject',
-        keptUntil: `case when t.state <> 'waiting' then coalesce(t.sent_at, t.created_at) + interval '30 days' end`,
+        keptUntil: `case when t.state <> 'waiting' then ${until(dayOf('coalesce(t.sent_at, greatest(t.created_at, t.next_attempt_at))'), 'MAILS')} end`,
       },
       order: 't.created_at',
     },
@@ -106,6 +135,7 @@ const sources: Record<ExportPart, readonly Source[]> = {
       rows: `where t.record_id in (select v.id from volunteer v ${theirs}
         union all select g.id from signup g join volunteer v on v.id = g.volunteer_id ${theirs}
         union all select w.id from waitlist_entry w where w.email_key = $1)`,
+      besides: { keptUntil: until(dayOf('t.happened_at'), 'AUDIT') },
       order: 't.happened_at',
     },
     {
@@ -141,6 +171,6 @@ const parts = Object.entries(sources).map(([part, list]) => {
   return `'${part}', json_build_object(${tables.join(', ')})`;
 });
 
-/** All that belongs to the household whose address key is `$1`, by part and table, and when it last closed its links. */
+/** All that belongs to the household whose address key is `$1`, by part and table, and when it last closed its links. `$2` and on: `until`. */
 export const householdDataSql = `select (select max(revoked_at) from household_token where email_key = $1) as since,
   json_build_object(${parts.join(', ')}) as data`;

@@ -25,6 +25,7 @@ beforeAll(async () => {
   await pool.query('insert into replacement_ask (replacement_id, volunteer_id) select id, $1 from replacement', [
     person,
   ]);
+  await pool.query("update volunteer set phone = '+47 99' where id = $1", [person]);
   await pool.query('insert into email_opt_out (email_key) values ($1)', [world.email.toLowerCase()]);
   await pool.query(
     `insert into audit_entry (actor_name, action, record_type, record_id, summary)
@@ -78,6 +79,26 @@ it('holds each column that the register puts into it', async () => {
     }),
   );
   expect(missing).toEqual([]);
+});
+
+it('says until when each part is kept, by the days that apply', async () => {
+  const { body } = await ask();
+  const { rows } = await server.database.pool.query<Record<'names' | 'phone' | 'answers' | 'mails', string>>(
+    `select to_char(max(e.last_day) + 400, 'YYYY-MM-DD') as names, to_char(max(e.last_day) + 56, 'YYYY-MM-DD') as phone,
+       (select to_char(e.last_day + 56, 'YYYY-MM-DD') from guardian_consent c join signup g on g.id = c.signup_id join event e on e.id = g.event_id
+         where g.id = $1) as answers,
+       (select to_char((created_at at time zone 'UTC')::date + 30, 'YYYY-MM-DD') from outbox where recipient_key = $2 and state = 'failed' limit 1) as mails
+     from signup g join event e on e.id = g.event_id where g.volunteer_id = (select volunteer_id from signup where id = $1)`,
+    [world.signup, world.email.toLowerCase()],
+  );
+  const [expected] = rows;
+  expect(body).toMatchObject({
+    people: expect.arrayContaining([
+      expect.objectContaining({ keptUntil: expected?.names, phoneKeptUntil: expected?.phone }),
+    ]),
+    consents: [expect.objectContaining({ keptUntil: expected?.answers })],
+    mails: expect.arrayContaining([expect.objectContaining({ state: 'failed', keptUntil: expected?.mails })]),
+  });
 });
 
 it('holds nothing of other households, and nothing private of leads', async () => {

@@ -18,7 +18,7 @@ const householdData: DocumentedAnswer = {
       links: rows.describe('Mailed links, without what opens them.'),
       mailsOffSince: instantAnswer.nullable().describe('Since when reminders are switched off.'),
     }),
-    people: rows,
+    people: rows.describe('With `keptUntil`, as most rows: the last day on which it is kept, YYYY-MM-DD.'),
     signups: rows.describe('With attendance and hours that were corrected.'),
     vouchers: rows.describe('Meal vouchers that were used.'),
     answers: rows,

@@ -8,6 +8,7 @@ import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { mailKind } from '../undelivered-mails/describe-mail.js';
+import { daysAt, readRetentionState } from './retention/retention-rules.js';
 import { householdDataSql } from './household-data-sql.js';
 import type { ExportPart } from './register.js';
 
@@ -66,19 +67,21 @@ export const exportVolunteerData = operation(
 
 /** What is kept about a household, and when it last closed its links. */
 async function readData(ctx: RequestContext, emailKey: string): Promise<{ since: Date | null; file: HouseholdData }> {
+  const now = clock.now();
+  const { timeZone } = ctx.services.settings;
+  const { rules, startsAt } = await readRetentionState(ctx.services.rows, now);
   const [found] = await ctx.services.rows.read<{
     since: Date | null;
     data: Record<ExportPart, Record<string, Row[]>>;
   }>({
     name: 'household-data',
     text: householdDataSql,
-    values: [emailKey],
+    values: [emailKey, ...rules.map((rule) => daysAt(rule, now)), timeZone, dayIn(timeZone, startsAt)],
   });
   if (!found) throw new Error('The database gave no household');
   const { data, since } = found;
-  const now = clock.now();
   const file = {
-    fileName: `trailcrew-my-data-${dayIn(ctx.services.settings.timeZone, now)}.json`,
+    fileName: `trailcrew-my-data-${dayIn(timeZone, now)}.json`,
     data: withInstants({
       ...{ format: 'trailcrew-my-data', version: 1, madeAt: now.toISOString() },
       household: {

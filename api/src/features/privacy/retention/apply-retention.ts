@@ -27,7 +27,7 @@ export const applyRetention = jobKind({
   async run(ctx, _payload, stopped): Promise<void> {
     const now = clock.now();
     const { timeZone } = ctx.services.settings;
-    const state = await readRetentionState(ctx, now);
+    const state = await readRetentionState(ctx.services.rows, now);
     const begins = state.startsAt <= now;
     if (!begins && !state.announcedAt) await ctx.run(announceStart, {});
     const day = dayIn(timeZone, now);
@@ -169,13 +169,13 @@ const announceStart = operation(
       [now.toISOString()],
     );
     if (announced.length === 0) return;
-    const { startsAt, rules } = await readRetentionState(ctx, now);
-    const due = await countDue(ctx, rules, startsAt);
+    const { startsAt, rules } = await readRetentionState(ctx.services.rows, now);
+    const due = await countDue(ctx.services.rows, rules, { at: startsAt, timeZone: ctx.services.settings.timeZone });
     const admins = await ctx.execute<{ firstName: string; lastName: string; email: string }>(
       `select first_name as "firstName", last_name as "lastName", email from app_user where role = 'admin' order by id`,
     );
     await ctx.announce(retentionComing, {
-      ...{ startsAt: startsAt.toISOString(), people: due.NAMES ?? 0, phones: due.CONTACTS ?? 0, admins },
+      ...{ startsAt: startsAt.toISOString(), people: due.NAMES, phones: due.CONTACTS, admins },
     });
   },
 );

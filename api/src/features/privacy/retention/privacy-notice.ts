@@ -59,7 +59,7 @@ export const readPrivacyNotice = operation(
   { access: 'public', input: z.object({}), transaction: false },
   async function readPrivacyNotice(ctx): Promise<PrivacyNotice> {
     const now = clock.now();
-    const { notice, rules } = await readRetentionState(ctx, now);
+    const { notice, rules } = await readRetentionState(ctx.services.rows, now);
     const shown = Object.entries(wordsOfParts).flatMap(([part, what]) => {
       const [why, keptFor] = part.split(' ') as [Reason, Retention];
       return what ? [{ what, why: reasons[why], keptFor: keptWords(keptFor, rules, now) }] : [];

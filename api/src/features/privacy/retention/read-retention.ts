@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { retentionLimits } from '../../../contract/people/retention.js';
+import { retentionLimits, type RetentionKind } from '../../../contract/people/retention.js';
 import { clock } from '../../../platform/clock.js';
 import { operation } from '../../../platform/operation/operation.js';
-import type { RequestContext } from '../../../platform/operation/request-context.js';
+import type { Rows } from '../../../platform/reading/rows.js';
 import { nextOf } from '../../../platform/runner/schedule.js';
 import { cutoffOf, daysAt, readRetentionState, type Rule } from './retention-rules.js';
 import type { Retention } from './retention.types.js';
@@ -16,16 +16,17 @@ export const readRetention = operation(
   { access: 'admin', input: z.object({}), transaction: false },
   async function readRetention(ctx): Promise<Retention> {
     const now = clock.now();
-    const state = await readRetentionState(ctx, now);
-    const nextRun = nextOf(nightly, now, ctx.services.settings.timeZone);
-    const counted = await countDue(ctx, state.rules, state.startsAt > nextRun ? state.startsAt : nextRun);
+    const state = await readRetentionState(ctx.services.rows, now);
+    const { timeZone } = ctx.services.settings;
+    const nextRun = nextOf(nightly, now, timeZone);
+    const counted = await countDue(ctx.services.rows, state.rules, { at: later(nextRun, state.startsAt), timeZone });
     return {
       ...{ startsAt: state.startsAt.toISOString(), nextRunAt: nextRun.toISOString(), notice: state.notice },
       rules: state.rules.map((rule) => ({
         ...{ kind: rule.kind, days: rule.days, ...retentionLimits[rule.kind] },
         changesAt: rule.changesAt?.toISOString() ?? null,
         previousDays: rule.changesAt ? rule.previousDays : null,
-        wouldGo: counted[rule.kind] ?? 0,
+        wouldGo: counted[rule.kind],
       })),
       runs: state.runs.map(({ finishedAt, counts }) => ({
         at: finishedAt.toISOString(),
@@ -35,13 +36,16 @@ export const readRetention = operation(
   },
 );
 
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}
+
 /** How much of each kind would go in a run at this moment. */
 export async function countDue(
-  ctx: RequestContext,
+  rows: Rows,
   rules: readonly Rule[],
-  at: Date,
-): Promise<Partial<Record<Rule['kind'], number>>> {
-  const { timeZone } = ctx.services.settings;
+  { at, timeZone }: { at: Date; timeZone: string },
+): Promise<Record<RetentionKind, number>> {
   const values: string[] = [];
   const counts = rules.map((rule) => {
     const { day, moment } = cutoffOf(daysAt(rule, at), at, timeZone);
@@ -50,10 +54,11 @@ export async function countDue(
     return `'${rule.kind}', (with cutoff as (select $${values.length - 1}::date as day, $${values.length}::timestamptz as moment)
       select ${all.join(' + ')})`;
   });
-  const [found] = await ctx.services.rows.read<{ counts: Partial<Record<Rule['kind'], number>> }>({
+  const [found] = await rows.read<{ counts: Record<RetentionKind, number> }>({
     name: 'retention-preview',
     text: `select json_build_object(${counts.join(', ')}) as counts`,
     values,
   });
-  return found?.counts ?? {};
+  if (!found) throw new Error('The database counted nothing');
+  return found.counts;
 }

@@ -1,6 +1,6 @@
 import { retentionKinds, retentionLimits, type RetentionKind } from '../../../contract/people/retention.js';
 import { addDays, dayIn, instantOf } from '../../../platform/clock.js';
-import type { RequestContext } from '../../../platform/operation/request-context.js';
+import type { Rows } from '../../../platform/reading/rows.js';
 
 /** For how long a kind is kept. */
 export interface Rule {
@@ -39,8 +39,8 @@ type Written = Omit<RetentionState, 'rules' | 'runs'> & {
 };
 
 /** What is set, by all kinds, as it is at this moment. */
-export async function readRetentionState(ctx: RequestContext, now: Date): Promise<RetentionState> {
-  const [found] = await ctx.services.rows.read<Written>({ name: 'retention', text: stateSql, values: [] });
+export async function readRetentionState(rows: Rows, now: Date): Promise<RetentionState> {
+  const [found] = await rows.read<Written>({ name: 'retention', text: stateSql, values: [] });
   if (!found) throw new Error('The row of retention_setting is missing');
   const written = new Map(found.rules.map((rule) => [rule.kind, rule]));
   return {

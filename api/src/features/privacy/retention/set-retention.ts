@@ -14,7 +14,7 @@ export const setRetention = operation(
     const now = clock.now();
     // Two admins at once: the second one sees what the first one set.
     await ctx.execute('select from retention_setting for update');
-    const state = await readRetentionState(ctx, now);
+    const state = await readRetentionState(ctx.services.rows, now);
     const known = new Map(state.rules.map((rule) => [rule.kind, rule]));
     const changed: string[] = [];
     for (const { kind, days } of rules ?? []) {
