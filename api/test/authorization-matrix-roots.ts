@@ -491,6 +491,13 @@ export const rootMatrix: Record<string, RootRow> = {
     adminAlone,
     (w) => `mutation { erasePeople(input: { volunteerIds: ["${w.relative}"] }) { erased } }`,
   ),
+  'Query.privacyNotice': anyone(() => '{ privacyNotice { notice } }'),
+  'Query.retention': asks(adminAlone, () => '{ retention { startsAt } }'),
+  'Mutation.setRetention': asks(
+    adminAlone,
+    () => 'mutation { setRetention(input: { rules: [{ kind: MAILS, days: 30 }] }) { retention { startsAt } } }',
+  ),
+  'Mutation.startRetention': asks(adminAlone, () => 'mutation { startRetention { retention { startsAt } } }'),
   // For a household that came by its mailed link: here it came by its address.
   'Mutation.requestErasure': anyone(
     (w) => `mutation { requestErasure(volunteerIds: ["${w.relative}"]) { people { id } } }`,

@@ -149,6 +149,38 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ previewErasure(volunteerIds: ["${w.relative}"]) { mentions { ${field} } } }`,
     fields: fields(adminAlone, 'where text'),
   },
+  PrivacyNotice: {
+    way: (_w, field) => `{ privacyNotice { ${field} } }`,
+    fields: fields(every, 'notice parts'),
+  },
+  PrivacyPart: {
+    way: (_w, field) => `{ privacyNotice { parts { ${field} } } }`,
+    fields: fields(every, 'what why keptFor'),
+  },
+  Retention: {
+    way: (_w, field) => `{ retention { ${field} } }`,
+    fields: fields(adminAlone, 'startsAt nextRunAt notice rules runs'),
+  },
+  RetentionRule: {
+    way: (_w, field) => `{ retention { rules { ${field} } } }`,
+    fields: fields(adminAlone, 'kind days default atLeast atMost changesAt previousDays wouldGo'),
+  },
+  RetentionRun: {
+    way: (_w, field) => `{ retention { runs { ${field} } } }`,
+    fields: fields(adminAlone, 'at counts'),
+  },
+  RetentionCount: {
+    way: (_w, field) => `{ retention { runs { counts { ${field} } } } }`,
+    fields: fields(adminAlone, 'kind count'),
+  },
+  SetRetentionPayload: {
+    way: (_w, field) => `mutation { setRetention(input: {}) { ${field} } }`,
+    fields: fields(adminAlone, 'retention'),
+  },
+  StartRetentionPayload: {
+    way: (_w, field) => `mutation { startRetention { ${field} } }`,
+    fields: fields(adminAlone, 'retention'),
+  },
   MealVouchers: {
     way: (w, field) => `{ mealVouchers(eventId: "${w.event}") { ${field} } }`,
     fields: fields(staffAlone, 'vouchers days'),

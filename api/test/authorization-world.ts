@@ -118,6 +118,7 @@ export async function newWorld(server: SharedTestServer): Promise<World> {
   const { volunteer: candidate } = await signUp({ ...stranger, mayBeAsked: true });
   const begunShift = (await opportunity.shift({ date: inDays(-1) })).id;
   const waitedFor = (await opportunity.shift({ startTime: '20:00', endTime: '21:00', qtyRequired: 1 })).id;
+  await retentionRun(server);
   const feed = await make.feed({ eventId: event.id, makerId: lead.userId, kind: 'ROSTER' });
   const checkIn = await make.checkInLink({ eventId: event.id, categoryId: category.id });
   const bulkMail = await failedBulkMail(server, { event: event.id, category: category.id, lead: lead.userId, person });
@@ -321,6 +322,13 @@ async function boardOf(server: SharedTestServer, { event, category }: { event: s
     [event, category, inDays(30)],
   );
   return rows[0] as { raceStart: string; post: string };
+}
+
+/** A night in which old data went. */
+async function retentionRun({ database: { pool } }: SharedTestServer): Promise<void> {
+  await pool.query(
+    `insert into retention_run (day, finished_at, counts) values (current_date, now(), '{"MAILS": 2}') on conflict do nothing`,
+  );
 }
 
 /** A request to erase people, whose link was mailed; the token of that link. */

@@ -163,7 +163,7 @@ describe('the OpenAPI document', () => {
         'restoreSignup',
         'rotateWebhookSecret',
       ],
-      ...['sendOn', 'setPassword', 'settleAttendance', 'signIn', 'signOut'],
+      ...['sendOn', 'setPassword', 'settleAttendance', 'signIn', 'signOut', 'startRetention'],
       ...['switchMails', 'switchMailsOffAtOnce'],
     ]);
     for (const { operation } of operations()) {
