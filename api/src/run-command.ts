@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import pg from 'pg';
 import type { BackupSummary } from './database/backup/backup-format.js';
 import { restoreBackup } from './database/backup/restore-backup.js';
 import { writeBackup } from './database/backup/write-backup.js';
@@ -8,6 +9,7 @@ import { createMigration, migrateDatabase } from './database/migrate.js';
 import type { Environment } from './environment.js';
 import { copyLedger, readLedger } from './features/privacy/erasing/copy-ledger.js';
 import { printRetention } from './features/privacy/retention/print-retention.js';
+import { rowsOf } from './platform/reading/rows.js';
 import { StartError } from './platform/start-error.js';
 
 /** Checks its arguments first; the function it returns runs on the database and returns the line to print. */
@@ -30,7 +32,14 @@ const commands: Record<string, DatabaseCommand> = {
   retention: (words, environment) => {
     if (words.join(' ') !== '--dry')
       throw new StartError('Old data goes at night. See what would go: npm run retention -- --dry');
-    return (databaseUrl) => printRetention(databaseUrl, environment.organisation.timeZone);
+    return async (databaseUrl) => {
+      const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+      try {
+        return await printRetention(rowsOf(pool), environment.organisation.timeZone);
+      } finally {
+        await pool.end();
+      }
+    };
   },
   restore: (words, environment) => {
     const force = words.includes('--force');

@@ -57,6 +57,7 @@ const filledByStart: ReadonlySet<string> = new Set([
   'event_sums',
   'zone_rule',
   'zone_source',
+  'retention_setting',
 ]);
 
 async function refuseFull(client: pg.Client, { dataDir, parts }: RestoreOptions): Promise<void> {

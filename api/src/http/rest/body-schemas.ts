@@ -58,6 +58,7 @@ const usual: Readonly<Record<string, unknown>> = {
     timeZone: 'Europe/Oslo',
     url: 'https://club.example/hook',
     person: 0,
+    days: 120,
     version: 3,
     notes: 'Bring a headlamp',
   },

@@ -15,12 +15,6 @@ type HouseholdNotice = 'household-link' | 'volunteer-renamed' | 'volunteers-merg
 /** The mails to a staff member about their own access. */
 type StaffNotice = 'password-reset' | 'set-up-link' | 'magic-link' | 'password-changed' | 'leadership-changed';
 
-/** A member of the staff, as a mail addresses them. */
-type Named = Parameters<typeof mailTo>[0];
-
-/** The mails to all admins. */
-type AdminNotice = 'webhook-switched-off' | 'retention-coming';
-
 /** Enqueues a mail to a household, with the announcement as its payload. */
 export function enqueueToHousehold<Name extends HouseholdNotice>(template: Name) {
   return (ctx: RequestContext, { email, ...payload }: MailPayload<Name> & { email: string }): Promise<void> =>
@@ -186,19 +180,4 @@ async function enqueueToEach<Name extends MailTemplateName, News>(
       eventId: event.id,
     })),
   );
-}
-
-/** Enqueues a mail for every admin of an announcement, with the rest of it as the payload. */
-export function enqueueToAdmins<Name extends AdminNotice>(template: Name) {
-  return (
-    ctx: RequestContext,
-    { admins, ...payload }: Omit<MailPayload<Name>, 'firstName'> & { admins: Named[] },
-  ): Promise<void> =>
-    enqueueMails<Name>(
-      ctx,
-      admins.map((admin) => ({
-        ...{ template, ...mailTo(admin), eventId: null },
-        payload: { ...payload, firstName: admin.firstName } as unknown as MailPayload<Name>,
-      })),
-    );
 }

@@ -52,7 +52,6 @@ import {
   enqueueReminders,
   enqueueRemovalNotices,
   enqueueShiftChanged,
-  enqueueToAdmins,
   enqueueToHousehold,
   enqueueToUser,
 } from './enqueue-notice.js';
@@ -65,6 +64,7 @@ import {
 } from './enqueue-replacement.js';
 import { enqueueOffer, enqueueWaiting, enqueueWaitingCalledOff } from './enqueue-waitlist.js';
 import { enqueueSpotAttempted } from './enqueue-spot-attempted.js';
+import { enqueueToAdmins } from './enqueue-to-admins.js';
 import { enqueueBulkMail } from './enqueue-bulk-mail.js';
 import {
   enqueueCancellationNotices,

@@ -1,11 +1,9 @@
-import pg from 'pg';
 import { count } from '../../../contract/text/counts.js';
 import type { RetentionKind } from '../../../contract/people/retention.js';
-import { clock, dayIn } from '../../../platform/clock.js';
-import { rowsOf } from '../../../platform/reading/rows.js';
-import { nextOf } from '../../../platform/runner/schedule.js';
-import { daysAt, readRetentionState } from './retention-rules.js';
-import { countDue, nightly } from './read-retention.js';
+import { dayIn } from '../../../platform/clock.js';
+import type { Rows } from '../../../platform/reading/rows.js';
+import { daysAt } from './retention-rules.js';
+import { nightly, previewRetention } from './read-retention.js';
 
 const things: Readonly<Record<RetentionKind, readonly [one: string, many?: string]>> = {
   CONTACTS: ['phone number'],
@@ -16,21 +14,11 @@ const things: Readonly<Record<RetentionKind, readonly [one: string, many?: strin
 };
 
 /** What would go in the next run, as lines for an operator. Changes nothing. */
-export async function printRetention(databaseUrl: string, timeZone: string): Promise<string> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  try {
-    const rows = rowsOf(pool);
-    const now = clock.now();
-    const { rules, startsAt } = await readRetentionState(rows, now);
-    const nextRun = nextOf(nightly, now, timeZone);
-    const at = nextRun > startsAt ? nextRun : startsAt;
-    const counted = await countDue(rows, rules, { at, timeZone });
-    const lines = rules.map((rule) => {
-      const [one, many] = things[rule.kind];
-      return `  ${rule.kind}: ${count(counted[rule.kind], one, many)}, kept for ${count(daysAt(rule, at), 'day')}`;
-    });
-    return [`On ${dayIn(timeZone, at)} at ${nightly.dailyAt} (${timeZone}) would go:`, ...lines].join('\n');
-  } finally {
-    await pool.end();
-  }
+export async function printRetention(rows: Rows, timeZone: string): Promise<string> {
+  const { state, at, counted } = await previewRetention(rows, timeZone);
+  const lines = state.rules.map((rule) => {
+    const [one, many] = things[rule.kind];
+    return `  ${rule.kind}: ${count(counted[rule.kind], one, many)}, kept for ${count(daysAt(rule, at), 'day')}`;
+  });
+  return [`On ${dayIn(timeZone, at)} at ${nightly.dailyAt} (${timeZone}) would go:`, ...lines].join('\n');
 }

@@ -15,13 +15,10 @@ export const nightly = { dailyAt: '03:10' };
 export const readRetention = operation(
   { access: 'admin', input: z.object({}), transaction: false },
   async function readRetention(ctx): Promise<Retention> {
-    const now = clock.now();
-    const state = await readRetentionState(ctx.services.rows, now);
-    const { timeZone } = ctx.services.settings;
-    const nextRun = nextOf(nightly, now, timeZone);
-    const counted = await countDue(ctx.services.rows, state.rules, { at: later(nextRun, state.startsAt), timeZone });
+    const { rows, settings } = ctx.services;
+    const { state, nextRunAt, counted } = await previewRetention(rows, settings.timeZone);
     return {
-      ...{ startsAt: state.startsAt.toISOString(), nextRunAt: nextRun.toISOString(), notice: state.notice },
+      ...{ startsAt: state.startsAt.toISOString(), nextRunAt: nextRunAt.toISOString(), notice: state.notice },
       rules: state.rules.map((rule) => ({
         ...{ kind: rule.kind, days: rule.days, ...retentionLimits[rule.kind] },
         changesAt: rule.changesAt?.toISOString() ?? null,
@@ -36,8 +33,13 @@ export const readRetention = operation(
   },
 );
 
-function later(one: Date, other: Date): Date {
-  return one > other ? one : other;
+/** What is set, when the next run is, and what will go in the first one from then on that lets everything go (`at`). */
+export async function previewRetention(rows: Rows, timeZone: string) {
+  const now = clock.now();
+  const state = await readRetentionState(rows, now);
+  const nextRunAt = nextOf(nightly, now, timeZone);
+  const at = nextRunAt > state.startsAt ? nextRunAt : state.startsAt;
+  return { state, nextRunAt, at, counted: await countDue(rows, state.rules, { at, timeZone }) };
 }
 
 /** How much of each kind would go in a run at this moment. */
