@@ -16,11 +16,16 @@ const deleteMails = (condition: string) => `with gone as (
 
 /**
  * Takes them out of the outbox: mails to a household of which nobody is left are deleted, and mails to a group that were written to one of
- * them; from all others, sent or waiting, their names go.
+ * them; from all others, sent or waiting, their names go. Of people who are idle, mails to others were sent before their last event ended, and
+ * have gone: `retentionLimits` keeps mails for fewer days than names.
  */
-export async function eraseMails(ctx: RequestContext, households: readonly ErasedHousehold[]): Promise<void> {
+export async function eraseMails(
+  ctx: RequestContext,
+  households: readonly ErasedHousehold[],
+  { areIdle }: { areIdle: boolean },
+): Promise<void> {
   await ctx.execute(deleteMails('recipient_key = any(?::text[])'), [toVolunteers, wholeKeys(households)]);
-  for (const { emailKey, people } of households)
+  for (const { emailKey, people } of households.filter(({ isWhole }) => !isWhole))
     await ctx.execute(
       deleteMails('recipient_key = ? and bulk_mail_id is not null and recipient_name = any(?::text[])'),
       [toVolunteers, emailKey, people.map(fullName)],
@@ -28,11 +33,12 @@ export async function eraseMails(ctx: RequestContext, households: readonly Erase
   const people = peopleOf(households);
   const naming = await ctx.execute<{ id: string; payload: unknown; name: string | null; key: string }>(
     `select id, payload, recipient_name as name, recipient_key as key from outbox
-     where exists (select from jsonb_to_recordset(?::jsonb) as w (first text, last text)
+     where ${areIdle ? 'recipient_key = any(?::text[]) and' : '?::text[] is not null and'} (exists (select from jsonb_to_recordset(?::jsonb) as w (first text, last text)
        where position(w.first in payload::text) > 0 and position(w.last in payload::text) > 0)
-       or (recipient_key = any(?::text[]) and recipient_name = any(?::text[]))
+       or (recipient_key = any(?::text[]) and recipient_name = any(?::text[])))
      order by id for update`,
     [
+      households.map(({ emailKey }) => emailKey),
       JSON.stringify(people.map(({ firstName, lastName }) => ({ first: inJson(firstName), last: inJson(lastName) }))),
       households.map(({ emailKey }) => emailKey),
       people.map(fullName),

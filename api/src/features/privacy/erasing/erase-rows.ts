@@ -25,39 +25,49 @@ export async function eraseRows(ctx: RequestContext, households: readonly Erased
     ['delete from household_token where email_key = any(?::text[])', [whole]],
     ['delete from email_opt_out where email_key = any(?::text[])', [whole]],
     ['delete from reminder where email_key = any(?::text[])', [whole]],
-    ...households.flatMap((household) => [...waitingOf(household), namelessRows(household, at)]),
+    ...waitingOfWhole(households),
+    ...households.filter(({ isWhole }) => !isWhole).map(waitingOfSome),
+    namelessRows(households, at),
   ];
   for (const [sql, values] of statements) await ctx.execute(sql, values);
 }
 
-/** Their entries on waitlists, which have ended; of a whole household the address and its requests too. */
-function waitingOf({ emailKey, key, people, isWhole }: ErasedHousehold): [string, unknown[]][] {
+/** Entries on waitlists, which have ended, of people whose household stays. */
+function waitingOfSome({ emailKey, people }: ErasedHousehold): [string, unknown[]] {
   const names = people.map(({ nameKey }) => nameKey);
-  if (!isWhole)
-    return [
-      [
-        `update waitlist_entry w set phone = null, offer_id = null, offer_hash = null, people = (
-           select jsonb_agg(case when p.one ->> 'nameKey' = any(?::text[]) then ${namelessEntry} else p.one end order by p.at)
-           from jsonb_array_elements(w.people) with ordinality p (one, at))
-         where w.email_key = ? and exists (select from jsonb_array_elements(w.people) p where p ->> 'nameKey' = any(?::text[]))`,
-        [names, emailKey, names],
-      ],
-    ];
   return [
-    ['update erasure_request set email_key = ? where email_key = ?', [key, emailKey]],
+    `update waitlist_entry w set phone = null, offer_id = null, offer_hash = null, people = (
+       select jsonb_agg(case when p.one ->> 'nameKey' = any(?::text[]) then ${namelessEntry} else p.one end order by p.at)
+       from jsonb_array_elements(w.people) with ordinality p (one, at))
+     where w.email_key = ? and exists (select from jsonb_array_elements(w.people) p where p ->> 'nameKey' = any(?::text[]))`,
+    [names, emailKey, names],
+  ];
+}
+
+/** Entries and requests of whole households get the key that stands in place of the address. */
+function waitingOfWhole(households: readonly ErasedHousehold[]): [string, unknown[]][] {
+  const whole = households.filter(({ isWhole }) => isWhole);
+  const keys = [whole.map(({ emailKey }) => emailKey), whole.map(({ key }) => key)];
+  const byAddress = 'unnest(?::text[], ?::text[]) as k (address, key)';
+  return [
+    [`update erasure_request r set email_key = k.key from ${byAddress} where r.email_key = k.address`, keys],
     [
-      `update waitlist_entry w set email = '', email_key = ?, phone = null, offer_id = null, offer_hash = null,
+      `update waitlist_entry w set email = '', email_key = k.key, phone = null, offer_id = null, offer_hash = null,
          people = (select jsonb_agg(${namelessEntry}) from jsonb_array_elements(w.people))
-       where w.email_key = ?`,
-      [key, emailKey],
+       from ${byAddress} where w.email_key = k.address`,
+      keys,
     ],
   ];
 }
 
-function namelessRows({ key, people }: ErasedHousehold, at: Date): [string, unknown[]] {
+function namelessRows(households: readonly ErasedHousehold[], at: Date): [string, unknown[]] {
+  const rows = households.flatMap(({ key, people }) => people.map(({ id }) => ({ id, key })));
   return [
-    `update volunteer set first_name = ?, last_name = ?, email = null, phone = null, may_be_asked = false, email_key = ?,
-       name_key = id::text, erased_at = ? where id = any(?::uuid[])`,
-    [removedName.firstName, removedName.lastName, key, at.toISOString(), people.map(({ id }) => id)],
+    `update volunteer v set first_name = ?, last_name = ?, email = null, phone = null, may_be_asked = false, email_key = k.key,
+       name_key = v.id::text, erased_at = ? from unnest(?::uuid[], ?::text[]) as k (id, key) where v.id = k.id`,
+    [
+      ...[removedName.firstName, removedName.lastName, at.toISOString()],
+      ...[rows.map(({ id }) => id), rows.map(({ key }) => key)],
+    ],
   ];
 }

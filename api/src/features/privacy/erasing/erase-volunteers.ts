@@ -63,8 +63,9 @@ export const eraseVolunteers = operation(
     );
     if (known.length === 0 || people.length === 0) return 0;
     // Long searches come before shifts are locked, for which visitors would wait.
-    await eraseLog(ctx, households);
-    await eraseMails(ctx, households);
+    const areIdle = idleSince !== undefined;
+    await eraseLog(ctx, households, { areIdle });
+    await eraseMails(ctx, households, { areIdle });
     await giveBackComing(ctx, households);
     await eraseRows(ctx, households, at);
     if (notify && !repeats) await announceErased(ctx, households);

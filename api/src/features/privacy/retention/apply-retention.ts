@@ -66,24 +66,40 @@ async function forget(ctx: RequestContext, { kind, day, cutoff, stopped }: Wante
       await ctx.run(countGone, { day, kind, count: erased });
     });
 
-  /** People of an address come in one batch: a household is erased at once. */
   async function forEachBatch(due: string, forgetThem: (ids: string[]) => Promise<unknown>): Promise<void> {
-    for (let after = ''; !stopped.aborted;) {
-      const [batch] = await ctx.services.rows.read<{ ids: string[] | null; last: string | null }>({
-        name: '',
-        text: `with cutoff as (select $1::date as day, $2::timestamptz as moment), due as (${due}),
-          addresses as (select v.email_key, count(*) as people, sum(count(*)) over (order by v.email_key) as so_far
-            from volunteer v where v.id in (select id from due) and v.email_key > $3 group by 1),
-          batch as (select email_key from addresses where so_far - people < ${batchSize})
-          select array_agg(v.id::text) as ids, max(v.email_key) as last from volunteer v
-          where v.email_key in (select email_key from batch) and v.id in (select id from due)`,
-        values: [cutoff.day, cutoff.moment, after],
-      });
-      if (!batch?.ids || !batch.last) return;
-      await forgetThem(batch.ids);
-      after = batch.last;
+    for (let after: string | undefined = ''; after !== undefined && !stopped.aborted;) {
+      const found: FoundPeople = await findPeople(ctx, { due, cutoff, after });
+      for (const ids of found.batches) if (!stopped.aborted) await forgetThem(ids);
+      after = found.goOnAfter;
     }
   }
+}
+
+interface FoundPeople {
+  batches: string[][];
+  /** The address after which to look for more; undefined when these are all. */
+  goOnAfter: string | undefined;
+}
+
+/** People who are due, in batches by address: people of one address are in one, so that a household is erased at once. */
+async function findPeople(
+  ctx: RequestContext,
+  { due, cutoff: { day, moment }, after }: { due: string; cutoff: Cutoff; after: string },
+): Promise<FoundPeople> {
+  const rows = await ctx.services.rows.read<{ key: string; ids: string[] }>({
+    name: '',
+    text: `with cutoff as (select $1::date as day, $2::timestamptz as moment), due as (${due})
+      select v.email_key as key, array_agg(v.id::text) as ids from volunteer v join due on due.id = v.id
+      where v.email_key > $3 group by 1 order by 1 limit ${foundAtOnce}`,
+    values: [day, moment, after],
+  });
+  const batches: string[][] = [];
+  for (const { ids } of rows) {
+    const last = batches.at(-1);
+    if (last && last.length + ids.length <= batchSize) last.push(...ids);
+    else batches.push([...ids]);
+  }
+  return { batches, goOnAfter: rows.length < foundAtOnce ? undefined : rows.at(-1)?.key };
 }
 
 async function findDue(ctx: RequestContext, { due }: Sweep, { day, moment }: Cutoff): Promise<string[]> {
