@@ -18,13 +18,14 @@ import { meetHostile } from './meet-hostile.ts';
 import { serve, serveProduct, stopAll } from './serve.ts';
 import { trySmallMachine } from './small-machine.ts';
 import { timeErasing } from './time-erasing.ts';
+import { timeRetention } from './time-retention.ts';
 import { timeLongLists } from './time-long-lists.ts';
 import { timeLongWork } from './time-long-work.ts';
 import { timeTables } from './time-tables.ts';
 
 /*
  * npm run bench [-- --seconds 1 --rounds 5 --shifts 1000 --scale 1|10|100]: some minutes; `--scale`: how much lies beside what is read.
- * npm run bench -- --only pages,reads,signups,process,tables,lists,work,landing,live,attendance,board,erasing: some of the cases.
+ * npm run bench -- --only pages,reads,signups,process,tables,lists,work,landing,live,attendance,board,erasing,retention: some of the cases.
  * npm run bench -- --against FOLDER [--seconds 1 --rounds 5 --shifts 1000]: this product beside another built checkout of it.
  * npm run bench -- --hostile [--rounds 5]: how long visitors wait beside hostile requests, and those for their refusals.
  * npm run bench -- --megabytes 512: the whole product under a limit of memory, put under every load.
@@ -45,6 +46,7 @@ const cases = [
   'attendance',
   'board',
   'erasing',
+  'retention',
 ] as const;
 type Case = (typeof cases)[number];
 
@@ -110,6 +112,7 @@ async function measure(): Promise<void> {
     live: () => compareLive({ product: product.url, pid: product.pid, pool, event, ...options }),
     board: () => compareBoard({ product: product.url, bare: bare.url, pool, ...options }),
     erasing: () => timeErasing({ product: product.url, pool }),
+    retention: () => timeRetention({ product: product.url, pool }),
     attendance: () => compareAttendance({ product: product.url, bare: bare.url, pool, event, ...options }),
   };
   for (const name of cases) if (wanted(name)) print(await measures[name]());

@@ -11,7 +11,7 @@ const families = 5;
  */
 export async function timeErasing({ product, pool }: { product: string; pool: pg.Pool }): Promise<string> {
   const headers = { authorization: `Bearer ${await signIn(product)}`, 'content-type': 'application/json' };
-  const eventId = await largeEvent(pool, { shifts: 2000, signups: 300_000 });
+  const eventId = await largeEvent(pool, { shifts: 12_000, signups: 300_000 });
   await besides(pool, eventId);
   const times: Record<'export' | 'preview' | 'erase', number[]> = { export: [], preview: [], erase: [] };
   for (let turn = 0; turn < families; turn += 1) {
