@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/operation/request-context
 import { emailKey as keyOf } from '../../../platform/text/person-key.js';
 import { mailKinds } from '../../undelivered-mails/describe-mail.js';
 import { peopleOf, wholeKeys, type ErasedHousehold } from './lock-people.js';
-import { inJson, removedName } from './removed-name.js';
+import { removedName } from './removed-name.js';
 
 /** Mails to volunteers; those to staff at the same address stay. */
 const toVolunteers = Object.entries(mailKinds).flatMap(([template, { to }]) => (to === 'volunteer' ? [template] : []));
@@ -31,17 +31,15 @@ export async function eraseMails(
       [toVolunteers, emailKey, people.map(fullName)],
     );
   const people = peopleOf(households);
+  const keys = households.map(({ emailKey }) => emailKey);
   const naming = await ctx.execute<{ id: string; payload: unknown; name: string | null; key: string }>(
     `select id, payload, recipient_name as name, recipient_key as key from outbox
-     where ${areIdle ? 'recipient_key = any(?::text[]) and' : '?::text[] is not null and'} (exists (select from jsonb_to_recordset(?::jsonb) as w (first text, last text)
-       where position(w.first in payload::text) > 0 and position(w.last in payload::text) > 0)
-       or (recipient_key = any(?::text[]) and recipient_name = any(?::text[])))
+     where ${areIdle ? 'recipient_key = any(?::text[])' : '?::text[] is not null'} and jsonb_path_exists(payload, ?::jsonpath, ?::jsonb)
+       or (recipient_key = any(?::text[]) and recipient_name = any(?::text[]))
      order by id for update`,
     [
-      households.map(({ emailKey }) => emailKey),
-      JSON.stringify(people.map(({ firstName, lastName }) => ({ first: inJson(firstName), last: inJson(lastName) }))),
-      households.map(({ emailKey }) => emailKey),
-      people.map(fullName),
+      ...[keys, '$.**.lastName ? (@ == $names[*])'],
+      ...[JSON.stringify({ names: [...new Set(people.map(({ lastName }) => lastName))] }), keys, people.map(fullName)],
     ],
   );
   for (const { id, payload, name, key } of naming) {
