@@ -98,7 +98,7 @@ function mail(row: Row): KeptThing {
     state === 'waiting'
       ? 'Not sent yet'
       : state === 'sent'
-        ? 'Sent; it did not come back'
+        ? 'It did not come back'
         : momentOf(row, 'bouncedAt', 'It came back') || 'It could not be sent';
   const subject = textOf(row, 'subject');
   return thing(row, textOf(row, 'what'), [

@@ -127,7 +127,7 @@ test('each part is readable, with its count and until when it is kept', async ()
   expect(part('Replacements (2)')[1]).toContain('Asked to take over Jan 4, 2099, 10:00 AM');
   expect(part('Meal vouchers (1)')[0]).toEqual(['Birkie', 'Ada Berg', 'Used Feb 20, 2099, 11:00 AM', 'At Hut']);
   expect(part('Emails (2)')).toEqual([
-    ['Reminder of their shifts', 'Sent Jan 5, 2099, 10:00 AM', 'Sent; it did not come back', 'Kept until Feb 4, 2099'],
+    ['Reminder of their shifts', 'Sent Jan 5, 2099, 10:00 AM', 'It did not come back', 'Kept until Feb 4, 2099'],
     ['Bulk email', '“Snow!”', 'Written Jan 5, 2099, 10:00 AM', 'It could not be sent'],
   ]);
   expect(part('Log (2)')[0]).toEqual(['Vera → Ada', 'By staff, Jan 6, 2099, 10:00 AM']);

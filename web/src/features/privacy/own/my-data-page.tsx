@@ -30,7 +30,7 @@ export function MyDataPage() {
           </Link>
         }
       >
-        <p>It shows that these are your own data. Without such an email, start at Manage My Shifts.</p>
+        <p>The link shows us that the data is yours. If you have no such email, start at Manage My Shifts.</p>
       </Notice>
     );
   if (file.is === 'failed')
@@ -108,7 +108,7 @@ function Part({ part: { title, empty, things } }: { part: KeptPart }) {
             // Rows have no ids of their own, and never change their order.
             <li key={index} className="px-4 py-3 wrap-anywhere sm:px-5">
               <h3 className="text-base font-semibold">{kept.title}</h3>
-              <ul className="text-sm tabular-nums md:flex md:flex-wrap md:gap-x-5">
+              <ul className="text-sm md:flex md:flex-wrap md:gap-x-5">
                 {kept.lines.map((line, at) => (
                   <li key={at}>{line}</li>
                 ))}

@@ -38,7 +38,7 @@ export function PrivacySettingsPage() {
         <div className="grid gap-6">
           {waits ? <StartRetention retention={retention} /> : null}
           <section
-            aria-label="How long data is kept"
+            aria-labelledby="days-kept"
             className="rounded-card border border-hairline bg-card px-5 py-5 sm:px-6"
           >
             <RetentionForm retention={retention} begun={!waits} />

@@ -97,11 +97,17 @@ export function RetentionForm({ retention, begun }: RetentionFormProps) {
     );
   }, focusFirstFault);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <div>
+        <h2 id="days-kept" className="text-lg">
+          How long data is kept
+        </h2>
+        <p className="mt-1 text-sm text-muted">Changed days apply 24 hours after you save them.</p>
+      </div>
       <UnsavedText when={isDirty} />
       {failure ? <FailureBox title="Nothing is saved yet">{failure}</FailureBox> : null}
       {retention.rules.map((rule) => (
-        <div key={rule.kind}>
+        <div key={rule.kind} className="border-t border-hairline pt-5">
           <Field
             label={kindWords[rule.kind].label}
             note="days"
@@ -126,6 +132,7 @@ export function RetentionForm({ retention, begun }: RetentionFormProps) {
         </div>
       ))}
       <TextAreaField
+        className="border-t border-hairline pt-5"
         label="Your own words"
         note="optional"
         rows={6}
@@ -138,11 +145,10 @@ export function RetentionForm({ retention, begun }: RetentionFormProps) {
         {...register('notice')}
       />
       <p
-        className={`-mt-5 text-sm tabular-nums ${typed.length > longestNotice ? 'font-semibold text-danger' : 'text-muted'}`}
+        className={`-mt-4 text-sm tabular-nums ${typed.length > longestNotice ? 'font-semibold text-danger' : 'text-muted'}`}
       >
         {grouped(typed.length)} of {grouped(longestNotice)} characters
       </p>
-      <p className="text-sm text-muted">Changed days apply 24 hours after you save them.</p>
       <FormButtons label={saving ? 'Saving…' : 'Save'} busy={saving} disabled={!isDirty} />
     </form>
   );
@@ -162,7 +168,7 @@ function RuleNotes({ rule: { kind, wouldGo, changesAt, previousDays }, begun }: 
             : `On the first night: ${goes(kind, wouldGo)}`}
       </span>
       {changesAt ? (
-        <span className="text-warm">
+        <span className="font-semibold text-warm">
           From {formatMoment(changesAt, publicSettings().timeZone)}; until then {previousDays} days
         </span>
       ) : null}
