@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
       event: ['src/features/events/event-page.tsx', 'src/features/signups/dialog/sign-up-steps.tsx'],
       category: ['src/features/categories/category-page.tsx'],
       volunteerLookup: ['src/features/households/lookup-page.tsx'],
+      privacy: ['src/app/rare-page.tsx', 'src/features/privacy/notice/privacy-page.tsx'],
+      myData: ['src/app/rare-page.tsx', 'src/features/privacy/own/my-data-page.tsx'],
       household: ['src/features/households/household-page.tsx'],
       offer: ['src/features/households/household-page.tsx'],
       replacement: ['src/features/households/household-page.tsx'],

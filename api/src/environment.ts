@@ -71,6 +71,7 @@ const settings = {
   PRODUCT_TITLE: { schema: plainText(), expected: 'one line of at most 100 characters' },
   ORG_CONTACT_EMAIL: { schema: email, expected: 'an e-mail address' },
   ORG_CONTACT_PHONE: { schema: phone.refine((text) => text !== null), expected: 'a phone number' },
+  ORG_PRIVACY_URL: { schema: httpUrl, expected: 'an http or https address, such as https://club.example.org/privacy' },
   ORG_TIME_ZONE: {
     schema: z.string().refine(isTimeZone),
     expected: 'the name of a time zone, such as Europe/Berlin or America/Chicago',
@@ -143,6 +144,8 @@ export interface Environment {
     contactEmail: string;
     /** The phone number for the day of an event; null without one. */
     contactPhone: string | null;
+    /** The club's own page about privacy; null for ours. */
+    privacyUrl: string | null;
     timeZone: string;
     /** Whether `ORG_TIME_ZONE` is set. */
     timeZoneIsChosen: boolean;
@@ -211,6 +214,7 @@ export function readEnvironment(source: Source = process.env): Environment {
       productTitle: read(source, 'PRODUCT_TITLE') ?? 'Trailcrew',
       contactEmail: read(source, 'ORG_CONTACT_EMAIL') ?? 'volunteers@example.org',
       contactPhone: read(source, 'ORG_CONTACT_PHONE') ?? null,
+      privacyUrl: read(source, 'ORG_PRIVACY_URL') ?? null,
       timeZone: read(source, 'ORG_TIME_ZONE') ?? 'UTC',
       timeZoneIsChosen: read(source, 'ORG_TIME_ZONE') !== undefined,
     },

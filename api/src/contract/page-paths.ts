@@ -7,6 +7,10 @@ export const pagePaths = {
   event: '/event/:slug',
   category: '/event/:eventSlug/category/:categoryId',
   volunteerLookup: '/volunteer-lookup',
+  /** What is kept about people who sign up, for everybody. */
+  privacy: '/privacy',
+  /** What is kept about a household that came by its mailed link. */
+  myData: '/my-data',
   /** For staff the signups of a shift; for visitors a redirect to its signup dialog. */
   volunteerSignups: '/volunteer-signups',
   household: '/manage/:token',
@@ -56,6 +60,8 @@ export const pagePaths = {
   /** The mails that did not arrive. */
   undeliveredMails: '/undelivered-mails',
   auditLog: '/audit-log',
+  /** How long data of people is kept, for admins. */
+  privacySettings: '/privacy-settings',
   rosters: '/rosters',
   /** The links by which helpers check people in, and their phones. */
   manageCheckIn: '/manage-check-in',

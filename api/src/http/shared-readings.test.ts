@@ -20,6 +20,7 @@ const settings: PublicSettings = {
     organisationName: 'Club',
     contactEmail: 'club@example.org',
     contactPhone: null,
+    privacyUrl: null,
     timeZone: 'UTC',
     timeZoneIsChosen: true,
   },

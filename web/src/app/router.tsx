@@ -26,13 +26,8 @@ const LoginPage = lazy(async () => ({ default: (await import('../features/accoun
 const MagicLinkPage = lazy(async () => ({
   default: (await import('../features/accounts/magic-link-page')).MagicLinkPage,
 }));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import('../features/accounts/reset-password-page')).ResetPasswordPage,
-}));
-const DevLoginPage = lazy(async () => ({
-  default: (await import('../features/accounts/dev-login-page')).DevLoginPage,
-}));
-const SetUpPage = lazy(async () => ({ default: (await import('../features/accounts/set-up-page')).SetUpPage }));
+// Only who opens one of these loads their list.
+const RarePage = lazy(async () => ({ default: (await import('./rare-page')).RarePage }));
 
 // Only staff load the list of these pages.
 const StaffPage = lazy(async () => ({ default: (await import('./staff-page')).StaffPage }));
@@ -66,6 +61,8 @@ export function Router() {
     event: page(<EventPage />, <EventPageSkeleton />),
     category: page(<CategoryPage />),
     volunteerLookup: page(<LookupPage />),
+    privacy: page(<RarePage name="privacy" />),
+    myData: page(<RarePage name="myData" />),
     household: page(<MailedPage />),
     offer: page(<MailedPage />),
     replacement: page(<MailedPage />),
@@ -75,11 +72,11 @@ export function Router() {
     voucher: page(<VoucherPage />),
     admin: page(<LoginPage />),
     lead: page(<LoginPage />),
-    devLogin: page(<DevLoginPage />),
-    resetPassword: page(<ResetPasswordPage />),
+    devLogin: page(<RarePage name="devLogin" />),
+    resetPassword: page(<RarePage name="resetPassword" />),
     magicLink: page(<MagicLinkPage />),
     adminMagicLink: page(<MagicLinkPage />),
-    setUp: page(<SetUpPage />),
+    setUp: page(<RarePage name="setUp" />),
     dashboard: staffOnly(<StaffPage name="dashboard" />),
     adminDashboard: staffOnly(<StaffPage name="adminDashboard" />),
     leadDashboard: leadDashboard,
@@ -94,6 +91,7 @@ export function Router() {
     manageWebhooks: adminOnly(<StaffPage name="manageWebhooks" />),
     undeliveredMails: staffOnly(<StaffPage name="undeliveredMails" />),
     auditLog: adminOnly(<StaffPage name="auditLog" />),
+    privacySettings: adminOnly(<StaffPage name="privacySettings" />),
     volunteers: staffOnly(<StaffPage name="volunteers" />),
     volunteerSignups: volunteerSignups,
     manageFeeds: staffOnly(<StaffPage name="manageFeeds" />),

@@ -7,6 +7,7 @@ test('the server’s settings are taken as they are', () => {
     organisationName: 'Skiklubben </script>',
     contactEmail: 'frivillig@example.org',
     contactPhone: '+47 900 00 000',
+    privacyUrl: 'https://club.example.org/privacy',
     timeZone: 'Europe/Oslo',
     timeZoneIsChosen: true,
     lookupMode: 'link',
@@ -23,7 +24,7 @@ test('no settings give the defaults', () => {
 test('each wrong value falls back by itself, and broken JSON is noticed', () => {
   expect(
     parseSettings(
-      '{"productTitle":"Ski Crew","contactEmail":7,"contactPhone":7,"lookupMode":"sideways","development":"yes"}',
+      '{"productTitle":"Ski Crew","contactEmail":7,"contactPhone":7,"privacyUrl":7,"lookupMode":"sideways","development":"yes"}',
     ),
   ).toEqual({
     ...defaultSettings,

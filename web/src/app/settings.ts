@@ -1,5 +1,6 @@
 import type { PublicSettings } from '@trailcrew/api/contract/people/settings';
 import { useEffect } from 'react';
+import { paths } from './paths';
 
 /** Neutral words for visitors when the server sent no settings (development server, a broken page). */
 export const defaultSettings: PublicSettings = {
@@ -7,6 +8,7 @@ export const defaultSettings: PublicSettings = {
   organisationName: 'Our club',
   contactEmail: 'volunteers@example.org',
   contactPhone: null,
+  privacyUrl: null,
   timeZone: 'UTC',
   timeZoneIsChosen: false,
   lookupMode: 'open',
@@ -32,11 +34,16 @@ export function parseSettings(json: string | null | undefined): PublicSettings {
     const value = given[name];
     return typeof value === 'string' && value ? value : defaultSettings[name];
   };
+  const optional = (name: 'contactPhone' | 'privacyUrl') => {
+    const value = given[name];
+    return typeof value === 'string' && value ? value : null;
+  };
   return {
     productTitle: text('productTitle'),
     organisationName: text('organisationName'),
     contactEmail: text('contactEmail'),
-    contactPhone: typeof given.contactPhone === 'string' && given.contactPhone ? given.contactPhone : null,
+    contactPhone: optional('contactPhone'),
+    privacyUrl: optional('privacyUrl'),
     timeZone: text('timeZone'),
     timeZoneIsChosen: given.timeZoneIsChosen === true,
     lookupMode: given.lookupMode === 'link' ? 'link' : 'open',
@@ -55,6 +62,11 @@ export function writePublicSettings(given: PublicSettings): void {
 export function publicSettings(): PublicSettings {
   settings ??= parseSettings(document.getElementById('trailcrew-settings')?.textContent);
   return settings;
+}
+
+/** Where visitors read about privacy: the club's own page, or ours. */
+export function privacyPage(): string {
+  return publicSettings().privacyUrl ?? paths.privacy;
 }
 
 /** Sets the title of the browser's tab: `title · product`; without a title the product alone. */

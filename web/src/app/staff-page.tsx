@@ -51,6 +51,9 @@ const UndeliveredMailsPage = lazy(async () => ({
 const AuditLogPage = lazy(async () => ({
   default: (await import('../features/audit-log/audit-log-page')).AuditLogPage,
 }));
+const PrivacySettingsPage = lazy(async () => ({
+  default: (await import('../features/privacy/settings/privacy-settings-page')).PrivacySettingsPage,
+}));
 const VolunteersPage = lazy(async () => ({
   default: (await import('../features/signup-table/volunteers-page')).VolunteersPage,
 }));
@@ -90,6 +93,7 @@ const pages = {
   manageWebhooks: <ManageWebhooksPage />,
   undeliveredMails: <UndeliveredMailsPage />,
   auditLog: <AuditLogPage />,
+  privacySettings: <PrivacySettingsPage />,
   volunteers: <VolunteersPage />,
   manageFeeds: <ManageFeedsPage />,
   manageCheckIn: <ManageCheckInPage />,

@@ -2,7 +2,14 @@ import { fetchAsStaff } from '../session/send-as-staff';
 import { connectionMessage, genericMessage, messageOfBody } from './request-error';
 
 /** A download that did not succeed, with a sentence for people. */
-export class DownloadError extends Error {}
+export class DownloadError extends Error {
+  /** The status of the refusal; 0 without a response. */
+  readonly status: number;
+  constructor(message: string, status = 0) {
+    super(message);
+    this.status = status;
+  }
+}
 
 /**
  * Fetches a file of the API with the staff member's session and saves it under the server's name. Input that is too long for an address is
@@ -31,7 +38,8 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-async function fetchFile(address: string, body: object | undefined): Promise<{ blob: Blob; name: string }> {
+/** Fetches a file of the API with the server's name for it. Error: DownloadError. */
+export async function fetchFile(address: string, body?: object): Promise<{ blob: Blob; name: string }> {
   try {
     const answer = await fetchAsStaff(
       address,
@@ -41,7 +49,7 @@ async function fetchFile(address: string, body: object | undefined): Promise<{ b
     );
     if (!answer.ok) {
       const message = messageOfBody(await answer.text(), answer.statusText) ?? genericMessage;
-      throw new DownloadError(answer.status === 401 ? `Authentication failed: ${message}` : message);
+      throw new DownloadError(answer.status === 401 ? `Authentication failed: ${message}` : message, answer.status);
     }
     const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
     return { blob: await answer.blob(), name: name ?? 'export' };

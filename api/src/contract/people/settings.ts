@@ -8,6 +8,8 @@ export interface PublicSettings {
   contactEmail: string;
   /** The phone number for visitors; null without one. */
   contactPhone: string | null;
+  /** The club's own page about privacy; null for ours. */
+  privacyUrl: string | null;
   /** The IANA time zone of events without their own. */
   timeZone: string;
   /** Whether the club configured that zone; otherwise new events are offered the browser's. */

@@ -15,6 +15,7 @@ const settings = {
   organisationName: 'Club',
   contactEmail: 'club@example.org',
   contactPhone: null,
+  privacyUrl: null,
   timeZone: 'UTC',
   timeZoneIsChosen: true,
   lookupMode: 'open',

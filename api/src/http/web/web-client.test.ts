@@ -19,6 +19,7 @@ beforeAll(async () => {
     ORG_NAME: 'Nordic "Club" <b>',
     ORG_CONTACT_EMAIL: 'help@example.org',
     ORG_CONTACT_PHONE: '+47 900 00 000',
+    ORG_PRIVACY_URL: 'https://club.example.org/privacy',
     ORG_TIME_ZONE: 'America/Chicago',
     LOOKUP_MODE: 'link',
   });
@@ -95,6 +96,7 @@ describe('the page', () => {
       organisationName: 'Nordic "Club" <b>',
       contactEmail: 'help@example.org',
       contactPhone: '+47 900 00 000',
+      privacyUrl: 'https://club.example.org/privacy',
       timeZone: 'America/Chicago',
       timeZoneIsChosen: true,
       lookupMode: 'link',
@@ -225,6 +227,7 @@ async function withPages(
     organisationName: 'x',
     contactEmail: 'x',
     contactPhone: null,
+    privacyUrl: null,
     timeZone: 'UTC',
     timeZoneIsChosen: true,
     lookupMode: 'open',

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType, Link } from 'react-rout
 import { useSignInWanted } from '../../session/sign-in-again';
 import { ToastRegion } from '../../ui/toasts/toast-region';
 import { paths } from '../paths';
-import { publicSettings } from '../settings';
+import { privacyPage, publicSettings } from '../settings';
 import { Header } from './header';
 import { lazyPart } from '../../ui/loading/lazy-part';
 
@@ -71,6 +71,11 @@ function Footer() {
             <li>
               <Link to={paths.events} className={linkClass}>
                 Browse Events
+              </Link>
+            </li>
+            <li>
+              <Link to={privacyPage()} className={linkClass}>
+                Privacy
               </Link>
             </li>
             <li>

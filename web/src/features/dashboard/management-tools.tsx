@@ -15,6 +15,7 @@ const tools = [
   { to: paths.hours, label: 'Hours', about: 'What people helped, to correct and to export' },
   { to: paths.undeliveredMails, label: 'Emails not delivered', about: 'Who an email did not reach, and why' },
   { to: paths.auditLog, label: 'Audit Log', about: 'Who changed what, and when' },
+  { to: paths.privacySettings, label: 'Privacy', about: 'How long data of people is kept' },
   { to: paths.manageFeeds, label: 'Calendars & Spreadsheets', about: 'Addresses that keep them up to date' },
   { to: paths.manageApiKeys, label: 'API Keys', about: 'Programs that read from here' },
   { to: paths.manageWebhooks, label: 'Webhooks', about: 'Programs that get notified' },

@@ -4,7 +4,7 @@ import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
 import { CheckField } from '../../ui/fields/check-field';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
-import { Field } from '../../ui/fields/field';
+import { TypedWordField } from '../../ui/fields/typed-word-field';
 import { showToast } from '../../ui/toasts/toasts';
 import { useDeleteEventDialogQuery, useDeleteEventMutation } from './delete-event-dialog.generated';
 
@@ -64,14 +64,7 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
           onChange={(change) => setNotifyPeople(change.target.checked)}
         />
       ) : null}
-      <Field
-        label={`Type "${word}" to confirm`}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={typed}
-        onChange={(change) => setTyped(change.target.value)}
-      />
+      <TypedWordField word={word} typed={typed} onType={setTyped} />
     </ConfirmDialog>
   );
 }

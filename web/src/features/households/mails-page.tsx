@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../app/settings';
+import { ToEvents } from '../../app/to-events';
 import { FailureBox } from '../../forms/failure-box';
 import { LoadFailure } from '../../forms/load-failure';
 import { useOnce } from '../../forms/use-once';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
-import { Button, buttonClass } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { useMailsPageQuery, useSwitchMailsMutation } from './mails-page.generated';
@@ -20,15 +20,7 @@ export function MailsPage() {
   if (!data && loading) return <PageSkeleton />;
   if (!data)
     return readRequestError(error).code === 'LINK_NOT_FOUND' ? (
-      <Notice
-        level={1}
-        title="This link is not valid"
-        action={
-          <Link to={paths.events} className={buttonClass('primary')}>
-            Back to Events
-          </Link>
-        }
-      >
+      <Notice level={1} title="This link is not valid" action={<ToEvents />}>
         <p>Please open the link in the newest email that you no longer want.</p>
       </Notice>
     ) : (

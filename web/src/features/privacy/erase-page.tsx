@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings, useDocumentTitle } from '../../app/settings';
+import { ToEvents } from '../../app/to-events';
 import { FailureBox } from '../../forms/failure-box';
 import { LoadFailure } from '../../forms/load-failure';
 import { useOnce } from '../../forms/use-once';
@@ -160,13 +161,5 @@ function Erased() {
         <p className="mt-2">You are welcome to sign up again at any time.</p>
       </Notice>
     </div>
-  );
-}
-
-function ToEvents() {
-  return (
-    <Link to={paths.events} className={buttonClass('primary')}>
-      Back to Events
-    </Link>
   );
 }

@@ -5,7 +5,7 @@ import { refetchExcept } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { ConfirmDialog, type ConfirmFailure } from '../../ui/dialogs/confirm-dialog';
 import { CheckField } from '../../ui/fields/check-field';
-import { Field } from '../../ui/fields/field';
+import { TypedWordField } from '../../ui/fields/typed-word-field';
 import { Loading } from '../../ui/loading/loading';
 import { showToast } from '../../ui/toasts/toasts';
 import { mentionPlace } from './mention-place';
@@ -74,14 +74,7 @@ export function ErasePersonDialog({ person, onErased, onClose }: ErasePersonDial
           onChange={(change) => setNotify(change.target.checked)}
         />
       )}
-      <Field
-        label={`Type "${word}" to confirm`}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={typed}
-        onChange={(change) => setTyped(change.target.value)}
-      />
+      <TypedWordField word={word} typed={typed} onType={setTyped} />
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { DownloadError, saveFile } from '../../graphql/save-file';
 import { genericMessage } from '../../graphql/request-error';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { lazyDialog } from '../../ui/loading/lazy-part';
 import type { OwnPerson } from './erase-own-dialog';
 
@@ -18,6 +20,7 @@ interface OwnDataProps {
 
 /** What is kept about the household, to take along and to have erased. */
 export function OwnData({ email, people, renewPass }: OwnDataProps) {
+  const { pathname } = useLocation();
   const [busy, setBusy] = useState(false);
   const [erasing, setErasing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -43,6 +46,9 @@ export function OwnData({ email, people, renewPass }: OwnDataProps) {
         file has names, contact details, shifts, answers, emails and notes about everyone in your household.
       </p>
       <p className="mt-3 flex flex-wrap gap-3">
+        <Link to={paths.myData} state={pathname} className={buttonClass('outline')}>
+          See what we keep about you
+        </Link>
         <Button disabled={busy} onClick={() => void download()}>
           <Download aria-hidden="true" className="size-4.5" />
           {busy ? 'Downloading…' : 'Download what we keep about you'}

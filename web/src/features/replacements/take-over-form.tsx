@@ -1,5 +1,6 @@
 import { checkPerson, type CheckedPerson, type TypedPerson } from '@trailcrew/api/contract/text/check-person';
 import { useRef, useState, type FormEvent } from 'react';
+import { HowWeUseThis } from '../../app/how-we-use-this';
 import { ContactFields } from '../../forms/contact-fields';
 import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
@@ -116,6 +117,7 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
         phoneHint="Only for the organizers, if plans change on the day."
         own
       />
+      <HowWeUseThis />
       <QuestionsPart
         eventId={shift.event.id}
         people={[

@@ -1,5 +1,6 @@
 import { checkPerson, type TypedPerson } from '@trailcrew/api/contract/text/check-person';
 import { useState, type FormEvent } from 'react';
+import { HowWeUseThis } from '../../app/how-we-use-this';
 import { ContactFields } from '../../forms/contact-fields';
 import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
@@ -155,6 +156,7 @@ function JoinForm({ listed, onJoined }: { listed: ListedShift; onJoined: (entryI
           phoneHint="Only for the organizers, if plans change on the day."
           own
         />
+        <HowWeUseThis />
       </div>
       <div className="sheet-foot grid gap-2">
         <Button type="submit" kind="primary" busy={busy} className="min-h-12 w-full text-base">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
+import { ToEvents } from '../../app/to-events';
 import { FailureBox } from '../../forms/failure-box';
 import { LoadFailure } from '../../forms/load-failure';
 import { useOnce } from '../../forms/use-once';
@@ -223,13 +224,5 @@ function Over({ entry }: { entry: WaitedFor_EntryFragment }) {
         </Link>
       </p>
     </div>
-  );
-}
-
-function ToEvents() {
-  return (
-    <Link to={paths.events} className={buttonClass('primary')}>
-      Back to Events
-    </Link>
   );
 }

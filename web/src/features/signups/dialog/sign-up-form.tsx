@@ -2,6 +2,7 @@ import { refetchExcept } from '../../../graphql/after-changes';
 import { checkPerson, type CheckedPerson, type TypedPerson } from '@trailcrew/api/contract/text/check-person';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { HowWeUseThis } from '../../../app/how-we-use-this';
 import { ContactFields } from '../../../forms/contact-fields';
 import { Honeypot } from '../../../forms/decoy';
 import { FailureBox } from '../../../forms/failure-box';
@@ -165,6 +166,7 @@ export function SignUpForm(props: SignUpFormProps) {
           phoneHint="Only for the organizers, if plans change on the day."
           own
         />
+        <HowWeUseThis />
         <QuestionsPart
           eventId={eventId}
           people={[

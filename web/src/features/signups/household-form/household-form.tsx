@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { mostPlaces } from '@trailcrew/api/contract/people/household-cart';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { HowWeUseThis } from '../../../app/how-we-use-this';
 import { ContactFields } from '../../../forms/contact-fields';
 import { Honeypot } from '../../../forms/decoy';
 import { FailureBox } from '../../../forms/failure-box';
@@ -290,6 +291,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
             phoneHint="Only for the organizers, if plans change on the day."
             own
           />
+          <HowWeUseThis />
         </div>
         <QuestionsPart
           eventId={eventId}
