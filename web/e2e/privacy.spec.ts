@@ -10,6 +10,7 @@ import { expect, test } from './test.ts';
 /* What is kept about people: for visitors to read, for admins to set, for a household to see. */
 
 test('a visitor reads what is kept, from the foot of a page and from under the signup form', async ({ page }) => {
+  await inDatabase('delete from retention_rule', []);
   const { slug, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20 }] });
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
@@ -36,6 +37,7 @@ test('a visitor reads what is kept, from the foot of a page and from under the s
 test('an admin sets days and words, and lets old data go from tonight on', { tag: '@laptop' }, async ({ page }) => {
   // As after an upgrade.
   await inDatabase('delete from retention_rule', []);
+  await inDatabase('delete from retention_run', []);
   await inDatabase(`update retention_setting set starts_at = now() + interval '14 days'`, []);
   await openAs(page, await staffSession(staffEmails.admin), '/admin-dashboard');
   await page.getByRole('link', { name: /^Privacy How long/ }).click();
@@ -51,7 +53,7 @@ test('an admin sets days and words, and lets old data go from tonight on', { tag
   await expectAccessible(page);
 
   const words = newName('We are a club');
-  await phones.fill('90');
+  await phones.fill('40');
   await page.getByLabel('Your own words (optional)').fill(`${words}.\n\nWe sell nothing.`);
   await page.getByRole('link', { name: 'What visitors see' }).click();
   const leaving = page.getByRole('dialog', { name: 'Discard what you typed?' });

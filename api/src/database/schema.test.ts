@@ -24,6 +24,7 @@ const withoutEntity = [
   'retention_rule',
   'retention_run',
   'retention_setting',
+  'waited_until',
   'event_figures',
   'fresh_event_figures',
   'event_sums',

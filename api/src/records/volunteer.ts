@@ -70,10 +70,6 @@ export class Volunteer extends RecordEntity {
   @Property({ type: InstantType, nullable: true, hidden: true })
   erasedAt: string | null = null;
 
-  /** The last day of the last event that they waited for, once its waitlist has no names any more. */
-  @Property({ type: 'date', nullable: true, hidden: true })
-  waitedUntil: string | null = null;
-
   @ComputedColumn(({ erasedAt }) => `(${erasedAt} is not null)`)
   @Field(() => Boolean, {
     description:

@@ -26,7 +26,7 @@ const LoginPage = lazy(async () => ({ default: (await import('../features/accoun
 const MagicLinkPage = lazy(async () => ({
   default: (await import('../features/accounts/magic-link-page')).MagicLinkPage,
 }));
-// Only who opens one of these loads their list.
+// Loaded when one of these pages is opened.
 const RarePage = lazy(async () => ({ default: (await import('./rare-page')).RarePage }));
 
 // Only staff load the list of these pages.

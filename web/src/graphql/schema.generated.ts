@@ -2113,7 +2113,7 @@ export type Mutation = {
   setMayBeAsked: Scalars['Boolean']['output'];
   /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setPassword: Session;
-  /** Sets for how many days kinds of data are kept, from 24 hours later on, and the words of the club. Errors: INVALID_INPUT, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Sets for how many days kinds of data are kept, and the words of the club. More days apply at once, fewer 24 hours later. Errors: INVALID_INPUT, NOT_SIGNED_IN, FORBIDDEN. */
   setRetention: SetRetentionPayload;
   /** Creates the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, EMAIL_TAKEN, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setUpFirstAdmin: Session;
@@ -4169,11 +4169,11 @@ export type RetentionKind =
   | 'ANSWERS'
   /** The audit log, mails to groups, and who applied a change of plan, counted from then. */
   | 'AUDIT'
-  /** Phone numbers, counted from the last day of the last event that somebody signed up or waited for. */
+  /** Phone numbers, counted from the last day of the last event that somebody signed up for, or that their household waited for. */
   | 'CONTACTS'
   /** Mails that were sent or failed, counted from then. */
   | 'MAILS'
-  /** Names, addresses and sizes of T-shirts, counted from the last day of the last event that somebody signed up or waited for. */
+  /** Names, addresses and sizes of T-shirts, counted as phone numbers. Who got a mail that is still kept stays. */
   | 'NAMES';
 
 /** For how long a kind of data is kept. */
@@ -4183,7 +4183,7 @@ export type RetentionRule = {
   atLeast: Scalars['Int']['output'];
   /** The most days that can be set. */
   atMost: Scalars['Int']['output'];
-  /** When a change of `days` begins to apply; null when they do. */
+  /** From when fewer `days` apply; null when they do already. */
   changesAt?: Maybe<Scalars['Instant']['output']>;
   /** Days, as they were set last. */
   days: Scalars['Int']['output'];
@@ -4193,7 +4193,7 @@ export type RetentionRule = {
   kind: RetentionKind;
   /** The days that apply until `changesAt`; null without a change. */
   previousDays?: Maybe<Scalars['Int']['output']>;
-  /** How many things would go in the next run. */
+  /** How many things would go in the next run; but for mails, in the first one after `startsAt`. */
   wouldGo: Scalars['Int']['output'];
 };
 
@@ -4346,7 +4346,7 @@ export type SetPasswordInput = {
 export type SetRetentionInput = {
   /** The words of the club on the page about privacy, as plain text; empty for none. */
   notice?: InputMaybe<Scalars['String']['input']>;
-  /** Kinds to change. A change applies 24 hours later. */
+  /** Kinds to change. Fewer days apply 24 hours later, more days at once. */
   rules?: InputMaybe<Array<RetentionRuleInput>>;
 };
 

@@ -4,6 +4,15 @@ import { z } from 'zod';
 export const retentionKinds = ['CONTACTS', 'ANSWERS', 'NAMES', 'MAILS', 'AUDIT'] as const;
 export type RetentionKind = (typeof retentionKinds)[number];
 
+/** What people call the kinds. */
+export const retentionNames: Readonly<Record<RetentionKind, string>> = {
+  CONTACTS: 'Phone numbers',
+  ANSWERS: 'Answers and waiting',
+  NAMES: 'Names and addresses',
+  MAILS: 'Emails',
+  AUDIT: 'Audit log',
+};
+
 /** For how many days each kind is kept: what applies until a club changes it, and the limits. */
 export const retentionLimits: Readonly<Record<RetentionKind, { default: number; atLeast: number; atMost: number }>> = {
   CONTACTS: { default: 56, atLeast: 7, atMost: 400 },
@@ -36,7 +45,10 @@ export const retentionRuleInput = z
 
 /** What an admin sets about retention; what is left out stays. */
 export const setRetentionInput = z.object({
-  rules: z.array(retentionRuleInput).nullish().describe('Kinds to change. A change applies 24 hours later.'),
+  rules: z
+    .array(retentionRuleInput)
+    .nullish()
+    .describe('Kinds to change. Fewer days apply 24 hours later, more days at once.'),
   notice: z
     .string()
     .trim()

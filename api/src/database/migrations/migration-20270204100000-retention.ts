@@ -31,7 +31,10 @@ const statements = [
     counts jsonb not null
   )`,
   // Waiting for a spot counts as taking part, also once the entry of the waitlist has no names.
-  `alter table volunteer add column waited_until date`,
+  `create table waited_until (
+    volunteer_id uuid primary key references volunteer (id) on delete cascade,
+    day date not null
+  )`,
   `alter table erasure drop constraint erasure_by_known,
     add constraint erasure_by_known check (erased_by in ('household', 'staff', 'retention'))`,
 ];

@@ -56,6 +56,7 @@ export const mergeVolunteers = operation(
     const moved = await moveSignups(ctx, source.id, target.id);
     await copyConsents(ctx, source.id, target.id);
     await moveVouchers(ctx, source.id, target.id);
+    await keepLastWait(ctx, source, target.id);
     await ctx.execute('delete from volunteer where id = ?', [source.id]);
     const gotPhone =
       source.phone !== null &&
@@ -101,6 +102,23 @@ export const mergeVolunteers = operation(
     return target.id;
   },
 );
+
+/** What retention counts from: the last event that the source, or their household, waited for. */
+async function keepLastWait(
+  ctx: RequestContext,
+  source: { id: string; emailKey: string },
+  targetId: string,
+): Promise<void> {
+  await ctx.execute(
+    `insert into waited_until as known (volunteer_id, day)
+     select ?::uuid, day from (
+       select day from waited_until where volunteer_id = ?
+       union all select e.last_day from waitlist_entry w join event e on e.id = w.event_id where w.email_key = ?) waits
+     order by day desc limit 1
+     on conflict (volunteer_id) do update set day = greatest(known.day, excluded.day)`,
+    [targetId, source.id, source.emailKey],
+  );
+}
 
 /** Locks the shifts of a person's signups before the signups, which is also the order of deleting a shift. */
 async function lockShiftsOf(ctx: RequestContext, volunteerId: string): Promise<void> {

@@ -26,17 +26,17 @@ const theirs = 'where v.email_key = $1';
 
 /**
  * SQL: the last day on which something is kept that was last used on this day. Beside `$1` the statement gets the days of each kind, the
- * organisation's time zone and the first day on which something goes.
+ * organisation's time zone and the last day on which nothing goes; mails go before.
  */
 const until = (day: string, kind: RetentionKind) =>
-  `greatest((${day}) + $${2 + retentionKinds.indexOf(kind)}::int, $8::date)`;
+  `greatest((${day}) + $${2 + retentionKinds.indexOf(kind)}::int${kind === 'MAILS' ? '' : ', $8::date'})`;
 const dayOf = (moment: string) => `(${moment} at time zone $7)::date`;
 
-/** SQL: the last day of the last event that the person `v` signed up or waited for; without one the day on which they came. */
-const lastUse = `(select greatest(${dayOf('v.created_at')}, v.waited_until,
+/** SQL: the last day of the last event that the person `v` signed up for, or their household waited for; without one the day on which they came. */
+const lastUse = `(select greatest(${dayOf('v.created_at')}, (select u.day from waited_until u where u.volunteer_id = v.id),
   (select max(e.last_day) from signup g join event e on e.id = g.event_id where g.volunteer_id = v.id),
   (select max(e.last_day) from waitlist_entry w join event e on e.id = w.event_id
-    where w.email_key = v.email_key and exists (select from jsonb_array_elements(w.people) p where p ->> 'nameKey' = v.name_key))))`;
+    where w.email_key = v.email_key)))`;
 const afterEvent = { keptUntil: until('e.last_day', 'ANSWERS') };
 
 const sources: Record<ExportPart, readonly Source[]> = {

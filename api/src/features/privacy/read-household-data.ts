@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { isId } from '../../contract/text/fields.js';
 import { tryOf } from '../../platform/limits/tries.js';
-import { clock, dayIn } from '../../platform/clock.js';
+import { addDays, clock, dayIn } from '../../platform/clock.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { opensHousehold } from '../../platform/operation/household-pass.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { mailKind } from '../undelivered-mails/describe-mail.js';
+import { nextOf } from '../../platform/runner/schedule.js';
+import { nightly } from './retention/read-retention.js';
 import { daysAt, readRetentionState } from './retention/retention-rules.js';
 import { householdDataSql } from './household-data-sql.js';
 import type { ExportPart } from './register.js';
@@ -70,13 +72,14 @@ async function readData(ctx: RequestContext, emailKey: string): Promise<{ since:
   const now = clock.now();
   const { timeZone } = ctx.services.settings;
   const { rules, startsAt } = await readRetentionState(ctx.services.rows, now);
+  const dayBefore = addDays(dayIn(timeZone, nextOf(nightly, startsAt, timeZone)), -1);
   const [found] = await ctx.services.rows.read<{
     since: Date | null;
     data: Record<ExportPart, Record<string, Row[]>>;
   }>({
     name: 'household-data',
     text: householdDataSql,
-    values: [emailKey, ...rules.map((rule) => daysAt(rule, now)), timeZone, dayIn(timeZone, startsAt)],
+    values: [emailKey, ...rules.map((rule) => daysAt(rule, now)), timeZone, dayBefore],
   });
   if (!found) throw new Error('The database gave no household');
   const { data, since } = found;

@@ -74,7 +74,7 @@ function Footer() {
               </Link>
             </li>
             <li>
-              <Link to={privacyPage()} className={linkClass}>
+              <Link to={privacyPage()} reloadDocument={publicSettings().privacyUrl !== null} className={linkClass}>
                 Privacy
               </Link>
             </li>

@@ -6,11 +6,7 @@ import { inJson, removedPerson } from './removed-name.js';
  * Takes them out of the audit log, which keeps what was done, and out of responses that are kept for a day for idempotency keys: a request that
  * is sent again meets somebody new.
  */
-export async function eraseLog(
-  ctx: RequestContext,
-  households: readonly ErasedHousehold[],
-  { areIdle }: { areIdle: boolean },
-): Promise<void> {
+export async function eraseLog(ctx: RequestContext, households: readonly ErasedHousehold[]): Promise<void> {
   const named = await inEntries(ctx, households);
   for (const { emailKey, people } of households) {
     for (const { id, mergedIds, firstName, lastName } of people)
@@ -20,8 +16,7 @@ export async function eraseLog(
     if (named.has(emailKey)) await eraseEntriesOfWaiting(ctx, emailKey);
     for (const name of names) if (named.has(name)) await eraseNameInOthers(ctx, name);
   }
-  // Responses are a day old at most: nobody who is idle is in one.
-  if (!areIdle) await deleteResponses(ctx, households);
+  await deleteResponses(ctx, households);
 }
 
 /** Whom the log holds: of all people and addresses those that stand in an entry, by id, address or full name. */

@@ -16,8 +16,8 @@ const deleteMails = (condition: string) => `with gone as (
 
 /**
  * Takes them out of the outbox: mails to a household of which nobody is left are deleted, and mails to a group that were written to one of
- * them; from all others, sent or waiting, their names go. Of people who are idle, mails to others were sent before their last event ended, and
- * have gone: `retentionLimits` keeps mails for fewer days than names.
+ * them; from all others, sent or waiting, their names go. People who are idle got none lately, and mails to
+ * others that may name them, such as a lead, go by their own days.
  */
 export async function eraseMails(
   ctx: RequestContext,

@@ -1,11 +1,8 @@
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { peopleOf, wholeKeys, type ErasedHousehold } from './lock-people.js';
-import { removedName } from './removed-name.js';
+import { namelessEntry, removedName } from './removed-name.js';
 
 const ofTheirs = 'in (select id from signup where volunteer_id = any(?::uuid[]))';
-
-/** SQL: a person of a waitlist entry without their name and answers; the key is one that nobody has. */
-const namelessEntry = `jsonb_build_object('firstName', '${removedName.firstName}', 'lastName', '${removedName.lastName}', 'nameKey', gen_random_uuid()::text)`;
 
 /**
  * Takes away what is theirs in all tables but the outbox and the log: answers, what guardians wrote, links, switches and waiting. The people

@@ -7,6 +7,7 @@ import { recordActions } from '../../../platform/operation/record-action.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { isReachable } from '../../../platform/text/person-key.js';
 import { volunteerFact } from '../../../records/facts.js';
+import { countGone } from '../retention/count-gone.js';
 import { peopleErased } from './erasure.announcements.js';
 import { erasedBy, ledgerLine, proofOf } from './erasure-ledger.js';
 import { eraseMails } from './erase-mails.js';
@@ -25,8 +26,8 @@ const erasing = z.object({
   request: z.object({ id: z.string(), emailKey: z.string() }).optional(),
   /** Whether each address gets one last mail. */
   notify: z.boolean(),
-  /** Who took part in something since this cutoff, or does by now, stays. */
-  idleSince: z.object({ day: z.string(), moment: z.string() }).optional(),
+  /** The nightly run of a day, by retention: who took part in something since the cutoff, or does by now, stays. */
+  night: z.object({ day: z.string(), cutoff: z.object({ day: z.string(), moment: z.string() }) }).optional(),
   /** What the ledger has of it, where it is done again after a restore: then households are not notified, and no line is written. */
   repeats: z.object({ at: z.date(), people: z.array(z.string()), proofs: z.array(z.string()) }).optional(),
 });
@@ -44,11 +45,11 @@ export const eraseVolunteers = operation(
   },
   async function eraseVolunteers(
     ctx,
-    { erasureId, volunteerIds, by, request, notify, idleSince, repeats },
+    { erasureId, volunteerIds, by, request, notify, night, repeats },
   ): Promise<number> {
     const at = repeats?.at ?? clock.now();
     const households = await lockPeople(ctx, {
-      ...{ erasureId, ids: volunteerIds, before: repeats?.at, emailKey: request?.emailKey, idleSince },
+      ...{ erasureId, ids: volunteerIds, before: repeats?.at, emailKey: request?.emailKey, idleSince: night?.cutoff },
     });
     const people = peopleOf(households);
     if (!repeats) await refuseOnAShift(ctx, people);
@@ -63,11 +64,11 @@ export const eraseVolunteers = operation(
     );
     if (known.length === 0 || people.length === 0) return 0;
     // Long searches come before shifts are locked, for which visitors would wait.
-    const areIdle = idleSince !== undefined;
-    await eraseLog(ctx, households, { areIdle });
-    await eraseMails(ctx, households, { areIdle });
+    await eraseLog(ctx, households);
+    await eraseMails(ctx, households, { areIdle: night !== undefined });
     await giveBackComing(ctx, households);
     await eraseRows(ctx, households, at);
+    if (night) await countGone(ctx, night.day, 'NAMES', people.length);
     if (notify && !repeats) await announceErased(ctx, households);
     await ctx.announce(
       recordsWritten,

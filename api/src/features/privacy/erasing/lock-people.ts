@@ -2,7 +2,7 @@ import { isId } from '../../../contract/text/fields.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { keyOfErased } from '../../../platform/text/person-key.js';
 import type { Cutoff } from '../retention/retention-rules.js';
-import { isIdle } from '../retention/sweeps.js';
+import { isNameDue } from '../retention/sweeps.js';
 import { issueHouseholdLinks } from '../../household-links/issue-household-link.js';
 
 /** A person who is erased. */
@@ -55,12 +55,12 @@ export async function lockPeople(
      order by v.id for update`,
     [[...new Set(ids.map((id) => id.toLowerCase()))].filter(isId), before?.toISOString() ?? null, emailKey ?? null],
   );
-  const rows = idleSince ? await idleOf(ctx, locked, idleSince) : locked;
-  if (rows.length === 0) return [];
+  if (locked.length === 0) return [];
   const links = await issueHouseholdLinks(
     ctx,
-    rows.map(({ email }) => email),
+    locked.map(({ email }) => email),
   );
+  const rows = idleSince ? await idleOf(ctx, locked, idleSince) : locked;
   const others = await keysOfOthers(ctx, rows);
   const merged = await mergedInto(
     ctx,
@@ -80,14 +80,14 @@ export async function lockPeople(
   return [...households.values()];
 }
 
-/** Those of them who took part in nothing since then: whoever signed up before they were locked stays. */
+/** Those of them who took part in nothing since then: who signed up or waits since they were found stays. */
 async function idleOf<Person extends { id: string }>(
   ctx: RequestContext,
   people: readonly Person[],
   { day, moment }: Cutoff,
 ): Promise<Person[]> {
   const rows = await ctx.execute<{ id: string }>(
-    `with cutoff as (select ?::date as day, ?::timestamptz as moment) select v.id from volunteer v where v.id = any(?::uuid[]) and ${isIdle}`,
+    `with cutoff as (select ?::date as day, ?::timestamptz as moment) select v.id from volunteer v where v.id = any(?::uuid[]) and ${isNameDue}`,
     [day, moment, people.map(({ id }) => id)],
   );
   const idle = new Set(rows.map(({ id }) => id));

@@ -15,7 +15,7 @@ export async function recordErasure(
     by: ErasedBy;
     notify: boolean;
     request?: { id: string; emailKey: string };
-    idleSince?: Cutoff;
+    night?: { day: string; cutoff: Cutoff };
   },
 ): Promise<number> {
   const erasureId = randomUUID();

@@ -9,8 +9,9 @@ import { volunteerFact } from '../../../records/facts.js';
 import { recordErasure } from '../erasing/record-erasure.js';
 import { retentionComing } from './retention.announcements.js';
 import { cutoffOf, daysAt, readRetentionState, type Cutoff } from './retention-rules.js';
-import { countDue, nightly } from './read-retention.js';
-import { batchSize, foundAtOnce, isIdle, namesDue, phonesDue, sweeps, type Sweep } from './sweeps.js';
+import { nightly, previewRetention } from './read-retention.js';
+import { countGone } from './count-gone.js';
+import { batchSize, foundAtOnce, isPhoneDue, namesDue, phonesDue, sweeps, type Sweep } from './sweeps.js';
 
 const cutoff = z.object({ day: z.string(), moment: z.string() });
 const cutoffSql = 'cutoff as (select ?::date as day, ?::timestamptz as moment)';
@@ -31,11 +32,17 @@ export const applyRetention = jobKind({
     const begins = state.startsAt <= now;
     if (!begins && !state.announcedAt) await ctx.run(announceStart, {});
     const day = dayIn(timeZone, now);
+    const failures: unknown[] = [];
     for (const kind of begins ? inOrder : (['MAILS'] as const)) {
       const rule = state.rules.find((one) => one.kind === kind);
-      if (rule) await forget(ctx, { kind, day, cutoff: cutoffOf(daysAt(rule, now), now, timeZone), stopped });
+      const cutoff = rule && cutoffOf(daysAt(rule, now), now, timeZone);
+      if (cutoff) await forget(ctx, { kind, day, cutoff, stopped, failures });
     }
-    if (!stopped.aborted) await ctx.run(finishRun, { day });
+    // The job is taken up again at once, here or on another server.
+    stopped.throwIfAborted();
+    await ctx.run(finishRun, { day });
+    if (failures.length > 0)
+      throw new AggregateError(failures, 'Some old data could not go; the next night tries again');
   },
 });
 
@@ -48,28 +55,31 @@ interface Wanted {
   day: string;
   cutoff: Cutoff;
   stopped: AbortSignal;
+  /** One batch that fails hinders no other: what it failed with. */
+  failures: unknown[];
 }
 
-async function forget(ctx: RequestContext, { kind, day, cutoff, stopped }: Wanted): Promise<void> {
+async function forget(ctx: RequestContext, { kind, day, cutoff, stopped, failures }: Wanted): Promise<void> {
+  const attempt = (work: () => Promise<unknown>) => work().catch((error: unknown) => void failures.push(error));
   for (const [at, sweep] of sweeps.entries()) {
     if (sweep.kind !== kind) continue;
     for (let found = await findDue(ctx, sweep, cutoff); found.length > 0 && !stopped.aborted;) {
       for (let from = 0; from < found.length && !stopped.aborted; from += batchSize)
-        await ctx.run(forgetRows, { at, ids: found.slice(from, from + batchSize), day, cutoff });
-      found = found.length < foundAtOnce ? [] : await findDue(ctx, sweep, cutoff);
+        await attempt(() => ctx.run(forgetRows, { at, ids: found.slice(from, from + batchSize), day, cutoff }));
+      // After a failure the same rows would be found for ever.
+      found = found.length < foundAtOnce || failures.length > 0 ? [] : await findDue(ctx, sweep, cutoff);
     }
   }
   if (kind === 'CONTACTS') await forEachBatch(phonesDue, (ids) => ctx.run(forgetPhones, { ids, day, cutoff }));
   if (kind === 'NAMES')
-    await forEachBatch(namesDue, async (ids) => {
-      const erased = await recordErasure(ctx, { volunteerIds: ids, by: 'retention', notify: false, idleSince: cutoff });
-      await ctx.run(countGone, { day, kind, count: erased });
-    });
+    await forEachBatch(namesDue, (ids) =>
+      recordErasure(ctx, { volunteerIds: ids, by: 'retention', notify: false, night: { day, cutoff } }),
+    );
 
   async function forEachBatch(due: string, forgetThem: (ids: string[]) => Promise<unknown>): Promise<void> {
     for (let after: string | undefined = ''; after !== undefined && !stopped.aborted;) {
       const found: FoundPeople = await findPeople(ctx, { due, cutoff, after });
-      for (const ids of found.batches) if (!stopped.aborted) await forgetThem(ids);
+      for (const ids of found.batches) if (!stopped.aborted) await attempt(() => forgetThem(ids));
       after = found.goOnAfter;
     }
   }
@@ -123,7 +133,7 @@ const forgetRows = operation(
        ${parts.join(', ')} select count(*)::int as count from gone`,
       [cutoff.day, cutoff.moment, ids],
     );
-    await addToRun(ctx, day, sweep.kind, gone?.count ?? 0);
+    if (!sweep.isUncounted) await countGone(ctx, day, sweep.kind, gone?.count ?? 0);
   },
 );
 
@@ -133,34 +143,16 @@ const forgetPhones = operation(
   async function forgetPhones(ctx, { ids, day, cutoff }): Promise<void> {
     await ctx.execute('select from volunteer where id = any(?::uuid[]) order by id for update', [ids]);
     const gone = await ctx.execute<{ id: string }>(
-      `with ${cutoffSql} update volunteer v set phone = null where v.id = any(?::uuid[]) and v.phone is not null and ${isIdle} returning v.id`,
+      `with ${cutoffSql} update volunteer v set phone = null where v.id = any(?::uuid[]) and ${isPhoneDue} returning v.id`,
       [cutoff.day, cutoff.moment, ids],
     );
     await ctx.announce(
       recordsWritten,
       gone.map(({ id }) => volunteerFact('changed', id)),
     );
-    await addToRun(ctx, day, 'CONTACTS', gone.length);
+    await countGone(ctx, day, 'CONTACTS', gone.length);
   },
 );
-
-/** Counts people who were erased in the night of a day. */
-const countGone = operation(
-  { access: 'internal', input: z.object({ day: z.string(), kind: z.enum(retentionKinds), count: z.number() }) },
-  async function countGone(ctx, { day, kind, count }): Promise<void> {
-    await addToRun(ctx, day, kind, count);
-  },
-);
-
-async function addToRun(ctx: RequestContext, day: string, kind: RetentionKind, count: number): Promise<void> {
-  if (count === 0) return;
-  await ctx.execute(
-    `insert into retention_run as r (day, finished_at, counts) values (?, ?, jsonb_build_object(?::text, ?::int))
-     on conflict (day) do update set finished_at = excluded.finished_at,
-       counts = r.counts || jsonb_build_object(?::text, coalesce((r.counts ->> ?)::int, 0) + ?::int)`,
-    [day, clock.now().toISOString(), kind, count, kind, kind, count],
-  );
-}
 
 /** A night in which nothing went is shown, too. Runs go with the facts, after 400 days. */
 const finishRun = operation(
@@ -185,13 +177,12 @@ const announceStart = operation(
       [now.toISOString()],
     );
     if (announced.length === 0) return;
-    const { startsAt, rules } = await readRetentionState(ctx.services.rows, now);
-    const due = await countDue(ctx.services.rows, rules, { at: startsAt, timeZone: ctx.services.settings.timeZone });
+    const { at, counted } = await previewRetention(ctx.services.rows, ctx.services.settings.timeZone);
     const admins = await ctx.execute<{ firstName: string; lastName: string; email: string }>(
       `select first_name as "firstName", last_name as "lastName", email from app_user where role = 'admin' order by id`,
     );
     await ctx.announce(retentionComing, {
-      ...{ startsAt: startsAt.toISOString(), people: due.NAMES, phones: due.CONTACTS, admins },
+      ...{ startsAt: at.toISOString(), people: counted.NAMES, phones: counted.CONTACTS, admins },
     });
   },
 );

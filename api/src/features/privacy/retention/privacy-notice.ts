@@ -15,7 +15,9 @@ export const wordsOfParts: Readonly<Partial<Record<`${Reason} ${Retention}`, str
   'signup NAMES': 'Names',
   'contact NAMES': 'Email address',
   'phone CONTACTS': 'Phone number',
-  'answers ANSWERS': 'Answers to an event’s questions. The size of a T-shirt is kept as long as names',
+  'answers ANSWERS': 'Answers to an event’s questions',
+  // No other answer is asked once a year.
+  'answers NAMES': 'Size of a T-shirt',
   'consent ANSWERS': 'Name of a guardian, and what they agreed to',
   'signup EVENT': 'Shifts that people signed up for, without names once these are gone',
   'attendance EVENT': 'When people came and left, hours, and meal vouchers that were used',

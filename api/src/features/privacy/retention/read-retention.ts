@@ -33,23 +33,26 @@ export const readRetention = operation(
   },
 );
 
-/** What is set, when the next run is, and what will go in the first one from then on that lets everything go (`at`). */
+/** What is set, when the next run is, and what will go in the first one that lets everything go (`at`); mails go in the next one already. */
 export async function previewRetention(rows: Rows, timeZone: string) {
   const now = clock.now();
   const state = await readRetentionState(rows, now);
   const nextRunAt = nextOf(nightly, now, timeZone);
-  const at = nextRunAt > state.startsAt ? nextRunAt : state.startsAt;
-  return { state, nextRunAt, at, counted: await countDue(rows, state.rules, { at, timeZone }) };
+  const at = nextRunAt >= state.startsAt ? nextRunAt : nextOf(nightly, state.startsAt, timeZone);
+  const counted = await countDue(rows, state.rules, (kind) => (kind === 'MAILS' ? nextRunAt : at), timeZone);
+  return { state, nextRunAt, at, counted };
 }
 
-/** How much of each kind would go in a run at this moment. */
+/** How much of each kind would go in a run at the moment that is given for it. */
 export async function countDue(
   rows: Rows,
   rules: readonly Rule[],
-  { at, timeZone }: { at: Date; timeZone: string },
+  runOf: (kind: RetentionKind) => Date,
+  timeZone: string,
 ): Promise<Record<RetentionKind, number>> {
   const values: string[] = [];
   const counts = rules.map((rule) => {
+    const at = runOf(rule.kind);
     const { day, moment } = cutoffOf(daysAt(rule, at), at, timeZone);
     values.push(day, moment);
     const all = dueOf(rule.kind).map((due) => `(select count(*)::int from (${due}) due)`);

@@ -21,7 +21,8 @@ export const RetentionResolver = rootFields({
   }),
   setRetention: mutation(setRetention, {
     gives: SetRetentionPayload,
-    description: 'Sets for how many days kinds of data are kept, from 24 hours later on, and the words of the club.',
+    description:
+      'Sets for how many days kinds of data are kept, and the words of the club. More days apply at once, fewer 24 hours later.',
     input: { type: SetRetentionInputType, description: 'What changes.' },
     answer: async (ctx) => ({ retention: await ctx.run(readRetention, {}) }),
   }),

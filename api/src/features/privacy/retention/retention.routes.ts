@@ -43,7 +43,8 @@ export const retentionRoutes = [
       method: 'put',
       path: '/api/admin/retention',
       id: 'setRetention',
-      summary: 'Set for how many days kinds of data are kept, from 24 hours later on, and the words of the club',
+      summary:
+        'Set for how many days kinds of data are kept, and the words of the club; fewer days apply 24 hours later',
       of: setRetention,
       callers: ['staff'],
       body: setRetentionInput,

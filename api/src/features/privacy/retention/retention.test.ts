@@ -19,6 +19,8 @@ let admin: { headers: Record<string, string> };
 beforeAll(async () => {
   server = await startTestServer({ ORG_TIME_ZONE: timeZone });
   admin = await given(server.database.pool).staff('admin');
+  // The tests say when it runs.
+  await server.database.pool.query(`delete from job where kind = 'retention'`);
 });
 afterAll(() => server.close());
 afterEach(() => moveClock(0));
@@ -40,12 +42,13 @@ async function preview(day: string): Promise<Record<RetentionKind, number>> {
   goTo(addDays(day, -1), '20:00');
   const { rows } = nobodyOf(server).services;
   const { rules } = await readRetentionState(rows, clock.now());
-  return countDue(rows, rules, { at: instantOf(day, '03:10', timeZone), timeZone });
+  return countDue(rows, rules, () => instantOf(day, '03:10', timeZone), timeZone);
 }
 
 /** The night of a day. What went is what the preview showed. */
 async function night(day: string): Promise<Record<RetentionKind, number>> {
   const shown = await preview(day);
+  await sql('delete from retention_run where day = $1', [day]);
   goTo(day, '03:10');
   await run();
   const went = { ...Object.fromEntries(retentionKinds.map((kind) => [kind, 0])), ...(await counted(day)) };
@@ -144,8 +147,8 @@ describe('each kind', () => {
     expect(await sql('select from reminder')).toHaveLength(0);
 
     expect(await night(addDays(last, 400))).toEqual(nothing);
-    // Ada, Bo and a switch; an entry, a mail to a group and who applied a plan.
-    expect(await night(addDays(last, 401))).toEqual({ ...nothing, NAMES: 3, AUDIT: 3 });
+    // Ada and Bo; an entry, a mail to a group and who applied a plan.
+    expect(await night(addDays(last, 401))).toEqual({ ...nothing, NAMES: 2, AUDIT: 3 });
     expect(await sql('select first_name from volunteer order by 1')).toEqual([
       ...[{ first_name: 'Cyd' }, { first_name: 'Removed' }, { first_name: 'Removed' }],
     ]);
@@ -180,9 +183,11 @@ describe('each kind', () => {
 });
 
 describe('people who are not idle', () => {
+  afterAll(() => sql(`delete from volunteer where email_key like '%@again.example'`));
+
   const cutoff = () => cutoffOf(400, clock.now(), timeZone);
 
-  it('stay when they sign up, or wait, after they were found and before they are locked', async () => {
+  it('stay when they sign up after they were found and before they are locked', async () => {
     const make = given(server.database.pool);
     const old = await make.shift({ startDate: inDays(-500), endDate: inDays(-500), date: inDays(-500) });
     const coming = await make.shift({ startDate: inDays(20), endDate: inDays(20), date: inDays(20) });
@@ -192,9 +197,14 @@ describe('people who are not idle', () => {
     await signedUp(server.database.pool, coming, { firstName: 'Eve', email: 'eve@again.example' });
     const { rows } = nobodyOf(server).services;
     const { rules } = await readRetentionState(rows, clock.now());
-    expect((await countDue(rows, rules, { at: clock.now(), timeZone })).NAMES).toBe(1);
+    expect((await countDue(rows, rules, clock.now, timeZone)).NAMES).toBe(1);
     const erased = await recordErasure(nobodyOf(server), {
-      ...{ volunteerIds: [eve.volunteerId, fay.volunteerId], by: 'retention', notify: false, idleSince: cutoff() },
+      ...{
+        volunteerIds: [eve.volunteerId, fay.volunteerId],
+        by: 'retention',
+        notify: false,
+        night: { day: today(), cutoff: cutoff() },
+      },
     });
     expect(erased).toBe(1);
     expect(await sql('select first_name from volunteer where id = $1', [eve.volunteerId])).toEqual([
@@ -232,6 +242,33 @@ describe('people who are not idle', () => {
   });
 });
 
+it('leaves people whose shift was deleted as long as the mail about it is kept, and who they were merged with', async () => {
+  const event = await given(server.database.pool).event({ startDate: inDays(-500) });
+  const person = async (firstName: string) => {
+    const rows = await sql<{ id: string }>(
+      `insert into volunteer (first_name, last_name, email, email_key, name_key, created_at)
+       values ($1, 'Gone', $2, $2, $1, now() - interval '900 days') returning id`,
+      [firstName, `${firstName.toLowerCase()}@left.example`],
+    );
+    return rows[0]?.id ?? '';
+  };
+  const [ida, jon, kim, max] = [await person('Ida'), await person('Jon'), await person('Kim'), await person('Max')];
+  const sent = `insert into outbox (template, recipient, payload, message_id, state, sent_at, event_id, bulk_mail_id)
+    values ('x', $1, '{}', $1, 'sent', now(), $2, $3)`;
+  await sql(sent, ['ida@left.example', event.id, null]);
+  await sql(sent, ['jon@left.example', event.id, event.id]);
+  await sql('insert into waited_until (volunteer_id, day) values ($1, $2)', [kim, inDays(-100)]);
+  const ids = { sourceId: kim, targetId: max };
+  expect((await server.rest('POST', '/api/volunteer/merge', ids, admin.headers)).status).toBe(200);
+  await sql(`delete from outbox where recipient = 'max@left.example'`);
+  await night(addDays(today(), 1));
+  expect(
+    await sql(`select id from volunteer where id = any($1) and erased_at is null order by first_name`, [
+      [ida, jon, max],
+    ]),
+  ).toEqual([{ id: ida }, { id: max }]);
+});
+
 it('goes on where a run was broken off, and adds both up', async () => {
   await sql('delete from retention_run; delete from audit_entry');
   await sql(
@@ -248,7 +285,7 @@ it('goes on where a run was broken off, and adds both up', async () => {
     return done;
   };
   try {
-    await run(stop.signal);
+    await expect(run(stop.signal)).rejects.toThrow();
   } finally {
     services.openTransaction = original;
   }
@@ -295,7 +332,19 @@ describe('what an admin sets', () => {
     expect(data.retention.runs[0]?.counts).toEqual([{ kind: 'AUDIT', count: 1200 }]);
     expect(
       await sql(`select summary from audit_entry where action = 'retention.changed' order by happened_at`),
-    ).toEqual([{ summary: 'NAMES 400 → 200 days, the notice' }, { summary: 'NAMES 200 → 300 days' }]);
+    ).toEqual([
+      { summary: 'Names and addresses 400 → 200 days, the notice' },
+      { summary: 'Names and addresses 200 → 300 days' },
+    ]);
+  });
+
+  it('counts at once where days grow, so that what would go tonight stays, and when a change is taken back', async () => {
+    const more = await put({ rules: [{ kind: 'AUDIT', days: 500 }] });
+    expect(ofKind(more.body, 'AUDIT')).toMatchObject({ days: 500, previousDays: null, changesAt: null });
+    const fewer = await put({ rules: [{ kind: 'AUDIT', days: 450 }] });
+    expect(ofKind(fewer.body, 'AUDIT')).toMatchObject({ days: 450, previousDays: 500, changesAt: expect.any(String) });
+    const back = await put({ rules: [{ kind: 'AUDIT', days: 500 }] });
+    expect(ofKind(back.body, 'AUDIT')).toMatchObject({ days: 500, previousDays: null, changesAt: null });
   });
 
   it('is refused outside the limits, and changes nothing then', async () => {
@@ -311,7 +360,7 @@ describe('what an admin sets', () => {
   });
 
   it('is what visitors read, by both doors', async () => {
-    await put({ rules: [{ kind: 'CONTACTS', days: 70 }] });
+    await put({ rules: [{ kind: 'CONTACTS', days: 50 }] });
     const read = async () => (await server.rest<{ notice: string; parts: object[] }>('GET', '/api/privacy')).body;
     const phone = (keptFor: string) => ({ what: 'Phone number', why: 'To reach people on the day.', keptFor });
     expect(await read()).toMatchObject({
@@ -319,14 +368,14 @@ describe('what an admin sets', () => {
       parts: expect.arrayContaining([phone('56 days after the last event')]),
     });
     moveClock(25 * 3_600_000);
-    expect((await read()).parts).toContainEqual(phone('70 days after the last event'));
+    expect((await read()).parts).toContainEqual(phone('50 days after the last event'));
     const { data } = await server.graphql<{ privacyNotice: object }>(
       '{ privacyNotice { notice parts { what why keptFor } } }',
     );
     expect(data.privacyNotice).toEqual(await read());
   });
 
-  it('begins 14 days after an upgrade, which admins are told once, or at once when one of them says so', async () => {
+  it('begins 14 days after an upgrade, of which admins get one mail, or at once when one of them says so', async () => {
     await sql(`update retention_setting set starts_at = now() + interval '14 days'`);
     await sql(
       `insert into audit_entry (actor_name, action, record_type, summary, happened_at)
@@ -335,6 +384,9 @@ describe('what an admin sets', () => {
     await sql(
       `insert into outbox (template, recipient, payload, message_id, state, sent_at) values ('x', 'old', '{}', 'o', 'sent', now() - interval '40 days')`,
     );
+    const query = '{ retention { rules { kind wouldGo } } }';
+    const { retention } = (await server.graphql<{ retention: Retention }>(query, {}, admin.headers)).data;
+    expect([ofKind(retention, 'AUDIT')?.wouldGo, ofKind(retention, 'MAILS')?.wouldGo]).toEqual([1, 1]);
     await run();
     await run();
     expect(await sql(`select from audit_entry where summary = 'Old'`)).toHaveLength(1);

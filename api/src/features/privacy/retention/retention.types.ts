@@ -13,7 +13,7 @@ import { inputType } from '../../../platform/schema/input-type.js';
 export const RetentionKind = enumType('RetentionKind', 'Kinds of data whose time a club sets.', {
   CONTACTS: [
     'CONTACTS',
-    'Phone numbers, counted from the last day of the last event that somebody signed up or waited for.',
+    'Phone numbers, counted from the last day of the last event that somebody signed up for, or that their household waited for.',
   ],
   ANSWERS: [
     'ANSWERS',
@@ -21,7 +21,7 @@ export const RetentionKind = enumType('RetentionKind', 'Kinds of data whose time
   ],
   NAMES: [
     'NAMES',
-    'Names, addresses and sizes of T-shirts, counted from the last day of the last event that somebody signed up or waited for.',
+    'Names, addresses and sizes of T-shirts, counted as phone numbers. Who got a mail that is still kept stays.',
   ],
   MAILS: ['MAILS', 'Mails that were sent or failed, counted from then.'],
   AUDIT: ['AUDIT', 'The audit log, mails to groups, and who applied a change of plan, counted from then.'],
@@ -45,13 +45,15 @@ export class RetentionRule {
   @Field(() => Int, { description: 'The most days that can be set.' })
   atMost!: number;
 
-  @Field(() => Instant, { nullable: true, description: 'When a change of `days` begins to apply; null when they do.' })
+  @Field(() => Instant, { nullable: true, description: 'From when fewer `days` apply; null when they do already.' })
   changesAt!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The days that apply until `changesAt`; null without a change.' })
   previousDays!: number | null;
 
-  @Field(() => Int, { description: 'How many things would go in the next run.' })
+  @Field(() => Int, {
+    description: 'How many things would go in the next run; but for mails, in the first one after `startsAt`.',
+  })
   wouldGo!: number;
 }
 

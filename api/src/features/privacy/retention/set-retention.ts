@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { setRetentionInput } from '../../../contract/people/retention.js';
+import { retentionNames, setRetentionInput } from '../../../contract/people/retention.js';
 import { clock } from '../../../platform/clock.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { recordAction } from '../../../platform/operation/record-action.js';
@@ -7,7 +7,10 @@ import { daysAt, readRetentionState } from './retention-rules.js';
 
 const day = 24 * 60 * 60_000;
 
-/** Sets for how many days kinds of data are kept, from 24 hours later on, and the club's words about it. INVALID_INPUT. */
+/**
+ * Sets for how many days kinds of data are kept, and the club's words about it. More days apply at once, so that what would go tonight can be
+ * kept; fewer days 24 hours later, so that a slip can be taken back. INVALID_INPUT.
+ */
 export const setRetention = operation(
   { access: 'admin', input: setRetentionInput, refuses: ['INVALID_INPUT'] },
   async function setRetention(ctx, { rules, notice }): Promise<void> {
@@ -24,9 +27,9 @@ export const setRetention = operation(
       await ctx.execute(
         `insert into retention_rule (kind, days, previous_days, changes_at) values (?, ?, ?, ?)
          on conflict (kind) do update set days = excluded.days, previous_days = excluded.previous_days, changes_at = excluded.changes_at`,
-        [kind, days, previous, new Date(now.getTime() + day).toISOString()],
+        [kind, days, previous, new Date(now.getTime() + (days < previous ? day : 0)).toISOString()],
       );
-      changed.push(`${kind} ${rule.days} → ${days} days`);
+      changed.push(`${retentionNames[kind]} ${rule.days} → ${days} days`);
     }
     if (notice !== undefined && notice !== null && notice !== state.notice) {
       await ctx.execute('update retention_setting set notice = ?', [notice]);

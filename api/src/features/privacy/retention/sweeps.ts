@@ -1,5 +1,5 @@
 import type { RetentionKind } from '../../../contract/people/retention.js';
-import { removedName } from '../erasing/removed-name.js';
+import { namelessEntry, removedPerson } from '../erasing/removed-name.js';
 
 /*
  * What goes by time, as SQL. `due` finds the rows: the preview counts them, and the nightly job takes the same ones. It reads `cutoff`, a row
@@ -15,11 +15,14 @@ export const foundAtOnce = 20_000;
 const day = '(select day from cutoff)';
 const moment = '(select moment from cutoff)';
 
-/** SQL: the person `v` has nothing to do with an event that ends on or after the day of the cutoff. */
-export const isIdle = `v.erased_at is null and v.created_at < ${moment} and coalesce(v.waited_until < ${day}, true)
+/** SQL: the person `v`, and who waits under their address, have nothing to do with an event that ends on or after the day of the cutoff. */
+const isIdle = `v.erased_at is null and v.created_at < ${moment}
+  and not exists (select from waited_until u where u.volunteer_id = v.id and u.day >= ${day})
   and not exists (select from signup g join event e on e.id = g.event_id where g.volunteer_id = v.id and e.last_day >= ${day})
-  and not exists (select from waitlist_entry w join event e on e.id = w.event_id where w.email_key = v.email_key and e.last_day >= ${day}
-    and exists (select from jsonb_array_elements(w.people) p where p ->> 'nameKey' = v.name_key))`;
+  and not exists (select from waitlist_entry w join event e on e.id = w.event_id where w.email_key = v.email_key and e.last_day >= ${day})`;
+
+/** SQL: nobody wrote to their address lately, but to a group: who is notified that their shift was deleted can still choose another. */
+const isLeftAlone = `not exists (select from outbox o where o.recipient_key = v.email_key and o.bulk_mail_id is null)`;
 
 const ofOverEvent = `join signup g on g.id = t.signup_id join event e on e.id = g.event_id where e.last_day < ${day}`;
 
@@ -32,6 +35,8 @@ export interface Sweep {
   ids?: 'text' | 'tid';
   /** Statements over `batch`, a table of ids, as CTEs by name; the rows of `gone` are counted. */
   parts: Readonly<Record<string, string>>;
+  /** Whether these are no things that a preview would name. */
+  isUncounted?: true;
 }
 
 /** Everything but phone numbers and people, which go by person, each locked before it is looked at again. */
@@ -58,14 +63,15 @@ export const sweeps: readonly Sweep[] = [
     kind: 'ANSWERS',
     due: `select w.id from waitlist_entry w join event e on e.id = w.event_id where e.last_day < ${day} and w.email <> ''`,
     parts: {
-      waited: `update volunteer v set waited_until = w.until
-        from (select w.email_key, p ->> 'nameKey' as name_key, max(e.last_day) as until
-          from waitlist_entry w join event e on e.id = w.event_id, jsonb_array_elements(w.people) p
-          where w.id in (select id from batch) group by 1, 2) w
-        where v.email_key = w.email_key and v.name_key = w.name_key and coalesce(v.waited_until < w.until, true)`,
+      waited: `insert into waited_until as known (volunteer_id, day)
+        select v.id, max(e.last_day) from waitlist_entry w join event e on e.id = w.event_id join volunteer v on v.email_key = w.email_key
+        where w.id in (select id from batch) group by 1
+        on conflict (volunteer_id) do update set day = greatest(known.day, excluded.day)`,
+      // Whoever the log names before the colon.
+      named: `update audit_entry set summary = regexp_replace(summary, '^[^:]*', '${removedPerson}')
+        where record_type = 'waitlist' and record_id in (select id from batch)`,
       gone: `update waitlist_entry w set email = '', email_key = 'erased:' || w.id, phone = null, offer_id = null, offer_hash = null,
-          people = (select jsonb_agg(jsonb_build_object('firstName', '${removedName.firstName}', 'lastName', '${removedName.lastName}',
-            'nameKey', gen_random_uuid()::text)) from jsonb_array_elements(w.people))
+          people = (select jsonb_agg(${namelessEntry}) from jsonb_array_elements(w.people))
         where w.id in (select id from batch) returning w.id`,
     },
   },
@@ -79,7 +85,7 @@ export const sweeps: readonly Sweep[] = [
     kind: 'MAILS',
     due: `select id from outbox where state in ('sent', 'failed') and coalesce(sent_at, greatest(created_at, next_attempt_at)) < ${moment}`,
     parts: {
-      gone: 'delete from outbox where id in (select id from batch) returning id, bulk_mail_id, state',
+      gone: `delete from outbox where id in (select id from batch) and state in ('sent', 'failed') returning id, bulk_mail_id, state`,
       // Mails to groups count those that failed.
       counted: `update bulk_mail b set forgotten_count = forgotten_count + lost.count
         from (select bulk_mail_id, count(*)::int as count from gone where state = 'failed' group by bulk_mail_id) lost
@@ -104,6 +110,7 @@ export const sweeps: readonly Sweep[] = [
   {
     kind: 'NAMES',
     ids: 'text',
+    isUncounted: true,
     // Switches of addresses that nobody has any more.
     due: `select t.email_key as id from email_opt_out t where t.since < ${moment}
       and not exists (select from volunteer v where v.email_key = t.email_key)
@@ -112,15 +119,19 @@ export const sweeps: readonly Sweep[] = [
   },
 ];
 
-/** Phone numbers of people who have been idle. */
-export const phonesDue = `select v.id from volunteer v where v.phone is not null and ${isIdle}`;
+/** SQL: the phone number of the person `v` goes. */
+export const isPhoneDue = `v.phone is not null and ${isIdle}`;
 
-/** People who have been idle. */
-export const namesDue = `select v.id from volunteer v where ${isIdle}`;
+/** SQL: the person `v` is erased. */
+export const isNameDue = `${isIdle} and ${isLeftAlone}`;
+
+/** Who these are. */
+export const phonesDue = `select v.id from volunteer v where ${isPhoneDue}`;
+export const namesDue = `select v.id from volunteer v where ${isNameDue}`;
 
 /** All queries of what is due of a kind. */
 export function dueOf(kind: RetentionKind): string[] {
-  const others = sweeps.filter((sweep) => sweep.kind === kind).map(({ due }) => due);
+  const others = sweeps.filter((sweep) => sweep.kind === kind && !sweep.isUncounted).map(({ due }) => due);
   if (kind === 'CONTACTS') return [phonesDue, ...others];
   return kind === 'NAMES' ? [namesDue, ...others] : others;
 }

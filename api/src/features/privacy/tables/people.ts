@@ -27,9 +27,11 @@ export const tablesOfPeople = {
     phone: phone('contact', 'blank', 'people'),
     may_be_asked: { ...asking('answer', 'blank', 'people'), keptFor: 'NAMES' },
     created_at: name('taking part', 'keep', 'people'),
-    ...each(['erased_at', 'waited_until'], name('taking part', 'keep')),
+    erased_at: name('taking part', 'keep'),
     ...none('updated_at'),
   },
+  // The last day of the last event that they waited for, once its waitlist has no names.
+  waited_until: { volunteer_id: name('pseudonym', 'keep'), day: name('taking part', 'keep') },
   // What was erased, without names.
   erasure: {
     ...each(['id', 'volunteer_ids', 'proofs'], erased('pseudonym', 'keep')),

@@ -21,7 +21,7 @@ export function PrivacyPage() {
 /** Whether an address is this page's own. */
 function leadsHere(address: string): boolean {
   const { origin, pathname } = new URL(address);
-  return origin === window.location.origin && pathname === paths.privacy;
+  return origin === window.location.origin && pathname.replace(/\/+$/, '') === paths.privacy;
 }
 
 function OwnPage() {

@@ -53,7 +53,7 @@ export function partsOf(data: unknown): KeptPart[] {
       }),
     ),
     part('Waiting', 'No one waits for a spot.', rowsAt(data, 'waitlist').map(waitingFor)),
-    part('Replacements', 'No one was looked for.', [
+    part('Replacements', 'No replacement was looked for.', [
       ...rowsAt(data, 'replacements', 'asked').map(replacement),
       ...rowsAt(data, 'replacements', 'askedToTakeOver').map((row) =>
         atShift(row, [momentOf(row, 'askedAt', 'Asked to take over')]),
@@ -61,7 +61,7 @@ export function partsOf(data: unknown): KeptPart[] {
     ]),
     part('Meal vouchers', 'No vouchers were used.', rowsAt(data, 'vouchers').map(voucher)),
     part('Emails', 'No emails are kept.', rowsAt(data, 'mails').map(mail)),
-    part('Log', 'Nothing stands in the log.', [
+    part('Log', 'The log has nothing.', [
       ...rowsAt(data, 'log', 'byStaff').map(entryOfLog),
       ...rowsAt(data, 'log', 'askedByPhone').map((row) =>
         atShift(row, [wordsOf(asked, row, 'answer'), momentOf(row, 'askedAt', 'Asked by phone')]),

@@ -32,7 +32,7 @@ export function person(row: Row): KeptThing {
       textOf(row, 'email'),
       phone ? `Phone ${phone}` : '',
       row.mayBeAsked === true ? 'May be asked when others drop out' : '',
-      momentOf(row, 'createdAt', 'Here since'),
+      momentOf(row, 'createdAt', 'Known since'),
     ],
     [keptUntil(row, 'phoneKeptUntil', 'Phone number kept')],
   );

@@ -109,7 +109,7 @@ test('each part is readable, with its count and until when it is kept', async ()
     ...[
       [
         ...['Ada Berg', 'berg@example.org', 'Phone +47 900 00 000', 'May be asked when others drop out'],
-        ...['Here since Jan 1, 2099, 10:00 AM', 'Kept until Mar 12, 2100', 'Phone number kept until Apr 17, 2099'],
+        ...['Known since Jan 1, 2099, 10:00 AM', 'Kept until Mar 12, 2100', 'Phone number kept until Apr 17, 2099'],
       ],
     ],
   ]);

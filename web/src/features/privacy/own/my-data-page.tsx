@@ -16,6 +16,7 @@ const shownAtFirst = 50;
 
 /** What is kept about the household that came by its mailed link, to read and to download. */
 export function MyDataPage() {
+  const page = useHouseholdPage();
   useDocumentTitle('What we keep about you');
   const [file, again] = useHouseholdData();
   if (file.is === 'loading') return <PageSkeleton />;
@@ -25,12 +26,16 @@ export function MyDataPage() {
         level={1}
         title="Please open the link in one of your emails"
         action={
-          <Link to={paths.volunteerLookup} className={buttonClass('primary')}>
-            Manage My Shifts
+          <Link to={page ?? paths.volunteerLookup} className={buttonClass('primary')}>
+            {page ? 'Back to your shifts' : 'Manage My Shifts'}
           </Link>
         }
       >
-        <p>The link shows us that the data is yours. If you have no such email, start at Manage My Shifts.</p>
+        <p>
+          {page
+            ? 'The link was opened more than a day ago. Go back to your shifts and come here from there.'
+            : 'The link shows us that the data is yours. If you have no such email, start at Manage My Shifts.'}
+        </p>
       </Notice>
     );
   if (file.is === 'failed')
@@ -47,7 +52,7 @@ export function MyDataPage() {
   const { blob, name, data } = file;
   return (
     <div className="page-width py-6 md:py-10">
-      <BackToHousehold />
+      <BackToHousehold page={page} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h1 className="text-2xl">What we keep about you</h1>
@@ -77,10 +82,13 @@ export function MyDataPage() {
   );
 }
 
-/** The page of the mailed link, where they came from it. */
-function BackToHousehold() {
+/** The page of the mailed link, where they came from it: opening it proves again that the data is theirs. */
+function useHouseholdPage(): string | null {
   const from: unknown = useLocation().state;
-  const page = typeof from === 'string' && from.startsWith('/manage/') ? from : null;
+  return typeof from === 'string' && from.startsWith('/manage/') ? from : null;
+}
+
+function BackToHousehold({ page }: { page: string | null }) {
   return (
     <Link
       to={page ?? paths.volunteerLookup}

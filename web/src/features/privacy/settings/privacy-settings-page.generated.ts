@@ -13,11 +13,11 @@ export type RetentionKind =
   | 'ANSWERS'
   /** The audit log, mails to groups, and who applied a change of plan, counted from then. */
   | 'AUDIT'
-  /** Phone numbers, counted from the last day of the last event that somebody signed up or waited for. */
+  /** Phone numbers, counted from the last day of the last event that somebody signed up for, or that their household waited for. */
   | 'CONTACTS'
   /** Mails that were sent or failed, counted from then. */
   | 'MAILS'
-  /** Names, addresses and sizes of T-shirts, counted from the last day of the last event that somebody signed up or waited for. */
+  /** Names, addresses and sizes of T-shirts, counted as phone numbers. Who got a mail that is still kept stays. */
   | 'NAMES';
 
 /** For how long a kind of data is kept. */
@@ -32,7 +32,7 @@ export type RetentionRuleInput = {
 export type SetRetentionInput = {
   /** The words of the club on the page about privacy, as plain text; empty for none. */
   notice?: string | null | undefined;
-  /** Kinds to change. A change applies 24 hours later. */
+  /** Kinds to change. Fewer days apply 24 hours later, more days at once. */
   rules?: Array<RetentionRuleInput> | null | undefined;
 };
 

@@ -175,7 +175,7 @@ test('before the first night it says what will go, and an admin may start now', 
     { StartRetention: { startRetention: { __typename: 'StartRetentionPayload', retention: retention() } } },
   );
   const part = await screen.findByRole('region', { name: 'Old data does not go yet' });
-  expect(part.textContent).toContain('On the first night: 12 phone numbers and 3 people.');
+  expect(part.textContent).toContain('On that night: 12 phone numbers and 3 people.');
   expect(document.body.textContent).toContain('They go each night already.');
   fireEvent.click(within(part).getByRole('button', { name: 'Start now…' }));
   const dialog = screen.getByRole('dialog', { name: 'Let old data go from tonight on?' });

@@ -102,7 +102,9 @@ export function RetentionForm({ retention, begun }: RetentionFormProps) {
         <h2 id="days-kept" className="text-lg">
           How long data is kept
         </h2>
-        <p className="mt-1 text-sm text-muted">Changed days apply 24 hours after you save them.</p>
+        <p className="mt-1 text-sm text-muted">
+          More days apply at once. Fewer days apply 24 hours after you save them.
+        </p>
       </div>
       <UnsavedText when={isDirty} />
       {failure ? <FailureBox title="Nothing is saved yet">{failure}</FailureBox> : null}
@@ -138,7 +140,7 @@ export function RetentionForm({ retention, begun }: RetentionFormProps) {
         rows={6}
         hint={
           privacyUrl
-            ? `Visitors are sent to ${privacyUrl}, where these words do not stand.`
+            ? `Visitors are sent to ${privacyUrl}, which does not show these words.`
             : 'Plain text, first on the page that visitors see: who you are, and what you want to add.'
         }
         error={errors.notice?.message}

@@ -1,4 +1,4 @@
-import { retentionKinds, type RetentionKind } from '@trailcrew/api/contract/people/retention';
+import { retentionKinds, retentionNames, type RetentionKind } from '@trailcrew/api/contract/people/retention';
 import { count } from '../../../formatting/counts';
 
 interface KindWords {
@@ -12,36 +12,36 @@ interface KindWords {
 /** The kinds of data whose time a club sets, as admins read them. */
 export const kindWords: Readonly<Record<RetentionKind, KindWords>> = {
   CONTACTS: {
-    label: 'Phone numbers',
-    about: 'Counted from the last day of the last event that someone signed up or waited for.',
+    label: retentionNames.CONTACTS,
+    about: 'Counted from the last day of the last event that someone signed up for or their household waited for.',
     one: 'phone number',
     several: 'phone numbers',
   },
   ANSWERS: {
-    label: 'Answers and waiting',
+    label: retentionNames.ANSWERS,
     about:
       'Answers except T-shirt sizes, what guardians agreed to, messages, and who waited. Counted from the last day of the event.',
     one: 'answer or entry',
     several: 'answers and entries',
   },
   NAMES: {
-    label: 'Names and addresses',
+    label: retentionNames.NAMES,
     about:
-      'Names, email addresses and T-shirt sizes. Counted from the last day of the last event that someone signed up or waited for.',
+      'Names, email addresses and T-shirt sizes. Counted from the last day of the last event that someone signed up for or their household waited for.',
     one: 'person',
     several: 'people',
   },
   MAILS: {
-    label: 'Emails',
+    label: retentionNames.MAILS,
     about: 'Emails that were sent or that failed, counted from then.',
     one: 'email',
     several: 'emails',
   },
   AUDIT: {
-    label: 'Audit log',
+    label: retentionNames.AUDIT,
     about: 'What staff did, emails to groups, and who applied a change of plan, counted from then.',
-    one: 'entry of the log',
-    several: 'entries of the log',
+    one: 'entry of the log or email to a group',
+    several: 'entries of the log and emails to groups',
   },
 };
 

@@ -36,8 +36,8 @@ export function StartRetention({ retention }: { retention: PrivacySettings_Reten
         Old data does not go yet
       </h2>
       <p className="mt-2">
-        It goes from {formatLongMoment(startsAt, timeZone)} on, except emails, which go already. On the first night:{' '}
-        <span className="font-semibold tabular-nums">{first ?? 'nothing'}</span>.
+        It goes from the first night after {formatLongMoment(startsAt, timeZone)} on, except emails, which go already.
+        On that night: <span className="font-semibold tabular-nums">{first ?? 'nothing'}</span>.
       </p>
       <p className="mt-2">Until then you can look at the days below and change them.</p>
       <p className="mt-4">
@@ -53,7 +53,7 @@ export function StartRetention({ retention }: { retention: PrivacySettings_Reten
           onClose={() => setAsking(false)}
         >
           <p>
-            On {formatMoment(nextRunAt, timeZone)} goes what is older than the days that apply then
+            On {formatMoment(nextRunAt, timeZone)} everything older than the days that apply then goes
             {first ? `: at most ${first}` : ''}. This cannot be undone.
           </p>
         </ConfirmDialog>
