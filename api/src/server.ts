@@ -191,14 +191,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const apollo = await createGraphqlDoor(services, built);
   const cacheResponses: ResponseCache =
     options.keepsAnswers === false ? () => (_request, _response, next) => next() : createResponseCache(services);
-  const viewerOf: FindViewer = async (token, network) => {
+  const viewerOf: FindViewer = async (token, { network, half }) => {
     const ctx = contextFor(services, visitor, network);
     if (token.startsWith(devicePrefix)) {
       const device = await findDevice(ctx, token);
       if (!device) throw new DomainError('DEVICE_REVOKED');
       return device;
     }
-    if (!token.startsWith(apiKeyPrefix)) return findViewer(ctx, token);
+    if (!token.startsWith(apiKeyPrefix)) return findViewer(ctx, token, half);
     const key = await findApiKey(ctx, token);
     if (!key) throw new DomainError('INVALID_API_KEY');
     return key;

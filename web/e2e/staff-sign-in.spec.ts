@@ -82,6 +82,29 @@ test(
   },
 );
 
+test('what a script can read in the browser opens nothing elsewhere', { tag: '@laptop' }, async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(staffEmails.admin);
+  await page.getByLabel('Password').fill('demo-winter-morning');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  const stolen = await page.evaluate(() => ({
+    token: localStorage.getItem('authToken') ?? '',
+    all: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  }));
+  const [half] = (await page.context().cookies()).filter(({ name }) => name.endsWith('trailcrew_staff'));
+  expect(half).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  expect(stolen.all).not.toContain(half?.value);
+  const ask = (headers: Record<string, string>) =>
+    fetch(new URL('/api/admin/audit-log', page.url()), { headers }).then(({ status }) => status);
+  expect(await ask({ authorization: `Bearer ${stolen.token}` })).toBe(401);
+  expect(await ask({ cookie: `${half?.name}=${half?.value}` })).toBe(401);
+  // The page itself goes on, after a reload too.
+  await page.reload();
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
+});
+
 test(
   'a session that ends in the middle of a change: sign in there, and the change is made',
   { tag: '@laptop' },

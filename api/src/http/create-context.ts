@@ -4,6 +4,7 @@ import { createAnswerMeter } from '../platform/limits/answer-meter.js';
 import { clock } from '../platform/clock.js';
 import { passAfter, type HouseholdGrant, type HouseholdPass } from '../platform/operation/household-pass.js';
 import { noBrowser, type BrowserMemory } from '../platform/operation/known-browser.js';
+import { noSessionCookie, type SessionCookie } from '../platform/operation/session-cookie.js';
 import { limitTable } from '../contract/limit-table.js';
 import { networkOf } from '../platform/limits/network-of.js';
 import type { Operation } from '../platform/operation/operation.js';
@@ -15,12 +16,16 @@ import { visitor, type KeyViewer, type Viewer, type VisitorViewer } from '../pla
 import { isForeignRead } from './cross-origin-reads.js';
 import { browserCookie } from './browser-cookie.js';
 import { householdCookie } from './household-cookie.js';
+import { sessionCookie } from './session-cookie.js';
 
 /**
- * Finds the staff member, the API key or the device of a bearer token; null for an unknown or expired session. `network`: the caller's.
+ * Finds the staff member, the API key or the device of a bearer token; null for an unknown or expired session. `network`: the caller's; `half`: that of a cookie.
  * Errors: INVALID_API_KEY, DEVICE_REVOKED.
  */
-export type FindViewer = (token: string, network: string) => Promise<Exclude<Viewer, VisitorViewer> | null>;
+export type FindViewer = (
+  token: string,
+  from: { network: string; half: string | undefined },
+) => Promise<Exclude<Viewer, VisitorViewer> | null>;
 
 /** The rate limit of one API key, over all requests. */
 const keyAllowance = limitTable['api-key'];
@@ -38,10 +43,11 @@ export async function createContext(
   const { settings, secretKey } = services;
   const cookie = householdCookie(settings.publicUrl, secretKey);
   const ip = networkOf(request.ip ?? 'unknown');
-  const viewer = await viewerOf(findViewer, bearerOf(request), ip);
-  if (viewer.kind === 'key') await countUse(services, viewer, response);
-  // One response may set both cookies; of each kind the last one counts.
   const cookies = new Map<string, string>();
+  const sessionHalf = sessionCookie(settings.publicUrl, request, (text) => setCookie('staff', text));
+  const viewer = await viewerOf(findViewer, bearerOf(request), { network: ip, half: sessionHalf.half });
+  if (viewer.kind === 'key') await countUse(services, viewer, response);
+  // One response may set several cookies; of each kind the last one counts.
   const setCookie = (kind: string, text: string): void => {
     // Pages of other sites get no cookies.
     if (isForeignRead(response)) return;
@@ -63,7 +69,7 @@ export async function createContext(
     viewer,
     ip,
     request.get('user-agent'),
-    knownBrowser,
+    { knownBrowser, sessionCookie: sessionHalf },
     held,
     idempotencyKey || undefined,
     // One operation that differs by caller makes the whole response differ.
@@ -78,7 +84,7 @@ export function contextFor(services: Services, viewer: Viewer, ip: string): Requ
     viewer,
     ip,
     undefined,
-    noBrowser,
+    { knownBrowser: noBrowser, sessionCookie: noSessionCookie },
     { pass: undefined, keep: () => undefined },
     undefined,
     () => undefined,
@@ -98,11 +104,19 @@ class CallerContext implements RequestContext {
     readonly viewer: Viewer,
     readonly ip: string,
     readonly browser: string | undefined,
-    readonly knownBrowser: BrowserMemory,
+    private readonly cookies: Pick<RequestContext, 'knownBrowser' | 'sessionCookie'>,
     private readonly held: HeldPass,
     readonly idempotencyKey: string | undefined,
     private readonly note: (operation: Pick<Operation<never, unknown>, 'sameForAll'>) => void,
   ) {}
+
+  get knownBrowser(): BrowserMemory {
+    return this.cookies.knownBrowser;
+  }
+
+  get sessionCookie(): SessionCookie {
+    return this.cookies.sessionCookie;
+  }
 
   get em(): never {
     throw new Error('Entities are loaded and written inside an operation that writes');
@@ -165,7 +179,11 @@ async function countUse({ limits }: Services, { keyId }: KeyViewer, response: Re
   }
 }
 
-async function viewerOf(findViewer: FindViewer, token: string | undefined, network: string): Promise<Viewer> {
+async function viewerOf(
+  findViewer: FindViewer,
+  token: string | undefined,
+  from: Parameters<FindViewer>[1],
+): Promise<Viewer> {
   if (!token) return visitor;
-  return (await findViewer(token, network)) ?? { kind: 'visitor', sessionEnded: true };
+  return (await findViewer(token, from)) ?? { kind: 'visitor', sessionEnded: true };
 }

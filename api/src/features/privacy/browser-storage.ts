@@ -28,6 +28,7 @@ export const browserStorage = {
   // The files of the page at /check-in.
   'cache trailcrew-check-in': 'none',
   'cookie trailcrew_household': ofVolunteers('household', 'COOKIE')('contact', 'delete'),
+  'cookie trailcrew_staff': { ...staffId('access', 'SESSIONS'), kind: 'link' },
   'cookie trailcrew_browser': {
     ...ofVolunteers('tries', 'KNOWN_BROWSER')('pseudonym', 'keep'),
     of: ['volunteer', 'staff'],

@@ -13,6 +13,7 @@ import { operation } from '../../platform/operation/operation.js';
 import { runOperation } from '../../platform/operation/run-operation.js';
 import { createWorkBudget } from '../../platform/limits/work-budget.js';
 import { noBrowser } from '../../platform/operation/known-browser.js';
+import { noSessionCookie } from '../../platform/operation/session-cookie.js';
 import { noRateLimits } from '../../platform/limits/rate-limit.js';
 import { watchFacts } from '../../platform/facts/watch-facts.js';
 import { unmetered } from '../../platform/limits/answer-meter.js';
@@ -101,6 +102,7 @@ describe('a taken shift', () => {
       services,
       viewer: visitor,
       knownBrowser: noBrowser,
+      sessionCookie: noSessionCookie,
       ip: '127.0.0.1',
       em: orm.em.fork(),
       execute: () => Promise.reject(new Error('outside of an operation')),

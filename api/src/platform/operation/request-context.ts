@@ -7,6 +7,7 @@ import type { IdempotentCall } from './idempotency.js';
 import type { ImageStore } from '../files/image-store.js';
 import type { Journal } from '../files/journal.js';
 import type { BrowserMemory } from './known-browser.js';
+import type { SessionCookie } from './session-cookie.js';
 import type { Logger } from '../logger.js';
 import type { OpenTransaction } from '../transactions/retry-transaction.js';
 import type { Operation } from './operation.js';
@@ -84,6 +85,8 @@ export interface RequestContext {
   browser?: string;
   /** Whether this browser signed in before, and how to remember it. */
   knownBrowser: BrowserMemory;
+  /** The half of a staff session that is in a cookie. */
+  sessionCookie: SessionCookie;
   /** The household or the single signups that a caller without an account may access. */
   household?: HouseholdPass;
   idempotencyKey?: string;

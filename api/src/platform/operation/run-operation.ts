@@ -105,18 +105,26 @@ async function inTransaction<Output, Answer>(
   claim?: IdempotencyClaim,
 ): Promise<Answer> {
   let queued = new Set<RunnerQueue>();
-  let grants: HouseholdGrant[] = [];
-  let signedIn: string[] = [];
+  /** What the response carries once it is committed. */
+  let granted: (() => void)[] = [];
   const outcome = await ctx.services.openTransaction(
     async (transaction): Promise<{ answer: Answer } | AnswerFailed> => {
       // A retry starts from scratch.
-      [queued, grants, signedIn] = [new Set(), [], []];
+      [queued, granted] = [new Set(), []];
       const facts: Fact[] = [];
       const inside: RequestContext = {
         viewer: ctx.viewer,
         ip: ctx.ip,
         browser: ctx.browser,
-        knownBrowser: { ...ctx.knownBrowser, remember: (emailKey) => void signedIn.push(emailKey) },
+        knownBrowser: {
+          ...ctx.knownBrowser,
+          remember: (emailKey) => void granted.push(() => ctx.knownBrowser.remember(emailKey)),
+        },
+        sessionCookie: {
+          ...ctx.sessionCookie,
+          keep: (half) => void granted.push(() => ctx.sessionCookie.keep(half)),
+          clear: () => void granted.push(() => ctx.sessionCookie.clear()),
+        },
         household: ctx.household,
         idempotencyKey: ctx.idempotencyKey,
         get em() {
@@ -131,7 +139,7 @@ async function inTransaction<Output, Answer>(
           return op.run(inside, admit(inside, op, input));
         },
         runAndAnswer: () => Promise.reject(new Error('Only GraphQL and REST build responses')),
-        grantHousehold: (grant) => void grants.push(grant),
+        grantHousehold: (grant) => void granted.push(() => ctx.grantHousehold(grant)),
         announce: async (kind, payload) => {
           for (const fact of kind.factsOf?.(payload) ?? []) facts.push(fact);
           for (const listener of ctx.services.listeners) {
@@ -154,8 +162,7 @@ async function inTransaction<Output, Answer>(
     queue,
   );
   for (const queue of queued) ctx.services.wakeRunner(queue);
-  for (const grant of grants) ctx.grantHousehold(grant);
-  for (const emailKey of signedIn) ctx.knownBrowser.remember(emailKey);
+  for (const grant of granted) grant();
   if (outcome instanceof AnswerFailed) throw outcome;
   return outcome.answer;
 }

@@ -13,6 +13,7 @@ import { storeSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/fields/field';
 import { showToast } from '../../ui/toasts/toasts';
+import { cookiesAreKept } from './cookies-are-kept';
 import { useSetPasswordMutation } from './reset-password-form.generated';
 
 const toDashboardAfterMilliseconds = 1000;
@@ -47,6 +48,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     try {
       const { data } = await setPassword({ variables: { input: { token, password } } });
       if (!data) throw new Error('The answer of the reset is empty');
+      if (!cookiesAreKept()) return;
       storeSession(data.setPassword.token, data.setPassword.user);
       showToast({ kind: 'success', title: 'Password Reset Successful', description: 'You are signed in.' });
       setDone(true);

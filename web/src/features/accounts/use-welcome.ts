@@ -5,6 +5,7 @@ import { paths } from '../../app/paths';
 import { storeSession } from '../../session/session';
 import { takeWantedPage } from '../../session/wanted-page';
 import { showToast } from '../../ui/toasts/toasts';
+import { cookiesAreKept } from './cookies-are-kept';
 import type { SignedIn_SessionFragment } from './sign-in-form.generated';
 
 /** Follows a successful sign-in: stores the session, greets the person, and opens the page they wanted, else their dashboard. */
@@ -12,6 +13,7 @@ export function useWelcome(): (session: SignedIn_SessionFragment) => void {
   const navigate = useNavigate();
   return useCallback(
     (session) => {
+      if (!cookiesAreKept()) return;
       storeSession(session.token, session.user);
       showToast({ kind: 'success', title: 'Login successful!', description: `Welcome, ${session.user.firstName}!` });
       const wanted = takeWantedPage();

@@ -8,17 +8,22 @@ import type { StaffViewer } from '../../../platform/operation/viewer.js';
 const notedEvery = `interval '5 minutes'`;
 
 /**
- * The staff member behind a bearer token, in one statement; records the use now and then. Null for unknown, idle (12 h)
- * or ended sessions.
+ * The staff member behind a bearer token and the half in a cookie, in one statement; records the use now and then. Null for unknown, idle
+ * (12 h) or ended sessions, and for a session with two halves whose other half is missing.
  */
-export async function findViewer(ctx: RequestContext, token: string): Promise<StaffViewer | null> {
+export async function findViewer(
+  ctx: RequestContext,
+  token: string,
+  half: string | undefined,
+): Promise<StaffViewer | null> {
   const [row] = await ctx.services.rows.read<Omit<StaffViewer, 'kind'> & { isToNote: boolean }>({
     name: 'viewer',
     text: `select session.id as "sessionId", u.id as "userId", u.role, u.first_name as "firstName", u.last_name as "lastName", u.email,
         session.last_used_at < now() - ${notedEvery} as "isToNote"
       from staff_session session join app_user u on u.id = session.user_id
-      where session.token_hash = $1 and session.expires_at > now() and session.last_used_at > now() - interval '12 hours'`,
-    values: [hashToken(token)],
+      where session.token_hash = $1 and session.expires_at > now() and session.last_used_at > now() - interval '12 hours'
+        and (session.cookie_hash is null or session.cookie_hash = $2)`,
+    values: [hashToken(token), half === undefined ? null : hashToken(half)],
   });
   if (!row) return null;
   const { isToNote, ...viewer } = row;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../platform/operation/operation.js';
 
-/** Revokes the caller's session; signing out twice is no error. */
+/** Revokes the caller's session and deletes its cookie; signing out twice is no error. */
 export const signOut = operation(
   {
     access: 'public',
@@ -11,6 +11,7 @@ export const signOut = operation(
     if (ctx.viewer.kind === 'staff') {
       await ctx.execute('delete from staff_session where id = ?', [ctx.viewer.sessionId]);
     }
+    if (ctx.sessionCookie.half !== undefined) ctx.sessionCookie.clear();
     return true;
   },
 );

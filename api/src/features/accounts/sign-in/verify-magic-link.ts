@@ -5,7 +5,7 @@ import { operation } from '../../../platform/operation/operation.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { derivedToken, hashToken } from '../../../platform/operation/secrets.js';
 import { findUserByEmail } from '../users/find-user-by-email.js';
-import { findSession, type Session, startSession } from './start-session.js';
+import { findSession, type Session, type SessionHalves, startSession } from './start-session.js';
 
 /**
  * Signs in with a mailed link, which works once: the update that uses it up decides, so of several at once one wins. A
@@ -30,7 +30,7 @@ export const verifyMagicLink = operation(
     if (!link) return sameAnswer(ctx, hash, page);
     const user = await findUserByEmail(ctx, link.email);
     if (!user) throw new DomainError('LINK_EXPIRED');
-    const session = await startSession(ctx, user.id, sessionTokenOf(ctx, link.id));
+    const session = await startSession(ctx, user.id, halvesOf(ctx, link.id));
     ctx.knownBrowser.remember(link.email);
     return session;
   },
@@ -43,16 +43,19 @@ async function sameAnswer(ctx: RequestContext, hash: string, page: string): Prom
     [page, hash],
   );
   if (!link) throw new DomainError('LINK_NOT_FOUND');
-  const session = link.again ? await findSession(ctx, sessionTokenOf(ctx, link.id)) : undefined;
+  const session = link.again ? await findSession(ctx, halvesOf(ctx, link.id)) : undefined;
   if (!link.again || !session) throw new DomainError('LINK_EXPIRED');
   // The first response may have been lost, and the cookie with it.
   ctx.knownBrowser.remember(link.email);
   return session;
 }
 
-/** The bearer token that a sign-in link leads to. It can be derived again, so it is not stored. */
-function sessionTokenOf(ctx: RequestContext, linkId: string): string {
-  return derivedToken(ctx.services.secretKey, 'magic-link-session', linkId);
+/** The halves of the session that a sign-in link leads to. They can be derived again, so they are not stored. */
+function halvesOf({ services: { secretKey } }: RequestContext, linkId: string): SessionHalves {
+  return {
+    token: derivedToken(secretKey, 'magic-link-session', linkId),
+    cookie: derivedToken(secretKey, 'magic-link-cookie', linkId),
+  };
 }
 
 /** Distinguishes the calls of one page from others, without storing an address. */

@@ -19,7 +19,7 @@ export const tablesOfStaff = {
   },
   staff_session: {
     ...each(['id', 'user_id'], { ...session, kind: 'pseudonym' }),
-    ...each(['token_hash', 'created_at', 'last_used_at', 'expires_at'], session),
+    ...each(['token_hash', 'cookie_hash', 'created_at', 'last_used_at', 'expires_at'], session),
   },
   magic_link: {
     id: { ...ended, kind: 'pseudonym' },

@@ -165,10 +165,13 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
   };
 
   /** A caller with a token receives nothing more once it is invalid. */
-  const stillAllowed = async ({ viewer, ip }: RequestContext, request: Request): Promise<boolean> => {
+  const stillAllowed = async (
+    { viewer, ip, sessionCookie: { half } }: RequestContext,
+    request: Request,
+  ): Promise<boolean> => {
     const token = bearerOf(request);
     if (!token || viewer.kind === 'visitor') return true;
-    return viewerOf(token, ip).then(Boolean, () => false);
+    return viewerOf(token, { network: ip, half }).then(Boolean, () => false);
   };
 
   const handle = createHandler<Request, Asked>({
