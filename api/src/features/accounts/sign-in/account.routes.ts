@@ -19,7 +19,7 @@ const sessionFields: Selection = {
 
 const sessionAnswer = cookieAnswer(
   recordAnswer('Session', sessionFields),
-  'Remembers this browser as one that signed in before.',
+  'Remembers this browser as one that signed in before. A page of Trailcrew’s own gets half of the session in a second one.',
 );
 
 const mailedAnswer = successAnswer.extend({ message: z.string() });
@@ -44,7 +44,7 @@ export const accountRoutes = routesOf('Signing in', [
     summary: 'End the session of the bearer token',
     of: signOut,
     callers: ['anybody', 'staff'],
-    answers: { 200: successAnswer },
+    answers: { 200: cookieAnswer(successAnswer, 'Deletes the half of a session that is in a cookie.') },
     answer: async (ctx) => ({ body: { success: await ctx.run(signOut, {}) } }),
   },
   {
