@@ -203,7 +203,7 @@ it('migrates, saves and restores by command, with the server stopped or running'
   const due = run(['retention', '--dry']);
   expect(await due.ended).toBe(0);
   expect(due.said.out).toMatch(
-    /^On \d{4}-\d\d-\d\d at 03:10 \(UTC\) would go:\n {2}CONTACTS: 0 phone numbers, kept for 56 days\n/,
+    /^On \d{4}-\d\d-\d\d at 03:10 \(UTC\) would go:\n {2}0 phone numbers, kept for 56 days\n/,
   );
   const key = readFileSync(join(dataDir, 'secret.key'), 'utf8');
 

@@ -42,7 +42,9 @@ async function mailRefused(admin: StaffSession, address: string, person: string)
       'GET',
       '/api/undelivered-mails?limit=200',
     );
-    return body.mails.some(({ email, people }) => email === address && people.some((one) => one.name.startsWith(person)));
+    return body.mails.some(
+      ({ email, people }) => email === address && people.some((one) => one.name.startsWith(person)),
+    );
   };
   await expect.poll(failed, { timeout: 60_000 }).toBe(true);
 }

@@ -33,7 +33,13 @@ export function apiDocs(routes: readonly Route[], graphql: GraphQLSchema, info: 
   });
   router.get('/api/docs/start.js', (_request, response) => {
     // Drawing every operation at once takes a laptop seconds: the tags are closed, and an address opens the one that it names.
-    const options = { url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none', validatorUrl: null };
+    const options = {
+      url: '/api/openapi.json',
+      dom_id: '#docs',
+      deepLinking: true,
+      docExpansion: 'none',
+      validatorUrl: null,
+    };
     response.type('js').send(`SwaggerUIBundle(${JSON.stringify(options)});`);
   });
   router.use('/api/docs', sirv(folder, { etag: true, extensions: [], single: false }));

@@ -1,7 +1,6 @@
 import { admitViewer } from './authorize.js';
 import { DomainError } from './domain-error.js';
 import { storeFacts, type Fact } from '../facts/facts.js';
-import type { HouseholdGrant } from './household-pass.js';
 import { claimOf, runIdempotent, storeOutput, type IdempotencyClaim } from './idempotency.js';
 import { parseInput } from './parse-input.js';
 import type { RequestContext, RunnerQueue } from './request-context.js';

@@ -1,5 +1,5 @@
 import { count } from '../../../contract/text/counts.js';
-import { retentionNames, type RetentionKind } from '../../../contract/people/retention.js';
+import type { RetentionKind } from '../../../contract/people/retention.js';
 import { dayIn } from '../../../platform/clock.js';
 import type { Rows } from '../../../platform/reading/rows.js';
 import { daysAt } from './retention-rules.js';
@@ -21,7 +21,7 @@ export async function printRetention(rows: Rows, timeZone: string): Promise<stri
   const { state, nextRunAt, at, counted } = await previewRetention(rows, timeZone);
   const lines = state.rules.map((rule) => {
     const [one, many] = things[rule.kind];
-    return `  ${retentionNames[rule.kind]}: ${count(counted[rule.kind], one, many)}, kept for ${count(daysAt(rule, at), 'day')}`;
+    return `  ${count(counted[rule.kind], one, many)}, kept for ${count(daysAt(rule, at), 'day')}`;
   });
   if (nextRunAt < at) lines.push('Emails go each night already.');
   return [`On ${dayIn(timeZone, at)} at ${nightly.dailyAt} (${timeZone}) would go:`, ...lines].join('\n');
