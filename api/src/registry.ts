@@ -1,6 +1,8 @@
 import type { EntityClass } from '@mikro-orm/core';
 import { AccountResolver } from './features/accounts/sign-in/account.resolver.js';
 import { accountRoutes } from './features/accounts/sign-in/account.routes.js';
+import { SessionResolver } from './features/accounts/sessions/session.resolver.js';
+import { sessionRoutes } from './features/accounts/sessions/session.routes.js';
 import { userManagementRoutes } from './features/accounts/users/user-management.routes.js';
 import { UserManagementResolver } from './features/accounts/users/user-management.resolver.js';
 import { ApiKeyResolver } from './features/api-keys/api-key.resolver.js';
@@ -172,6 +174,7 @@ export const entities: EntityClass[] = [
 /** Every GraphQL resolver. */
 export const resolvers: (new () => object)[] = [
   AccountResolver,
+  SessionResolver,
   HouseholdResolver,
   EventResolver,
   CategoryResolver,
@@ -239,6 +242,7 @@ export const routes: Route[] = [
   ...erasureRoutes,
   ...retentionRoutes,
   ...accountRoutes,
+  ...sessionRoutes,
   ...checkInListRoutes,
   ...reportRoutes,
   ...bulkMailRoutes,

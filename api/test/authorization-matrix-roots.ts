@@ -341,6 +341,12 @@ export const rootMatrix: Record<string, RootRow> = {
   'Query.users': asks(adminAlone, () => '{ users { id } }'),
   'Query.changes': asks(staffAlone, (w) => `{ changes(eventId: "${w.event}") { nodes { id } } }`),
   'Query.history': asks(staffAlone, (w) => `{ history(recordId: "${w.shift}") { nodes { position } } }`),
+  'Query.sessions': asks(staffAlone, () => '{ sessions { id } }'),
+  'Mutation.endSession': asks(
+    ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'SESSION_NOT_FOUND', 'SESSION_NOT_FOUND', 'SESSION_NOT_FOUND'],
+    (w) => `mutation { endSession(id: "${w.unused}") { sessions { id } } }`,
+  ),
+  'Mutation.endOtherSessions': asks(staffAlone, () => 'mutation { endOtherSessions { sessions { id } } }'),
   'Query.auditLog': asks(adminAlone, () => '{ auditLog { nodes { id } } }'),
   'Mutation.createUser': asks(
     adminAlone,

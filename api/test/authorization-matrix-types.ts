@@ -366,6 +366,21 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `mutation { setCoverImage(kind: EVENT, id: "${w.event}", coverImageUrl: "") { ${field} } }`,
     fields: fields(adminAlone, 'id kind coverImageUrl'),
   },
+  OpenSession: {
+    way: (_w, field) => `{ sessions { ${field} } }`,
+    fields: fields(staffAlone, 'id device network startedAt lastUsedAt isCurrent'),
+  },
+  EndSessionPayload: {
+    way: (w, field) => `mutation { endSession(id: "${w.unused}") { ${field} } }`,
+    fields: fields(
+      ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'SESSION_NOT_FOUND', 'SESSION_NOT_FOUND', 'SESSION_NOT_FOUND'],
+      'sessions',
+    ),
+  },
+  EndOtherSessionsPayload: {
+    way: (_w, field) => `mutation { endOtherSessions { ${field} } }`,
+    fields: fields(staffAlone, 'sessions'),
+  },
   // Of the staff alone. Lists hold a lead's own categories; the test looks that another lead reads of nobody else's people in them.
   ...connection('AuditEntry', 'auditLog', adminAlone),
   AuditEntry: {

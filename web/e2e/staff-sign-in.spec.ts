@@ -82,6 +82,36 @@ test(
   },
 );
 
+/** A lead of this test's own, with a password: what ends their sessions ends nobody else's. */
+async function newLead(): Promise<{ email: string; password: string; firstName: string }> {
+  const admin = await staffSession(staffEmails.admin);
+  const person = { firstName: 'Lone', lastName: `Lead ${Date.now()}`, email: newAddress(), role: 'lead' };
+  expect((await admin.call('POST', '/api/admin/users', person)).status).toBe(201);
+  const { text } = await newestMail(person.email, 1, '/reset-password');
+  const token = /reset-password\?token=([\w-]+)/.exec(text)?.[1];
+  const password = 'Loipe-lantern-72';
+  expect((await admin.call('POST', '/api/auth/reset-password', { token, password })).status).toBe(200);
+  return { ...person, password };
+}
+
+test('staff see where they are signed in, and sign out elsewhere', async ({ page }, info) => {
+  const person = await newLead();
+  const other = await staffSession(person.email, person.password);
+  await openAs(page, await staffSession(person.email, person.password), '/dashboard');
+  if (info.project.name === 'phone') await page.getByRole('button', { name: /menu/i }).first().click();
+  else await page.getByRole('button', { name: new RegExp(person.firstName) }).click();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText('This one')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  expect((await other.call('GET', '/api/account/sessions')).status).toBe(401);
+});
+
 test('what a script can read in the browser opens nothing elsewhere', { tag: '@laptop' }, async ({ page }) => {
   await page.goto('/admin');
   await page.getByLabel('Email').fill(staffEmails.admin);

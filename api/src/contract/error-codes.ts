@@ -28,6 +28,7 @@ export const errorCatalogue = {
   CATEGORY_NOT_FOUND: { status: 404, message: 'Category not found.' },
   OPPORTUNITY_NOT_FOUND: { status: 404, message: 'Volunteer role not found.' },
   SHIFT_NOT_FOUND: { status: 404, message: 'Shift not found.' },
+  SESSION_NOT_FOUND: { status: 404, message: 'This sign-in was not found. It may have ended already.' },
   SIGNUP_NOT_FOUND: { status: 404, message: 'Signup not found.' },
   VOLUNTEER_NOT_FOUND: { status: 404, message: 'No volunteer found.' },
   USER_NOT_FOUND: { status: 404, message: 'User not found.' },

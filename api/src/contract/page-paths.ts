@@ -60,6 +60,8 @@ export const pagePaths = {
   /** The mails that did not arrive. */
   undeliveredMails: '/undelivered-mails',
   auditLog: '/audit-log',
+  /** Where somebody of the staff is signed in. */
+  account: '/account',
   /** How long data of people is kept, for admins. */
   privacySettings: '/privacy-settings',
   rosters: '/rosters',

@@ -92,6 +92,7 @@ export function Router() {
     undeliveredMails: staffOnly(<StaffPage name="undeliveredMails" />),
     auditLog: adminOnly(<StaffPage name="auditLog" />),
     privacySettings: adminOnly(<StaffPage name="privacySettings" />),
+    account: staffOnly(<StaffPage name="account" />),
     volunteers: staffOnly(<StaffPage name="volunteers" />),
     volunteerSignups: volunteerSignups,
     manageFeeds: staffOnly(<StaffPage name="manageFeeds" />),

@@ -54,6 +54,9 @@ const AuditLogPage = lazy(async () => ({
 const PrivacySettingsPage = lazy(async () => ({
   default: (await import('../features/privacy/settings/privacy-settings-page')).PrivacySettingsPage,
 }));
+const AccountPage = lazy(async () => ({
+  default: (await import('../features/accounts/account/account-page')).AccountPage,
+}));
 const VolunteersPage = lazy(async () => ({
   default: (await import('../features/signup-table/volunteers-page')).VolunteersPage,
 }));
@@ -94,6 +97,7 @@ const pages = {
   undeliveredMails: <UndeliveredMailsPage />,
   auditLog: <AuditLogPage />,
   privacySettings: <PrivacySettingsPage />,
+  account: <AccountPage />,
   volunteers: <VolunteersPage />,
   manageFeeds: <ManageFeedsPage />,
   manageCheckIn: <ManageCheckInPage />,

@@ -9,6 +9,7 @@ import { ErasingMigration } from './migration-20270203100000-erasing.js';
 import { AuditedPeopleMigration } from './migration-20270203110000-audited-people.js';
 import { RetentionMigration } from './migration-20270204100000-retention.js';
 import { SessionHalvesMigration } from './migration-20270205100000-session-halves.js';
+import { SessionDevicesMigration } from './migration-20270205110000-session-devices.js';
 import { ForgottenMailsMigration } from './migration-20270201100000-forgotten-mails.js';
 import { HoursMigration } from './migration-20270130100000-hours.js';
 import { MealVouchersMigration } from './migration-20270131100000-meal-vouchers.js';
@@ -155,4 +156,5 @@ export const migrations = [
   { name: '20270203110000-audited-people', class: AuditedPeopleMigration },
   { name: '20270204100000-retention', class: RetentionMigration },
   { name: '20270205100000-session-halves', class: SessionHalvesMigration },
+  { name: '20270205110000-session-devices', class: SessionDevicesMigration },
 ];

@@ -140,6 +140,7 @@ describe('the OpenAPI document', () => {
         'createFeed',
         'createImageUpload',
         'createWebhook',
+        'endOtherSessions',
         'erasePeople',
         'exportChosenSignups',
         'importWorkbook',

@@ -57,6 +57,9 @@ export function UserMenuList({ user, onDone }: UserMenuListProps) {
           {label}
         </Link>
       ))}
+      <Link to={paths.account} onClick={onDone} className={itemClass}>
+        Account
+      </Link>
       {/* Loads the page: the router does not know it. */}
       <a href={checkInPath} className={itemClass}>
         Check-in

@@ -4,6 +4,9 @@ import type { RequestContext } from '../../../platform/operation/request-context
 import { hashToken } from '../../../platform/operation/secrets.js';
 import type { StaffViewer } from '../../../platform/operation/viewer.js';
 
+/** SQL: a row `session` of staff_session has not ended by its time or for want of use. */
+export const livingSession = `session.expires_at > now() and session.last_used_at > now() - interval '12 hours'`;
+
 /** How old the last recorded use is before the next is recorded. */
 const notedEvery = `interval '5 minutes'`;
 
@@ -21,7 +24,7 @@ export async function findViewer(
     text: `select session.id as "sessionId", u.id as "userId", u.role, u.first_name as "firstName", u.last_name as "lastName", u.email,
         session.last_used_at < now() - ${notedEvery} as "isToNote"
       from staff_session session join app_user u on u.id = session.user_id
-      where session.token_hash = $1 and session.expires_at > now() and session.last_used_at > now() - interval '12 hours'
+      where session.token_hash = $1 and ${livingSession}
         and (session.cookie_hash is null or session.cookie_hash = $2)`,
     values: [hashToken(token), half === undefined ? null : hashToken(half)],
   });

@@ -2,6 +2,7 @@ import type { Role } from '../../../contract/people/roles.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { hashToken, newToken } from '../../../platform/operation/secrets.js';
+import { describeDevice, maskNetwork } from '../sessions/describe-device.js';
 import { instantText } from '../../../platform/reading/sql/instant-text.js';
 
 /** A sign-in as GraphQL and REST return it. `expiresAt` is a UTC instant. */
@@ -32,12 +33,12 @@ export async function startSession(
   const { isPage } = ctx.sessionCookie;
   const [row] = await ctx.execute<Session['user'] & { expires_at: string }>(
     `with session as (
-       insert into staff_session (user_id, token_hash, cookie_hash, expires_at)
-       select id, decode(?, 'hex'), decode(?, 'hex'), now() + interval '7 days' from app_user where id = ?
+       insert into staff_session (user_id, token_hash, cookie_hash, device, network, expires_at)
+       select id, decode(?, 'hex'), decode(?, 'hex'), ?, ?, now() + interval '7 days' from app_user where id = ?
        returning user_id, expires_at)
      select ${viewerColumns}
      from session join app_user u on u.id = session.user_id`,
-    [hashToken(token).toString('hex'), isPage ? hashToken(cookie).toString('hex') : null, userId],
+    [hashToken(token).toString('hex'), isPage ? hashToken(cookie).toString('hex') : null, describeDevice(ctx.browser), maskNetwork(ctx.ip), userId],
   );
   if (!row) throw new DomainError('INVALID_CREDENTIALS');
   if (isPage) ctx.sessionCookie.keep(cookie);

@@ -20,6 +20,7 @@ export const tablesOfStaff = {
   staff_session: {
     ...each(['id', 'user_id'], { ...session, kind: 'pseudonym' }),
     ...each(['token_hash', 'cookie_hash', 'created_at', 'last_used_at', 'expires_at'], session),
+    ...each(['device', 'network'], { ...session, kind: 'taking part' }),
   },
   magic_link: {
     id: { ...ended, kind: 'pseudonym' },
