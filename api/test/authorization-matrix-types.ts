@@ -373,7 +373,14 @@ export const typeMatrix: Record<string, TypeRows> = {
   EndSessionPayload: {
     way: (w, field) => `mutation { endSession(id: "${w.unused}") { ${field} } }`,
     fields: fields(
-      ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'SESSION_NOT_FOUND', 'SESSION_NOT_FOUND', 'SESSION_NOT_FOUND'],
+      [
+        'NOT_SIGNED_IN',
+        'NOT_SIGNED_IN',
+        'NOT_SIGNED_IN',
+        'SESSION_NOT_FOUND',
+        'SESSION_NOT_FOUND',
+        'SESSION_NOT_FOUND',
+      ],
       'sessions',
     ),
   },

@@ -97,7 +97,8 @@ async function newLead(): Promise<{ email: string; password: string; firstName: 
 test('staff see where they are signed in, and sign out elsewhere', async ({ page }, info) => {
   const person = await newLead();
   const other = await staffSession(person.email, person.password);
-  await openAs(page, await staffSession(person.email, person.password), '/dashboard');
+  await openAs(page, await staffSession(person.email, person.password), '/lead-dashboard');
+  await expect(page.getByText('Lead Access')).toBeVisible();
   if (info.project.name === 'phone') await page.getByRole('button', { name: /menu/i }).first().click();
   else await page.getByRole('button', { name: new RegExp(person.firstName) }).click();
   await page.getByRole('link', { name: 'Account' }).click();

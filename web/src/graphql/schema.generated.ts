@@ -1169,6 +1169,20 @@ export type DuplicatedEvent = {
   shiftsCreated: Scalars['Int']['output'];
 };
 
+/** Sessions that ended. */
+export type EndOtherSessionsPayload = {
+  __typename?: 'EndOtherSessionsPayload';
+  /** The session that is left. */
+  sessions: Array<OpenSession>;
+};
+
+/** A session that ended. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  /** The sessions that are left. */
+  sessions: Array<OpenSession>;
+};
+
 /** People to erase. */
 export type ErasePeopleInput = {
   /** Whether their addresses get one last mail. Default: true. */
@@ -2037,6 +2051,10 @@ export type Mutation = {
   devSignIn: Session;
   /** Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SLUG_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   duplicateEvent: DuplicatedEvent;
+  /** Signs the caller out everywhere but here. Errors: NOT_SIGNED_IN. */
+  endOtherSessions: EndOtherSessionsPayload;
+  /** Signs the caller out on one of their devices. Errors: SESSION_NOT_FOUND, NOT_SIGNED_IN. */
+  endSession: EndSessionPayload;
   /** Erases people for ever: nameless rows stay, so that hours and counts are as before. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, ON_A_SHIFT, NOT_SIGNED_IN, FORBIDDEN. */
   erasePeople: ErasePeoplePayload;
   /** Mails a user who has not set a password yet a new link to do so; earlier ones end. Errors: USER_NOT_FOUND, HAS_PASSWORD, TOO_MANY_REQUESTS, NOT_SIGNED_IN, FORBIDDEN. */
@@ -2462,6 +2480,11 @@ export type MutationDuplicateEventArgs = {
 };
 
 
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationErasePeopleArgs = {
   input: ErasePeopleInput;
 };
@@ -2879,6 +2902,23 @@ export type NoteAskedPayload = {
   __typename?: 'NoteAskedPayload';
   /** The person, with what they answered. */
   candidate: Candidate;
+};
+
+/** A sign-in of the caller that has not ended. */
+export type OpenSession = {
+  __typename?: 'OpenSession';
+  /** The browser and system, such as `Firefox on Windows`. */
+  device: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to five minutes. */
+  lastUsedAt: Scalars['Instant']['output'];
+  /** The network without its last part, such as `203.0.113.x`; null where it is unknown. */
+  network?: Maybe<Scalars['String']['output']>;
+  /** When they signed in. */
+  startedAt: Scalars['Instant']['output'];
 };
 
 /** A volunteer role within a category. */
@@ -3387,6 +3427,8 @@ export type Query = {
   report: Report;
   /** How long data of people is kept, and what would go in the next run. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   retention: Retention;
+  /** Where the caller is signed in, the session that asks first. Errors: NOT_SIGNED_IN. */
+  sessions: Array<OpenSession>;
   /** One shift; null when there is none. Errors: FORBIDDEN. */
   shift?: Maybe<Shift>;
   /** Shifts by day and start time, filtered by the arguments; unknown ids find nothing. Errors: FORBIDDEN. */

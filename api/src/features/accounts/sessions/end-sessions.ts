@@ -8,7 +8,10 @@ export const endSession = operation(
   { access: 'staff', input: z.object({ id: z.string() }), refuses: ['SESSION_NOT_FOUND'] },
   async function endSession(ctx, { id }): Promise<void> {
     const ended = isId(id)
-      ? await ctx.execute('delete from staff_session where id = ? and user_id = ? returning id', [id, ctx.viewer.userId])
+      ? await ctx.execute('delete from staff_session where id = ? and user_id = ? returning id', [
+          id,
+          ctx.viewer.userId,
+        ])
       : [];
     if (ended.length === 0) throw new DomainError('SESSION_NOT_FOUND');
   },

@@ -24,7 +24,12 @@ interface Row {
 }
 
 async function signIn(userAgent: string): Promise<Record<string, string>> {
-  const answer = await server.rest<{ token: string }>('POST', '/api/auth/login', { email, password }, { 'user-agent': userAgent });
+  const answer = await server.rest<{ token: string }>(
+    'POST',
+    '/api/auth/login',
+    { email, password },
+    { 'user-agent': userAgent },
+  );
   return { authorization: `Bearer ${answer.body.token}` };
 }
 
@@ -32,7 +37,11 @@ const list = async (headers: Record<string, string>) =>
   (await server.rest<Row[]>('GET', '/api/account/sessions', undefined, headers)).body;
 
 it('lists each device with its network, and ends one, or all others', async () => {
-  const [here, phone, program] = [await signIn(firefox), await signIn('Mozilla/5.0 (iPhone) Safari/604.1'), await signIn('curl/8')];
+  const [here, phone, program] = [
+    await signIn(firefox),
+    await signIn('Mozilla/5.0 (iPhone) Safari/604.1'),
+    await signIn('curl/8'),
+  ];
   const mine = await list(here);
   expect(mine[0]).toMatchObject({ device: 'Firefox on Linux', network: '127.0.0.x', isCurrent: true });
   expect(mine.map(({ device }) => device).sort()).toEqual(['Another program', 'Firefox on Linux', 'Safari on iPhone']);
@@ -61,9 +70,10 @@ it('lists each device with its network, and ends one, or all others', async () =
 it('leaves out sessions that have ended by themselves', async () => {
   const [here, idle] = [await signIn(firefox), await signIn(firefox)];
   const [, other] = await list(here);
-  await server.database.pool.query(`update staff_session set last_used_at = now() - interval '13 hours' where id = $1`, [
-    other?.id,
-  ]);
+  await server.database.pool.query(
+    `update staff_session set last_used_at = now() - interval '13 hours' where id = $1`,
+    [other?.id],
+  );
   expect((await list(here)).map(({ id }) => id)).not.toContain(other?.id);
   expect((await server.rest('GET', '/api/account/sessions', undefined, idle)).status).toBe(401);
 });

@@ -38,7 +38,13 @@ export async function startSession(
        returning user_id, expires_at)
      select ${viewerColumns}
      from session join app_user u on u.id = session.user_id`,
-    [hashToken(token).toString('hex'), isPage ? hashToken(cookie).toString('hex') : null, describeDevice(ctx.browser), maskNetwork(ctx.ip), userId],
+    [
+      hashToken(token).toString('hex'),
+      isPage ? hashToken(cookie).toString('hex') : null,
+      describeDevice(ctx.browser),
+      maskNetwork(ctx.ip),
+      userId,
+    ],
   );
   if (!row) throw new DomainError('INVALID_CREDENTIALS');
   if (isPage) ctx.sessionCookie.keep(cookie);

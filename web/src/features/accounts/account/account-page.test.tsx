@@ -47,7 +47,9 @@ test('each device has its network and times, and one’s own cannot be signed ou
 });
 
 test('a device is signed out once that is confirmed', async () => {
-  const sent = open([here, phone], { EndSession: { endSession: { __typename: 'EndSessionPayload', sessions: [here] } } });
+  const sent = open([here, phone], {
+    EndSession: { endSession: { __typename: 'EndSessionPayload', sessions: [here] } },
+  });
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
   const dialog = screen.getByRole('dialog', { name: 'Sign out Safari on iPhone?' });
   expect(sent()).toEqual([]);

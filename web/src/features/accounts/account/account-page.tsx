@@ -76,7 +76,11 @@ function Sessions({ sessions }: { sessions: readonly Listed_OpenSessionFragment[
   );
 }
 
-function SessionLine({ session: { device, network, startedAt, lastUsedAt, isCurrent } }: { session: Listed_OpenSessionFragment }) {
+function SessionLine({
+  session: { device, network, startedAt, lastUsedAt, isCurrent },
+}: {
+  session: Listed_OpenSessionFragment;
+}) {
   const { timeZone } = publicSettings();
   return (
     <div className="min-w-0">
