@@ -107,7 +107,7 @@ export const restMatrix: Record<string, RestRow> = {
   'POST /api/admin/erasures': to(admin(200), (w) => ({ body: { volunteerIds: [w.relative] } })),
   'GET /api/account/sessions': to(staff(200)),
   'DELETE /api/account/sessions/{id}': to(staff(404), (w) => ({ params: { id: w.unused } })),
-  'POST /api/account/sessions/end-others': to(staff(200)),
+  'DELETE /api/account/other-sessions': to(staff(200)),
   'GET /api/privacy': same(200),
   'GET /api/admin/retention': to(admin(200)),
   'PUT /api/admin/retention': to(admin(200), () => ({ body: { rules: [{ kind: 'MAILS', days: 30 }] } })),

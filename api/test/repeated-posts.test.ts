@@ -32,7 +32,6 @@ const keyless = {
     ...['/api/admin/posts/{id}/reports', '/api/admin/starts/{id}/clearance', '/api/signups/{id}/send-on'],
     '/api/vouchers/{code}/redeem',
     ...['/api/admin/erasures', '/api/erasures/{token}', '/api/admin/retention/start'],
-    '/api/account/sessions/end-others',
     ...['/api/mails/{token}', '/mails/{token}', '/api/auth/logout'],
   ],
   files: ['/api/admin/excel-import', '/api/upload/image'],

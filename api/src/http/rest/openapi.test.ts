@@ -140,7 +140,6 @@ describe('the OpenAPI document', () => {
         'createFeed',
         'createImageUpload',
         'createWebhook',
-        'endOtherSessions',
         'erasePeople',
         'exportChosenSignups',
         'importWorkbook',

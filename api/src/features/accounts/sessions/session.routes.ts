@@ -32,8 +32,8 @@ export const sessionRoutes = routesOf('Signing in', [
     },
   },
   {
-    method: 'post',
-    path: '/api/account/sessions/end-others',
+    method: 'delete',
+    path: '/api/account/other-sessions',
     id: 'endOtherSessions',
     summary: 'Sign the caller out everywhere but here',
     of: endOtherSessions,
