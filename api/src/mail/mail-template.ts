@@ -44,7 +44,7 @@ export interface MailTemplate<Payload> {
    * instant, $4: the time zone of events without one. Omitted: the mail always holds, as enqueued.
    */
   stillTrue?: string;
-  /** Its row in the outbox is deleted once it was sent or refused, instead of being kept for 30 days. */
+  /** Its row in the outbox is deleted once it was sent or refused, instead of being kept as long as other mails. */
   keepsNoRow?: true;
   render(payload: Payload, scene: MailScene): MailContent;
 }

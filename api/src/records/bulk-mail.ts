@@ -24,7 +24,7 @@ export class MailFailure {
   reason!: string | null;
 }
 
-/** Mails leave the outbox after a month; so sent ones are those that neither wait nor failed. */
+/** Mails leave the outbox after the days that a club sets; so sent ones are those that neither wait nor failed. */
 @AllowAccess('staff')
 @OwnershipRules({ lead: ofSender })
 @RowsVisibleTo('lead')

@@ -50,7 +50,7 @@ function Sessions({ sessions }: { sessions: readonly Listed_OpenSessionFragment[
         Devices
       </h2>
       <p className="mt-1 text-sm text-muted">
-        If you do not know one of them, sign it out and set a new password with ‘Forgot password?’ at the sign-in.
+        If you do not know one of them, sign it out and set a new password with ‘Forgot your password?’ at the sign-in.
       </p>
       <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-card">
         {sessions.map((session) => (
@@ -83,7 +83,7 @@ function SessionLine({
 }) {
   const { timeZone } = publicSettings();
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 flex-1 basis-60">
       <h3 className="text-base font-semibold">
         {device}
         {isCurrent ? <span className="ml-2 text-sm font-normal text-muted">This one</span> : null}
