@@ -4,10 +4,12 @@ import { parse as parseDotenv } from 'dotenv';
 import { z } from 'zod';
 import { phone } from './contract/text/fields.js';
 import { StartError } from './platform/start-error.js';
-import type { Origins } from './platform/origins.js';
+import type { OidcSettings, ProductSettings } from './platform/operation/request-context.js';
+import { offersPasskeys, type Origins } from './platform/origins.js';
 import {
   hostsIn,
   isHostList,
+  isSafeIssuer,
   isSender,
   isTimeZone,
   originList,
@@ -77,6 +79,18 @@ const settings = {
     expected: 'the name of a time zone, such as Europe/Berlin or America/Chicago',
   },
   LOOKUP_MODE: { schema: z.enum(['open', 'link']), expected: 'open or link' },
+  REQUIRE_SECOND_FACTOR: { schema: z.enum(['none', 'admins', 'staff']), expected: 'none, admins or staff' },
+  PASSWORD_SIGN_IN: { schema: z.enum(['everyone', 'admins']), expected: 'everyone or admins' },
+  OIDC_ISSUER: {
+    schema: httpUrl.refine(isSafeIssuer),
+    expected: 'the https address of an OpenID provider, such as https://id.example.org',
+  },
+  OIDC_CLIENT_ID: { schema: plainText(), expected: 'the name under which the provider knows Trailcrew' },
+  OIDC_CLIENT_SECRET: { schema: z.string(), expected: 'the secret that the provider gave', secret: true },
+  OIDC_NAME: { schema: plainText(), expected: 'one line of at most 100 characters' },
+  OIDC_ROLE_CLAIM: { schema: plainText(), expected: 'the name of a claim, such as groups' },
+  OIDC_ADMIN_VALUE: { schema: plainText(), expected: 'one line of at most 100 characters' },
+  OIDC_LEAD_VALUE: { schema: plainText(), expected: 'one line of at most 100 characters' },
   PUBLIC_CORS_ORIGINS: {
     schema: originList(),
     expected: 'origins between commas, such as https://club.example.org, or *',
@@ -151,6 +165,12 @@ export interface Environment {
     timeZoneIsChosen: boolean;
   };
   lookupMode: 'open' | 'link';
+  /** Who needs a second factor to sign in. */
+  requireSecondFactor: ProductSettings['requireSecondFactor'];
+  /** Who may sign in with a password or a mailed link. */
+  passwordSignIn: ProductSettings['passwordSignIn'];
+  /** The OpenID provider with which staff sign in; null without one. */
+  oidc: OidcSettings | null;
   /** The number of seconds after a household's first mail in which its own changes are gathered into one mail. */
   gatherSeconds: number;
   /** Receivers of webhooks that are allowed inside the own network. Hosts in lower case, IPv6 addresses without brackets. */
@@ -219,6 +239,9 @@ export function readEnvironment(source: Source = process.env): Environment {
       timeZoneIsChosen: read(source, 'ORG_TIME_ZONE') !== undefined,
     },
     lookupMode: read(source, 'LOOKUP_MODE') ?? 'open',
+    requireSecondFactor: read(source, 'REQUIRE_SECOND_FACTOR') ?? 'none',
+    passwordSignIn: read(source, 'PASSWORD_SIGN_IN') ?? 'everyone',
+    oidc: readOidc(source),
     gatherSeconds: read(source, 'MAIL_GATHER_SECONDS') ?? 120,
     webhooks: {
       allowHttp: read(source, 'WEBHOOK_ALLOW_HTTP') ?? false,
@@ -249,6 +272,8 @@ function warningsOf(source: Source, environment: Environment): string[] {
   if (!given(source, 'PUBLIC_URL')) {
     warnings.push(`PUBLIC_URL is not set: links in mails begin with ${environment.publicUrl}.`);
   }
+  if (!offersPasskeys(environment.publicUrl))
+    warnings.push(`Nobody can use passkeys at ${environment.publicUrl}: they need an address with a name and https.`);
   // The demo sign-ins are publicly known, so production never loads them, whatever is configured.
   if (read(source, 'DEMO_DATA')) warnings.push('DEMO_DATA=true is ignored because NODE_ENV is production.');
   return warnings;
@@ -282,6 +307,31 @@ function readFirstAdmin(source: Source): Environment['firstAdmin'] {
     );
   }
   return undefined;
+}
+
+function readOidc(source: Source): OidcSettings | null {
+  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+  const [issuer, clientId, clientSecret] = names.map((name) => read(source, name));
+  const missing = names.filter((name) => read(source, name) === undefined);
+  if (missing.length > 0 && missing.length < names.length)
+    throw new StartError(
+      `${missing.join(', ')} missing: these settings go together, all or none: ${names.join(', ')}.`,
+    );
+  if (!issuer || !clientId || !clientSecret) {
+    if (read(source, 'PASSWORD_SIGN_IN') === 'admins')
+      throw new StartError('PASSWORD_SIGN_IN is admins: leads could not sign in without OIDC_ISSUER.');
+    return null;
+  }
+  const claim = read(source, 'OIDC_ROLE_CLAIM');
+  const [admin, lead] = [
+    read(source, 'OIDC_ADMIN_VALUE') ?? 'trailcrew-admin',
+    read(source, 'OIDC_LEAD_VALUE') ?? 'trailcrew-lead',
+  ];
+  return {
+    ...{ issuer, clientId, clientSecret },
+    name: read(source, 'OIDC_NAME') ?? new URL(issuer).host,
+    roles: claim ? { claim, admin, lead } : null,
+  };
 }
 
 function readS3(source: Source): S3Settings | undefined {

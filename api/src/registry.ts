@@ -1,6 +1,8 @@
 import type { EntityClass } from '@mikro-orm/core';
 import { AccountResolver } from './features/accounts/sign-in/account.resolver.js';
 import { accountRoutes } from './features/accounts/sign-in/account.routes.js';
+import { SecondFactorResolver } from './features/accounts/second-factor/second-factor.resolver.js';
+import { secondFactorRoutes } from './features/accounts/second-factor/second-factor.routes.js';
 import { SessionResolver } from './features/accounts/sessions/session.resolver.js';
 import { sessionRoutes } from './features/accounts/sessions/session.routes.js';
 import { userManagementRoutes } from './features/accounts/users/user-management.routes.js';
@@ -175,6 +177,7 @@ export const entities: EntityClass[] = [
 export const resolvers: (new () => object)[] = [
   AccountResolver,
   SessionResolver,
+  SecondFactorResolver,
   HouseholdResolver,
   EventResolver,
   CategoryResolver,
@@ -243,6 +246,7 @@ export const routes: Route[] = [
   ...retentionRoutes,
   ...accountRoutes,
   ...sessionRoutes,
+  ...secondFactorRoutes,
   ...checkInListRoutes,
   ...reportRoutes,
   ...bulkMailRoutes,

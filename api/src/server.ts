@@ -51,6 +51,7 @@ import { devicePrefix } from './contract/check-in/check-in-link.js';
 import { apiKeyPrefix } from './contract/people/api-key.js';
 import type { PublicSettings } from './contract/people/settings.js';
 import { findViewer } from './features/accounts/sign-in/find-viewer.js';
+import { askForProof } from './features/accounts/second-factor/step-up.js';
 import { ledgerFile } from './features/privacy/erasing/copy-ledger.js';
 import { repeatErasures, repeatedWords } from './features/privacy/erasing/repeat-erasures.js';
 import { findDevice } from './features/check-in/find-device.js';
@@ -154,6 +155,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     secretKey,
     erasures,
     translateError: translateDatabaseError,
+    askForProof,
     wakeRunner: (queue) => runner?.wake(queue),
   };
   const outbox = outboxQueue({
@@ -311,6 +313,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 function productSettings(environment: Environment): ProductSettings {
   const { production, publicUrl, organisation, lookupMode, gatherSeconds, webhooks } = environment;
+  const { requireSecondFactor, passwordSignIn, oidc } = environment;
   return {
     production,
     publicUrl,
@@ -320,6 +323,9 @@ function productSettings(environment: Environment): ProductSettings {
     contactEmail: organisation.contactEmail,
     contactPhone: organisation.contactPhone,
     lookupMode,
+    requireSecondFactor,
+    passwordSignIn,
+    oidc,
     gatherSeconds,
     webhooks,
   };

@@ -78,3 +78,9 @@ export function isHostList(list: string): boolean {
     (host) => /^[\p{L}\p{N}._-]+$/u.test(host) || /^[\da-f:]*:[\da-f:.]*:[\da-f:.]*$/.test(host),
   );
 }
+
+/** Whether an OpenID provider may be trusted at this address: https, or this machine. */
+export function isSafeIssuer(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}

@@ -122,6 +122,25 @@ export const limitTable = {
     points: 10,
     seconds: quarter,
   },
+  'second-factor-by-address': {
+    what: 'second steps of sign-ins and other proofs',
+    by: 'network',
+    points: 60,
+    seconds: 5 * minute,
+  },
+  'second-factor-by-pair': {
+    what: 'typed second steps and passwords; a success does not count',
+    ...{ by: 'pair', points: 5, seconds: quarter, takenBack: true },
+  },
+  'second-factor-by-person': {
+    what: 'typed second steps and passwords; a success does not count',
+    ...{ by: 'staff member', points: 30, seconds: 24 * hour, takenBack: true },
+  },
+  'second-factor-by-browser': {
+    what: 'typed second steps and passwords; a success does not count',
+    ...{ by: 'known browser', points: 5, seconds: quarter, takenBack: true },
+  },
+  'passkey-options': { what: 'beginning to sign in with a passkey', by: 'network', points: 120, seconds: quarter },
   'magic-link-by-address': { what: 'mailed sign-in links', ...linkOfNetwork },
   'magic-link-by-pair': { what: 'mailed sign-in links', ...mailOfPair },
   'magic-link-by-email': { what: 'mailed sign-in links', ...mailOfAddress, ownShare: 'magic-link-own-share' },

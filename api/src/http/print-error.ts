@@ -17,6 +17,10 @@ export interface PrintedError {
   field?: string;
   path?: string;
   mergeIds?: readonly [string, string];
+  /** How the caller proves who they are. */
+  challenge?: string;
+  methods?: readonly string[];
+  passkey?: string;
 }
 
 /**
@@ -41,6 +45,7 @@ export function printError(
     ...(refusal.retryAfterSeconds ? { retryAfterSeconds: refusal.retryAfterSeconds } : {}),
     ...(refusal.changedBy ? { changedBy: refusal.changedBy } : {}),
     ...refusal.needs,
+    ...refusal.proof,
     ...(refusal.mergeIds ? { mergeIds: refusal.mergeIds } : {}),
   };
 }
@@ -53,6 +58,7 @@ export function sendError(services: Services, error: unknown, where: string, res
   const { requestId, refusalField: olderField } = response.locals as { requestId?: string; refusalField?: string };
   const printed = printError(services, error, where, requestId);
   const { status, code, message, errors, retryAfterSeconds, changedBy, scope, mergeIds } = printed;
+  const { challenge, methods, passkey } = printed;
   if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
   if (status === 401) response.set('WWW-Authenticate', challengeOf(code));
   response.set('Cache-Control', 'no-store').status(status);
@@ -64,6 +70,7 @@ export function sendError(services: Services, error: unknown, where: string, res
     ...(changedBy ? { changedBy } : {}),
     ...(scope ? { scope, path: where } : {}),
     ...(mergeIds ? { mergeIds } : {}),
+    ...(challenge ? { challenge, methods, passkey } : {}),
   };
   if (wantsProblem(response.req)) sendProblem(response, status, refusal);
   else response.json(refusal);

@@ -13,7 +13,13 @@ import { householdChanges } from './templates/household-changes.js';
 import { leadCancelled } from './templates/staff/lead-cancelled.js';
 import { leadDigest } from './templates/staff/lead-digest.js';
 import { leadershipChangedMail } from './templates/staff/leadership-changed.js';
-import { magicLink, passwordChanged, passwordReset, setUpLink } from './templates/staff/account-mails.js';
+import {
+  magicLink,
+  passwordChanged,
+  passwordReset,
+  setUpLink,
+  signInChanged,
+} from './templates/staff/account-mails.js';
 import { eventCancelledMail, eventRevivedMail } from './templates/event-cancelled.js';
 import { placesRemovedMail } from './templates/places-removed.js';
 import { planChanged } from './templates/plan-changed.js';
@@ -65,6 +71,7 @@ export const mailTemplates = {
   'leadership-changed': leadershipChangedMail,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
+  'sign-in-changed': signInChanged,
   'retention-coming': retentionComingMail,
   'webhook-switched-off': webhookSwitchedOffMail,
   'magic-link': magicLink,

@@ -63,6 +63,11 @@ export class User extends RecordEntity {
   })
   hasPassword!: boolean;
 
+  @ComputedColumn(({ id }) => `exists (select from second_factor x where x.user_id = ${id})`)
+  @AllowAccess('admin')
+  @Field(() => Boolean, { description: 'Whether they have a second factor. Errors: FORBIDDEN.' })
+  hasSecondFactor!: boolean;
+
   @ComputedColumn(({ id }) => `(select count(*)::int from category x where x.lead_id = ${id})`)
   @AllowAccess('admin')
   @Field(() => Int, { description: 'Number of categories that they lead. Errors: FORBIDDEN.' })

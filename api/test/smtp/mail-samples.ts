@@ -15,6 +15,9 @@ export const clubSettings: ProductSettings = {
   contactEmail: 'volunteers@club.example',
   contactPhone: null,
   lookupMode: 'open',
+  requireSecondFactor: 'none',
+  passwordSignIn: 'everyone',
+  oidc: null,
   gatherSeconds: 0,
   webhooks: { allowHttp: false, allowHosts: [] },
 };

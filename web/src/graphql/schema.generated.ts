@@ -15,6 +15,25 @@ export type Scalars = {
   TimeOfDay: { input: string; output: string; }
 };
 
+/** The ways in which the caller signs in. */
+export type Account = {
+  __typename?: 'Account';
+  /** Their accounts of an OpenID provider. */
+  connections: Array<Connection>;
+  /** The OpenID provider to connect with; null without one. */
+  connectsTo?: Maybe<Scalars['String']['output']>;
+  /** Their email address. */
+  email: Scalars['String']['output'];
+  /** Their second factors, in the order in which they were added. */
+  factors: Array<Factor>;
+  /** Whether they have to have a second factor. */
+  needsFactor: Scalars['Boolean']['output'];
+  /** Whether passkeys can be used at this address. */
+  offersPasskeys: Scalars['Boolean']['output'];
+  /** How many recovery codes are unused. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
 /** What became of a waiting action. */
 export type ActionOutcome = {
   __typename?: 'ActionOutcome';
@@ -34,6 +53,33 @@ export type ActionState =
   | 'UNDONE'
   /** It is not carried out yet; it can be undone until its seconds are over. */
   | 'WAITING';
+
+/** A factor that was added. */
+export type AddFactorPayload = {
+  __typename?: 'AddFactorPayload';
+  /** The factor. */
+  factor: Factor;
+  /** With the first factor: ten recovery codes, shown this once. Otherwise null. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A passkey. */
+export type AddPasskeyInput = {
+  /** The challenge that came with the refusal or the options. */
+  challenge: Scalars['String']['input'];
+  /** What its owner calls it, such as “My phone”; 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** WebAuthn’s answer of `navigator.credentials.create`, JSON as text. */
+  response: Scalars['String']['input'];
+};
+
+/** An authenticator app. */
+export type AddTotpInput = {
+  /** Six digits of the app. */
+  code: Scalars['String']['input'];
+  /** What its owner calls it, such as “My phone”; 1 to 60 characters. */
+  name: Scalars['String']['input'];
+};
 
 /** What somebody answered when they took a place. */
 export type Answer = {
@@ -789,6 +835,18 @@ export type ClearStartInput = {
   version: Scalars['String']['input'];
 };
 
+/** A proof for a challenge: one of the fields beside it. */
+export type CompleteSignInInput = {
+  /** The challenge that came with the refusal or the options. */
+  challenge: Scalars['String']['input'];
+  /** WebAuthn’s answer of `navigator.credentials.get`, JSON as text. */
+  passkey?: InputMaybe<Scalars['String']['input']>;
+  /** A recovery code, `XXXXX-XXXXX`. */
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Six digits of an authenticator app. */
+  totp?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An erasure that was confirmed. */
 export type ConfirmErasurePayload = {
   __typename?: 'ConfirmErasurePayload';
@@ -801,6 +859,19 @@ export type ConfirmedSignup = {
   __typename?: 'ConfirmedSignup';
   /** The signup as it is now. */
   signup: Signup;
+};
+
+/** An account of an OpenID provider with which the caller signs in. */
+export type Connection = {
+  __typename?: 'Connection';
+  /** When it was connected. */
+  createdAt: Scalars['Instant']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When it was last used; null for never. */
+  lastUsedAt?: Maybe<Scalars['Instant']['output']>;
+  /** The name of the provider. */
+  name: Scalars['String']['output'];
 };
 
 /** A signup whose hours were corrected. */
@@ -1380,6 +1451,28 @@ export type EventStateChange = {
   event: Event;
 };
 
+/** Something of the caller that proves a sign-in beside the password. */
+export type Factor = {
+  __typename?: 'Factor';
+  /** When it was added. */
+  createdAt: Scalars['Instant']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its kind. */
+  kind: FactorKind;
+  /** When it was last used; null for never. */
+  lastUsedAt?: Maybe<Scalars['Instant']['output']>;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+};
+
+/** The kinds of second factors. */
+export type FactorKind =
+  /** A passkey of a phone, computer or security key. It signs in without a password, too. */
+  | 'PASSKEY'
+  /** An authenticator app that shows six digits. */
+  | 'TOTP';
+
 /** What a calendar or spreadsheet reads at a secret address, which was shown once. It shows what its maker may see at that moment. */
 export type Feed = {
   __typename?: 'Feed';
@@ -1947,6 +2040,10 @@ export type MoveSignupResult = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a passkey to the caller. Errors: INVALID_INPUT, CHALLENGE_OVER, SECOND_FACTOR_WRONG, PASSKEY_KNOWN, STEP_UP_REQUIRED, NOT_SIGNED_IN. */
+  addPasskey: AddFactorPayload;
+  /** Adds the authenticator app that was begun. Errors: INVALID_INPUT, CHALLENGE_OVER, SECOND_FACTOR_WRONG, STEP_UP_REQUIRED, NOT_SIGNED_IN. */
+  addTotp: AddFactorPayload;
   /** Changes many shifts at once, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, PLAN_CHANGE_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, NOT_SIGNED_IN. */
   applyPlanChange: AppliedPlanChange;
   /** Changes many shifts in ten seconds, exactly as the preview of this version showed, unless it is undone. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, ACTION_WAITS, NOT_SIGNED_IN. */
@@ -1961,6 +2058,8 @@ export type Mutation = {
   assignLead: User;
   /** Signs a known volunteer up, also for a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, VOLUNTEER_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, EVENT_CANCELLED, SHIFT_CANCELLED, NOT_SIGNED_IN, FORBIDDEN. */
   assignVolunteer: Assignment;
+  /** Begins to add an authenticator app; `addTotp` ends it within 5 minutes. Errors: STEP_UP_REQUIRED, NOT_SIGNED_IN. */
+  beginTotp: NewTotp;
   /** Cancels an event: nobody can sign up any more, and every household with an active signup is mailed once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_IS_DRAFT, NOT_SIGNED_IN, FORBIDDEN. */
   cancelEvent: EventStateChange;
   /** Calls an event off in ten seconds, unless it is undone. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_IS_DRAFT, ACTION_WAITS, NOT_SIGNED_IN, FORBIDDEN. */
@@ -1975,10 +2074,12 @@ export type Mutation = {
   cancelSignups: CancelledSignups;
   /** Cancels many signups in ten seconds, unless it is undone. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, NOT_SIGNED_IN. */
   cancelSignupsLater: WaitingCancellation;
-  /** Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   changeUserRole: User;
   /** Records the decision that a start may go. Forbids nothing. Errors: INVALID_INPUT, START_NOT_FOUND, CHANGED_MEANWHILE, POSTS_OPEN, NOT_SIGNED_IN, FORBIDDEN. */
   clearStart: RaceStartPayload;
+  /** Signs in with the second step after SECOND_FACTOR_REQUIRED, or with a passkey alone. A wrong proof leaves the challenge as it is. Errors: INVALID_INPUT, SECOND_FACTOR_WRONG, CHALLENGE_OVER, TOO_MANY_REQUESTS. */
+  completeSignIn: Session;
   /** Erases the people of a mailed link, for ever. Twice within a minute is no error. Errors: ERASURE_NOT_FOUND, ERASURE_OVER, TOO_MANY_REQUESTS, ON_A_SHIFT. */
   confirmErasure: ConfirmErasurePayload;
   /** Records 'Still coming' after the plan changed, with the household cookie or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
@@ -1991,7 +2092,7 @@ export type Mutation = {
   correctMailAddress: Scalars['Int']['output'];
   /** Moves a signup to the same name under another address and mails the confirmation there, for the browser that made it: within 30 minutes, at most twice. Repeating it is no error. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, CORRECTED_TWICE, TOO_MANY_REQUESTS. */
   correctSignupEmail: SignUpResult;
-  /** Makes an API key and gives its token this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Makes an API key and gives its token this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   createApiKey: CreateApiKeyPayload;
   /** Creates a category of an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, CATEGORY_NAME_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createCategory: Category;
@@ -2003,7 +2104,7 @@ export type Mutation = {
   createFeed: CreateFeedPayload;
   /** Creates an upload address for one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB). Errors: INVALID_INPUT, TOO_MANY_REQUESTS, NOT_SIGNED_IN. */
   createImageUpload: ImageUpload;
-  /** Creates a lead with their categories and mails a link to set a password. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, EMAIL_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Creates a lead with their categories and mails a link to set a password. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, EMAIL_TAKEN, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   createLead: User;
   /** Creates a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, OPPORTUNITY_NAME_TAKEN, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createOpportunity: SavedOpportunity;
@@ -2017,9 +2118,9 @@ export type Mutation = {
   createShift: SavedShift;
   /** Creates several shifts, all or none. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ID_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   createShifts: SavedShifts;
-  /** Creates an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Creates an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   createUser: User;
-  /** Creates a webhook and returns its secret, which is shown only here. Errors: INVALID_INPUT, EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Creates a webhook and returns its secret, which is shown only here. Errors: INVALID_INPUT, EVENT_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   createWebhook: CreateWebhookPayload;
   /** Declines an offer, by its link; the next on the waitlist is asked. Repeating it is no error. Errors: OFFER_NOT_FOUND, OFFER_OVER, TOO_MANY_REQUESTS. */
   declineOffer: WaitlistResult;
@@ -2029,7 +2130,7 @@ export type Mutation = {
   deleteEvent: Scalars['Boolean']['output'];
   /** Deletes a category, role or shift in ten seconds, unless it is undone; name exactly one. Errors: BAD_REQUEST, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, ACTION_WAITS, NOT_SIGNED_IN. */
   deleteLater: WaitingAction;
-  /** Deletes a lead; their categories stay, without a lead, and their sign-ins end. Errors: LEAD_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Deletes a lead; their categories stay, without a lead, and their sign-ins end. Errors: LEAD_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   deleteLead: Scalars['Boolean']['output'];
   /** Deletes a volunteer role with its shifts and signups. Errors: OPPORTUNITY_NOT_FOUND, ATTENDANCE_KEPT, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   deleteOpportunity: Removal;
@@ -2043,11 +2144,11 @@ export type Mutation = {
   deleteRaceStart: RaceStartPayload;
   /** Deletes a shift with its signups. Errors: SHIFT_NOT_FOUND, ATTENDANCE_KEPT, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   deleteShift: Removal;
-  /** Deletes a staff member and ends their sign-ins; their categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Deletes a staff member and ends their sign-ins; their categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   deleteUser: Scalars['Boolean']['output'];
-  /** Deletes a webhook, its log and what waits to be sent. Errors: WEBHOOK_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Deletes a webhook, its log and what waits to be sent. Errors: WEBHOOK_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   deleteWebhook: DeleteWebhookPayload;
-  /** Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND. */
+  /** Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND, SECOND_FACTOR_REQUIRED, PASSWORD_SIGN_IN_OFF. */
   devSignIn: Session;
   /** Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SLUG_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   duplicateEvent: DuplicatedEvent;
@@ -2055,9 +2156,9 @@ export type Mutation = {
   endOtherSessions: EndOtherSessionsPayload;
   /** Signs the caller out on one of their devices. Errors: SESSION_NOT_FOUND, NOT_SIGNED_IN. */
   endSession: EndSessionPayload;
-  /** Erases people for ever: nameless rows stay, so that hours and counts are as before. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, ON_A_SHIFT, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Erases people for ever: nameless rows stay, so that hours and counts are as before. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, ON_A_SHIFT, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   erasePeople: ErasePeoplePayload;
-  /** Mails a user who has not set a password yet a new link to do so; earlier ones end. Errors: USER_NOT_FOUND, HAS_PASSWORD, TOO_MANY_REQUESTS, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Mails a user who has not set a password yet a new link to do so; earlier ones end. Errors: USER_NOT_FOUND, HAS_PASSWORD, TOO_MANY_REQUESTS, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   inviteUserAgain: User;
   /** Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_NOT_FULL, WAITLIST_OFF, ALREADY_WAITING, TOO_MANY_REQUESTS. */
   joinWaitlist: WaitlistResult;
@@ -2069,12 +2170,18 @@ export type Mutation = {
   mergeVolunteers: MergedVolunteers;
   /** Moves a signup to another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SIGNUP_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, ALREADY_CHECKED_IN, CHANGED_MEANWHILE, TOO_MANY_REQUESTS, FORBIDDEN. */
   moveSignup: MoveSignupResult;
+  /** Replaces the caller’s recovery codes. Errors: FACTOR_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN. */
+  newRecoveryCodes: RecoveryCodesPayload;
   /** Notes that one of the `candidates` was asked for a shift by phone, and what they answered; the last answer counts. The same answer within an hour changes nothing. Errors: SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, NOT_SIGNED_IN. */
   noteAsked: NoteAskedPayload;
   /** Mails the household of a signup that staff cancelled without a mail. Repeating it is no error and mails nobody again. Errors: SIGNUP_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   notifyOfCancellation: Signup;
   /** Offers open spots to people of a waitlist, out of turn. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, SHIFT_FULL, EVENT_CANCELLED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CANCELLED, SHIFT_CLOSED, OFFER_OVER, SHIFT_STARTED, NOT_SIGNED_IN. */
   offerPlace: WaitlistResult;
+  /** Begins to add a passkey; `addPasskey` ends it. Errors: PASSKEYS_OFF, STEP_UP_REQUIRED, NOT_SIGNED_IN. */
+  passkeyOptions: PasskeyOptions;
+  /** Begins to sign in with a passkey alone; `completeSignIn` ends it. Errors: PASSKEYS_OFF, TOO_MANY_REQUESTS. */
+  passkeySignInOptions: PasskeyOptions;
   /** Shows a draft to everybody, or revives a cancelled event with the spots as they were and mails the people who were mailed about the cancellation. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   publishEvent: EventStateChange;
   /** Marks who came, left or is missing, and adds people who came without a signup. Each is answered by itself. The same call again changes nothing. Errors: INVALID_INPUT, FORBIDDEN, LINK_EXPIRED, DEVICE_REVOKED, TOO_MANY_REQUESTS, NOT_SIGNED_IN. */
@@ -2083,9 +2190,11 @@ export type Mutation = {
   recordMailEvent: RecordMailEventPayload;
   /** Redeems a meal voucher, once; the same press again is the same success. Errors: INVALID_INPUT, FORBIDDEN, LINK_EXPIRED, DEVICE_REVOKED, VOUCHER_NOT_FOUND, TOO_MANY_REQUESTS, VOUCHER_USED, VOUCHER_NOT_TODAY, ID_TAKEN, NOT_SIGNED_IN. */
   redeemVoucher: RedeemVoucherPayload;
+  /** Removes one of the caller’s factors and signs them out elsewhere; recovery codes go with the last one. Errors: FACTOR_NOT_FOUND, LAST_FACTOR, STEP_UP_REQUIRED, NOT_SIGNED_IN. */
+  removeFactor: RemoveFactorPayload;
   /** Takes people off a waitlist, as staff. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, NOT_SIGNED_IN. */
   removeFromWaitlist: WaitlistResult;
-  /** Corrects the name of a user. Errors: INVALID_INPUT, USER_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Corrects the name of a user. Errors: INVALID_INPUT, USER_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   renameUser: User;
   /** Renames a person of the household that the cookie opens; admins anybody. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS. */
   renameVolunteer: Volunteer;
@@ -2101,9 +2210,11 @@ export type Mutation = {
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Sends a message again, under the same `webhook-id` and with the header `webhook-resent: true`. Errors: DELIVERY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   resendDelivery: ResendDeliveryPayload;
+  /** Drops the factors and recovery codes of a user who lost them, and signs them out everywhere. Errors: USER_NOT_FOUND, FACTOR_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
+  resetSecondFactor: User;
   /** Signs somebody up again whose signup was cancelled and who came all the same. Their marks go to the new signup. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, CHANGED_MEANWHILE, EVENT_CANCELLED, SHIFT_CANCELLED, ALREADY_SIGNED_UP, NOT_SIGNED_IN. */
   restoreSignup: RestoreSignupPayload;
-  /** Ends an API key at once; one that is over stays so. Errors: API_KEY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Ends an API key at once; one that is over stays so. Errors: API_KEY_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   revokeApiKey: RevokeApiKeyPayload;
   /** Signs a phone off, at once; another may join in its place. Errors: CHECK_IN_LINK_NOT_FOUND, NOT_SIGNED_IN. */
   revokeCheckInDevice: RevokeCheckInDevicePayload;
@@ -2111,7 +2222,7 @@ export type Mutation = {
   revokeCheckInLink: RevokeCheckInLinkPayload;
   /** Stops a feed at once; one that is over stays so. Errors: FEED_NOT_FOUND, NOT_SIGNED_IN. */
   revokeFeed: RevokeFeedPayload;
-  /** Gives a webhook a new secret; for a day messages are signed with both. Errors: WEBHOOK_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Gives a webhook a new secret; for a day messages are signed with both. Errors: WEBHOOK_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   rotateWebhookSecret: RotateWebhookSecretPayload;
   /** Saves a change of plan by name until it is needed; nobody is mailed. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, NOT_SIGNED_IN. */
   savePlanChange: SavedPlanChange;
@@ -2129,9 +2240,9 @@ export type Mutation = {
   setCoverImage: CoverImage;
   /** Sets whether the people of the household of the cookie may be asked when someone drops out; returns the input value. Switching on requires the cookie of its mailed link. With `signupIds`: only the people of these; without that link nothing is stored for people who were known before. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   setMayBeAsked: Scalars['Boolean']['output'];
-  /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
+  /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, SECOND_FACTOR_REQUIRED, PASSWORD_SIGN_IN_OFF, TOO_MANY_REQUESTS. */
   setPassword: Session;
-  /** Sets for how many days kinds of data are kept, and the words of the club. More days apply at once, fewer 24 hours later. Errors: INVALID_INPUT, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Sets for how many days kinds of data are kept, and the words of the club. More days apply at once, fewer 24 hours later. Errors: INVALID_INPUT, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   setRetention: SetRetentionPayload;
   /** Creates the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, EMAIL_TAKEN, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setUpFirstAdmin: Session;
@@ -2139,7 +2250,7 @@ export type Mutation = {
   settleAttendance: SettleAttendancePayload;
   /** Takes a mail off the list without sending it: the person knows by other means. Errors: MAIL_NOT_FOUND, NOT_SIGNED_IN. */
   settleUndeliveredMail: Scalars['Boolean']['output'];
-  /** Signs a staff member in. Errors: INVALID_INPUT, INVALID_CREDENTIALS, TOO_MANY_REQUESTS. */
+  /** Signs a staff member in. Errors: INVALID_INPUT, INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, PASSWORD_SIGN_IN_OFF, TOO_MANY_REQUESTS. */
   signIn: Session;
   /** Ends the session that the call came with; true in any case. */
   signOut: Scalars['Boolean']['output'];
@@ -2147,8 +2258,10 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Takes spots for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused one, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS, IDEMPOTENCY_MISMATCH. */
   signUpHousehold: SignUpHouseholdResult;
-  /** Lets old data go from the next run on, where it would begin 14 days after an upgrade. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+  /** Lets old data go from the next run on, where it would begin 14 days after an upgrade. Errors: STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   startRetention: StartRetentionPayload;
+  /** Proves once more who is signed in, after STEP_UP_REQUIRED; counts for 10 minutes. Errors: INVALID_INPUT, SECOND_FACTOR_WRONG, CHALLENGE_OVER, TOO_MANY_REQUESTS, NOT_SIGNED_IN. */
+  stepUp: StepUpPayload;
   /** Switches reminders and mails to groups off, or on again, by the link in these mails. Repeating it is no error. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS. */
   switchMails: MailSwitch;
   /** Takes the spots that a mail offered, by its link. Repeating it gives the same signups. Errors: SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, OFFER_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, OFFER_OVER, TOO_MANY_REQUESTS. */
@@ -2179,14 +2292,24 @@ export type Mutation = {
   updateShift: SavedShift;
   /** Changes a volunteer's details. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   updateVolunteer: Volunteer;
-  /** Changes a webhook, or switches it off and on. Errors: INVALID_INPUT, WEBHOOK_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Changes a webhook, or switches it off and on. Errors: INVALID_INPUT, WEBHOOK_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   updateWebhook: UpdateWebhookPayload;
-  /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: BAD_REQUEST, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
+  /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: BAD_REQUEST, LINK_NOT_FOUND, LINK_EXPIRED, SECOND_FACTOR_REQUIRED, PASSWORD_SIGN_IN_OFF, TOO_MANY_REQUESTS. */
   verifyMagicLink: Session;
   /** Takes the clearance of a start back. Errors: START_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   withdrawClearance: RaceStartPayload;
   /** Withdraws a search, as the person can come after all; with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, TOO_MANY_REQUESTS. */
   withdrawReplacement: ReplacementResult;
+};
+
+
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
+};
+
+
+export type MutationAddTotpArgs = {
+  input: AddTotpInput;
 };
 
 
@@ -2283,6 +2406,11 @@ export type MutationChangeUserRoleArgs = {
 
 export type MutationClearStartArgs = {
   input: ClearStartInput;
+};
+
+
+export type MutationCompleteSignInArgs = {
+  input: CompleteSignInInput;
 };
 
 
@@ -2561,6 +2689,11 @@ export type MutationRedeemVoucherArgs = {
 };
 
 
+export type MutationRemoveFactorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveFromWaitlistArgs = {
   entryId: Scalars['ID']['input'];
 };
@@ -2607,6 +2740,11 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationResendDeliveryArgs = {
   deliveryId: Scalars['ID']['input'];
+};
+
+
+export type MutationResetSecondFactorArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2727,6 +2865,11 @@ export type MutationSignUpArgs = {
 export type MutationSignUpHouseholdArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SignUpHouseholdInput;
+};
+
+
+export type MutationStepUpArgs = {
+  input: StepUpInput;
 };
 
 
@@ -2897,6 +3040,17 @@ export type NewOverlap = {
   startTime: Scalars['String']['output'];
 };
 
+/** What an authenticator app needs. */
+export type NewTotp = {
+  __typename?: 'NewTotp';
+  /** The address as a QR code, SVG. */
+  qr: Scalars['String']['output'];
+  /** The secret as people type it: base32 in groups of four. */
+  secret: Scalars['String']['output'];
+  /** The `otpauth:` address. */
+  uri: Scalars['String']['output'];
+};
+
 /** Somebody who was asked by phone. */
 export type NoteAskedPayload = {
   __typename?: 'NoteAskedPayload';
@@ -3018,6 +3172,15 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** The first row's cursor; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a browser needs to make or use a passkey. */
+export type PasskeyOptions = {
+  __typename?: 'PasskeyOptions';
+  /** Sent back with the browser’s answer; good for 5 minutes. */
+  challenge: Scalars['String']['output'];
+  /** WebAuthn’s options, JSON as text. */
+  options: Scalars['String']['output'];
 };
 
 /** Somebody who would be erased. */
@@ -3373,6 +3536,8 @@ export type Query = {
   mailSwitch: MailSwitch;
   /** The events to manage, by first day: all for admins, those with a category of their own for a lead. Errors: NOT_SIGNED_IN. */
   managedEvents: Array<Event>;
+  /** The ways in which the caller signs in. Errors: NOT_SIGNED_IN. */
+  me: Account;
   /** The meal voucher of a code. Errors: FORBIDDEN, LINK_EXPIRED, DEVICE_REVOKED, VOUCHER_NOT_FOUND, TOO_MANY_REQUESTS, NOT_SIGNED_IN. */
   mealVoucher: MealVoucher;
   /** The meal vouchers of an event, to print, and the counts of each day; a lead those of people in own categories. Errors: EVENT_NOT_FOUND, NOT_SIGNED_IN. */
@@ -3435,6 +3600,8 @@ export type Query = {
   shifts: Array<Shift>;
   /** The address that a mailed sign-in link would sign in; null when it is unknown, used or over. Looking uses nothing up. Errors: TOO_MANY_REQUESTS. */
   signInLinkEmail?: Maybe<Scalars['String']['output']>;
+  /** How staff sign in here. */
+  signInWays: SignInWays;
   /** One signup; null when there is none, and for a lead of another category. Errors: NOT_SIGNED_IN, FORBIDDEN. */
   signup?: Maybe<Signup>;
   /** A page of signups. A lead sees their own categories. Errors: INVALID_INPUT, NOT_SIGNED_IN. */
@@ -3968,6 +4135,13 @@ export type RecordMailEventPayload = {
   kind: Scalars['String']['output'];
 };
 
+/** New recovery codes; the earlier ones ended. */
+export type RecoveryCodesPayload = {
+  __typename?: 'RecoveryCodesPayload';
+  /** Ten codes `XXXXX-XXXXX`, each good once, shown this once. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
 /** A press of 'Redeem'. */
 export type RedeemVoucherInput = {
   /** The 16 letters of the voucher. */
@@ -4020,6 +4194,13 @@ export type RemovalPreview = {
   shifts: Scalars['Int']['output'];
   /** Active signups. */
   signups: Scalars['Int']['output'];
+};
+
+/** A factor that was removed. */
+export type RemoveFactorPayload = {
+  __typename?: 'RemoveFactorPayload';
+  /** The factors that are left. */
+  factors: Array<Factor>;
 };
 
 /** The search for somebody who takes over a place. */
@@ -4555,6 +4736,17 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
+/** How staff sign in here. */
+export type SignInWays = {
+  __typename?: 'SignInWays';
+  /** Whether passkeys can be used at this address. */
+  passkeys: Scalars['Boolean']['output'];
+  /** Whether passwords and mailed links sign in admins alone. */
+  passwordsAreForAdmins: Scalars['Boolean']['output'];
+  /** The name of the OpenID provider; null without one. */
+  provider?: Maybe<Scalars['String']['output']>;
+};
+
 /** The people of a household, how they are reached, and the places that they request. */
 export type SignUpHouseholdInput = {
   /** Answers to what the shifts ask, person by person. Left out: none. */
@@ -4890,6 +5082,27 @@ export type Stats = {
   volunteersNeeded: Scalars['Int']['output'];
   /** Active signups of these shifts. */
   volunteersRegistered: Scalars['Int']['output'];
+};
+
+/** A proof for a challenge: one of the fields beside it. */
+export type StepUpInput = {
+  /** The challenge that came with the refusal or the options. */
+  challenge: Scalars['String']['input'];
+  /** WebAuthn’s answer of `navigator.credentials.get`, JSON as text. */
+  passkey?: InputMaybe<Scalars['String']['input']>;
+  /** The password, where there is no second factor. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** A recovery code, `XXXXX-XXXXX`. */
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Six digits of an authenticator app. */
+  totp?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A proof of who calls. */
+export type StepUpPayload = {
+  __typename?: 'StepUpPayload';
+  /** Until when it counts. */
+  provenUntil: Scalars['Instant']['output'];
 };
 
 export type Subscription = {
@@ -5259,6 +5472,8 @@ export type User = {
   firstName: Scalars['String']['output'];
   /** Whether they have set a password; false while the mailed set-up link waits. Errors: FORBIDDEN. */
   hasPassword: Scalars['Boolean']['output'];
+  /** Whether they have a second factor. Errors: FORBIDDEN. */
+  hasSecondFactor: Scalars['Boolean']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
   /** Last name. */

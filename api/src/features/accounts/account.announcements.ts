@@ -38,3 +38,24 @@ export const magicLinkRequested = announcement<IssuedLink>('magic-link-requested
 
 /** A password was set with a mailed link, at a UTC instant. */
 export const passwordChanged = announcement<{ user: MailedUser; at: string }>('password-changed');
+
+/** What changed about somebody's ways in. `name`: what they call the factor, or that of the OpenID provider; `left`: unused recovery codes. */
+export interface SignInChange {
+  user: MailedUser;
+  change:
+    | 'passkey-added'
+    | 'totp-added'
+    | 'factor-removed'
+    | 'factors-reset'
+    | 'codes-renewed'
+    | 'code-used'
+    | 'connected'
+    | 'disconnected';
+  name: string | null;
+  left: number | null;
+  /** A UTC instant. */
+  at: string;
+}
+
+/** Somebody's ways in changed: they should know. */
+export const signInChanged = announcement<SignInChange>('sign-in-changed');

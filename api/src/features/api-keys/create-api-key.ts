@@ -19,6 +19,7 @@ export interface CreatedApiKey {
 export const createApiKey = operation(
   {
     access: 'admin',
+    stepUp: true,
     input: createApiKeyInput,
     refuses: ['EVENT_NOT_FOUND'],
   },

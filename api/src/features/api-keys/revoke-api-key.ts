@@ -13,6 +13,7 @@ import { ApiKey } from '../../records/api-key.js';
 export const revokeApiKey = operation(
   {
     access: 'admin',
+    stepUp: true,
     input: z.object({ apiKeyId: z.string() }),
     refuses: ['API_KEY_NOT_FOUND'],
   },

@@ -38,6 +38,7 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   'leadership-changed': { what: 'News about the categories they lead', to: 'staff' },
   'password-reset': { what: 'Link to reset a password', to: 'staff' },
   'password-changed': { what: 'News that a password was changed', to: 'staff' },
+  'sign-in-changed': { what: 'News that their ways to sign in changed', to: 'staff' },
   'magic-link': { what: 'Sign-in link', to: 'staff' },
   'set-up-link': { what: 'Link to set a first password', to: 'staff' },
   'retention-coming': { what: 'News that old data goes from a day on', to: 'staff' },

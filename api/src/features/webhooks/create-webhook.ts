@@ -21,6 +21,7 @@ export interface ShownSecret {
 export const createWebhook = operation(
   {
     access: 'admin',
+    stepUp: true,
     keyScope: 'manage:webhooks',
     input: createWebhookInput,
     refuses: ['EVENT_NOT_FOUND'],

@@ -12,6 +12,7 @@ import { lockWebhook } from './lock-webhook.js';
 export const deleteWebhook = operation(
   {
     access: 'admin',
+    stepUp: true,
     keyScope: 'manage:webhooks',
     input: z.object({ webhookId: z.string(), selection: z.custom<Selection>() }),
     refuses: ['WEBHOOK_NOT_FOUND'],

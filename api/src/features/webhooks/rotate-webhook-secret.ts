@@ -15,6 +15,7 @@ import { webhookSecret } from './webhook-secret.js';
 export const rotateWebhookSecret = operation(
   {
     access: 'admin',
+    stepUp: true,
     keyScope: 'manage:webhooks',
     input: z.object({ webhookId: z.string() }),
     refuses: ['WEBHOOK_NOT_FOUND'],

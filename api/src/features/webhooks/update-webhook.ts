@@ -13,6 +13,7 @@ import { lockWebhook } from './lock-webhook.js';
 export const updateWebhook = operation(
   {
     access: 'admin',
+    stepUp: true,
     keyScope: 'manage:webhooks',
     input: updateWebhookInput,
     refuses: ['WEBHOOK_NOT_FOUND'],

@@ -32,6 +32,7 @@ export function guardFields(
     const access = introspection ? schemaAccess : accesses.get(field);
     if (access && belongsTo(viewer, access.audience, access.scope)) continue;
     if (isPublicResult && viewer.kind === 'key') continue;
+    if (access?.duringSetUp && viewer.kind === 'enrolling') continue;
     // What nobody may see does not become visible by signing in.
     throw access ? refusalOf(viewer, access.scope, { field, path }) : new DomainError('FORBIDDEN');
   }
@@ -41,7 +42,7 @@ const schemaAccess: FieldAccess = { audience: 'staff' };
 
 /** Whether a viewer may read the schema itself. */
 export function mayIntrospect(viewer: Viewer, { production }: { production: boolean }): boolean {
-  return !production || viewer.kind !== 'visitor';
+  return !production || viewer.kind === 'staff' || viewer.kind === 'key';
 }
 
 /** A field that a document requests. */

@@ -13,6 +13,7 @@ export function refuseUnknownParameters(route: Route, request: Request, viewer: 
 
 /** Whether the path is for callers of this kind: others are refused before their parameters are looked at. */
 function mayCall({ callers }: Route, { kind }: Viewer): boolean {
+  if (kind === 'enrolling') return callers.includes('staff');
   return callers.includes('anybody') || callers.includes(kind === 'visitor' ? 'household' : kind);
 }
 

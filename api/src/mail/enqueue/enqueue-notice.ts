@@ -13,7 +13,8 @@ import type { ShiftChangedDetails, SignupDetails } from '../../features/signups/
 type HouseholdNotice = 'household-link' | 'volunteer-renamed' | 'volunteers-merged' | 'erasure-link' | 'data-erased';
 
 /** The mails to a staff member about their own access. */
-type StaffNotice = 'password-reset' | 'set-up-link' | 'magic-link' | 'password-changed' | 'leadership-changed';
+type StaffNotice =
+  'password-reset' | 'set-up-link' | 'magic-link' | 'password-changed' | 'sign-in-changed' | 'leadership-changed';
 
 /** Enqueues a mail to a household, with the announcement as its payload. */
 export function enqueueToHousehold<Name extends HouseholdNotice>(template: Name) {

@@ -81,6 +81,7 @@ describe('a taken shift', () => {
       readingOf: readingsOf(orm.getMetadata(), orm.em.getPlatform()),
       images: folderStore('/nonexistent', 'http://localhost:4000'),
       settings: clubSettings,
+      askForProof: () => Promise.reject(new Error('Nobody is asked here')),
       erasures: { append: () => Promise.resolve(), read: () => Promise.resolve([]) },
       log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }),
       answer: unmetered,

@@ -3,6 +3,7 @@ import {
   leadRenamed,
   magicLinkRequested,
   passwordChanged,
+  signInChanged,
   passwordResetRequested,
   setUpLinkIssued,
 } from '../../features/accounts/account.announcements.js';
@@ -115,4 +116,5 @@ export const mailListeners: Listener[] = [
   when(retentionComing, enqueueToAdmins('retention-coming')),
   when(webhookSwitchedOff, enqueueToAdmins('webhook-switched-off')),
   when(passwordChanged, enqueueToUser('password-changed')),
+  when(signInChanged, enqueueToUser('sign-in-changed')),
 ];

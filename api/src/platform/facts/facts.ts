@@ -40,5 +40,5 @@ const mostAsRows = 20;
 export function actorOf(viewer: Viewer): string | null {
   if (viewer.kind === 'key') return viewer.keyId;
   if (viewer.kind === 'device') return viewer.deviceId;
-  return viewer.kind === 'staff' ? viewer.userId : null;
+  return viewer.kind === 'staff' || viewer.kind === 'enrolling' ? viewer.userId : null;
 }

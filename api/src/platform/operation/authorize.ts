@@ -8,19 +8,26 @@ export function authorize(viewer: Viewer, audience: Exclude<Audience, 'public'>)
   return viewer;
 }
 
-/** Who an operation admits: its audience, the scope that an API key needs, and whether devices may call it. */
+/** Who an operation admits: its audience, the scope that an API key needs, and whether devices and people setting up a second factor may call it. */
 interface Admission {
   access: Access;
   keyScope?: KeyAccess;
   devices?: true;
+  duringSetUp?: true;
 }
 
 /**
- * Refuses a viewer who may not call this at all. Errors: as `authorize`, FORBIDDEN for a key without the scope and for a device.
+ * Refuses a viewer who may not call this at all. Errors: as `authorize`, FORBIDDEN for a key without the scope and for a device, SECOND_FACTOR_SETUP_REQUIRED.
  */
-export function admitViewer(viewer: Viewer, { access, keyScope, devices }: Admission): void {
+export function admitViewer(viewer: Viewer, { access, keyScope, devices, duringSetUp }: Admission): void {
   if (access === 'internal' || (devices && viewer.kind === 'device')) return;
+  if (duringSetUp && viewer.kind === 'enrolling') return;
   if (!belongsTo(viewer, access, keyScope)) throw refusalOf(viewer, keyScope);
+}
+
+/** Whether staff have to prove who they are before an operation with `stepUp`. */
+export function needsProof(viewer: Viewer): boolean {
+  return (viewer.kind === 'staff' || viewer.kind === 'enrolling') && viewer.needsProof === true;
 }
 
 /** The refusal of an API key that is bound to one record and uses a condition that looks at others. */
@@ -45,6 +52,7 @@ export function refuseKey(viewer: Viewer): void {
 export function refusalOf(viewer: Viewer, scope?: KeyAccess, requested?: { field: string; path: string }): DomainError {
   if (viewer.kind === 'visitor') return new DomainError(viewer.sessionEnded ? 'SESSION_EXPIRED' : 'NOT_SIGNED_IN');
   if (viewer.kind === 'staff') return new DomainError('FORBIDDEN');
+  if (viewer.kind === 'enrolling') return new DomainError('SECOND_FACTOR_SETUP_REQUIRED');
   if (viewer.kind === 'device')
     return new DomainError('FORBIDDEN', { message: 'A phone that joined by a link may not do this.' });
   const needs = { ...requested, ...(scope && scope !== 'any' ? { scope } : {}) };

@@ -14,6 +14,18 @@ export interface DomainErrorDetails {
   mergeIds?: readonly [string, string];
   /** What an API key lacks, and the field it requested. */
   needs?: Needed;
+  /** How the caller proves who they are. */
+  proof?: WantedProof;
+}
+
+/** How somebody proves who they are: with SECOND_FACTOR_REQUIRED and STEP_UP_REQUIRED. */
+export interface WantedProof {
+  /** Sent back with the proof; good for 5 minutes, until it succeeds. */
+  challenge: string;
+  /** `PASSKEY`, `TOTP`, `RECOVERY_CODE`, `PASSWORD`. */
+  methods: readonly string[];
+  /** WebAuthn's options for `navigator.credentials.get`, JSON as text; absent without a passkey. */
+  passkey?: string;
 }
 
 /** What an API key lacks: the scope, if any scope would do, and the field and path in the document that need it. */
@@ -33,6 +45,7 @@ export class DomainError extends Error {
   readonly retryAfterSeconds?: number;
   readonly changedBy?: string;
   readonly needs?: Needed;
+  readonly proof?: WantedProof;
   readonly mergeIds?: readonly [string, string];
 
   constructor(
@@ -46,6 +59,7 @@ export class DomainError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.changedBy = details.changedBy;
     this.needs = details.needs;
+    this.proof = details.proof;
     this.mergeIds = details.mergeIds;
   }
 }

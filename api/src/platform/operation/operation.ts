@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contract/error-codes.js';
 import { DomainError } from './domain-error.js';
 import type { TakeBack } from '../limits/rate-limit.js';
 import type { RequestContext } from './request-context.js';
-import type { Access, DeviceViewer, KeyAccess, KeyViewer, StaffViewer, Viewer } from './viewer.js';
+import type { Access, DeviceViewer, EnrollingViewer, KeyAccess, KeyViewer, StaffViewer, Viewer } from './viewer.js';
 
 /** A verb of the product: its input, its access rules and its work. GraphQL and REST run the same one. */
 export interface Operation<Input, Output> extends Declared<Input, Output, RequestContext> {
@@ -11,24 +11,38 @@ export interface Operation<Input, Output> extends Declared<Input, Output, Reques
   access: Access;
   keyScope?: KeyAccess;
   devices?: true;
+  duringSetUp?: true;
   run(ctx: RequestContext, input: Input): Promise<Output>;
 }
 
-/** The request of an admitted caller: where only staff may call, the viewer is staff, a key with the scope, or a device where it may call. */
-type Admitted<Who extends Access, Scope, Devices> = RequestContext & {
+/**
+ * The request of an admitted caller: where only staff may call, the viewer is staff, a key with the scope, or a device or somebody who sets
+ * up a second factor where they may call.
+ */
+type Admitted<Who extends Access, Scope, Devices, Enrolling> = RequestContext & {
   viewer: Who extends 'staff' | 'admin'
-    ? StaffViewer | (Scope extends KeyAccess ? KeyViewer : never) | (Devices extends true ? DeviceViewer : never)
+    ? | StaffViewer
+      | (Scope extends KeyAccess ? KeyViewer : never)
+      | (Devices extends true ? DeviceViewer : never)
+      | (Enrolling extends true ? EnrollingViewer : never)
     : Viewer;
 };
 
 /** Who may call an operation. */
-interface Admitting<Who extends Access, Scope extends KeyAccess | undefined, Devices extends true | undefined> {
+interface Admitting<
+  Who extends Access,
+  Scope extends KeyAccess | undefined,
+  Devices extends true | undefined,
+  Enrolling extends true | undefined,
+> {
   /** Who may call it, checked before its input. Which records they may use, the operation checks once those are loaded. */
   access: Who;
   /** The scope that an API key needs; without this no key may call it. */
   keyScope?: Scope;
   /** Whether devices may call it, by REST alone. It asks itself whether the record is theirs, and what it accepts once their link is over. */
   devices?: Devices;
+  /** Whether staff may call it who have to set up a second factor first. */
+  duringSetUp?: Enrolling;
 }
 
 /** The declaration of an operation. */
@@ -41,6 +55,8 @@ interface Declared<Input, Output, Context> {
    * documents list them. Outside of production, an undeclared code is a bug.
    */
   refuses?: readonly ErrorCode[];
+  /** Sessions in two halves call it within 10 minutes after a proof of who calls; otherwise STEP_UP_REQUIRED. */
+  stepUp?: true;
   /** `false` for reads; everything else runs in a transaction of its own (READ COMMITTED). */
   transaction?: false;
   /** The result is the same for every visitor and input until a fact is stored or time passes. Until then, cached responses may be sent. */
@@ -75,9 +91,11 @@ export function operation<
   Who extends Access,
   Scope extends KeyAccess | undefined = undefined,
   Devices extends true | undefined = undefined,
+  Enrolling extends true | undefined = undefined,
 >(
-  declared: Declared<Input, Output, Admitted<Who, Scope, Devices>> & Admitting<Who, Scope, Devices>,
-  run: (ctx: Admitted<Who, Scope, Devices>, input: Input) => Promise<Output>,
+  declared: Declared<Input, Output, Admitted<Who, Scope, Devices, Enrolling>> &
+    Admitting<Who, Scope, Devices, Enrolling>,
+  run: (ctx: Admitted<Who, Scope, Devices, Enrolling>, input: Input) => Promise<Output>,
 ): Operation<Input, Output> {
   const name = declared.name ?? run.name;
   if (!name) throw new Error('An operation is a named function, or says its name.');

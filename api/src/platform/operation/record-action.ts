@@ -46,6 +46,7 @@ export async function recordActions(ctx: RequestContext, done: readonly AuditedA
 
 /** The id of a user, and the name that the entry shows. What a helper calls their phone is not kept here. */
 function actorOfEntry(viewer: Exclude<Viewer, VisitorViewer>): [string | null, string] {
-  if (viewer.kind === 'staff') return [viewer.userId, `${viewer.firstName} ${viewer.lastName}`];
+  if (viewer.kind === 'staff' || viewer.kind === 'enrolling')
+    return [viewer.userId, `${viewer.firstName} ${viewer.lastName}`];
   return [null, viewer.kind === 'key' ? viewer.name : 'Check-in link'];
 }

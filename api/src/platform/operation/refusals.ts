@@ -7,6 +7,7 @@ export interface Refusing {
   access: Access;
   keyScope?: KeyAccess;
   refuses?: readonly ErrorCode[];
+  stepUp?: true;
 }
 
 /**
@@ -17,6 +18,7 @@ const ofEvery: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'NOT_SIGNED_IN',
   'SESSION_EXPIRED',
   'FORBIDDEN',
+  'SECOND_FACTOR_SETUP_REQUIRED',
   'INVALID_INPUT',
   'BAD_REQUEST',
   'QUERY_TOO_LARGE',
@@ -40,11 +42,12 @@ export function requireDeclared(
  * from a key.
  */
 export function documentedRefusals(
-  { access, keyScope, refuses = [] }: Refusing,
+  { access, keyScope, refuses = [], stepUp }: Refusing,
   { takesInput, takesKey }: { takesInput: boolean; takesKey: boolean },
 ): ErrorCode[] {
   const codes: ErrorCode[] = takesInput ? ['INVALID_INPUT', ...refuses] : [...refuses];
   if (takesKey) codes.push('IDEMPOTENCY_MISMATCH');
+  if (stepUp) codes.push('STEP_UP_REQUIRED');
   if (access !== 'public') codes.push('NOT_SIGNED_IN');
   if (access === 'admin' || (keyScope && keyScope !== 'any')) codes.push('FORBIDDEN');
   return [...new Set(codes)];

@@ -33,10 +33,27 @@ export interface ProductSettings {
   /** The phone number for the day of a shift, as people write it; null without one. */
   contactPhone: string | null;
   lookupMode: 'open' | 'link';
+  /** Who needs a second factor to sign in. */
+  requireSecondFactor: 'none' | 'admins' | 'staff';
+  /** Who may sign in with a password or a mailed link. */
+  passwordSignIn: 'everyone' | 'admins';
+  /** Sign-in by an OpenID provider; null without one. */
+  oidc: OidcSettings | null;
   /** A household's own changes within this many seconds after its first mail are gathered into one mail; 0 sends each at once. */
   gatherSeconds: number;
   /** Receivers of webhooks that are allowed inside the own network; all others must be public and use https. */
   webhooks: { allowHttp: boolean; allowHosts: readonly string[] };
+}
+
+/** An OpenID provider with which staff sign in. */
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What the button says. */
+  name: string;
+  /** The claim that sets roles, and its values; null where it sets none. */
+  roles: { claim: string; admin: string; lead: string } | null;
 }
 
 /** What lives as long as the server and is shared by all requests. */
@@ -68,6 +85,8 @@ export interface Services {
   secretKey: Buffer;
   /** The expected failure behind a database error; undefined when it is a bug. */
   translateError(error: unknown): DomainError | undefined;
+  /** The refusal STEP_UP_REQUIRED with a new challenge, for staff whose last proof is too old. */
+  askForProof(ctx: RequestContext): Promise<DomainError>;
   /** Wakes the runner after a commit that enqueued work in this queue. */
   wakeRunner(queue: RunnerQueue): void;
 }

@@ -1,4 +1,4 @@
-import { admitViewer } from './authorize.js';
+import { admitViewer, needsProof } from './authorize.js';
 import { DomainError } from './domain-error.js';
 import { storeFacts, type Fact } from '../facts/facts.js';
 import { claimOf, runIdempotent, storeOutput, type IdempotencyClaim } from './idempotency.js';
@@ -29,6 +29,7 @@ export async function answerOperation<Input, Output, Answer>(
   answer: (ctx: RequestContext, output: Output) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const input = admit(asked, op, rawInput);
+  if (op.stepUp && needsProof(asked.viewer)) throw await asked.services.askForProof(asked);
   const ctx = op.fromReplica ? reading(asked, { rows: asked.services.replica }) : asked;
   const takeBack = await declared(ctx, op, () => op.prepare?.(ctx, input));
   if (op.transaction === false) return answer(ctx, await declared(ctx, op, () => op.run(ctx, input)));

@@ -1,4 +1,13 @@
-import { createHash, createHmac, createSecretKey, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  randomBytes,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto';
 
 /** A new token: 32 random bytes as URL-safe text. Only its hash is ever stored. */
 export function newToken(): string {
@@ -56,4 +65,34 @@ export function openSealedId(secretKey: Buffer, purpose: string, token: string):
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   const isOurs = timingSafeEqual(Buffer.from(token), Buffer.from(sealedId(secretKey, purpose, id)));
   return isOurs ? id : null;
+}
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Encrypts what has to be read again (AES-256-GCM under a key of the server's secret), bound to a purpose and an owner. */
+export function seal(secretKey: Buffer, purpose: string, owner: string, plain: Buffer): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const sealing = createCipheriv(cipher, sealingKey(secretKey, purpose), nonce).setAAD(Buffer.from(owner));
+  const sealed = Buffer.concat([sealing.update(plain), sealing.final()]);
+  return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
+}
+
+/** What was sealed for this purpose and owner; null where it was not, or was changed. */
+export function unseal(secretKey: Buffer, purpose: string, owner: string, sealed: Buffer): Buffer | null {
+  if (sealed.length < nonceBytes + tagBytes) return null;
+  const opening = createDecipheriv(cipher, sealingKey(secretKey, purpose), sealed.subarray(0, nonceBytes))
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+  try {
+    return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()]);
+  } catch {
+    // The tag does not match.
+    return null;
+  }
+}
+
+function sealingKey(secretKey: Buffer, purpose: string): Buffer {
+  return createHmac('sha256', keyObjectOf(secretKey)).update(`seal:${purpose}`).digest();
 }

@@ -10,6 +10,16 @@ export interface StaffViewer {
   lastName: string;
   email: string;
   sessionId: string;
+  /** A session in two halves whose last proof is over 10 minutes old: operations with `stepUp` ask for another one. */
+  needsProof?: boolean;
+}
+
+/**
+ * Staff who have to set up a second factor before anything else. They belong to no audience, not even the public: they may call what
+ * declares `duringSetUp`.
+ */
+export interface EnrollingViewer extends Omit<StaffViewer, 'kind'> {
+  kind: 'enrolling';
 }
 
 /** A program with an API key: it may do what the key's scopes allow, and is never staff. */
@@ -43,7 +53,7 @@ export interface VisitorViewer {
 }
 
 /** The caller, as GraphQL and REST know them. */
-export type Viewer = StaffViewer | KeyViewer | DeviceViewer | VisitorViewer;
+export type Viewer = StaffViewer | EnrollingViewer | KeyViewer | DeviceViewer | VisitorViewer;
 
 /** The viewer without a sign-in. */
 export const visitor: VisitorViewer = { kind: 'visitor' };
@@ -59,7 +69,7 @@ export type KeyAccess = ApiKeyScope | 'any';
 
 /**
  * Whether this viewer belongs to the audience. A key needs the scope; without a scope no key has access. What every visitor sees is open to
- * every key. A device belongs to no audience.
+ * every key. A device belongs to no audience, nor do staff who have to set up a second factor.
  */
 export function belongsTo(viewer: Viewer, audience: Audience, scope?: KeyAccess): boolean {
   if (viewer.kind === 'key')
@@ -68,7 +78,7 @@ export function belongsTo(viewer: Viewer, audience: Audience, scope?: KeyAccess)
       (scope !== undefined && viewer.scopes.includes(scope)) ||
       (scope === strangersScope && audience === 'public')
     );
-  if (viewer.kind === 'device') return false;
+  if (viewer.kind === 'device' || viewer.kind === 'enrolling') return false;
   if (audience === 'public') return true;
   if (viewer.kind !== 'staff') return false;
   return audience === 'staff' || viewer.role === 'admin';

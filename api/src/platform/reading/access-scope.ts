@@ -27,7 +27,8 @@ export const fullAccess: AccessScope = { everything: true, as: {} };
  * device sees no record by itself: its operations read for it.
  */
 export function accessScopeOf(viewer: Viewer): AccessScope {
-  if (viewer.kind === 'visitor' || viewer.kind === 'device') return { everything: false, as: {} };
+  if (viewer.kind === 'visitor' || viewer.kind === 'device' || viewer.kind === 'enrolling')
+    return { everything: false, as: {} };
   if (viewer.kind === 'key') {
     return { everything: false, as: viewer.boundTo ? { bound: viewer.boundTo } : {}, grants: viewer.scopes };
   }

@@ -125,7 +125,7 @@ function rootField<Input, Output>(
     const errors = documentedRefusals(op, { takesInput: input !== undefined, takesKey: takesKey === true });
     const documented = errors.length > 0 ? `${description} Errors: ${errors.join(', ')}.` : description;
     kind(() => gives, { nullable, description: documented })(prototype, name, descriptor);
-    AllowAccess(access, op.keyScope)(prototype, name, descriptor);
+    AllowAccess(access, op.keyScope, op.duringSetUp)(prototype, name, descriptor);
     const record: unknown = Array.isArray(gives) ? gives[0] : gives;
     if (asText) Extensions({ textOf: asText === true ? { record } : { parts: asText } })(prototype, name, descriptor);
   };

@@ -18,9 +18,9 @@ import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
 import type { Session } from './start-session.js';
 
-@AllowAccess('public')
+@AllowAccess('public', undefined, true)
 @ObjectType('Session', { description: 'A sign-in.' })
-class SessionType {
+export class SessionType {
   @Field(() => String, {
     description: 'Bearer token, shown this once; 12 hours without use end it, 7 days in any case.',
   })
@@ -108,6 +108,6 @@ export const AccountResolver = rootFields({
 });
 
 /** A sign-in with the requested fields of its user. */
-async function withUser(ctx: RequestContext, session: Session, selection: Selection): Promise<Session> {
+export async function withUser(ctx: RequestContext, session: Session, selection: Selection): Promise<Session> {
   return { ...session, user: await withFields(ctx, session.user, below(selection, 'user')) };
 }

@@ -17,7 +17,7 @@ const sessionFields: Selection = {
   user: { id: true, firstName: true, lastName: true, email: true, role: true },
 };
 
-const sessionAnswer = cookieAnswer(
+export const sessionAnswer = cookieAnswer(
   recordAnswer('Session', sessionFields),
   'Remembers this browser as one that signed in before. A page of Trailcrew’s own gets half of the session in a second one.',
 );

@@ -50,6 +50,7 @@ function requestOf(
     {
       name,
       access: 'public',
+      duringSetUp: true,
       input: requestLinkInput,
       refuses: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
       transaction: false,

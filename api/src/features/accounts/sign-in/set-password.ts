@@ -6,10 +6,11 @@ import { emailKey } from '../../../platform/text/person-key.js';
 import { hashToken } from '../../../platform/operation/secrets.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { hashPassword, type PasswordOwner, refuseEasyPassword } from './password.js';
-import { type Session, startSession } from './start-session.js';
+import { finishSignIn, sessionOf } from './finish-sign-in.js';
+import type { Session } from './start-session.js';
 import { z } from 'zod';
 import { clock } from '../../../platform/clock.js';
-import { type MailedUser, passwordChanged } from '../account.announcements.js';
+import { type MailedUser, passwordChanged, signInChanged } from '../account.announcements.js';
 
 /**
  * Sets a password with the token of a mailed link, which works once. Ends every session of the user and starts a new
@@ -18,8 +19,9 @@ import { type MailedUser, passwordChanged } from '../account.announcements.js';
 export const setPassword = operation(
   {
     access: 'public',
+    duringSetUp: true,
     input: setPasswordInput,
-    refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
+    refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'SECOND_FACTOR_REQUIRED', 'PASSWORD_SIGN_IN_OFF', 'TOO_MANY_REQUESTS'],
     transaction: false,
   },
   async function setPassword(ctx, { token, password }): Promise<Session> {
@@ -30,7 +32,8 @@ export const setPassword = operation(
     if (!owner) throw new DomainError('LINK_NOT_FOUND');
     await refuseEasyPassword(password, owner, ctx.services.settings);
     const passwordHash = await hashPassword(password);
-    const session = await ctx.run(storePassword, { tokenHash: tokenHash.toString('hex'), passwordHash });
+    const outcome = await ctx.run(storePassword, { tokenHash: tokenHash.toString('hex'), passwordHash });
+    const session = await sessionOf(ctx, outcome);
     ctx.knownBrowser.remember(emailKey(session.user.email));
     return session;
   },
@@ -55,12 +58,12 @@ const storePassword = operation(
   {
     access: 'internal',
     input: z.object({ tokenHash: z.string(), passwordHash: z.string() }),
-    refuses: ['LINK_EXPIRED'],
+    refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'INVALID_CREDENTIALS', 'PASSWORD_SIGN_IN_OFF'],
   },
   async function storePassword(ctx, { tokenHash, passwordHash }) {
-    const [link] = await ctx.execute<{ user_id: string }>(
+    const [link] = await ctx.execute<{ user_id: string; purpose: string }>(
       `update password_reset_token set used = true
-       where token_hash = decode(?, 'hex') and not used and expires_at > now() returning user_id`,
+       where token_hash = decode(?, 'hex') and not used and expires_at > now() returning user_id, purpose`,
       [tokenHash],
     );
     if (!link) {
@@ -76,17 +79,32 @@ const storePassword = operation(
     );
     if (!user) throw new DomainError('LINK_EXPIRED');
     await closeOtherWaysIn(ctx, link.user_id);
-    await ctx.announce(passwordChanged, { user, at: clock.now().toISOString() });
-    return startSession(ctx, link.user_id);
+    const at = clock.now().toISOString();
+    await ctx.announce(passwordChanged, { user, at });
+    if (link.purpose === 'rescue') await dropFactors(ctx, { id: link.user_id, ...user }, at);
+    return finishSignIn(ctx, link.user_id);
   },
 );
 
 /** Ends the access of anyone who knew the old password or holds an older link. */
 async function closeOtherWaysIn(ctx: RequestContext, userId: string): Promise<void> {
   await ctx.execute('delete from staff_session where user_id = ?', [userId]);
+  await ctx.execute('delete from sign_in_challenge where user_id = ?', [userId]);
   await ctx.execute('update password_reset_token set used = true where user_id = ? and not used', [userId]);
   await ctx.execute(
     'update magic_link set used = true where not used and email = (select email_key from app_user where id = ?)',
     [userId],
   );
+}
+
+/** Whoever runs the server made the link, for somebody who has lost every factor. */
+async function dropFactors(
+  ctx: RequestContext,
+  { id, ...user }: MailedUser & { id: string },
+  at: string,
+): Promise<void> {
+  const removed = await ctx.execute('delete from second_factor where user_id = ? returning id', [id]);
+  await ctx.execute('delete from recovery_code where user_id = ?', [id]);
+  if (removed.length > 0)
+    await ctx.announce(signInChanged, { user, change: 'factors-reset', name: null, left: null, at });
 }

@@ -6,7 +6,8 @@ import { emailKey } from '../../../platform/text/person-key.js';
 import type { TakeBack } from '../../../platform/limits/rate-limit.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { passwordMatches } from './password.js';
-import { type Session, startSession } from './start-session.js';
+import { finishSignIn, sessionOf } from './finish-sign-in.js';
+import type { Session } from './start-session.js';
 import { z } from 'zod';
 
 /**
@@ -16,8 +17,9 @@ import { z } from 'zod';
 export const signIn = operation(
   {
     access: 'public',
+    duringSetUp: true,
     input: signInInput,
-    refuses: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    refuses: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'PASSWORD_SIGN_IN_OFF', 'TOO_MANY_REQUESTS'],
     transaction: false,
   },
   async function signIn(ctx, input): Promise<Session> {
@@ -32,8 +34,9 @@ export const signIn = operation(
     // Hashing is slow, so it runs before any transaction is open.
     const right = await passwordMatches(user?.password_hash ?? null, input.password);
     if (!right || !user) throw new DomainError('INVALID_CREDENTIALS');
-    const session = await ctx.run(signInAs, { userId: user.id });
+    const outcome = await ctx.run(signInAs, { userId: user.id });
     await clearFailures(ctx, tries, takeBack);
+    const session = await sessionOf(ctx, outcome);
     ctx.knownBrowser.remember(key);
     return session;
   },
@@ -61,13 +64,14 @@ async function clearFailures(
     if (!takenBack && subject !== 'sign-in-by-address') await limits.reset(subject, key);
 }
 
-/** Starts the session of somebody whose identity was just proven. Not reachable by GraphQL or REST. */
+/** Follows a right password. Not reachable by GraphQL or REST. */
 const signInAs = operation(
   {
     access: 'internal',
     input: z.object({ userId: z.string() }),
+    refuses: ['INVALID_CREDENTIALS', 'PASSWORD_SIGN_IN_OFF'],
   },
   function signInAs(ctx, { userId }) {
-    return startSession(ctx, userId);
+    return finishSignIn(ctx, userId);
   },
 );

@@ -5,10 +5,11 @@ import { operation } from '../../../platform/operation/operation.js';
 export const signOut = operation(
   {
     access: 'public',
+    duringSetUp: true,
     input: z.object({}),
   },
   async function signOut(ctx): Promise<true> {
-    if (ctx.viewer.kind === 'staff') {
+    if (ctx.viewer.kind === 'staff' || ctx.viewer.kind === 'enrolling') {
       await ctx.execute('delete from staff_session where id = ?', [ctx.viewer.sessionId]);
     }
     if (ctx.sessionCookie.half !== undefined) ctx.sessionCookie.clear();

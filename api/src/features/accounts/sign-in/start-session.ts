@@ -21,6 +21,13 @@ export interface SessionHalves {
   cookie: string;
 }
 
+interface Starting {
+  /** Where both can be derived again. */
+  halves?: SessionHalves;
+  /** By an OpenID provider: the page fetches its half within 60 seconds (`claimSession`). */
+  isByOidc?: boolean;
+}
+
 /**
  * Starts a staff session for a user. The token is returned only here, and the other half is set as a cookie where a page of ours asks; the
  * database stores their hashes. Error: INVALID_CREDENTIALS when the user is gone.
@@ -28,13 +35,15 @@ export interface SessionHalves {
 export async function startSession(
   ctx: RequestContext,
   userId: string,
-  { token, cookie }: SessionHalves = { token: newToken(), cookie: newToken() },
+  { halves: { token, cookie } = { token: newToken(), cookie: newToken() }, isByOidc = false }: Starting = {},
 ): Promise<Session> {
-  const { isPage } = ctx.sessionCookie;
+  // A provider sends the browser back by a link, which is no call of a page of ours, and leads to one.
+  const isPage = isByOidc || ctx.sessionCookie.isPage;
   const [row] = await ctx.execute<Session['user'] & { expires_at: string }>(
     `with session as (
-       insert into staff_session (user_id, token_hash, cookie_hash, device, network, expires_at)
-       select id, decode(?, 'hex'), decode(?, 'hex'), ?, ?, now() + interval '7 days' from app_user where id = ?
+       insert into staff_session (user_id, token_hash, cookie_hash, device, network, by_oidc, claim_until, expires_at)
+       select id, decode(?, 'hex'), decode(?, 'hex'), ?, ?, ?::boolean,
+         case when ? then now() + interval '60 seconds' end, now() + interval '7 days' from app_user where id = ?
        returning user_id, expires_at)
      select ${viewerColumns}
      from session join app_user u on u.id = session.user_id`,
@@ -43,6 +52,8 @@ export async function startSession(
       isPage ? hashToken(cookie).toString('hex') : null,
       describeDevice(ctx.browser),
       maskNetwork(ctx.ip),
+      isByOidc,
+      isByOidc,
       userId,
     ],
   );

@@ -6,6 +6,7 @@ import { inviteUser } from './invite-user.js';
 export const addUser = operation(
   {
     access: 'admin',
+    stepUp: true,
     input: createUserInput,
     refuses: ['EMAIL_TAKEN'],
     idempotent: true,

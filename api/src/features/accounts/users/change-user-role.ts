@@ -9,6 +9,7 @@ import { getUserToChange, lockAdmins } from './get-user-to-change.js';
 export const changeUserRole = operation(
   {
     access: 'admin',
+    stepUp: true,
     input: changeUserRoleInput,
     refuses: ['USER_NOT_FOUND', 'LAST_ADMIN'],
   },

@@ -7,6 +7,7 @@ import { removeUser } from './remove-user.js';
 export const deleteUser = operation(
   {
     access: 'admin',
+    stepUp: true,
     input: z.object({ userId: z.string() }),
     refuses: ['USER_NOT_FOUND', 'LAST_ADMIN', 'OWN_ACCOUNT'],
   },

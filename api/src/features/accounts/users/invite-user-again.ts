@@ -13,6 +13,7 @@ import { issuePasswordLink } from '../sign-in/issue-password-link.js';
 export const inviteUserAgain = operation(
   {
     access: 'admin',
+    stepUp: true,
     input: z.object({ userId: z.string() }),
     refuses: ['USER_NOT_FOUND', 'HAS_PASSWORD', 'TOO_MANY_REQUESTS'],
     idempotent: true,

@@ -11,6 +11,7 @@ import { getUserToChange } from './get-user-to-change.js';
 export const renameUser = operation(
   {
     access: 'admin',
+    stepUp: true,
     input: renameUserInput,
     refuses: ['INVALID_INPUT', 'USER_NOT_FOUND'],
   },

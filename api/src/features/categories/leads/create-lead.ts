@@ -7,6 +7,7 @@ import { announceLeads, assignCategories } from '../give-categories.js';
 export const createLead = operation(
   {
     access: 'admin',
+    stepUp: true,
     input: createLeadInput,
     refuses: ['CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND', 'EMAIL_TAKEN'],
     idempotent: true,

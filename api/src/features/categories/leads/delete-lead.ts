@@ -7,6 +7,7 @@ import { getLeadToChange } from './get-lead.js';
 export const deleteLead = operation(
   {
     access: 'admin',
+    stepUp: true,
     input: z.object({ leadId: z.string() }),
     refuses: ['LEAD_NOT_FOUND'],
   },

@@ -11,6 +11,7 @@ import { recordErasure } from './record-erasure.js';
 export const erasePeople = operation(
   {
     access: 'admin',
+    stepUp: true,
     input: erasePeopleInput,
     refuses: ['INVALID_INPUT', 'VOLUNTEER_NOT_FOUND', 'ON_A_SHIFT'],
     transaction: false,

@@ -12,7 +12,7 @@ const day = 24 * 60 * 60_000;
  * kept; fewer days 24 hours later, so that a slip can be taken back. INVALID_INPUT.
  */
 export const setRetention = operation(
-  { access: 'admin', input: setRetentionInput, refuses: ['INVALID_INPUT'] },
+  { access: 'admin', stepUp: true, input: setRetentionInput, refuses: ['INVALID_INPUT'] },
   async function setRetention(ctx, { rules, notice }): Promise<void> {
     const now = clock.now();
     // Two admins at once: the second one sees what the first one set.
@@ -44,7 +44,7 @@ export const setRetention = operation(
 
 /** Lets old data go from the next run on, where an installation would wait for 14 days. */
 export const startRetention = operation(
-  { access: 'admin', input: z.object({}) },
+  { access: 'admin', stepUp: true, input: z.object({}) },
   async function startRetention(ctx): Promise<void> {
     const now = clock.now().toISOString();
     const started = await ctx.execute(

@@ -20,7 +20,26 @@ export const tablesOfStaff = {
   staff_session: {
     ...each(['id', 'user_id'], { ...session, kind: 'pseudonym' }),
     ...each(['token_hash', 'cookie_hash', 'created_at', 'last_used_at', 'expires_at'], session),
+    ...each(['proven_at', 'by_oidc', 'claim_until'], session),
     ...each(['device', 'network'], { ...session, kind: 'taking part' }),
+  },
+  second_factor: {
+    ...each(['id', 'user_id'], { ...link, kind: 'pseudonym' }),
+    name: { ...link, kind: 'free text' },
+    ...each(['kind', 'credential_id', 'public_key', 'counter', 'transports', 'secret', 'last_step'], link),
+    ...each(['created_at', 'last_used_at'], link),
+  },
+  recovery_code: {
+    ...each(['id', 'user_id'], { ...link, kind: 'pseudonym' }),
+    ...each(['code_hash', 'created_at', 'used_at'], link),
+  },
+  sign_in_challenge: {
+    ...each(['id', 'user_id', 'session_id'], { ...session, kind: 'pseudonym' }),
+    ...each(['token_hash', 'purpose', 'secret', 'expires_at', 'used_at'], session),
+  },
+  oidc_identity: {
+    ...each(['id', 'user_id', 'issuer', 'subject'], { ...link, kind: 'pseudonym' }),
+    ...each(['created_at', 'last_used_at'], link),
   },
   magic_link: {
     id: { ...ended, kind: 'pseudonym' },

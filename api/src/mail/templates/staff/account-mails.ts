@@ -95,3 +95,67 @@ export const passwordChanged = mailTemplate({
     });
   },
 });
+
+const changed = [
+  'passkey-added',
+  'totp-added',
+  'factor-removed',
+  'factors-reset',
+  'codes-renewed',
+  'code-used',
+  'connected',
+  'disconnected',
+] as const;
+
+/** What changed, as a subject and as a sentence that follows the greeting. `name`: what they call it. */
+const changeWords: Readonly<
+  Record<(typeof changed)[number], (change: { name: string; left: number }) => [subject: string, sentence: string]>
+> = {
+  'passkey-added': ({ name }) => ['A passkey was added', `the passkey ‘${name}’ was added to your sign-in`],
+  'totp-added': ({ name }) => [
+    'An authenticator app was added',
+    `the authenticator app ‘${name}’ was added to your sign-in`,
+  ],
+  'factor-removed': ({ name }) => [
+    'A second step was removed',
+    `‘${name}’ was removed from your sign-in, and you were signed out everywhere else`,
+  ],
+  'factors-reset': () => [
+    'Your second steps were reset',
+    'your passkeys, authenticator apps and recovery codes were removed, and you were signed out everywhere. You can sign in without them and add new ones',
+  ],
+  'codes-renewed': () => [
+    'You have new recovery codes',
+    'new recovery codes were made for your sign-in. The earlier ones no longer work',
+  ],
+  'code-used': ({ left }) => [
+    'A recovery code was used',
+    `one of your recovery codes was used to confirm that it is you. ${left === 0 ? 'None is left: please make new ones' : left === 1 ? 'One is left' : `${left} are left`}`,
+  ],
+  connected: ({ name }) => [`Connected with ${name}`, `your sign-in was connected with an account of ${name}`],
+  disconnected: ({ name }) => [`No longer connected with ${name}`, `your sign-in is no longer connected with ${name}`],
+};
+
+/** Somebody's ways in changed: was this you? */
+export const signInChanged = mailTemplate({
+  payload: z.object({
+    firstName: z.string(),
+    change: z.enum(changed),
+    name: z.string().nullable(),
+    left: z.number().nullable(),
+    at: z.string(),
+  }),
+  render({ firstName, change, name, left, at }, { settings }) {
+    const [subject, sentence] = changeWords[change]({ name: name ?? '', left: left ?? 0 });
+    return simpleMail(settings, {
+      subject,
+      heading: subject,
+      opening: `Hi ${firstName}, ${sentence} (${instantWords(at, settings.timeZone)}).`,
+      button: { label: 'Look at your sign-in', address: `${settings.publicUrl}/account` },
+      closing: [
+        "If this was you, you don't need to do anything.",
+        `If not, set a new password at once ('Forgot your password?' on the sign-in page) and write to ${settings.contactEmail}.`,
+      ],
+    });
+  },
+});

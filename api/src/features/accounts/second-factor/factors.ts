@@ -1,0 +1,48 @@
+import type { FactorKind } from '../../../contract/people/second-factor.js';
+import { clock } from '../../../platform/clock.js';
+import { recordAction } from '../../../platform/operation/record-action.js';
+import type { RequestContext } from '../../../platform/operation/request-context.js';
+import type { EnrollingViewer, StaffViewer } from '../../../platform/operation/viewer.js';
+import { type SignInChange, signInChanged } from '../account.announcements.js';
+
+/** The factors and unused recovery codes of somebody, as a sign-in needs them. */
+export interface FactorsOf {
+  kinds: FactorKind[];
+  passkeys: { credentialId: string; transports: string[] }[];
+  recoveryCodes: number;
+}
+
+/** SQL: the factors of a user `u`, as `FactorsOf`. */
+export const factorsOfUser = `(select jsonb_build_object(
+    'kinds', coalesce(jsonb_agg(distinct upper(f.kind)) filter (where f.id is not null), '[]'),
+    'passkeys', coalesce(jsonb_agg(jsonb_build_object('credentialId', f.credential_id, 'transports', to_jsonb(f.transports)))
+      filter (where f.kind = 'passkey'), '[]'),
+    'recoveryCodes', (select count(*)::int from recovery_code c where c.user_id = u.id and c.used_at is null))
+  from second_factor f where f.user_id = u.id)`;
+
+/** Locks the caller's account, so that of two changes of their factors at once the second one sees what the first one did. */
+export async function lockFactors(ctx: RequestContext, userId: string): Promise<number> {
+  await ctx.execute('select id from app_user where id = ? for update', [userId]);
+  const [row] = await ctx.execute<{ factors: number }>(
+    'select count(*)::int as factors from second_factor where user_id = ?',
+    [userId],
+  );
+  return row?.factors ?? 0;
+}
+
+/** Mails the caller that their ways in changed, and writes it into the audit log. */
+export async function noteOwnChange(
+  ctx: RequestContext & { viewer: StaffViewer | EnrollingViewer },
+  change: SignInChange['change'],
+  name: string | null = null,
+): Promise<void> {
+  const { userId, firstName, lastName, email } = ctx.viewer;
+  const user = { firstName, lastName, email };
+  await ctx.announce(signInChanged, { user, change, name, left: null, at: clock.now().toISOString() });
+  await recordAction(ctx, {
+    action: `user.${change}`,
+    recordId: userId,
+    eventId: null,
+    summary: name === null ? `${firstName} ${lastName}` : `${firstName} ${lastName}: ${name}`,
+  });
+}
