@@ -10,6 +10,7 @@ import { AuditedPeopleMigration } from './migration-20270203110000-audited-peopl
 import { RetentionMigration } from './migration-20270204100000-retention.js';
 import { SessionHalvesMigration } from './migration-20270205100000-session-halves.js';
 import { SessionDevicesMigration } from './migration-20270205110000-session-devices.js';
+import { SecondFactorsMigration } from './migration-20270206100000-second-factors.js';
 import { ForgottenMailsMigration } from './migration-20270201100000-forgotten-mails.js';
 import { HoursMigration } from './migration-20270130100000-hours.js';
 import { MealVouchersMigration } from './migration-20270131100000-meal-vouchers.js';
@@ -157,4 +158,5 @@ export const migrations = [
   { name: '20270204100000-retention', class: RetentionMigration },
   { name: '20270205100000-session-halves', class: SessionHalvesMigration },
   { name: '20270205110000-session-devices', class: SessionDevicesMigration },
+  { name: '20270206100000-second-factors', class: SecondFactorsMigration },
 ];
