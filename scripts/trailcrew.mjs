@@ -56,6 +56,7 @@ const commands = {
   'db:migration:create': async (words) => run(await prepare(['api']), [...server, 'migration:create', ...words]),
   backup: async (words) => run(await prepare(['api']), [...server, 'backup', ...words.map(fromCaller)]),
   retention: async (words) => run(await prepare(['api']), [...server, 'retention', ...words]),
+  rescue: async (words) => run(await prepare(['api']), [...server, 'rescue', ...words]),
   restore: async (words) => run(await prepare(['api']), [...server, 'restore', ...words.map(fromCaller)]),
   bench: async (words) => run(await prepare(), [join('api', 'bench', 'main.ts'), ...words]),
   'bench:browser': async (words) => {

@@ -7,6 +7,7 @@ import { openDatabase } from './database/embedded/open-database.js';
 import { beginEpoch, wordsOfSwitchedOff } from './database/fact-epoch.js';
 import { createMigration, migrateDatabase } from './database/migrate.js';
 import type { Environment } from './environment.js';
+import { printRescueLink } from './features/accounts/sign-in/rescue-link.js';
 import { copyLedger, readLedger } from './features/privacy/erasing/copy-ledger.js';
 import { printRetention } from './features/privacy/retention/print-retention.js';
 import { rowsOf } from './platform/reading/rows.js';
@@ -29,17 +30,16 @@ const commands: Record<string, DatabaseCommand> = {
       return `Saved to ${file}: ${inWords(summary, environment)}.`;
     };
   },
+  rescue: (words, environment) => {
+    const [email, ...more] = words;
+    if (!email?.includes('@') || more.length > 0) throw new StartError('Name one address: npm run rescue -- EMAIL');
+    return (databaseUrl) => withPool(databaseUrl, (pool) => printRescueLink(pool, environment.publicUrl, email));
+  },
   retention: (words, environment) => {
     if (words.join(' ') !== '--dry')
       throw new StartError('Old data goes at night. See what would go: npm run retention -- --dry');
-    return async (databaseUrl) => {
-      const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-      try {
-        return await printRetention(rowsOf(pool), environment.organisation.timeZone);
-      } finally {
-        await pool.end();
-      }
-    };
+    return (databaseUrl) =>
+      withPool(databaseUrl, (pool) => printRetention(rowsOf(pool), environment.organisation.timeZone));
   },
   restore: (words, environment) => {
     const force = words.includes('--force');
@@ -81,6 +81,15 @@ export async function runCommand(name: string, words: string[], environment: Env
     say(await run(database.directUrl));
   } finally {
     await database.close();
+  }
+}
+
+async function withPool(databaseUrl: string, work: (pool: pg.Pool) => Promise<string>): Promise<string> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
   }
 }
 

@@ -148,6 +148,8 @@ export const restMatrix: Record<string, RestRow> = {
   'POST /api/manage/{token}/replace-link': same(200, (w) => ({ params: { token: w.link } })),
   // Accounts
   'POST /api/auth/login': same(400, () => ({ body: {} })),
+  'POST /api/auth/second-factor': same(410, () => ({ body: { challenge: 'none', totp: '123456' } })),
+  'POST /api/auth/step-up': to(staff(410), () => ({ body: { challenge: 'none', totp: '123456' } })),
   'POST /api/auth/logout': same(200),
   'POST /api/auth/reset-password': same(400, () => ({ body: {} })),
   'POST /api/auth/request-password-reset': same(400, () => ({ body: {} })),

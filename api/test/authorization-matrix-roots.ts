@@ -8,6 +8,7 @@ import {
   newWebhook,
   planOf,
   staffAlone,
+  staffHear,
   whoPrepared,
   type RootRow,
   type Row,
@@ -343,10 +344,43 @@ export const rootMatrix: Record<string, RootRow> = {
   'Query.history': asks(staffAlone, (w) => `{ history(recordId: "${w.shift}") { nodes { position } } }`),
   'Query.sessions': asks(staffAlone, () => '{ sessions { id } }'),
   'Mutation.endSession': asks(
-    ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'SESSION_NOT_FOUND', 'SESSION_NOT_FOUND', 'SESSION_NOT_FOUND'],
+    staffHear('SESSION_NOT_FOUND'),
     (w) => `mutation { endSession(id: "${w.unused}") { sessions { id } } }`,
   ),
   'Mutation.endOtherSessions': asks(staffAlone, () => 'mutation { endOtherSessions { sessions { id } } }'),
+  'Query.signInWays': anyone(() => '{ signInWays { passkeys } }'),
+  'Query.me': asks(staffAlone, () => '{ me { email } }'),
+  'Mutation.passkeySignInOptions': anyone(() => 'mutation { passkeySignInOptions { challenge } }'),
+  'Mutation.completeSignIn': anyone(
+    () => 'mutation { completeSignIn(input: { challenge: "none", totp: "123456" }) { token } }',
+    'CHALLENGE_OVER',
+  ),
+  'Mutation.stepUp': asks(
+    staffHear('CHALLENGE_OVER'),
+    () => 'mutation { stepUp(input: { challenge: "none", totp: "123456" }) { provenUntil } }',
+  ),
+  'Mutation.passkeyOptions': asks(staffAlone, () => 'mutation { passkeyOptions { challenge } }'),
+  'Mutation.addPasskey': asks(
+    staffHear('CHALLENGE_OVER'),
+    () => 'mutation { addPasskey(input: { challenge: "none", response: "{}", name: "x" }) { factor { id } } }',
+  ),
+  'Mutation.beginTotp': asks(staffAlone, () => 'mutation { beginTotp { uri } }'),
+  'Mutation.addTotp': asks(
+    staffHear('CHALLENGE_OVER'),
+    () => 'mutation { addTotp(input: { code: "123456", name: "x" }) { factor { id } } }',
+  ),
+  'Mutation.newRecoveryCodes': asks(
+    staffHear('FACTOR_NOT_FOUND'),
+    () => 'mutation { newRecoveryCodes { recoveryCodes } }',
+  ),
+  'Mutation.removeFactor': asks(
+    staffHear('FACTOR_NOT_FOUND'),
+    (w) => `mutation { removeFactor(id: "${w.unused}") { factors { id } } }`,
+  ),
+  'Mutation.resetSecondFactor': asks(
+    ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'FORBIDDEN', 'FORBIDDEN', 'FACTOR_NOT_FOUND'],
+    (w) => `mutation { resetSecondFactor(userId: "${w.spareUser}") { id } }`,
+  ),
   'Query.auditLog': asks(adminAlone, () => '{ auditLog { nodes { id } } }'),
   'Mutation.createUser': asks(
     adminAlone,

@@ -10,6 +10,7 @@ import {
   newWebhook,
   planOf,
   staffAlone,
+  staffHear,
   type Row,
   type TypeRows,
 } from './authorization-row.js';
@@ -339,7 +340,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (_w, field) => `{ viewer { ${field} } }`,
     fields: {
       ...fields(every, 'id firstName lastName email role'),
-      ...fields(adminAlone, 'createdAt hasPassword categoryCount'),
+      ...fields(adminAlone, 'createdAt hasPassword hasSecondFactor categoryCount'),
       categories: staffAlone,
     },
   },
@@ -372,17 +373,47 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   EndSessionPayload: {
     way: (w, field) => `mutation { endSession(id: "${w.unused}") { ${field} } }`,
-    fields: fields(
-      [
-        'NOT_SIGNED_IN',
-        'NOT_SIGNED_IN',
-        'NOT_SIGNED_IN',
-        'SESSION_NOT_FOUND',
-        'SESSION_NOT_FOUND',
-        'SESSION_NOT_FOUND',
-      ],
-      'sessions',
-    ),
+    fields: fields(staffHear('SESSION_NOT_FOUND'), 'sessions'),
+  },
+  SignInWays: {
+    way: (_w, field) => `{ signInWays { ${field} } }`,
+    fields: fields(every, 'passkeys provider passwordsAreForAdmins'),
+  },
+  Account: {
+    way: (_w, field) => `{ me { ${field} } }`,
+    fields: fields(staffAlone, 'email factors recoveryCodesLeft connections needsFactor offersPasskeys connectsTo'),
+  },
+  Factor: {
+    way: (_w, field) => `{ me { factors { ${field} } } }`,
+    fields: fields(staffAlone, 'id kind name createdAt lastUsedAt'),
+  },
+  Connection: {
+    way: (_w, field) => `{ me { connections { ${field} } } }`,
+    fields: fields(staffAlone, 'id name createdAt lastUsedAt'),
+  },
+  PasskeyOptions: {
+    way: (_w, field) => `mutation { passkeySignInOptions { ${field} } }`,
+    fields: fields(every, 'challenge options'),
+  },
+  NewTotp: {
+    way: (_w, field) => `mutation { beginTotp { ${field} } }`,
+    fields: fields(staffAlone, 'secret uri qr'),
+  },
+  AddFactorPayload: {
+    way: (_w, field) => `mutation { addTotp(input: { code: "123456", name: "x" }) { ${field} } }`,
+    fields: fields(staffHear('CHALLENGE_OVER'), 'factor recoveryCodes'),
+  },
+  RecoveryCodesPayload: {
+    way: (_w, field) => `mutation { newRecoveryCodes { ${field} } }`,
+    fields: fields(staffHear('FACTOR_NOT_FOUND'), 'recoveryCodes'),
+  },
+  RemoveFactorPayload: {
+    way: (w, field) => `mutation { removeFactor(id: "${w.unused}") { ${field} } }`,
+    fields: fields(staffHear('FACTOR_NOT_FOUND'), 'factors'),
+  },
+  StepUpPayload: {
+    way: (_w, field) => `mutation { stepUp(input: { challenge: "none", totp: "1" }) { ${field} } }`,
+    fields: fields(staffHear('CHALLENGE_OVER'), 'provenUntil'),
   },
   EndOtherSessionsPayload: {
     way: (_w, field) => `mutation { endOtherSessions { ${field} } }`,

@@ -8,3 +8,33 @@
 export { restMatrix } from './authorization-matrix-rest.js';
 export { rootMatrix } from './authorization-matrix-roots.js';
 export { typeMatrix } from './authorization-matrix-types.js';
+
+/** What staff may call who have to set up a second factor before anything else; everything else is SECOND_FACTOR_SETUP_REQUIRED. */
+export const openDuringSetUp: readonly string[] = [
+  'Query.me',
+  'Mutation.passkeyOptions',
+  'Mutation.addPasskey',
+  'Mutation.beginTotp',
+  'Mutation.addTotp',
+  'Mutation.stepUp',
+  'POST /api/auth/step-up',
+  'Mutation.signOut',
+  'POST /api/auth/logout',
+  // Signing in anew, which the token does not help with.
+  'Query.signInWays',
+  'Query.signInLinkEmail',
+  'Mutation.signIn',
+  'POST /api/auth/login',
+  'Mutation.devSignIn',
+  'Mutation.passkeySignInOptions',
+  'Mutation.completeSignIn',
+  'POST /api/auth/second-factor',
+  'Mutation.requestMagicLink',
+  'POST /api/auth/request-magic-link',
+  'Mutation.verifyMagicLink',
+  'GET /api/auth/verify/{token}',
+  'Mutation.requestPasswordReset',
+  'POST /api/auth/request-password-reset',
+  'Mutation.setPassword',
+  'POST /api/auth/reset-password',
+];

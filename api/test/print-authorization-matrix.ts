@@ -1,7 +1,7 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { audienceOf } from '../src/platform/reading/access-scope.js';
 import { entities, routes } from '../src/registry.js';
-import { restMatrix, rootMatrix, typeMatrix } from './authorization-matrix.js';
+import { openDuringSetUp, restMatrix, rootMatrix, typeMatrix } from './authorization-matrix.js';
 import { callers } from './authorization-world.js';
 
 /* The matrix as people read it: docs/authorization-matrix.md. */
@@ -97,6 +97,12 @@ ${rootTable(schema)}
 ## Fields of types of GraphQL
 
 ${typeTable()}
+
+## Before a second factor is set up
+
+Where \`REQUIRE_SECOND_FACTOR\` asks for one, staff who have none may call this alone, by any door
+(\`api/test/second-factor-doors.test.ts\`); everything else answers \`SECOND_FACTOR_SETUP_REQUIRED\`:
+${openDuringSetUp.map((one) => `\`${one}\``).join(', ')}.
 
 ## Records that are only for some
 

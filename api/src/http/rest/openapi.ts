@@ -1,5 +1,6 @@
 /* Longer than most files: it builds one document, part by part. */
 
+import { proofMethods } from '../../contract/people/second-factor.js';
 import type { GraphQLSchema } from 'graphql';
 import { z, type ZodType } from 'zod';
 import { strangersScope } from '../../contract/people/api-key.js';
@@ -271,6 +272,19 @@ function errorSchema(olderField?: string): JsonSchema {
       changedBy: { type: 'string', description: 'Who changed it first, with CHANGED_MEANWHILE, where that is known.' },
       scope: { type: 'string', description: 'The scope that the API key lacks.' },
       path: { type: 'string', description: 'The path that needs that scope.' },
+      challenge: {
+        type: 'string',
+        description: 'With SECOND_FACTOR_REQUIRED and STEP_UP_REQUIRED: sent back with the proof; good for 5 minutes.',
+      },
+      methods: {
+        type: 'array',
+        items: { type: 'string', enum: [...proofMethods] },
+        description: 'With a challenge: the proofs that are accepted. `SIGN_IN`: signing in again.',
+      },
+      passkey: {
+        type: 'string',
+        description: 'With the method `PASSKEY`: WebAuthn’s options for `navigator.credentials.get`, JSON as text.',
+      },
       mergeIds: {
         type: 'array',
         items: { type: 'string', format: 'uuid' },

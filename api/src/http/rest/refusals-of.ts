@@ -17,6 +17,8 @@ function* usual(route: Route): Generator<ErrorCode> {
   yield* ['INTERNAL', 'UNAVAILABLE'] as const;
   // An API key that has expired, that calls too often, or that lacks the scope; a device that was signed off, or has no business here.
   yield* ['INVALID_API_KEY', 'DEVICE_REVOKED', 'TOO_MANY_REQUESTS', 'FORBIDDEN'] as const;
+  // Staff who have to set up a second factor first.
+  yield 'SECOND_FACTOR_SETUP_REQUIRED';
   // A device whose link has ended.
   if (callers.includes('device')) yield 'LINK_EXPIRED';
   // A parameter that the path does not have.

@@ -31,6 +31,14 @@ export function derivedToken(secretKey: Buffer, purpose: string, id: string): st
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
+/** Letters and digits that people do not mix up: 32, so that each is five bits. */
+const readable = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A new code for people to keep and type: so many random characters of five bits each. */
+export function newCode(length: number): string {
+  return [...randomBytes(length)].map((byte) => readable.charAt(byte & 31)).join('');
+}
+
 /**
  * A code for people to read and type, derived like a token: 16 letters of base32 (RFC 4648), which are the first 80 bits of the HMAC. Nobody
  * guesses one, but it is no secret of the strength of a token: let it open nothing by itself.

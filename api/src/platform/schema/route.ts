@@ -63,7 +63,7 @@ export interface Route extends UntaggedRoute {
 /** A path as its file declares it; `routesOf` adds the subject, and what its operation declares. */
 export interface UntaggedRoute {
   /** The operation that it runs: scope, refusals and support of Idempotency-Key are taken from it. */
-  of?: { keyScope?: KeyAccess; idempotent?: boolean; refuses?: readonly ErrorCode[] };
+  of?: { keyScope?: KeyAccess; idempotent?: boolean; refuses?: readonly ErrorCode[]; stepUp?: true };
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With `{name}` for parameters, as in the documentation. */
   path: string;
@@ -112,7 +112,7 @@ export function routesOf(tag: string, routes: readonly UntaggedRoute[]): Route[]
     ...(of?.keyScope ? { scope: of.keyScope } : {}),
     ...(of?.idempotent ? { takesKey: true as const } : {}),
     ...route,
-    refuses: [...(of?.refuses ?? []), ...(route.refuses ?? [])],
+    refuses: [...(of?.refuses ?? []), ...(of?.stepUp ? (['STEP_UP_REQUIRED'] as const) : []), ...(route.refuses ?? [])],
     tag,
   }));
 }

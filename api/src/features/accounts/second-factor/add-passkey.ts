@@ -52,7 +52,7 @@ export const addPasskey = operation(
     const { userId, sessionId } = ctx.viewer;
     const before = await lockFactors(ctx, userId);
     const challenge = await claimChallenge(ctx, token, ['add-passkey'], sessionId);
-    const made = await verifyNewPasskey(ctx.services.settings, token, response);
+    const made = await verifyNewPasskey(ctx.services, token, response);
     if (!made) throw new DomainError('SECOND_FACTOR_WRONG');
     await useChallengeUp(ctx, challenge);
     const [added] = await ctx.execute<{ id: string }>(

@@ -52,7 +52,7 @@ async function ownerOfPasskey(
   );
   if (!stored) return null;
   const publicKey = Buffer.from(stored.publicKey, 'hex');
-  const counter = await verifyPasskey(ctx.services.settings, challenge, response, { ...stored, publicKey });
+  const counter = await verifyPasskey(ctx.services, challenge, response, { ...stored, publicKey });
   if (counter === null) return null;
   await ctx.execute('update second_factor set counter = ?, last_used_at = ?::timestamptz where id = ?', [
     counter,

@@ -3,7 +3,7 @@ import type {
   AuthenticatorTransport,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { ProductSettings } from '../../../platform/operation/request-context.js';
+import type { ProductSettings, Services } from '../../../platform/operation/request-context.js';
 
 type WebAuthn = typeof import('@simplewebauthn/server');
 let loading: Promise<WebAuthn> | undefined;
@@ -74,9 +74,12 @@ export async function passkeyOptionsToAdd(
   return JSON.stringify(options);
 }
 
+/** What a check needs: the settings, and the log for why an answer did not hold. */
+type Checking = Pick<Services, 'settings' | 'log'>;
+
 /** The passkey that a browser made for a challenge; null for an answer that does not hold, or of a person that was not verified. */
 export async function verifyNewPasskey(
-  settings: ProductSettings,
+  { settings, log }: Checking,
   challenge: string,
   response: string,
 ): Promise<Omit<StoredPasskey, 'id'> | null> {
@@ -87,7 +90,10 @@ export async function verifyNewPasskey(
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     ...{ response: answer, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
     requireUserVerification: true,
-  }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
+  }).catch((err: unknown) => {
+    log.info({ err }, 'A new passkey was refused');
+    return { verified: false as const, registrationInfo: undefined };
+  });
   if (!verified || !registrationInfo) return null;
   const { id, publicKey, counter } = registrationInfo.credential;
   return { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports: transportsOf(answer) };
@@ -95,7 +101,7 @@ export async function verifyNewPasskey(
 
 /** The counter after an answer by a passkey; null for an answer that does not hold, or whose counter went back. */
 export async function verifyPasskey(
-  settings: ProductSettings,
+  { settings, log }: Checking,
   challenge: string,
   response: string,
   { credentialId, publicKey, counter }: StoredPasskey,
@@ -108,7 +114,10 @@ export async function verifyPasskey(
     ...{ response: answer, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
     credential: { id: credentialId, publicKey: Uint8Array.from(publicKey), counter },
     requireUserVerification: true,
-  }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));
+  }).catch((err: unknown) => {
+    log.info({ err }, 'A passkey was refused');
+    return { verified: false as const, authenticationInfo: undefined };
+  });
   return verified ? (authenticationInfo?.newCounter ?? null) : null;
 }
 

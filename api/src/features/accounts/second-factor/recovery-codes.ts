@@ -1,17 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
-import { derivedToken, hashToken } from '../../../platform/operation/secrets.js';
+import { derivedToken, hashToken, newCode } from '../../../platform/operation/secrets.js';
 
 /** How many codes somebody gets. */
-export const codesAtOnce = 10;
-
-/** Letters and digits that people do not mix up: 32, so that each is five bits. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const codesAtOnce = 10;
 
 /** A new code of 50 random bits, `XXXXX-XXXXX`. */
-export function newRecoveryCode(): string {
-  const letters = [...randomBytes(10)].map((byte) => alphabet.charAt(byte & 31)).join('');
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+function newRecoveryCode(): string {
+  return `${newCode(5)}-${newCode(5)}`;
 }
 
 /**

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { type ProofMethod, stepUpInput } from '../../../contract/people/second-factor.js';
+import { refusalOf } from '../../../platform/operation/authorize.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
+import type { VisitorViewer } from '../../../platform/operation/viewer.js';
 import { instantText } from '../../../platform/reading/sql/instant-text.js';
 import { emailKey } from '../../../platform/text/person-key.js';
 import { passwordMatches } from '../sign-in/password.js';
@@ -13,13 +15,16 @@ import { loadWebAuthn } from './passkeys.js';
 import { triesOfProof } from './proof-tries.js';
 import { wantedProof } from './wanted-proof.js';
 
+/** The session ended meanwhile. */
+const ended: VisitorViewer = { kind: 'visitor', sessionEnded: true };
+
 const ofSession = z.object({ userId: z.string(), sessionId: z.string() });
 
 type Asked = FactorsOf & { hasPassword: boolean };
 
 /** The refusal STEP_UP_REQUIRED for staff whose last proof is too old, with a challenge for their session. */
 export async function askForProof(ctx: RequestContext): Promise<DomainError> {
-  if (ctx.viewer.kind !== 'staff' && ctx.viewer.kind !== 'enrolling') return new DomainError('FORBIDDEN');
+  if (ctx.viewer.kind !== 'staff' && ctx.viewer.kind !== 'enrolling') return refusalOf(ctx.viewer);
   const { userId, sessionId } = ctx.viewer;
   const { challenge, asked } = await ctx.run(beginStepUp, { userId, sessionId });
   // Somebody who has a factor proves it. Signing in again is always a proof.
@@ -37,7 +42,7 @@ const beginStepUp = operation(
       `select ${factorsOfUser} as factors, u.password_hash is not null as "hasPassword" from app_user u where u.id = ?`,
       [userId],
     );
-    if (!row) throw new DomainError('SESSION_EXPIRED');
+    if (!row) throw refusalOf(ended);
     const challenge = await issueChallenge(ctx, { purpose: 'step-up', userId, sessionId });
     return { challenge, asked: { ...row.factors, hasPassword: row.hasPassword } };
   },
@@ -95,7 +100,7 @@ const proveSession = operation(
        returning ${instantText(`(proven_at + interval '10 minutes')`)} as "provenUntil"`,
       [sessionId],
     );
-    if (!row) throw new DomainError('SESSION_EXPIRED');
+    if (!row) throw refusalOf(ended);
     return row;
   },
 );
