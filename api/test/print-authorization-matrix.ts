@@ -102,7 +102,8 @@ ${typeTable()}
 
 Where \`REQUIRE_SECOND_FACTOR\` asks for one, staff who have none may call this alone, by any door
 (\`api/test/second-factor-doors.test.ts\`); everything else answers \`SECOND_FACTOR_SETUP_REQUIRED\`:
-${openDuringSetUp.map((one) => `\`${one}\``).join(', ')}.
+
+${openDuringSetUp.map((one) => `- \`${one}\``).join('\n')}
 
 ## Records that are only for some
 

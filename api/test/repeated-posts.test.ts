@@ -36,6 +36,7 @@ const keyless = {
   ],
   files: ['/api/admin/excel-import', '/api/upload/image'],
   secrets: [
+    ...['/api/auth/second-factor', '/api/auth/step-up'],
     ...['/api/auth/login', '/api/auth/reset-password', '/api/auth/request-password-reset'],
     ...['/api/auth/request-magic-link', '/api/volunteer/lookup', '/api/manage/{token}/replace-link'],
     '/api/household/erasure',

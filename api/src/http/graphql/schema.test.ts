@@ -135,6 +135,7 @@ describe('the schema', () => {
       'MoveSignupResult.signup',
       'Mutation.cancelSignup',
       'Mutation.cancelSignupByLink',
+      'Mutation.completeSignIn',
       'Mutation.correctSignupEmail',
       'Mutation.devSignIn',
       'Mutation.lookUpHousehold',

@@ -135,7 +135,14 @@ describe('the OpenAPI document', () => {
     );
     // What signs in, opens a household or hands out a secret, what takes a file, what changes nothing, a switch, marks, whose ids do it, and what is the same twice.
     expect(without.map(({ operation }) => operation.operationId).sort()).toEqual([
-      ...['clearStart', 'confirmErasure', 'createApiKey', 'createCheckInLink', 'createCheckInLinkAsLead'],
+      ...[
+        'clearStart',
+        'completeSignIn',
+        'confirmErasure',
+        'createApiKey',
+        'createCheckInLink',
+        'createCheckInLinkAsLead',
+      ],
       ...[
         'createFeed',
         'createImageUpload',
@@ -163,7 +170,7 @@ describe('the OpenAPI document', () => {
         'restoreSignup',
         'rotateWebhookSecret',
       ],
-      ...['sendOn', 'setPassword', 'settleAttendance', 'signIn', 'signOut', 'startRetention'],
+      ...['sendOn', 'setPassword', 'settleAttendance', 'signIn', 'signOut', 'startRetention', 'stepUp'],
       ...['switchMails', 'switchMailsOffAtOnce'],
     ]);
     for (const { operation } of operations()) {
