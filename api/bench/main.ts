@@ -21,11 +21,12 @@ import { timeErasing } from './time-erasing.ts';
 import { timeRetention } from './time-retention.ts';
 import { timeLongLists } from './time-long-lists.ts';
 import { timeLongWork } from './time-long-work.ts';
+import { timeSignIn } from './time-sign-in.ts';
 import { timeTables } from './time-tables.ts';
 
 /*
  * npm run bench [-- --seconds 1 --rounds 5 --shifts 1000 --scale 1|10|100]: some minutes; `--scale`: how much lies beside what is read.
- * npm run bench -- --only pages,reads,signups,process,tables,lists,work,landing,live,attendance,board,erasing,retention: some of the cases.
+ * npm run bench -- --only pages,reads,signups,process,tables,lists,work,landing,live,attendance,board,erasing,retention,sign-in: some of the cases.
  * npm run bench -- --against FOLDER [--seconds 1 --rounds 5 --shifts 1000]: this product beside another built checkout of it.
  * npm run bench -- --hostile [--rounds 5]: how long visitors wait beside hostile requests, and those for their refusals.
  * npm run bench -- --megabytes 512: the whole product under a limit of memory, put under every load.
@@ -47,6 +48,7 @@ const cases = [
   'board',
   'erasing',
   'retention',
+  'sign-in',
 ] as const;
 type Case = (typeof cases)[number];
 
@@ -113,6 +115,7 @@ async function measure(): Promise<void> {
     board: () => compareBoard({ product: product.url, bare: bare.url, pool, ...options }),
     erasing: () => timeErasing({ product: product.url, pool }),
     retention: () => timeRetention({ product: product.url, pool }),
+    'sign-in': () => timeSignIn({ product: product.url, pool, pid: product.pid }),
     attendance: () => compareAttendance({ product: product.url, bare: bare.url, pool, event, ...options }),
   };
   for (const name of cases) if (wanted(name)) print(await measures[name]());

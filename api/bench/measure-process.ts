@@ -43,7 +43,8 @@ export async function measureProcess(databaseUrl: string, dataDir: string, slug:
 /** Above the ports that systems hand out. */
 const port = 61_340;
 
-function residentOf(pid: number | undefined): number {
+/** What a process holds: megabytes of RSS. */
+export function residentOf(pid: number | undefined): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
