@@ -2,6 +2,7 @@ import { demoWasInterrupted, loadDemo } from './demo/load-demo.js';
 import { demoPassword, demoStaff } from './demo/demo-staff.js';
 import type { Environment } from './environment.js';
 import { ensureFirstAdmin } from './features/accounts/sign-in/ensure-first-admin.js';
+import { warnOfOtherSite } from './features/accounts/second-factor/warn-of-other-site.js';
 import { firstAdminToken } from './features/accounts/sign-in/set-up-first-admin.js';
 import type { RequestContext } from './platform/operation/request-context.js';
 
@@ -31,6 +32,7 @@ export async function prepareInstallation(
     const token = firstAdminToken(ctx.services.secretKey);
     lines.push(`No admin yet. Set one up here, once: ${environment.publicUrl}/set-up?token=${token}`);
   }
+  await warnOfOtherSite(ctx.services);
   return lines;
 }
 

@@ -78,6 +78,22 @@ describe('before a second factor is set up', () => {
     expect(await byGraphql('Query.sessions', fresh.headers.lead)).toBe('ok');
   });
 
+  it('admins alone are held where they alone have to have one, from the moment of their role', async () => {
+    const ofAdmins = await startTestServer({ REQUIRE_SECOND_FACTOR: 'admins' }, { database: server.database });
+    try {
+      const { headers } = await newWorld(ofAdmins);
+      const code = async (who: 'lead' | 'admin') =>
+        (await ofAdmins.graphql('{ sessions { id } }', {}, headers[who])).errors?.[0]?.extensions.code ?? 'ok';
+      expect([await code('lead'), await code('admin')]).toEqual(['ok', needed]);
+      await ofAdmins.database.pool.query(`update app_user set role = 'admin' where id = $1`, [
+        await userOf(ofAdmins, headers.lead),
+      ]);
+      expect(await code('lead')).toBe(needed);
+    } finally {
+      await ofAdmins.running.close();
+    }
+  });
+
   it('the last factor stays, until there is another one', async () => {
     const { headers } = await newWorld(server);
     const userId = await userOf(server, headers.lead);
@@ -158,7 +174,16 @@ const ends = ['Mutation.signOut', 'Mutation.setUpFirstAdmin'];
 /** Factors and recovery codes, users and roles, API keys, webhooks, erasing, retention. */
 const changesOfAccess = [
   ...['passkeyOptions', 'addPasskey', 'beginTotp', 'addTotp', 'newRecoveryCodes', 'removeFactor', 'resetSecondFactor'],
-  ...['createUser', 'changeUserRole', 'renameUser', 'inviteUserAgain', 'deleteUser', 'createLead', 'deleteLead'],
+  ...[
+    'createUser',
+    'changeUserRole',
+    'renameUser',
+    'inviteUserAgain',
+    'deleteUser',
+    'createLead',
+    'updateLead',
+    'deleteLead',
+  ],
   ...['createApiKey', 'revokeApiKey', 'createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret'],
   ...['erasePeople', 'setRetention', 'startRetention'],
 ];

@@ -144,6 +144,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'This club asks for a second step, and this is your last one. Please add another one first.',
   },
+  TOO_MANY_FACTORS: { status: 409, message: 'You have 20 second steps. Please remove one first.' },
   PASSKEYS_OFF: { status: 409, message: 'Passkeys need an address with a name and https.' },
   PASSKEY_KNOWN: { status: 409, message: 'This passkey was added already.' },
   OIDC_CONNECT_FIRST: {

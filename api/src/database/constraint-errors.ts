@@ -22,6 +22,8 @@ const byConstraint: Record<string, ErrorCode> = {
   shift_pkey: 'ID_TAKEN',
   event_slug_unique: 'SLUG_TAKEN',
   user_email_unique: 'EMAIL_TAKEN',
+  // It ended at this moment.
+  sign_in_challenge_session_id_fkey: 'SESSION_EXPIRED',
 };
 
 /** A NUL character or half a character, which PostgreSQL cannot store in text or JSON. */

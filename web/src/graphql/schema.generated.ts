@@ -2040,9 +2040,9 @@ export type MoveSignupResult = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds a passkey to the caller. Errors: INVALID_INPUT, CHALLENGE_OVER, SECOND_FACTOR_WRONG, PASSKEY_KNOWN, STEP_UP_REQUIRED, NOT_SIGNED_IN. */
+  /** Adds a passkey to the caller. Errors: INVALID_INPUT, CHALLENGE_OVER, SECOND_FACTOR_WRONG, TOO_MANY_FACTORS, PASSKEY_KNOWN, STEP_UP_REQUIRED, NOT_SIGNED_IN. */
   addPasskey: AddFactorPayload;
-  /** Adds the authenticator app that was begun. Errors: INVALID_INPUT, CHALLENGE_OVER, SECOND_FACTOR_WRONG, STEP_UP_REQUIRED, NOT_SIGNED_IN. */
+  /** Adds the authenticator app that was begun. Errors: INVALID_INPUT, CHALLENGE_OVER, SECOND_FACTOR_WRONG, TOO_MANY_FACTORS, STEP_UP_REQUIRED, NOT_SIGNED_IN. */
   addTotp: AddFactorPayload;
   /** Changes many shifts at once, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, PLAN_CHANGE_NOT_FOUND, EVENT_CANCELLED, CHANGED_MEANWHILE, NOT_SIGNED_IN. */
   applyPlanChange: AppliedPlanChange;
@@ -2278,7 +2278,7 @@ export type Mutation = {
   updateCategory: Category;
   /** Changes an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SIGNUPS_REMAIN, EVENT_IS_DRAFT, CHANGED_MEANWHILE, FILE_TOO_LARGE, NOT_AN_IMAGE, NOT_SIGNED_IN, FORBIDDEN. */
   updateEvent: Event;
-  /** Changes a lead's name, address and categories. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, EMAIL_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Changes a lead's name, address and categories. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, EMAIL_TAKEN, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   updateLead: User;
   /** Changes a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, OPPORTUNITY_NAME_TAKEN, CHANGED_MEANWHILE, NOT_SIGNED_IN, FORBIDDEN. */
   updateOpportunity: SavedOpportunity;

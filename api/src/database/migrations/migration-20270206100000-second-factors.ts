@@ -8,6 +8,7 @@ export class SecondFactorsMigration extends Migration {
       user_id uuid not null references app_user (id) on delete cascade,
       kind text not null,
       name text not null,
+      site text,
       credential_id text constraint second_factor_credential_unique unique,
       public_key bytea,
       counter bigint,
@@ -17,7 +18,7 @@ export class SecondFactorsMigration extends Migration {
       created_at timestamptz not null default now(),
       last_used_at timestamptz,
       constraint second_factor_kind_known check (kind in ('passkey', 'totp')),
-      constraint second_factor_is_passkey check ((kind = 'passkey') = (num_nulls(credential_id, public_key, counter) = 0)),
+      constraint second_factor_is_passkey check ((kind = 'passkey') = (num_nulls(site, credential_id, public_key, counter) = 0)),
       constraint second_factor_is_totp check ((kind = 'totp') = (secret is not null))
     )`);
     this.addSql('create index second_factor_by_user on second_factor (user_id)');

@@ -22,7 +22,7 @@ export interface DomainErrorDetails {
 export interface WantedProof {
   /** Sent back with the proof; good for 5 minutes, until it succeeds. */
   challenge: string;
-  /** `PASSKEY`, `TOTP`, `RECOVERY_CODE`, `PASSWORD`. */
+  /** `PASSKEY`, `TOTP`, `RECOVERY_CODE`, `PASSWORD`, `SIGN_IN` (signing in again). */
   methods: readonly string[];
   /** WebAuthn's options for `navigator.credentials.get`, JSON as text; absent without a passkey. */
   passkey?: string;

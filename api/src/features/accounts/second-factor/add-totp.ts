@@ -8,7 +8,7 @@ import { seal, unseal } from '../../../platform/operation/secrets.js';
 import type { AddedFactor } from './add-passkey.js';
 import { issueChallenge } from './challenges.js';
 import { totpPurpose } from './check-proof.js';
-import { lockFactors, noteOwnChange } from './factors.js';
+import { lockFactors, noteOwnChange, refuseTooMany, signOutElsewhere } from './factors.js';
 import { replaceRecoveryCodes } from './recovery-codes.js';
 import { newTotpSecret, totpSecretText, totpStep, totpUri } from './totp.js';
 
@@ -25,6 +25,8 @@ export const beginTotp = operation(
   async function beginTotp(ctx): Promise<NewTotp> {
     const { userId, sessionId, email } = ctx.viewer;
     const { secretKey, settings } = ctx.services;
+    // Of two at once the second drops what the first one began.
+    await lockFactors(ctx, userId);
     const plain = newTotpSecret();
     await ctx.execute(`delete from sign_in_challenge where session_id = ? and purpose = 'add-totp'`, [sessionId]);
     const secret = seal(secretKey, totpPurpose, userId, plain);
@@ -41,11 +43,12 @@ export const addTotp = operation(
     duringSetUp: true,
     stepUp: true,
     input: addTotpInput,
-    refuses: ['CHALLENGE_OVER', 'SECOND_FACTOR_WRONG'],
+    refuses: ['CHALLENGE_OVER', 'SECOND_FACTOR_WRONG', 'TOO_MANY_FACTORS'],
   },
   async function addTotp(ctx, { code, name }): Promise<AddedFactor> {
     const { userId, sessionId } = ctx.viewer;
     const before = await lockFactors(ctx, userId);
+    refuseTooMany(before);
     const [begun] = await ctx.execute<{ id: string; secret: string }>(
       `select id, encode(secret, 'hex') as secret from sign_in_challenge
        where session_id = ? and purpose = 'add-totp' and used_at is null and expires_at > now() for update`,
@@ -62,6 +65,7 @@ export const addTotp = operation(
       [userId, name, sealed.toString('hex'), step],
     );
     await ctx.execute('delete from sign_in_challenge where id = ?', [begun.id]);
+    if (before === 0) await signOutElsewhere(ctx);
     await noteOwnChange(ctx, 'totp-added', name);
     return { factorId: added!.id, recoveryCodes: before === 0 ? await replaceRecoveryCodes(ctx, userId) : null };
   },

@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/operation/domain-error.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { unseal } from '../../../platform/operation/secrets.js';
 import { type MailedUser, signInChanged } from '../account.announcements.js';
-import { credentialIn, type StoredPasskey, verifyPasskey } from './passkeys.js';
+import { claimIn, type StoredPasskey, verifyPasskey } from './passkeys.js';
 import { hashRecoveryCode } from './recovery-codes.js';
 import { totpStep } from './totp.js';
 
@@ -44,13 +44,15 @@ async function ownerOfPasskey(
   userId: string | null,
   response: string,
 ): Promise<string | null> {
+  const claim = claimIn(response);
+  if (!claim) return null;
   const [stored] = await ctx.execute<Omit<StoredPasskey, 'publicKey'> & { userId: string; publicKey: string }>(
     `select id, user_id as "userId", credential_id as "credentialId", encode(public_key, 'hex') as "publicKey",
        counter::float8 as counter, transports
      from second_factor where credential_id = ? and user_id = coalesce(?::uuid, user_id) for update`,
-    [credentialIn(response), userId],
+    [claim.credentialId, userId],
   );
-  if (!stored) return null;
+  if (!stored || (claim.userId !== null && claim.userId !== stored.userId)) return null;
   const publicKey = Buffer.from(stored.publicKey, 'hex');
   const counter = await verifyPasskey(ctx.services, challenge, response, { ...stored, publicKey });
   if (counter === null) return null;

@@ -11,7 +11,7 @@ import { type Session, startSession } from '../sign-in/start-session.js';
 import { claimChallenge, issueChallenge, useChallengeUp } from './challenges.js';
 import { checkProof } from './check-proof.js';
 import { loadWebAuthn, passkeyOptionsToSignIn } from './passkeys.js';
-import { triesOfProof } from './proof-tries.js';
+import { afterSecondStep, triesOfProof } from './proof-tries.js';
 
 /** The second step of a sign-in, or a sign-in by passkey alone. The challenge lives until it succeeds. */
 export const completeSignIn = operation(
@@ -24,17 +24,19 @@ export const completeSignIn = operation(
   },
   async function completeSignIn(ctx, input): Promise<Session> {
     const owner = await ownerOfChallenge(ctx, input.challenge);
-    const takeBack = await ctx.services.limits.takeAll(triesOfProof(ctx, owner, { isTyped: !input.passkey }));
+    const takeBack = await ctx.services.limits.takeAll(triesOfProof(ctx, owner, input));
     // Loading it takes a moment, in which no connection should be held.
     if (input.passkey) await loadWebAuthn();
     const session = await ctx.run(signInByProof, input);
     await takeBack();
-    ctx.knownBrowser.remember(emailKey(session.user.email));
+    const key = emailKey(session.user.email);
+    ctx.knownBrowser.remember(key);
+    ctx.knownBrowser.remember(afterSecondStep(key));
     return session;
   },
 );
 
-/** Whose sign-in a challenge belongs to: only to count tries, so it may be over. */
+/** Whose sign-in a challenge that is still good belongs to, to count tries. */
 async function ownerOfChallenge(
   ctx: RequestContext,
   challenge: string,
@@ -42,7 +44,7 @@ async function ownerOfChallenge(
   const [owner] = await ctx.services.rows.read<{ userId: string; emailKey: string }>({
     name: 'challenge-owner',
     text: `select u.id as "userId", u.email_key as "emailKey" from sign_in_challenge c join app_user u on u.id = c.user_id
-      where c.token_hash = $1`,
+      where c.token_hash = $1 and c.used_at is null and c.expires_at > now()`,
     values: [hashToken(challenge)],
   });
   return owner ?? null;

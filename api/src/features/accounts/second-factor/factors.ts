@@ -1,5 +1,6 @@
 import type { FactorKind } from '../../../contract/people/second-factor.js';
 import { clock } from '../../../platform/clock.js';
+import { DomainError } from '../../../platform/operation/domain-error.js';
 import { recordAction } from '../../../platform/operation/record-action.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import type { EnrollingViewer, StaffViewer } from '../../../platform/operation/viewer.js';
@@ -8,14 +9,15 @@ import { type SignInChange, signInChanged } from '../account.announcements.js';
 /** The factors and unused recovery codes of somebody, as a sign-in needs them. */
 export interface FactorsOf {
   kinds: FactorKind[];
-  passkeys: { credentialId: string; transports: string[] }[];
+  /** `site`: the host that it was made for. */
+  passkeys: { credentialId: string; site: string; transports: string[] }[];
   recoveryCodes: number;
 }
 
 /** SQL: the factors of a user `u`, as `FactorsOf`. */
 export const factorsOfUser = `(select jsonb_build_object(
     'kinds', coalesce(jsonb_agg(distinct upper(f.kind)) filter (where f.id is not null), '[]'),
-    'passkeys', coalesce(jsonb_agg(jsonb_build_object('credentialId', f.credential_id, 'transports', to_jsonb(f.transports)))
+    'passkeys', coalesce(jsonb_agg(jsonb_build_object('credentialId', f.credential_id, 'site', f.site, 'transports', to_jsonb(f.transports)))
       filter (where f.kind = 'passkey'), '[]'),
     'recoveryCodes', (select count(*)::int from recovery_code c where c.user_id = u.id and c.used_at is null))
   from second_factor f where f.user_id = u.id)`;
@@ -28,6 +30,22 @@ export async function lockFactors(ctx: RequestContext, userId: string): Promise<
     [userId],
   );
   return row?.factors ?? 0;
+}
+
+/** More would only help whoever guesses. */
+const mostFactors = 20;
+
+/** Refuses another factor beside so many. Error: TOO_MANY_FACTORS. */
+export function refuseTooMany(factors: number): void {
+  if (factors >= mostFactors) throw new DomainError('TOO_MANY_FACTORS');
+}
+
+/**
+ * Ends the caller's other sessions: those that began without the first factor never proved it, and a removed factor may have begun some.
+ */
+export async function signOutElsewhere(ctx: RequestContext & { viewer: StaffViewer | EnrollingViewer }): Promise<void> {
+  const { userId, sessionId } = ctx.viewer;
+  await ctx.execute('delete from staff_session where user_id = ? and id <> ?', [userId, sessionId]);
 }
 
 /** Mails the caller that their ways in changed, and writes it into the audit log. */

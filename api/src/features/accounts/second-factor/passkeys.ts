@@ -5,12 +5,20 @@ import type {
 } from '@simplewebauthn/server';
 import type { ProductSettings, Services } from '../../../platform/operation/request-context.js';
 
+/** What every Node.js that runs this knows: Ed25519, ES256, RS256. */
+const algorithms = [-8, -7, -257];
+
 type WebAuthn = typeof import('@simplewebauthn/server');
 let loading: Promise<WebAuthn> | undefined;
 
 /** The library, which takes 27 MB and 0.3 s: it is loaded with the first passkey. */
 export function loadWebAuthn(): Promise<WebAuthn> {
-  return (loading ??= import('@simplewebauthn/server'));
+  loading ??= import('@simplewebauthn/server').catch((error: unknown) => {
+    // The next call tries again.
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 }
 
 /** A passkey as it is stored. */
@@ -23,7 +31,7 @@ export interface StoredPasskey {
 }
 
 /** The site that passkeys belong to: the host of the public address, never what a request says. */
-function siteOf({ publicUrl }: ProductSettings): { rpID: string; origin: string } {
+export function siteOf({ publicUrl }: Pick<ProductSettings, 'publicUrl'>): { rpID: string; origin: string } {
   const { hostname: rpID, origin } = new URL(publicUrl);
   return { rpID, origin };
 }
@@ -65,6 +73,7 @@ export async function passkeyOptionsToAdd(
     userDisplayName: owner.name,
     challenge: bytesOf(challenge),
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: known.map(({ credentialId, transports }) => ({
       id: credentialId,
       transports: transports as AuthenticatorTransport[],
@@ -89,9 +98,10 @@ export async function verifyNewPasskey(
   if (!answer) return null;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     ...{ response: answer, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
+    supportedAlgorithmIDs: algorithms,
     requireUserVerification: true,
   }).catch((err: unknown) => {
-    log.info({ err }, 'A new passkey was refused');
+    log.info({ reason: reasonOf(err) }, 'A new passkey was refused');
     return { verified: false as const, registrationInfo: undefined };
   });
   if (!verified || !registrationInfo) return null;
@@ -115,15 +125,19 @@ export async function verifyPasskey(
     credential: { id: credentialId, publicKey: Uint8Array.from(publicKey), counter },
     requireUserVerification: true,
   }).catch((err: unknown) => {
-    log.info({ err }, 'A passkey was refused');
+    log.info({ reason: reasonOf(err) }, 'A passkey was refused');
     return { verified: false as const, authenticationInfo: undefined };
   });
   return verified ? (authenticationInfo?.newCounter ?? null) : null;
 }
 
-/** The id of the credential in a browser's answer; null for a text that is none. */
-export function credentialIn(response: string): string | null {
-  return parseAnswer(response)?.id ?? null;
+/** The credential and, where the browser says it, the user in its answer; null for a text that is none. */
+export function claimIn(response: string): { credentialId: string; userId: string | null } | null {
+  const answer = parseAnswer(response) as AuthenticationResponseJSON | null;
+  if (!answer) return null;
+  const handle: unknown = answer.response?.userHandle;
+  const userId = typeof handle === 'string' && handle !== '' ? Buffer.from(handle, 'base64url').toString() : null;
+  return { credentialId: answer.id, userId };
 }
 
 function parseAnswer(response: string): { id: string } | null {
@@ -136,6 +150,12 @@ function parseAnswer(response: string): { id: string } | null {
     // What anybody may send is no failure of ours.
     return null;
   }
+}
+
+/** Why the library refused, without what was sent or expected, which it quotes. Anything but its own errors is a bug. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) throw error;
+  return /^[^"]*/.exec(error.message)?.[0].trim() ?? '';
 }
 
 /** By which ways a browser reaches a passkey, such as `internal` or `usb`: a hint for later, never a fact. */

@@ -6,7 +6,7 @@ import { operation } from '../../../platform/operation/operation.js';
 import { recordAction } from '../../../platform/operation/record-action.js';
 import { signInChanged } from '../account.announcements.js';
 import { getUserToChange } from '../users/get-user-to-change.js';
-import { lockFactors, noteOwnChange } from './factors.js';
+import { lockFactors, noteOwnChange, signOutElsewhere } from './factors.js';
 import { replaceRecoveryCodes } from './recovery-codes.js';
 
 /** Removes one of the caller's factors and signs them out elsewhere; recovery codes go with the last one. */
@@ -18,7 +18,7 @@ export const removeFactor = operation(
     refuses: ['FACTOR_NOT_FOUND', 'LAST_FACTOR'],
   },
   async function removeFactor(ctx, { id }): Promise<void> {
-    const { userId, sessionId, role } = ctx.viewer;
+    const { userId, role } = ctx.viewer;
     const { requireSecondFactor } = ctx.services.settings;
     const before = await lockFactors(ctx, userId);
     const [removed] = isId(id)
@@ -31,7 +31,7 @@ export const removeFactor = operation(
     const isNeeded = requireSecondFactor === 'staff' || (requireSecondFactor === 'admins' && role === 'admin');
     if (before === 1 && isNeeded) throw new DomainError('LAST_FACTOR');
     if (before === 1) await ctx.execute('delete from recovery_code where user_id = ?', [userId]);
-    await ctx.execute('delete from staff_session where user_id = ? and id <> ?', [userId, sessionId]);
+    await signOutElsewhere(ctx);
     await noteOwnChange(ctx, 'factor-removed', removed.name);
   },
 );
@@ -41,7 +41,8 @@ export const newRecoveryCodes = operation(
   { access: 'staff', stepUp: true, input: z.object({}), refuses: ['FACTOR_NOT_FOUND'] },
   async function newRecoveryCodes(ctx): Promise<string[]> {
     const { userId } = ctx.viewer;
-    if ((await lockFactors(ctx, userId)) === 0) throw new DomainError('FACTOR_NOT_FOUND');
+    if ((await lockFactors(ctx, userId)) === 0)
+      throw new DomainError('FACTOR_NOT_FOUND', { message: 'Please add a second step first.' });
     const codes = await replaceRecoveryCodes(ctx, userId);
     await noteOwnChange(ctx, 'codes-renewed');
     return codes;
@@ -59,7 +60,7 @@ export const resetSecondFactor = operation(
   async function resetSecondFactor(ctx, { userId }): Promise<string> {
     const { id, firstName, lastName, email } = await getUserToChange(ctx, userId);
     const removed = await ctx.execute('delete from second_factor where user_id = ? returning id', [id]);
-    if (removed.length === 0) throw new DomainError('FACTOR_NOT_FOUND');
+    if (removed.length === 0) throw new DomainError('FACTOR_NOT_FOUND', { message: 'This person has no second step.' });
     await ctx.execute('delete from recovery_code where user_id = ?', [id]);
     await ctx.execute('delete from sign_in_challenge where user_id = ?', [id]);
     await ctx.execute('delete from staff_session where user_id = ?', [id]);

@@ -10,6 +10,7 @@ import { hashPassword } from '../sign-in/password.js';
 import { printRescueLink } from '../sign-in/rescue-link.js';
 import { totpPurpose } from './check-proof.js';
 import { totpCode } from './totp.js';
+import { warnOfOtherSite } from './warn-of-other-site.js';
 
 /* Second factors from adding to removing them, at every way in. Longer than most tests: the ways share their people and their words. */
 
@@ -309,6 +310,98 @@ describe('a passkey', () => {
   });
 });
 
+describe('of several at once', () => {
+  const page = { 'sec-fetch-site': 'same-origin' };
+
+  it('one wins, with the same code, recovery code or passkey', async () => {
+    const person = await someone();
+    const { bytes, recoveryCodes } = await addApp(person);
+    const { passkey } = await addPasskey(person);
+    moveClock(clock.moved() + 30_000);
+    const asked = await Promise.all([1, 2, 3, 4].map(() => signIn(person)));
+    const [one] = asked;
+    const wins = async (inputs: object[]) =>
+      (await Promise.all(inputs.map(completed))).filter(({ token }) => token !== undefined).length;
+    const totp = totpCode(bytes, clock.now());
+    expect(await wins(asked.map(({ challenge }) => ({ challenge, totp })))).toBe(1);
+    const later = await Promise.all([1, 2, 3].map(() => signIn(person)));
+    expect(await wins(later.map(({ challenge }) => ({ challenge, recoveryCode: recoveryCodes![1] })))).toBe(1);
+    const last = await signIn(person);
+    const answer = passkey.get(last.passkey!);
+    expect(await wins([1, 2, 3].map(() => ({ challenge: last.challenge, passkey: answer })))).toBe(1);
+    expect(one?.code).toBe('SECOND_FACTOR_REQUIRED');
+  });
+
+  it('a passkey without a counter signs in again and again, as those do that are on several devices', async () => {
+    const person = await someone();
+    const { passkey } = await addPasskey(person, undefined, { counter: 0 });
+    for (const turn of [1, 2]) {
+      const { challenge, passkey: options } = await signIn(person);
+      const answer = await completed({ challenge, passkey: passkey.get(options!, { counter: 0 }) });
+      expect([turn, answer.code]).toEqual([turn, undefined]);
+    }
+  });
+
+  it('the second step of a page begins a session in two halves', async () => {
+    const person = await someone();
+    const { recoveryCodes } = await addApp(person);
+    const { challenge } = await signIn(person);
+    const answer = await server.rest<{ token: string }>(
+      'POST',
+      '/api/auth/second-factor',
+      { challenge, recoveryCode: recoveryCodes![0] },
+      page,
+    );
+    const cookie = answer.headers
+      .getSetCookie()
+      .find((one) => one.startsWith('trailcrew_staff='))
+      ?.split(';')[0];
+    const authorization = `Bearer ${answer.body.token}`;
+    expect((await ask({ headers: { authorization } }, '{ me { email } }')).code).toBe('SESSION_EXPIRED');
+    const both = { authorization, cookie: cookie! };
+    expect((await ask<{ me: object }>({ headers: both }, '{ me { email } }')).data.me).toEqual({ email: person.email });
+  });
+
+  it('sessions from before the first factor end, and those beside a second one go on', async () => {
+    const person = await someone();
+    const { token } = await signIn(person);
+    const other = { headers: { authorization: `Bearer ${token}` } };
+    await addApp(person);
+    expect((await ask(other, '{ me { email } }')).code).toBe('SESSION_EXPIRED');
+    await query(
+      "insert into staff_session (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 day')",
+      [person.userId, hashToken('beside')],
+    );
+    await addPasskey(person);
+    expect((await ask({ headers: { authorization: 'Bearer beside' } }, '{ me { email } }')).code).toBeUndefined();
+  });
+
+  it('a passkey of another host is not offered, and the start warns of it', async () => {
+    const person = await someone();
+    await addPasskey(person);
+    await query(`update second_factor set site = 'old.example.org' where user_id = $1`, [person.userId]);
+    const refusal = await signIn(person);
+    expect([refusal.methods, refusal.passkey]).toEqual([['RECOVERY_CODE'], undefined]);
+    const warnings: string[] = [];
+    const log = { ...server.running.services.log, warn: (words: string) => void warnings.push(words) };
+    await warnOfOtherSite({ ...server.running.services, log: log as typeof server.running.services.log });
+    expect(warnings).toEqual([
+      'Passkeys made for old.example.org (1) cannot be used at http://localhost:4000: their owners add them anew.',
+    ]);
+    await query(`update second_factor set site = 'localhost' where user_id = $1`, [person.userId]);
+  });
+
+  it('more than twenty factors are refused', async () => {
+    const person = await someone();
+    await addApp(person);
+    await query(
+      `insert into second_factor (user_id, kind, name, secret) select $1, 'totp', n::text, '\\x00' from generate_series(1, 19) n`,
+      [person.userId],
+    );
+    expect((await addPasskey(person)).code).toBe('TOO_MANY_FACTORS');
+  });
+});
+
 describe('a challenge', () => {
   it('is good for its own purpose alone', async () => {
     const person = await someone();
@@ -344,14 +437,12 @@ describe('a challenge', () => {
 });
 
 describe('guessing', () => {
-  it('ends for the guesser, and not for the owner in a browser that they signed in with before', async () => {
+  it('ends for the guesser, and not for the owner in a browser in which they passed it before', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     try {
       const person = await given(limited.database.pool).staff('lead', { passwordHash });
-      const owner = { 'x-forwarded-for': '198.51.100.1' };
+      const from = (network: string, cookie?: string) => ({ 'x-forwarded-for': network, ...(cookie && { cookie }) });
       const login = { email: person.email, password };
-      const before = await limited.rest('POST', '/api/auth/login', login, owner);
-      const cookie = before.headers.getSetCookie()[0]!.split(';')[0]!;
       const begun = await limited.graphql<{ beginTotp: { uri: string } }>(
         'mutation { beginTotp { uri } }',
         {},
@@ -365,6 +456,19 @@ describe('guessing', () => {
         person.headers,
       );
       expect(added.errors).toBeUndefined();
+      const completes = async (network: string, totp: string, cookie?: string) => {
+        const first = await limited.rest<Refusal>('POST', '/api/auth/login', login, from(network, cookie));
+        const input = { challenge: first.body.challenge, totp };
+        return limited.rest<Refusal & { token?: string }>(
+          'POST',
+          '/api/auth/second-factor',
+          input,
+          from(network, cookie),
+        );
+      };
+      moveClock(clock.moved() + 30_000);
+      const before = await completes('198.51.100.1', code());
+      const cookie = before.headers.getSetCookie()[0]!.split(';')[0]!;
       moveClock(clock.moved() + 30_000);
       const stranger = await limited.rest<Refusal>('POST', '/api/auth/login', login, {
         'x-forwarded-for': '203.0.113.7',
@@ -384,14 +488,8 @@ describe('guessing', () => {
       // Five a network and 30 a person.
       expect(wrong).toBe(30);
       expect(codes.filter((one) => one === 'TOO_MANY_REQUESTS')).toHaveLength(codes.length - wrong);
-      const own = await limited.rest<Refusal>('POST', '/api/auth/login', login, { ...owner, cookie });
-      const session = await limited.rest<{ token?: string }>(
-        'POST',
-        '/api/auth/second-factor',
-        { challenge: own.body.challenge, totp: right },
-        { ...owner, cookie },
-      );
-      expect(session.body.token).toBeDefined();
+      expect((await completes('198.51.100.2', right)).body.code).toBe('TOO_MANY_REQUESTS');
+      expect((await completes('198.51.100.1', right, cookie)).body.token).toBeDefined();
     } finally {
       await limited.close();
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given } from '../../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
+import { startTestServer } from '../../../../test/start-test-server.js';
 import { softPasskey } from '../../../../test/soft-passkey.js';
 import { hashPassword } from '../sign-in/password.js';
 
@@ -74,20 +75,20 @@ it('asks for the password where there is no factor; that counts for this session
 });
 
 it('asks for the factor where there is one; the password does not do', async () => {
-  const { email, userId, headers } = await admin();
+  const { email, userId } = await admin();
   const here = await signedIn(email, 0);
   const passkey = softPasskey('http://localhost:4000');
   const begun = await server.graphql<{ passkeyOptions: { challenge: string; options: string } }>(
     'mutation { passkeyOptions { challenge options } }',
     {},
-    headers,
+    here,
   );
   const { challenge: adding, options } = begun.data.passkeyOptions;
   const input = { challenge: adding, response: passkey.create(options), name: 'Laptop' };
   const added = await server.graphql(
     'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { factor { id } } }',
     { input },
-    headers,
+    here,
   );
   expect(added.errors).toBeUndefined();
   await server.database.pool.query(
@@ -109,4 +110,25 @@ it('signs nobody in: the challenge is for the session that was asked', async () 
   const { challenge } = (await change(await signedIn(email, 11))).body;
   const signIn = await server.rest<Refusal>('POST', '/api/auth/second-factor', { challenge, totp: '123456' });
   expect(signIn.body.code).toBe('CHALLENGE_OVER');
+});
+
+it('limits what is typed, whatever else is sent with it', async () => {
+  const limited = await startTestServer({ RATE_LIMITS: 'on' });
+  try {
+    const { email } = await given(limited.database.pool).staff('admin', { passwordHash });
+    const answer = await limited.rest<{ token: string }>('POST', '/api/auth/login', { email, password }, page);
+    const cookie = answer.headers
+      .getSetCookie()
+      .find((one) => one.startsWith('trailcrew_staff='))!
+      .split(';')[0]!;
+    const here = { authorization: `Bearer ${answer.body.token}`, cookie };
+    const tried: string[] = [];
+    for (const guess of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+      const input = { challenge: 'x', password: guess, passkey: '{}' };
+      tried.push((await limited.rest<Refusal>('POST', '/api/auth/step-up', input, here)).body.code);
+    }
+    expect(tried).toEqual([...Array<string>(5).fill('CHALLENGE_OVER'), 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+  } finally {
+    await limited.close();
+  }
 });

@@ -60,7 +60,7 @@ export const stepUp = operation(
   async function stepUp(ctx, { password, ...input }): Promise<{ provenUntil: string }> {
     const { userId, sessionId, email } = ctx.viewer;
     const owner = { userId, emailKey: emailKey(email) };
-    const takeBack = await ctx.services.limits.takeAll(triesOfProof(ctx, owner, { isTyped: !input.passkey }));
+    const takeBack = await ctx.services.limits.takeAll(triesOfProof(ctx, owner, { ...input, password }));
     if (input.passkey) await loadWebAuthn();
     const isPassword = password ? await isOwnPassword(ctx, userId, password) : false;
     const proven = await ctx.run(proveSession, { ...input, isPassword, userId, sessionId });

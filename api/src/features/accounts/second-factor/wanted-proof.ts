@@ -3,7 +3,7 @@ import type { WantedProof } from '../../../platform/operation/domain-error.js';
 import type { ProductSettings } from '../../../platform/operation/request-context.js';
 import { offersPasskeys } from '../../../platform/origins.js';
 import type { FactorsOf } from './factors.js';
-import { passkeyOptionsToSignIn } from './passkeys.js';
+import { passkeyOptionsToSignIn, siteOf } from './passkeys.js';
 
 /** The ways in which somebody with these factors proves who they are, for a challenge. */
 export async function wantedProof(
@@ -12,12 +12,14 @@ export async function wantedProof(
   { kinds, passkeys, recoveryCodes }: FactorsOf,
   more: readonly ProofMethod[] = [],
 ): Promise<WantedProof> {
-  const hasPasskey = kinds.includes('PASSKEY') && offersPasskeys(settings.publicUrl);
+  // Those of another host cannot be used here.
+  const usable = passkeys.filter(({ site }) => site === siteOf(settings).rpID);
+  const hasPasskey = usable.length > 0 && offersPasskeys(settings.publicUrl);
   const methods: ProofMethod[] = [];
   if (hasPasskey) methods.push('PASSKEY');
   if (kinds.includes('TOTP')) methods.push('TOTP');
   if (recoveryCodes > 0) methods.push('RECOVERY_CODE');
   methods.push(...more);
-  const passkey = hasPasskey ? await passkeyOptionsToSignIn(settings, challenge, passkeys) : undefined;
+  const passkey = hasPasskey ? await passkeyOptionsToSignIn(settings, challenge, usable) : undefined;
   return { challenge, methods, ...(passkey !== undefined && { passkey }) };
 }

@@ -82,14 +82,15 @@ const storePassword = operation(
     const at = clock.now().toISOString();
     await ctx.announce(passwordChanged, { user, at });
     if (link.purpose === 'rescue') await dropFactors(ctx, { id: link.user_id, ...user }, at);
-    return finishSignIn(ctx, link.user_id);
+    return finishSignIn(ctx, link.user_id, { isRescue: link.purpose === 'rescue' });
   },
 );
 
 /** Ends the access of anyone who knew the old password or holds an older link. */
 async function closeOtherWaysIn(ctx: RequestContext, userId: string): Promise<void> {
-  await ctx.execute('delete from staff_session where user_id = ?', [userId]);
+  // First: a sign-in that completes at this moment holds its challenge, so its session is seen below.
   await ctx.execute('delete from sign_in_challenge where user_id = ?', [userId]);
+  await ctx.execute('delete from staff_session where user_id = ?', [userId]);
   await ctx.execute('update password_reset_token set used = true where user_id = ? and not used', [userId]);
   await ctx.execute(
     'update magic_link set used = true where not used and email = (select email_key from app_user where id = ?)',

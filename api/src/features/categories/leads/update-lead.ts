@@ -18,6 +18,8 @@ import { announceLeads, assignCategories, takeOtherCategories } from '../give-ca
 export const updateLead = operation(
   {
     access: 'admin',
+    // An address is a way in.
+    stepUp: true,
     input: updateLeadInput,
     refuses: ['CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND', 'EMAIL_TAKEN'],
   },

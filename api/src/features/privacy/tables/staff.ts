@@ -26,7 +26,7 @@ export const tablesOfStaff = {
   second_factor: {
     ...each(['id', 'user_id'], { ...link, kind: 'pseudonym' }),
     name: { ...link, kind: 'free text' },
-    ...each(['kind', 'credential_id', 'public_key', 'counter', 'transports', 'secret', 'last_step'], link),
+    ...each(['kind', 'site', 'credential_id', 'public_key', 'counter', 'transports', 'secret', 'last_step'], link),
     ...each(['created_at', 'last_used_at'], link),
   },
   recovery_code: {

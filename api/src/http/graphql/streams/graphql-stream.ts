@@ -171,7 +171,10 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
   ): Promise<boolean> => {
     const token = bearerOf(request);
     if (!token || viewer.kind === 'visitor') return true;
-    return viewerOf(token, { network: ip, half }).then(Boolean, () => false);
+    return viewerOf(token, { network: ip, half }).then(
+      (now) => now?.kind === viewer.kind,
+      () => false,
+    );
   };
 
   const handle = createHandler<Request, Asked>({

@@ -154,7 +154,7 @@ export const signInChanged = mailTemplate({
       button: { label: 'Look at your sign-in', address: `${settings.publicUrl}/account` },
       closing: [
         "If this was you, you don't need to do anything.",
-        `If not, set a new password at once ('Forgot your password?' on the sign-in page) and write to ${settings.contactEmail}.`,
+        `If not, set a new password ('Forgot your password?' on the sign-in page), remove there what you do not know, and write to ${settings.contactEmail}: an admin can reset your second steps. A new password alone does not keep somebody out who has a passkey.`,
       ],
     });
   },
