@@ -2092,7 +2092,7 @@ export type Mutation = {
   cancelSignupsLater: WaitingCancellation;
   /** Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   changeUserRole: User;
-  /** Ends a sign-in by the OpenID provider (`/auth/oidc`): the page fetches its half of the session, once and within 60 seconds. */
+  /** Ends a sign-in by the OpenID provider (`/auth/oidc`): the page fetches its half of the session, once and within 60 seconds. Errors: SESSION_EXPIRED. */
   claimSession: Session;
   /** Records the decision that a start may go. Forbids nothing. Errors: INVALID_INPUT, START_NOT_FOUND, CHANGED_MEANWHILE, POSTS_OPEN, NOT_SIGNED_IN, FORBIDDEN. */
   clearStart: RaceStartPayload;

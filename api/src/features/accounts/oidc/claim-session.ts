@@ -9,7 +9,7 @@ import { sessionColumns, type Session, sessionOf, type StartedSession } from '..
  * SESSION_EXPIRED otherwise.
  */
 export const claimSession = operation(
-  { access: 'public', duringSetUp: true, input: z.object({}) },
+  { access: 'public', duringSetUp: true, input: z.object({}), refuses: ['SESSION_EXPIRED'] },
   async function claimSession(ctx): Promise<Session> {
     const { isPage, half } = ctx.sessionCookie;
     if (!isPage || half === undefined) throw new DomainError('SESSION_EXPIRED');
