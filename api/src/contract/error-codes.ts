@@ -150,7 +150,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'Sign in with your password once and connect your account under Account.',
   },
-  OIDC_TAKEN: { status: 409, message: 'This account is connected with somebody else here.' },
+  OIDC_TAKEN: { status: 409, message: 'This account is connected with someone else here.' },
   OWN_ACCOUNT: { status: 409, message: 'You cannot delete your own account. Another admin can.' },
   HAS_PASSWORD: {
     status: 409,

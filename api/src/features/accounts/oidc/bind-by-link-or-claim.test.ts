@@ -4,6 +4,7 @@ import { given } from '../../../../test/given.js';
 import { openBrowser, type Browser } from '../../../../test/oidc/open-browser.js';
 import { startOidcProvider, type OidcProvider } from '../../../../test/oidc/start-oidc-provider.js';
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.js';
+import { untilBlocked } from '../../../../test/until-blocked.js';
 import { derivedToken } from '../../../platform/operation/secrets.js';
 import { passwordLinkPurpose } from '../account.announcements.js';
 
@@ -203,10 +204,16 @@ describe('by a role in a claim', () => {
     const callbacks: string[] = [];
     for (const browser of browsers)
       callbacks.push(await browser.visit('/auth/oidc', { stopsAt: '/auth/oidc/callback' }));
-    const pages = await Promise.all(
-      browsers.map((browser, index) => browser.visit(callbacks[index]!, { cameFrom: provider.issuer })),
-    );
-    expect(pages).toEqual([done, done, done]);
+    // All are where nobody is known yet, before the first one makes the user.
+    const { pool } = withRoles.database;
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('lock table app_user in exclusive mode');
+    const coming = browsers.map((browser, index) => browser.visit(callbacks[index]!, { cameFrom: provider.issuer }));
+    await untilBlocked(holder, pool, { count: browsers.length });
+    await holder.query('commit');
+    holder.release();
+    expect(await Promise.all(coming)).toEqual([done, done, done]);
     expect(await identities(withRoles)).toHaveLength(1);
   });
 
