@@ -57,8 +57,8 @@ async function connectionsOf({ browser, headers }: SignedIn) {
 
 const changesOf = async (userId: string) =>
   (
-    await server.database.pool.query(
-      `select action, summary from audit_entry where actor_id = $1 order by happened_at`,
+    await server.database.pool.query<{ action: string; summary: string }>(
+      'select action, summary from audit_entry where actor_id = $1 order by happened_at',
       [userId],
     )
   ).rows;
