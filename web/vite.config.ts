@@ -79,6 +79,7 @@ export default defineConfig(({ command }) => ({
     proxy: {
       ...{ '/graphql': api, '/api': api, '/docs': api, '/embed/event': api, '/uploads': api, '/stock-images': api },
       '^/t/[^/]+/qr\\.svg$': api,
+      '^/auth/oidc(/callback)?(\\?|$)': api,
     },
   },
 }));

@@ -40,6 +40,9 @@ it('has a default for everything', () => {
       timeZoneIsChosen: false,
     },
     lookupMode: 'open',
+    requireSecondFactor: 'none',
+    passwordSignIn: 'everyone',
+    oidc: null,
     gatherSeconds: 120,
     webhooks: { allowHttp: false, allowHosts: [] },
     publicCorsOrigins: [],
@@ -79,6 +82,14 @@ it('reads every setting', () => {
     ORG_PRIVACY_URL: 'https://club.example.org/privacy',
     ORG_TIME_ZONE: 'America/Chicago',
     LOOKUP_MODE: 'link',
+    PASSWORD_SIGN_IN: 'admins',
+    OIDC_ISSUER: 'https://id.example.org/realms/club',
+    OIDC_CLIENT_ID: 'trailcrew',
+    OIDC_CLIENT_SECRET: 'client-secret',
+    OIDC_NAME: 'Club ID',
+    OIDC_ROLE_CLAIM: 'groups',
+    OIDC_ADMIN_VALUE: 'board',
+    OIDC_LEAD_VALUE: 'leads',
     PUBLIC_CORS_ORIGINS: 'https://club.example.org, http://localhost:8080/',
     EMBED_ORIGINS: 'https://ski.example.org',
     MAIL_GATHER_SECONDS: '30',
@@ -118,6 +129,11 @@ it('reads every setting', () => {
       timeZoneIsChosen: true,
     },
     lookupMode: 'link',
+    passwordSignIn: 'admins',
+    oidc: {
+      ...{ issuer: 'https://id.example.org/realms/club', clientId: 'trailcrew', clientSecret: 'client-secret' },
+      ...{ name: 'Club ID', roles: { claim: 'groups', admin: 'board', lead: 'leads' } },
+    },
     gatherSeconds: 30,
     webhooks: { allowHttp: true, allowHosts: ['timing.lan', '192.168.1.20', '::1'] },
     publicCorsOrigins: ['https://club.example.org', 'http://localhost:8080'],
@@ -151,6 +167,12 @@ it.each([
   ['ORG_TIME_ZONE', 'Middle/Earth'],
   ['ORG_TIME_ZONE', '+02:00'],
   ['LOOKUP_MODE', 'closed'],
+  ['PASSWORD_SIGN_IN', 'nobody'],
+  ['REQUIRE_SECOND_FACTOR', 'leads'],
+  ['OIDC_ISSUER', 'http://id.example.org'],
+  ['OIDC_ISSUER', 'http://localhost.example.org'],
+  ['OIDC_ISSUER', 'id.example.org'],
+  ['OIDC_NAME', 'two\nlines'],
   ['PUBLIC_CORS_ORIGINS', 'club.example.org'],
   ['EMBED_ORIGINS', 'ski.example.org'],
   ['PUBLIC_CORS_ORIGINS', 'https://club.example.org/page'],
@@ -195,6 +217,37 @@ it('wants the first admin, the database and the image store whole', () => {
   expect(refusal({ S3_BUCKET: 'b', S3_REGION: 'r' })).toMatch(
     /^S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY missing/,
   );
+});
+
+describe('sign-in by an OpenID provider', () => {
+  const provider = { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'crew', OIDC_CLIENT_SECRET: 'hush-hush' };
+
+  it('wants issuer, id and secret together, and shows no secret', () => {
+    for (const name of Object.keys(provider)) {
+      const message = refusal({ ...provider, [name]: '' });
+      expect(message.startsWith(`${name} missing: these settings go together`)).toBe(true);
+      expect(message).not.toContain('hush');
+    }
+  });
+
+  it('is named after its host, and sets roles where a claim is named', () => {
+    expect(readEnvironment(provider).oidc).toMatchObject({ name: 'id.example.org', roles: null });
+    expect(readEnvironment({ ...provider, OIDC_ROLE_CLAIM: 'roles' }).oidc?.roles).toEqual({
+      ...{ claim: 'roles', admin: 'trailcrew-admin', lead: 'trailcrew-lead' },
+    });
+  });
+
+  it.each(['http://localhost:8080', 'http://127.0.0.1:8080/realms/club', 'http://[::1]:8080'])(
+    'takes http on this machine: %s',
+    (issuer) => {
+      expect(readEnvironment({ ...provider, OIDC_ISSUER: issuer }).oidc?.issuer).toBe(issuer);
+    },
+  );
+
+  it('is needed where passwords are for admins alone', () => {
+    expect(refusal({ PASSWORD_SIGN_IN: 'admins' })).toMatch(/^PASSWORD_SIGN_IN is admins/);
+    expect(readEnvironment({ ...provider, PASSWORD_SIGN_IN: 'admins' }).passwordSignIn).toBe('admins');
+  });
 });
 
 it('never loads demo data in production, and warns of what production lacks', () => {

@@ -312,6 +312,8 @@ function readFirstAdmin(source: Source): Environment['firstAdmin'] {
 function readOidc(source: Source): OidcSettings | null {
   const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
   const [issuer, clientId, clientSecret] = names.map((name) => read(source, name));
+  // Also where there is no provider, a value that cannot be meant is told.
+  const name = read(source, 'OIDC_NAME');
   const missing = names.filter((name) => read(source, name) === undefined);
   if (missing.length > 0 && missing.length < names.length)
     throw new StartError(
@@ -329,7 +331,7 @@ function readOidc(source: Source): OidcSettings | null {
   ];
   return {
     ...{ issuer, clientId, clientSecret },
-    name: read(source, 'OIDC_NAME') ?? new URL(issuer).host,
+    name: name ?? new URL(issuer).host,
     roles: claim ? { claim, admin, lead } : null,
   };
 }

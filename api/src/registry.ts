@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/core';
 import { AccountResolver } from './features/accounts/sign-in/account.resolver.js';
 import { accountRoutes } from './features/accounts/sign-in/account.routes.js';
 import { SecondFactorResolver } from './features/accounts/second-factor/second-factor.resolver.js';
+import { OidcResolver } from './features/accounts/oidc/oidc.resolver.js';
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor.routes.js';
 import { SessionResolver } from './features/accounts/sessions/session.resolver.js';
 import { sessionRoutes } from './features/accounts/sessions/session.routes.js';
@@ -178,6 +179,7 @@ export const resolvers: (new () => object)[] = [
   AccountResolver,
   SessionResolver,
   SecondFactorResolver,
+  OidcResolver,
   HouseholdResolver,
   EventResolver,
   CategoryResolver,

@@ -43,6 +43,7 @@ import { embedPage } from './http/web/embed-page.js';
 import { firstContentFrom, type AskAsVisitor } from './http/web/first-content.js';
 import { cardPictures } from './http/web/card-pictures.js';
 import { sitemap } from './http/web/sitemap.js';
+import { oidcPages } from './http/web/oidc-pages.js';
 import { checkInPage } from './http/web/check-in-page.js';
 import { ticketPicture } from './http/web/ticket-picture.js';
 import { webClient } from './http/web/web-client.js';
@@ -52,6 +53,8 @@ import { apiKeyPrefix } from './contract/people/api-key.js';
 import type { PublicSettings } from './contract/people/settings.js';
 import { findViewer } from './features/accounts/sign-in/find-viewer.js';
 import { askForProof } from './features/accounts/second-factor/step-up.js';
+import { beginOidc } from './features/accounts/oidc/begin-oidc.js';
+import { finishOidc } from './features/accounts/oidc/finish-oidc.js';
 import { ledgerFile } from './features/privacy/erasing/copy-ledger.js';
 import { repeatErasures, repeatedWords } from './features/privacy/erasing/repeat-erasures.js';
 import { findDevice } from './features/check-in/find-device.js';
@@ -268,6 +271,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.use(embedPage(environment.publicUrl, settings.productTitle, ask, cacheResponses, services.work));
   app.use(sitemap(environment.publicUrl, ask, cacheResponses));
   app.use(await checkInPage(webFolder));
+  if (settings.oidc)
+    app.use(
+      oidcPages(services, viewerOf, {
+        begin: (ctx, asked) => ctx.run(beginOidc, asked),
+        finish: (ctx, answer) => ctx.run(finishOidc, answer),
+      }),
+    );
   app.use(await webClient(webFolder, publicSettings(environment), firstContent, cacheResponses));
   app.use(() => {
     throw new DomainError('NOT_FOUND');

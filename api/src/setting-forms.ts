@@ -81,6 +81,7 @@ export function isHostList(list: string): boolean {
 
 /** Whether an OpenID provider may be trusted at this address: https, or this machine. */
 export function isSafeIssuer(address: string): boolean {
+  if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

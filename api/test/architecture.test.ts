@@ -318,6 +318,8 @@ describe('single homes', () => {
 
   it('of refusals', () => {
     expect(filesOf(apiProduct, /DomainError\([^)]*'(NOT_SIGNED_IN|SESSION_EXPIRED|FORBIDDEN)'/)).toEqual([
+      // A cookie without a session to claim.
+      'api/src/features/accounts/oidc/claim-session.ts',
       // Not about who asks: in production nobody may.
       'api/src/features/accounts/sign-in/dev-sign-in.ts',
       // A whole document is refused before anything runs, field by field.

@@ -381,6 +381,19 @@ export const rootMatrix: Record<string, RootRow> = {
     ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'FORBIDDEN', 'FORBIDDEN', 'FACTOR_NOT_FOUND'],
     (w) => `mutation { resetSecondFactor(userId: "${w.spareUser}") { id } }`,
   ),
+  'Mutation.claimSession': anyone(() => 'mutation { claimSession { token } }', 'SESSION_EXPIRED'),
+  // There is no provider here.
+  'Mutation.beginOidcConnection': asks(
+    ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    () => 'mutation { beginOidcConnection { address } }',
+  ),
+  'Mutation.disconnectOidc': asks(
+    [
+      ...(['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_SIGNED_IN'] as const),
+      ...(['CONNECTION_NOT_FOUND', 'CONNECTION_NOT_FOUND', 'CONNECTION_NOT_FOUND'] as const),
+    ],
+    (w) => `mutation { disconnectOidc(id: "${w.unused}") { connections { id } } }`,
+  ),
   'Query.auditLog': asks(adminAlone, () => '{ auditLog { nodes { id } } }'),
   'Mutation.createUser': asks(
     adminAlone,

@@ -367,6 +367,23 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `mutation { setCoverImage(kind: EVENT, id: "${w.event}", coverImageUrl: "") { ${field} } }`,
     fields: fields(adminAlone, 'id kind coverImageUrl'),
   },
+  BeginOidcConnectionPayload: {
+    way: (_w, field) => `mutation { beginOidcConnection { ${field} } }`,
+    fields: fields(
+      ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+      'address',
+    ),
+  },
+  DisconnectOidcPayload: {
+    way: (w, field) => `mutation { disconnectOidc(id: "${w.unused}") { ${field} } }`,
+    fields: fields(
+      [
+        ...(['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_SIGNED_IN'] as const),
+        ...(['CONNECTION_NOT_FOUND', 'CONNECTION_NOT_FOUND', 'CONNECTION_NOT_FOUND'] as const),
+      ],
+      'connections',
+    ),
+  },
   OpenSession: {
     way: (_w, field) => `{ sessions { ${field} } }`,
     fields: fields(staffAlone, 'id device network startedAt lastUsedAt isCurrent'),

@@ -28,6 +28,7 @@ export const openDuringSetUp: readonly string[] = [
   'Mutation.devSignIn',
   'Mutation.passkeySignInOptions',
   'Mutation.completeSignIn',
+  'Mutation.claimSession',
   'POST /api/auth/second-factor',
   'Mutation.requestMagicLink',
   'POST /api/auth/request-magic-link',

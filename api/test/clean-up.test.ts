@@ -103,6 +103,9 @@ it('sessions go with their end, and links of staff 30 days later', async () => {
   await sql('delete from staff_session');
   await sql(`insert into staff_session (user_id, token_hash, expires_at) values
     ('${userId}', '\\x01', now() - interval '1 minute'), ('${userId}', '\\x02', now() + interval '1 minute')`);
+  // One by a provider that no page claimed.
+  await sql(`insert into staff_session (user_id, token_hash, expires_at, claim_until) values
+    ('${userId}', '\\x03', now() + interval '1 day', now() - interval '1 second')`);
   for (const days of [31, 29]) {
     const ended = `sha256('${days}'), now() - interval '${days} days'`;
     await sql(

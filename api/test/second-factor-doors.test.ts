@@ -185,5 +185,5 @@ const changesOfAccess = [
     'deleteLead',
   ],
   ...['createApiKey', 'revokeApiKey', 'createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret'],
-  ...['erasePeople', 'setRetention', 'startRetention'],
+  ...['erasePeople', 'setRetention', 'startRetention', 'beginOidcConnection', 'disconnectOidc'],
 ];

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { readEnvironment } from '../src/environment.js';
 import { startServer, type RunningServer } from '../src/server.js';
 import { askServer } from './ask-server.js';
@@ -49,12 +49,14 @@ export async function startTestServer(
     readerTimeout,
     database: given,
     webFiles = {},
+    logger = pino({ level: 'silent' }),
   }: {
     keepsAnswers?: boolean;
     readerTimeout?: number;
     database?: TestDatabase;
     /** Files of the web client's build besides its page, by their path. */
     webFiles?: Record<string, string>;
+    logger?: Logger;
   } = {},
 ): Promise<TestServer> {
   const database = given ?? (await createTestDatabase());
@@ -71,7 +73,7 @@ export async function startTestServer(
     databaseUrl: environment.databaseUrl ?? database.url,
     databaseIsNew: true,
     webFolder,
-    logger: pino({ level: 'silent' }),
+    logger,
     keepsAnswers,
     readerTimeout,
   });

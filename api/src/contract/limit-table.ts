@@ -141,6 +141,7 @@ export const limitTable = {
     ...{ by: 'known browser', points: 5, seconds: quarter, takenBack: true },
   },
   'passkey-options': { what: 'beginning to sign in with a passkey', by: 'network', points: 120, seconds: quarter },
+  oidc: { what: 'steps of sign-ins by an OpenID provider', by: 'network', points: 120, seconds: quarter },
   'magic-link-by-address': { what: 'mailed sign-in links', ...linkOfNetwork },
   'magic-link-by-pair': { what: 'mailed sign-in links', ...mailOfPair },
   'magic-link-by-email': { what: 'mailed sign-in links', ...mailOfAddress, ownShare: 'magic-link-own-share' },

@@ -48,6 +48,7 @@ const withoutEntity = [
   'merged_volunteer',
   'migration',
   'outbox',
+  'oidc_identity',
   'password_reset_token',
   'plan_change',
   'post_report',

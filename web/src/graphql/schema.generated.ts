@@ -348,6 +348,13 @@ export type AuditEntryEdge = {
   node: AuditEntry;
 };
 
+/** Where to connect an account of the OpenID provider. */
+export type BeginOidcConnectionPayload = {
+  __typename?: 'BeginOidcConnectionPayload';
+  /** The path to open in this browser within 5 minutes. */
+  address: Scalars['String']['output'];
+};
+
 /** Somebody who has a place at a post and is not known to be there. */
 export type BoardPerson = {
   __typename?: 'BoardPerson';
@@ -1188,6 +1195,13 @@ export type DeletedQuestion = {
   answers: Scalars['Int']['output'];
   /** Its UUID. */
   id: Scalars['ID']['output'];
+};
+
+/** An account of an OpenID provider that was disconnected. */
+export type DisconnectOidcPayload = {
+  __typename?: 'DisconnectOidcPayload';
+  /** The accounts that are left. */
+  connections: Array<Connection>;
 };
 
 /** A shift in which both people have a signup; one of the two is cancelled. */
@@ -2058,6 +2072,8 @@ export type Mutation = {
   assignLead: User;
   /** Signs a known volunteer up, also for a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, VOLUNTEER_NOT_FOUND, SHIFT_FULL, ALREADY_SIGNED_UP, EVENT_CANCELLED, SHIFT_CANCELLED, NOT_SIGNED_IN, FORBIDDEN. */
   assignVolunteer: Assignment;
+  /** Begins to connect the caller with their account of the OpenID provider. Errors: NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN. */
+  beginOidcConnection: BeginOidcConnectionPayload;
   /** Begins to add an authenticator app; `addTotp` ends it within 5 minutes. Errors: STEP_UP_REQUIRED, NOT_SIGNED_IN. */
   beginTotp: NewTotp;
   /** Cancels an event: nobody can sign up any more, and every household with an active signup is mailed once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_IS_DRAFT, NOT_SIGNED_IN, FORBIDDEN. */
@@ -2076,6 +2092,8 @@ export type Mutation = {
   cancelSignupsLater: WaitingCancellation;
   /** Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   changeUserRole: User;
+  /** Ends a sign-in by the OpenID provider (`/auth/oidc`): the page fetches its half of the session, once and within 60 seconds. Errors: SESSION_EXPIRED. */
+  claimSession: Session;
   /** Records the decision that a start may go. Forbids nothing. Errors: INVALID_INPUT, START_NOT_FOUND, CHANGED_MEANWHILE, POSTS_OPEN, NOT_SIGNED_IN, FORBIDDEN. */
   clearStart: RaceStartPayload;
   /** Signs in with the second step after SECOND_FACTOR_REQUIRED, or with a passkey alone. A wrong proof leaves the challenge as it is. Errors: INVALID_INPUT, SECOND_FACTOR_WRONG, CHALLENGE_OVER, TOO_MANY_REQUESTS. */
@@ -2150,6 +2168,8 @@ export type Mutation = {
   deleteWebhook: DeleteWebhookPayload;
   /** Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND, SECOND_FACTOR_REQUIRED, PASSWORD_SIGN_IN_OFF. */
   devSignIn: Session;
+  /** Disconnects an account of an OpenID provider and ends the caller’s other sessions that came by one. Errors: CONNECTION_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN. */
+  disconnectOidc: DisconnectOidcPayload;
   /** Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SLUG_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   duplicateEvent: DuplicatedEvent;
   /** Signs the caller out everywhere but here. Errors: NOT_SIGNED_IN. */
@@ -2599,6 +2619,11 @@ export type MutationDeleteWebhookArgs = {
 
 export type MutationDevSignInArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationDisconnectOidcArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

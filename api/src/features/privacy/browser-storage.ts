@@ -29,6 +29,7 @@ export const browserStorage = {
   'cache trailcrew-check-in': 'none',
   'cookie trailcrew_household': ofVolunteers('household', 'COOKIE')('contact', 'delete'),
   'cookie trailcrew_staff': { ...staffId('access', 'SESSIONS'), kind: 'link' },
+  'cookie trailcrew_oidc': staffId('access', 'COOKIE'),
   'cookie trailcrew_browser': {
     ...ofVolunteers('tries', 'KNOWN_BROWSER')('pseudonym', 'keep'),
     of: ['volunteer', 'staff'],

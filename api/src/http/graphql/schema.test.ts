@@ -135,6 +135,7 @@ describe('the schema', () => {
       'MoveSignupResult.signup',
       'Mutation.cancelSignup',
       'Mutation.cancelSignupByLink',
+      'Mutation.claimSession',
       'Mutation.completeSignIn',
       'Mutation.correctSignupEmail',
       'Mutation.devSignIn',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../platform/operation/operation.js';
 import { offersPasskeys } from '../../../platform/origins.js';
 import { instantText } from '../../../platform/reading/sql/instant-text.js';
+import { nameOfIssuer } from '../oidc/name-of-issuer.js';
 import type { Account, Connection } from './second-factor.types.js';
 
 /** The caller's own ways in: factors, recovery codes that are left, connected sign-ins. */
@@ -30,7 +31,7 @@ export const readAccount = operation(
       recoveryCodesLeft: row?.recoveryCodesLeft ?? 0,
       connections: (row?.connections ?? []).map(({ issuer, ...one }) => ({
         ...one,
-        name: oidc !== null && issuer === oidc.issuer ? oidc.name : new URL(issuer).host,
+        name: nameOfIssuer(issuer, oidc),
       })),
       needsFactor: requireSecondFactor === 'staff' || (requireSecondFactor === 'admins' && role === 'admin'),
       offersPasskeys: offersPasskeys(publicUrl),

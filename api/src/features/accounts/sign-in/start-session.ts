@@ -12,7 +12,11 @@ export interface Session {
   user: { id: string; firstName: string; lastName: string; email: string; role: Role };
 }
 
-const viewerColumns = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
+/** A row of `sessionColumns`. */
+export type StartedSession = Session['user'] & { expires_at: string };
+
+/** SQL: a `StartedSession` of a row `session` and its user `u`. */
+export const sessionColumns = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
        ${instantText('session.expires_at')} as expires_at`;
 
 /** The two halves of a session; programs get the token alone, which is whole then. */
@@ -39,13 +43,13 @@ export async function startSession(
 ): Promise<Session> {
   // A provider sends the browser back by a link, which is no call of a page of ours, and leads to one.
   const isPage = isByOidc || ctx.sessionCookie.isPage;
-  const [row] = await ctx.execute<Session['user'] & { expires_at: string }>(
+  const [row] = await ctx.execute<StartedSession>(
     `with session as (
        insert into staff_session (user_id, token_hash, cookie_hash, device, network, by_oidc, claim_until, expires_at)
        select id, decode(?, 'hex'), decode(?, 'hex'), ?, ?, ?::boolean,
          case when ? then now() + interval '60 seconds' end, now() + interval '7 days' from app_user where id = ?
        returning user_id, expires_at)
-     select ${viewerColumns}
+     select ${sessionColumns}
      from session join app_user u on u.id = session.user_id`,
     [
       hashToken(token).toString('hex'),
@@ -64,8 +68,8 @@ export async function startSession(
 
 /** The session of these halves as it was returned when it started; undefined once it ended. Sets its cookie again. */
 export async function findSession(ctx: RequestContext, { token, cookie }: SessionHalves): Promise<Session | undefined> {
-  const [row] = await ctx.execute<Session['user'] & { expires_at: string; hasCookie: boolean }>(
-    `select ${viewerColumns}, session.cookie_hash is not null as "hasCookie" from staff_session session join app_user u on u.id = session.user_id
+  const [row] = await ctx.execute<StartedSession & { hasCookie: boolean }>(
+    `select ${sessionColumns}, session.cookie_hash is not null as "hasCookie" from staff_session session join app_user u on u.id = session.user_id
      where session.token_hash = decode(?, 'hex') and session.expires_at > now()`,
     [hashToken(token).toString('hex')],
   );
@@ -75,9 +79,7 @@ export async function findSession(ctx: RequestContext, { token, cookie }: Sessio
   return sessionOf(token, found);
 }
 
-function sessionOf(
-  token: string,
-  { expires_at: expiresAt, ...user }: Session['user'] & { expires_at: string },
-): Session {
+/** A session as it is returned, with the token that is known only now. */
+export function sessionOf(token: string, { expires_at: expiresAt, ...user }: StartedSession): Session {
   return { token, expiresAt, user };
 }
