@@ -42,7 +42,7 @@ export function AddSecondStep({ account: { offersPasskeys }, device, onAdded }: 
   };
   return (
     <>
-      <dl className="mt-4 grid gap-5 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-5">
         {hasPasskeys ? (
           <Way
             name="Passkey"
@@ -63,7 +63,7 @@ export function AddSecondStep({ account: { offersPasskeys }, device, onAdded }: 
             </Button>
           }
         />
-      </dl>
+      </ul>
       {open === 'passkey' ? <AddPasskeyDialog device={device} onClose={close} /> : null}
       {open !== null && open !== 'passkey' ? (
         <AddTotpDialog key={open.secret} begun={open} onStartOver={begin} onClose={close} />
@@ -74,12 +74,12 @@ export function AddSecondStep({ account: { offersPasskeys }, device, onAdded }: 
 
 function Way({ name, words, button }: { name: string; words: string; button: ReactNode }) {
   return (
-    <div className="flex flex-col gap-3">
-      <div>
-        <dt className="text-sm font-semibold">{name}</dt>
-        <dd className="text-sm text-muted">{words}</dd>
+    <li className="flex flex-col gap-3">
+      <div className="text-sm">
+        <p className="font-semibold">{name}</p>
+        <p className="text-muted">{words}</p>
       </div>
-      <dd className="mt-auto">{button}</dd>
-    </div>
+      <p className="mt-auto">{button}</p>
+    </li>
   );
 }

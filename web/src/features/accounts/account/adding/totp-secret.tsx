@@ -20,7 +20,7 @@ export function TotpSecret({ secret, uri, qr }: BeginTotpMutation['beginTotp']) 
       <img
         src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
         alt="QR code for your authenticator app"
-        className="mx-auto size-48 rounded-control bg-white p-2"
+        className="mx-auto size-56 rounded-control bg-white"
       />
       <div className="rounded-control bg-sunken px-4 py-3 text-sm">
         <p>
