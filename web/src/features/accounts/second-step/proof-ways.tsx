@@ -82,6 +82,9 @@ export function ProofWays({ wanted: { methods, passkey }, send, onOver, otherwis
           >
             Use a passkey
           </Button>
+          <p className="text-sm text-muted">
+            Your phone or computer confirms that it is you, with your finger, face or PIN.
+          </p>
           <p role="alert" className="text-sm empty:hidden">
             {failure}
           </p>

@@ -11,7 +11,7 @@ import { AddPasskeyDialog } from './add-passkey-dialog';
 import { AddTotpDialog } from './add-totp-dialog';
 
 interface AddSecondStepProps {
-  account: Pick<SignIn_AccountFragment, 'offersPasskeys'>;
+  account: Pick<SignIn_AccountFragment, 'offersPasskeys' | 'factors'>;
   device: string | undefined;
   /** Called when one was added, and its recovery codes were seen. */
   onAdded?: () => void;
@@ -20,7 +20,7 @@ interface AddSecondStepProps {
 type Open = 'passkey' | BeginTotpMutation['beginTotp'];
 
 /** The two kinds of second steps, each with a sentence that explains it and a button that adds one. */
-export function AddSecondStep({ account: { offersPasskeys }, device, onAdded }: AddSecondStepProps) {
+export function AddSecondStep({ account: { offersPasskeys, factors }, device, onAdded }: AddSecondStepProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const [beginTotp] = useBeginTotpMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
   const [busy, once] = useOnce();
@@ -33,6 +33,7 @@ export function AddSecondStep({ account: { offersPasskeys }, device, onAdded }: 
         showFailure('Nothing was added', error);
       }
     });
+  const isFirst = factors.length === 0;
   const hasPasskeys = offersPasskeys && passkeysWorkHere();
   const close = (added: boolean) => {
     setOpen(null);
@@ -48,7 +49,7 @@ export function AddSecondStep({ account: { offersPasskeys }, device, onAdded }: 
             name="Passkey"
             words="Your phone or computer confirms that it is you, with your finger, face or PIN."
             button={
-              <Button kind="primary" onClick={() => setOpen('passkey')}>
+              <Button kind={isFirst ? 'primary' : 'outline'} onClick={() => setOpen('passkey')}>
                 Add a passkey
               </Button>
             }
@@ -58,7 +59,7 @@ export function AddSecondStep({ account: { offersPasskeys }, device, onAdded }: 
           name="Authenticator app"
           words="An app on your phone shows six digits, which you type when you sign in."
           button={
-            <Button kind={hasPasskeys ? 'outline' : 'primary'} busy={busy} onClick={() => void begin()}>
+            <Button kind={isFirst && !hasPasskeys ? 'primary' : 'outline'} busy={busy} onClick={() => void begin()}>
               Add an authenticator app
             </Button>
           }
