@@ -23,7 +23,9 @@ export function TypedProof({ whenEmpty, button, primary, busy, onSend, ...field 
     const typed = input.current?.value.trim() ?? '';
     const refused = typed ? await onSend(typed) : whenEmpty;
     setError(refused);
-    if (refused) input.current?.select();
+    if (!refused) return;
+    input.current?.focus();
+    input.current?.select();
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
